@@ -2,53 +2,9 @@ import {
   readBaseline
 } from "./chunks/baseline.js";
 import {
-  MARKDOWN_BYTES,
-  SYMBOLS,
-  annotations,
-  byPath,
-  bytes,
-  codeSpan,
-  drawFrame,
-  findingItem,
-  findings,
-  fixFlag,
-  fold,
-  frame,
-  heading,
-  linked,
-  longestRun,
-  markdown,
-  markdownChanges,
-  messageText,
-  mostSevereFirst,
-  openSources,
-  overview,
-  places,
-  placesText,
-  prose,
-  render,
-  scope,
-  secretsByPath,
-  severities,
-  sorted,
-  sortedByPath,
-  versionName,
-  wordsAndCode
-} from "./chunks/report.js";
-import {
   require_tunnel,
   require_undici
 } from "./chunks/undici.js";
-import {
-  cut,
-  grouped,
-  notRead,
-  plural,
-  sentence,
-  visible,
-  webLink,
-  wellFormed
-} from "./chunks/not-read.js";
 import {
   runDiff
 } from "./chunks/run-diff.js";
@@ -57,104 +13,113 @@ import {
 } from "./chunks/open-versions.js";
 import "./chunks/known.js";
 import {
-  createConfigs
-} from "./chunks/resolve.js";
-import {
+  CONFIG_NAMES,
+  MARKDOWN_BYTES,
+  PACKAGE_NAME,
+  SYMBOLS,
+  annotations,
   baseAt,
+  byPath,
+  bytes,
   changedSince,
   check,
+  checkoutTexts,
+  codeSpan,
+  createConfigs,
+  cut,
+  discover,
+  drawFrame,
+  extensionOf,
+  findingItem,
+  findings,
+  fixFlag,
+  fold,
+  frame,
+  grouped,
+  heading,
   holdSignals,
   isPath,
   lastTurn,
+  linked,
+  longestRun,
+  markdown,
+  markdownChanges,
+  messageText,
+  mostSevereFirst,
+  notRead,
+  openGit,
+  openSources,
+  overview,
+  places,
+  placesText,
+  plural,
+  prose,
   readClients,
   readConfig,
   readHunks,
+  render,
+  scope,
+  secretsByPath,
+  sentence,
+  severities,
+  sorted,
+  sortedByPath,
   trackedByGit,
+  versionName,
+  visible,
+  webLink,
+  wellFormed,
+  wordsAndCode,
   wouldReplace,
   writeAtomically
-} from "./chunks/run.js";
-import {
-  CONFIG_NAMES,
-  PACKAGE_NAME,
-  checkoutTexts,
-  discover,
-  extensionOf,
-  openGit
-} from "./chunks/git-tree.js";
-import "./chunks/parse.js";
-import {
-  formats,
-  rules
-} from "./chunks/rules.js";
-import "./chunks/tokens.js";
-import "./chunks/causes.js";
-import {
-  SUPPRESSIONS
-} from "./chunks/lint-document.js";
-import "./chunks/python-requirements.js";
-import "./chunks/ajv-ucs2length.js";
-import {
-  feedStarts,
-  lineAt,
-  readText,
-  reason
-} from "./chunks/client-config.js";
+} from "./chunks/lint.js";
 import {
   EXTENSIONS,
+  SUPPRESSIONS,
   UserError,
   absolutePath,
-  inFolder,
-  isInside,
-  parentOf,
-  realPath,
-  relativePath
-} from "./chunks/errors.js";
-import {
-  didYouMean,
-  nearestWord
-} from "./chunks/did-you-mean.js";
-import "./chunks/lock-files.js";
-import "./chunks/mcp-sdk.js";
-import "./chunks/imported.js";
-import "./chunks/code.js";
-import "./chunks/read.js";
-import {
+  applyEdits,
   compareFindings,
   compareText,
   count,
   countAll,
+  didYouMean,
+  feedStarts,
+  formats,
   foundNothing,
+  inFolder,
   isAtLeast,
+  isInside,
   isServerPath,
+  lineAt,
   makeReport,
   mostSevere,
-  stableLocation
-} from "./chunks/limits.js";
-import {
-  applyEdits,
+  nearestWord,
+  parentOf,
+  readText,
+  realPath,
+  reason,
+  relativePath,
+  rules,
+  stableLocation,
   touch
-} from "./chunks/text-edits.js";
-import "./chunks/prefilter.js";
+} from "./chunks/rules.js";
 import {
   PRESET_NAMES,
   SEVERITIES,
+  __export,
+  __toESM,
+  addTo,
+  append,
+  countLeading,
+  groupBy,
   inOneText,
   messageOf,
   printable
 } from "./chunks/version.js";
-import {
-  addTo,
-  append,
-  countLeading,
-  groupBy
-} from "./chunks/collections.js";
-import {
-  __export,
-  __toESM
-} from "./chunks/runtime.js";
 
 // src/github/client.ts
-import { setTimeout as wait } from "node:timers/promises";
+const { setTimeout: wait } = process.getBuiltinModule("node:timers/promises");
 var CLOCK = {
   now: () => Date.now(),
   wait: (milliseconds) => wait(milliseconds),
@@ -236,7 +201,7 @@ async function loadToolkit() {
   const { GITHUB_EVENT_PATH: path6 } = process.env;
   delete process.env["GITHUB_EVENT_PATH"];
   try {
-    return await import("./chunks/actions-github-github.js");
+    return await import("./chunks/actions-github.js");
   } finally {
     if (path6 !== void 0) process.env["GITHUB_EVENT_PATH"] = path6;
   }
@@ -375,7 +340,7 @@ function encoded(name) {
 }
 
 // src/github/own-posts.ts
-import { createHash } from "node:crypto";
+const { createHash } = process.getBuiltinModule("node:crypto");
 function marker(kind, ...hashes) {
   return `<!-- toolint ${[kind, ...hashes].join(" ")} -->`;
 }
@@ -535,7 +500,7 @@ function withinBytes(text2, most) {
 }
 
 // src/action/runner.ts
-import { statSync } from "node:fs";
+const { statSync } = process.getBuiltinModule("node:fs");
 
 // node_modules/@actions/core/lib/core.js
 var core_exports={};__export(core_exports,{ExitCode:()=>ExitCode,addPath:()=>addPath,debug:()=>debug,endGroup:()=>endGroup,error:()=>error,exportVariable:()=>exportVariable,getBooleanInput:()=>getBooleanInput,getIDToken:()=>getIDToken,getInput:()=>getInput,getMultilineInput:()=>getMultilineInput,getState:()=>getState,group:()=>group,info:()=>info,isDebug:()=>isDebug,markdownSummary:()=>markdownSummary,notice:()=>notice,platform:()=>platform_exports,saveState:()=>saveState,setCommandEcho:()=>setCommandEcho,setFailed:()=>setFailed,setOutput:()=>setOutput,setSecret:()=>setSecret,startGroup:()=>startGroup,summary:()=>summary,toPlatformPath:()=>toPlatformPath,toPosixPath:()=>toPosixPath,toWin32Path:()=>toWin32Path,warning:()=>warning});
@@ -734,15 +699,15 @@ function inColourOf({ diffFailOn }, finding) {
 var inOneLine = ({ severity, rule, path: path6, line, message }) => `${path6 === "" ? "" : `${path6}:${line} `}${severity} ${rule}: ${message}`;
 
 // src/action/base-config.ts
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname as dirname3, join as join3, posix as posix2 } from "node:path";
+const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = process.getBuiltinModule("node:fs");
+const { tmpdir } = process.getBuiltinModule("node:os");
+const { dirname: dirname3, join: join3, posix: posix2 } = process.getBuiltinModule("node:path");
 
 // src/action/changes.ts
-import { basename as basename3 } from "node:path";
+const { basename: basename3 } = process.getBuiltinModule("node:path");
 
 // src/github/diff-position.ts
-import { createHash as createHash2 } from "node:crypto";
+const { createHash: createHash2 } = process.getBuiltinModule("node:crypto");
 var MOST_READ = 30;
 async function diffPositions(github, job, findings2, files, readFile) {
   const positions = /* @__PURE__ */ new Map();
@@ -1168,7 +1133,7 @@ async function isConfigFile(path6, { root }) {
 }
 
 // src/action/base-files.ts
-import { basename as basename4, posix } from "node:path";
+const { basename: basename4, posix } = process.getBuiltinModule("node:path");
 async function baseOfChange({ base }, checkout, access2) {
   const { cwd, root, isMixed } = checkout;
   if (base === void 0 || isMixed) return void 0;
@@ -1547,8 +1512,8 @@ function joined(files, server) {
 }
 
 // src/action/workspace.ts
-import { lstatSync, mkdirSync as mkdirSync2, statSync as statSync2 } from "node:fs";
-import { dirname as dirname4 } from "node:path";
+const { lstatSync, mkdirSync: mkdirSync2, statSync: statSync2 } = process.getBuiltinModule("node:fs");
+const { dirname: dirname4 } = process.getBuiltinModule("node:path");
 function findCheckout(env, workingDirectory) {
   const given = env["GITHUB_WORKSPACE"];
   const workspace = given ? realPath(given) : void 0;

@@ -1,14 +1,26 @@
 #!/usr/bin/env node
 
 // src/cli.ts
-import { existsSync, lstatSync, mkdirSync } from "node:fs";
+const { existsSync, lstatSync, mkdirSync, readFileSync } = process.getBuiltinModule("node:fs");
 import * as module from "node:module";
-import { dirname, isAbsolute, join } from "node:path";
-var { enableCompileCache } = module;
-var folder = enableCompileCache && cacheFolder();
-if (folder) enableCompileCache(folder);
-var { runCli } = await import("./chunks/main.js");
-runCli();
+const { dirname, isAbsolute, join } = process.getBuiltinModule("node:path");
+var [, , first = "", ...others] = process.argv;
+if (/^(?:--version|-v)$/.test(first) && others.length === 0) tellVersion();
+else await start();
+async function start() {
+  const { enableCompileCache } = module;
+  const folder = enableCompileCache && cacheFolder();
+  if (folder) enableCompileCache(folder);
+  const { runCli } = await import("./chunks/main.js");
+  runCli();
+}
+function tellVersion() {
+  process.stdout.on("error", () => {
+  });
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"));
+  process.stdout.write(`${version}
+`);
+}
 function cacheFolder() {
   const { CI, NODE_DISABLE_COMPILE_CACHE: isOff, XDG_CACHE_HOME: cache, LOCALAPPDATA: local, HOME: home } = process.env;
   const parent = cache || local || home && join(home, ".cache");

@@ -4,37 +4,6 @@ import {
   pathOf
 } from "./chunks/file.js";
 import {
-  formats,
-  rules
-} from "./chunks/rules.js";
-import "./chunks/tokens.js";
-import {
-  Trials,
-  findingsAlone,
-  oncePerCause,
-  q,
-  runTrialSync
-} from "./chunks/causes.js";
-import {
-  compileGlob,
-  createMatcher,
-  createSqlService,
-  lintDocument,
-  packageVersions
-} from "./chunks/lint-document.js";
-import "./chunks/python-requirements.js";
-import "./chunks/ajv-ucs2length.js";
-import {
-  Lines,
-  json5Syntax,
-  treeOf
-} from "./chunks/client-config.js";
-import "./chunks/errors.js";
-import {
-  didYouMean
-} from "./chunks/did-you-mean.js";
-import "./chunks/lock-files.js";
-import {
   extract,
   mayBeFilledIn,
   pageCode,
@@ -42,34 +11,40 @@ import {
   templateCode
 } from "./chunks/extract.js";
 import "./chunks/budget.js";
-import "./chunks/mcp-sdk.js";
-import "./chunks/imported.js";
+import "./chunks/unfinished.js";
 import {
+  Lines,
   NO_CODE,
-  isWidget
-} from "./chunks/code.js";
-import {
+  Trials,
+  Unreadable,
   commentsIn,
-  parseJson
-} from "./chunks/read.js";
-import "./chunks/limits.js";
-import {
-  Unreadable
-} from "./chunks/text-edits.js";
-import "./chunks/prefilter.js";
+  compileGlob,
+  createMatcher,
+  createSqlService,
+  didYouMean,
+  findingsAlone,
+  formats,
+  isWidget,
+  json5Syntax,
+  lintDocument,
+  oncePerCause,
+  packageVersions,
+  parseJson,
+  q,
+  rules,
+  runTrialSync,
+  treeOf
+} from "./chunks/rules.js";
 import {
   CLIENTS,
   DIALECTS,
   FORMATS,
   eitherOf,
+  groupBy,
+  isRecord,
   printable,
   quotedValue
 } from "./chunks/version.js";
-import "./chunks/unfinished.js";
-import {
-  groupBy
-} from "./chunks/collections.js";
-import "./chunks/runtime.js";
 
 // src/eslint/read.ts
 function read(path, sourceCode, options = {}) {
@@ -285,8 +260,7 @@ function settingsOf({ settings }) {
   return known;
 }
 function objectAt(path, value, keys) {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Error(`\`${path}\` must be an object, and is ${quotedValue(value)}.`);
+  if (!isRecord(value)) throw new Error(`\`${path}\` must be an object, and is ${quotedValue(value)}.`);
   const stray = Object.keys(value).find((key) => keys && !keys.includes(key));
   if (keys && stray !== void 0)
     throw new Error(`\`${path}\` has an unknown key \`${printable(stray)}\`${didYouMean(stray, keys)}.`);

@@ -7,10 +7,7 @@ import {
   pageAt
 } from "./chunks/file.js";
 import {
-  LOCK_FILES
-} from "./chunks/lock-files.js";
-import "./chunks/prefilter.js";
-import {
+  LOCK_FILES,
   STORES,
   STORE_NAMES,
   VERSION,
@@ -23,10 +20,9 @@ import {
   printable,
   rulesIn
 } from "./chunks/version.js";
-import "./chunks/runtime.js";
 
 // src/eslint/open-engine.ts
-import { createRequire } from "node:module";
+const { createRequire } = process.getBuiltinModule("node:module");
 var engine;
 function openEngine() {
   engine ??= createRequire(import.meta.url)("./eslint-engine.js").engine;
@@ -44,7 +40,7 @@ var rules = [
     messages: {
       wrong: "`{{field}}` must be {{expected}} but is {{found}}, so clients cannot use the server. {{advice}}.",
       wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so clients cannot use the server. {{advice}}.",
-      line: "`command` is a whole command line, and clients look for a program with this name. Keep the first word, and put each of the others into `args`."
+      line: "`command` is a whole command line, and clients look for a program with this name. {{advice}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -342,7 +338,7 @@ var rules = [
     messages: {
       dangling: "`$ref` points to `{{reference}}`, which does not exist, so clients refuse the tool. {{advice}}.",
       elsewhere: "`$ref` points to `{{reference}}`, which is not in `$defs`, so {{effects}}. Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}.",
-      made: "{{here}} has the same schema as {{first}}, which zod 3 lists as a `$ref`, so {{effects}}. Make the shared schema a function (`() => z.\u2026`) and call it at each use, or move to zod 4.",
+      made: "{{here}} reuses the schema of {{first}}, which becomes a `$ref` in zod 3, so {{effects}}. Make the shared schema a function (`() => z.\u2026`) and call it at each use, or move to zod 4.",
       siblings: "`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool. Move `{{keyword}}` into the definition that the `$ref` points to."
     },
     fixable: "unsafe",
@@ -447,7 +443,7 @@ var rules = [
     messages: {
       missing: "{{name}} has no `items`, so OpenAI and VS Code refuse the tool. {{write}}.",
       missingPlain: "{{name}} has no `items`, so the model has to guess what belongs in it. {{write}}.",
-      missingInResult: "{{name}} in the result has no `items`, so clients and models cannot tell what it contains. {{write}}."
+      missingInResult: "{{name}} has no `items`, so what reads the result cannot tell what is in it. {{write}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -633,6 +629,7 @@ var rules = [
     in: "recommended",
     messages: {
       misfit: "This example is {{found}} but must be {{types}}, so calls that copy it are refused. Write an example that is {{types}}, or change the type.",
+      several: "This example is {{found}} but must be {{types}}, so calls that copy it are refused. Write examples that are {{types}}, or change the type: {{others}} the same problem.",
       quoted: "This example is JSON in a string but must be {{types}}, so calls that copy it may be refused. Write the value itself, without quotes, and `examples` as a list: {{form}}."
     },
     isPerFile: true
@@ -668,7 +665,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      same: "`{{later}}` has the same description as `{{first}}`, so models cannot choose between them. Say in the description of `{{later}}` how it differs from `{{first}}`."
+      same: "`{{later}}` has the same description as `{{first}}`, so models have only the names to choose by. Say in the description of `{{later}}` when to use it instead of `{{first}}`."
     },
     isPerFile: true
   },
@@ -705,6 +702,7 @@ var rules = [
     messages: {
       wrong: "`{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool. {{advice}}.",
       wrongEntry: "An entry of `{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool. {{advice}}.",
+      flag: "`required` of `{{name}}` is {{found}}, but JSON Schema has it as a list, so clients can refuse the tool. {{advice}}.",
       repeated: "`{{keyword}}` contains {{found}} twice, so clients that check schemas refuse the tool. Remove one of the two.",
       dangling: "`$ref` points to `{{pointer}}`, which does not exist, so clients that check schemas refuse the tool. {{advice}}.",
       bare: 'The parameter `{{keyword}}` is read as the keyword of that name, so clients can refuse the tool. Put the parameters into `properties`, and add `type: "object"`.',
@@ -773,8 +771,9 @@ var rules = [
     in: "recommended",
     messages: {
       untyped: "`{{name}}` {{lacks}}, so Claude Code and other clients send objects and lists as strings. {{advice}}.",
-      any: "`{{name}}` has the type `Any`, so the model must guess which kind of value it takes. {{advice}}.",
-      untypedPart: "`{{name}}` has no type, so the model must guess which kind of value it takes. {{advice}}."
+      any: "`{{name}}` has the type `Any`, so the model must guess which kind of value it needs. {{advice}}.",
+      several: "`{{name}}` {{lacks}}, so clients may send its objects and lists as strings. {{advice}}.",
+      untypedPart: "`{{name}}` {{lacks}}, so the model must guess which kind it needs. {{advice}}."
     },
     isPerFile: true
   },
@@ -1515,6 +1514,7 @@ var rules = [
     in: "recommended",
     messages: {
       missing: "This tool has no description, so models must guess from its name when to call it. {{advice}}.",
+      misplaced: "The SDK takes this object for the annotations, so models do not see the description in it. {{advice}}.",
       misspelt: "`{{key}}` is not a field of a tool, so models see no description of this tool. Rename `{{key}}` to `description`."
     },
     fixable: "unsafe",
@@ -1546,6 +1546,8 @@ var rules = [
     in: "strict",
     messages: {
       once: "This failure has no `isError`, so clients and models take it for a success. Add `isError: true`.",
+      returned: "This failure is returned as an ordinary result, so clients and models take it for a success. Raise an exception with this text: the SDK then sets `isError`.",
+      allReturned: "{{count}} failures are returned as ordinary results, so clients and models take them for successes. Raise an exception with the text of each: the SDK then sets `isError`.",
       several: "{{count}} failures have no `isError`, so clients and models take them for successes. Add `isError: true` to each of them."
     },
     fixable: "unsafe",
@@ -1639,7 +1641,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "The server handles {{methods}}, but its capabilities lack {{keys}}, so the SDK throws. Add `{{write}}` to `capabilities`."
+      missing: "The server handles {{methods}}, but its capabilities lack {{keys}}, so the SDK throws. Add `{{write}}` to `capabilities`.",
+      none: "The server handles {{methods}}, but is made without `capabilities`, so the SDK throws. {{advice}}."
     },
     fixable: "safe",
     isPerFile: true
@@ -1827,6 +1830,8 @@ var rules = [
     messages: {
       twice: "Another resource of this server has the URI `{{uri}}`, so the SDK throws. Change the URI of one of the two resources.",
       invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`.",
+      kept: "Another resource of this server has the URI `{{uri}}`, so the SDK keeps only one of the two. Change the URI of one of the two resources.",
+      refused: "`{{uri}}` is not a URI, so the SDK refuses it and the server does not start. Write a URI with a scheme and without spaces, such as `docs://readme`.",
       changed: "The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource. Register it as `{{href}}`.",
       template: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
       unclosed: "The URI template has a `{` without a `}`, so the SDK throws when it is registered. Add the `}`."
@@ -1904,7 +1909,8 @@ var rules = [
     in: "recommended",
     messages: {
       none: "`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call. Add an `inputSchema` that declares `{{name}}`.",
-      undeclared: "The handler reads `{{name}}`, which `{{tool}}` does not declare, so it is always undefined. {{advice}}."
+      undeclared: "The handler reads `{{name}}`, which `{{tool}}` does not declare, so it is always undefined. {{advice}}.",
+      several: "The handler reads {{names}}, which `{{tool}}` does not declare, so they are always undefined. Declare them in `inputSchema`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1997,8 +2003,8 @@ var rules = [
     otherSeverity: "warning",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}."
+      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed{{unless}}. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed{{unless}}. {{advice}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2010,8 +2016,8 @@ var rules = [
     otherSeverity: "warning",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.",
+      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed{{unless}}. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed{{unless}}. {{advice}}.",
       wrongWhole: "This must be {{expected}} but is {{found}}, so hosts cannot read it as {{title}}. {{advice}}."
     },
     fixable: "both",
@@ -2033,11 +2039,11 @@ var rules = [
   {
     id: "mcpb/misspelt-field",
     summary: "A field is a misspelling of a known one",
-    severity: "warning",
-    otherSeverity: "error",
+    severity: "error",
+    otherSeverity: "warning",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so the bundle cannot be packed{{unless}}. Rename `{{key}}` to `{{meant}}`.",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
@@ -2064,8 +2070,8 @@ var rules = [
     otherSeverity: "warning",
     in: "spec",
     messages: {
-      missing: "{{object}} has no `{{field}}`, so the bundle cannot be packed. Add {{write}}.",
-      missingPlain: "{{object}} has no `{{field}}`, so the bundle cannot be packed. Add {{write}}."
+      missing: "{{object}} has no `{{field}}`, so the bundle cannot be packed{{unless}}. Add {{write}}.",
+      missingPlain: "{{object}} has no `{{field}}`, so the bundle cannot be packed{{unless}}. Add {{write}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2078,7 +2084,7 @@ var rules = [
     messages: {
       unused: "`mcp_config` does not use `{{name}}`, so the server never gets what users enter. Write `${user_config.{{name}}}` in `args` or `env`, or remove the setting.",
       sensitive: '`{{name}}` looks like a secret but has no `sensitive`, so hosts store it as plain text. Add `"sensitive": true`.',
-      required: "`{{name}}` is required and has a default, so the user is never asked for it. Remove `default` if users must choose, else remove `required`."
+      required: "`{{name}}` is required but has a default, so users can install the bundle without choosing it. Remove `default` if users must choose, else remove `required`."
     },
     fixable: "safe",
     isPerFile: true,
@@ -2099,10 +2105,11 @@ var rules = [
   {
     id: "mcpb/unknown-field",
     summary: "A field that the format does not know",
-    severity: "info",
-    in: "strict",
+    severity: "error",
+    otherSeverity: "warning",
+    in: "spec",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt."
+      unknown: "`{{key}}` is not a field of {{title}}, so the bundle cannot be packed{{unless}}. Remove `{{key}}`, or correct its name if it is misspelt."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2880,8 +2887,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      title: "From SDK 1.10 on, the second argument is the title, so this text is not the description. Write `description=` before it.",
-      refused: "This second argument has no name, which fastmcp refuses, so the server does not start. Write `description=` before it."
+      title: "From SDK 1.10 on, the {{place}} argument is the title, so this text is not the description. Write `description=` before it.",
+      refused: "This argument has no name, which fastmcp refuses, so the server does not start. Write `description=` before it.",
+      addTool: "`add_tool` of fastmcp takes nothing but the function, so the server does not start. Write `tool` instead of `add_tool`, with `name=` and `description=`."
     },
     fixable: "both",
     isPerFile: true
@@ -2900,8 +2908,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      unbounded: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start after a fresh install. Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`).",
-      locked: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start when installed with `uvx` or `pip`. Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`)."
+      unbounded: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start after a fresh install. Write {{orders}}.",
+      locked: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start when installed with `uvx` or `pip`. Write {{orders}}."
     },
     isPerFile: false
   },
@@ -2912,9 +2920,11 @@ var rules = [
     otherSeverity: "warning",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.",
-      registry: "The registry has no packages of the type `{{type}}`, so it refuses the file. Write {{write}}."
+      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file{{unless}}. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file{{unless}}. {{advice}}.",
+      registry: "The registry has no packages of the type `{{type}}`, so it refuses the file{{unless}}. Write {{write}}.",
+      namespace: "`{{space}}` is not a domain in reverse order, so the registry refuses the name{{unless}}. Write `io.github.{{owner}}/\u2026`, or begin with your own domain, such as `com.example/\u2026`.",
+      template: "`{{text}}`{{more}} is left over from a template, so the registry refuses the file unless you fill it in. Fill it in, or delete this file if another one replaces it."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2926,8 +2936,8 @@ var rules = [
     otherSeverity: "warning",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.",
+      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file{{unless}}. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file{{unless}}. {{advice}}.",
       wrongWhole: "This must be {{expected}} but is {{found}}, so the registry cannot read it as {{title}}. {{advice}}."
     },
     fixable: "both",
@@ -2956,11 +2966,11 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      mcpNameMissing: '`{{file}}` has no `mcpName`, so the registry refuses this package. Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before this `server.json`.',
-      mcpName: "`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `{{name}}` there, and publish a new version of the package before this `server.json`.",
-      readmeMissing: "`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before this `server.json`.",
-      readme: "`mcp-name` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `mcp-name: {{name}}` there, and publish a new version of the package before this `server.json`.",
-      owner: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name. Write `io.github.{{there}}`, with the same capital letters, also where the package names this server."
+      mcpNameMissing: '`{{file}}` has no `mcpName`, so the registry refuses this package{{unless}}. Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before this `server.json`.',
+      mcpName: "`mcpName` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `{{name}}` as `mcpName`, and publish the package again before this `server.json`.",
+      readmeMissing: "`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package{{unless}}. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before this `server.json`.",
+      readme: "`mcp-name` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `mcp-name: {{name}}` in `{{file}}`, and publish the package again before this `server.json`.",
+      owner: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name{{unless}}. Write `io.github.{{there}}{{rest}}`, with the same capital letters{{also}}."
     },
     isPerFile: false,
     isDataOnly: true
@@ -2972,9 +2982,9 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      missing: '`server.json` has no `$schema`, so the registry refuses the file. Add `"$schema": "{{newest}}"`.',
+      missing: '`server.json` has no `$schema`, so the registry refuses the file{{unless}}. Add `"$schema": "{{newest}}"`.',
       old: "This schema ({{version}}) is deprecated, so `mcp-publisher` warns about it or refuses it. Write `{{newest}}`{{rename}}.",
-      first: "`{{key}}` is from the registry's first format, so the registry refuses this file. Rewrite the file for `{{newest}}`, or delete it if another file replaces it."
+      first: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}. Write {{instead}}, and the other names as in `{{newest}}`."
     },
     fixable: "both",
     isPerFile: false,
@@ -3000,8 +3010,8 @@ var rules = [
     otherSeverity: "warning",
     in: "spec",
     messages: {
-      missing: "{{object}} has no `{{field}}`, so the registry refuses the file. Add {{write}}.",
-      missingPlain: "{{object}} has no `{{field}}`, so the registry refuses the file. Add {{write}}."
+      missing: "{{object}} has no `{{field}}`, so the registry refuses the file{{unless}}. Add {{write}}.",
+      missingPlain: "{{object}} has no `{{field}}`, so the registry refuses the file{{unless}}. Add {{write}}."
     },
     isPerFile: false,
     isDataOnly: true
@@ -3044,7 +3054,9 @@ var rules = [
     summary: "A field that the format does not know",
     severity: "info",
     in: "strict",
-    messages: { unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. {{advice}}." },
+    messages: {
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or keep it as your own data in `_meta`."
+    },
     isPerFile: true,
     isDataOnly: true
   },
@@ -3055,8 +3067,7 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      file: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}. Write `{{there}}`{{or}}.",
-      package: "The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get. Write one version for the server and for `{{name}}`."
+      file: "The version is `{{here}}` {{where}} but `{{there}}` in `{{file}}`, so {{then}}. Write `{{there}}`{{places}}{{or}}."
     },
     fixable: "both",
     isPerFile: false,
@@ -3580,8 +3591,8 @@ var rules = [
 ];
 
 // src/eslint/plugin.ts
-import { createRequire as createRequire2 } from "node:module";
-import { join } from "node:path";
+const { createRequire: createRequire2 } = process.getBuiltinModule("node:module");
+const { join } = process.getBuiltinModule("node:path");
 
 // src/eslint/judgement.ts
 var files = /* @__PURE__ */ new WeakMap();

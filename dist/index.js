@@ -1,7 +1,4 @@
 import {
-  lintText
-} from "./chunks/lint-text.js";
-import {
   diffReport
 } from "./chunks/run-diff.js";
 import {
@@ -11,51 +8,27 @@ import {
 } from "./chunks/open-versions.js";
 import "./chunks/known.js";
 import {
-  createConfigs
-} from "./chunks/resolve.js";
-import {
   check,
+  createConfigs,
+  lintText,
   replaceFile
-} from "./chunks/run.js";
-import "./chunks/git-tree.js";
-import "./chunks/parse.js";
-import {
-  formats,
-  rules
-} from "./chunks/rules.js";
-import "./chunks/tokens.js";
-import "./chunks/causes.js";
-import "./chunks/lint-document.js";
-import "./chunks/python-requirements.js";
-import "./chunks/ajv-ucs2length.js";
-import "./chunks/client-config.js";
+} from "./chunks/lint.js";
 import {
   absolutePath,
-  toSlashes
-} from "./chunks/errors.js";
-import {
-  didYouMean
-} from "./chunks/did-you-mean.js";
-import "./chunks/lock-files.js";
-import "./chunks/mcp-sdk.js";
-import "./chunks/imported.js";
-import "./chunks/code.js";
-import "./chunks/read.js";
-import "./chunks/limits.js";
-import {
   asWritten,
   defineRule,
+  didYouMean,
+  formats,
   lack,
   part,
+  rules,
+  toSlashes,
   tree_exports,
   useOf
-} from "./chunks/text-edits.js";
-import "./chunks/prefilter.js";
+} from "./chunks/rules.js";
 import {
   PRESET_NAMES
 } from "./chunks/version.js";
-import "./chunks/collections.js";
-import "./chunks/runtime.js";
 
 // src/index.ts
 var OPTIONS = ["cwd", "paths", "config", "configFile", "preset", "fix"];

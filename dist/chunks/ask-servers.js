@@ -3,7 +3,7 @@ import {
 } from "./lint.js";
 import {
   UserError
-} from "./errors.js";
+} from "./rules.js";
 
 // src/cli/ask-servers.ts
 async function askServers(words, flags, { rules, formats }, terminal, options) {

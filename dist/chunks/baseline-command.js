@@ -2,52 +2,27 @@ import {
   askServers
 } from "./ask-servers.js";
 import {
+  isCurrent,
+  readBaseline
+} from "./baseline.js";
+import "./run-diff.js";
+import "./open-versions.js";
+import "./known.js";
+import {
   asRunHere,
   configsFor,
   exitStatus,
   publishReport,
   readCount,
-  save
+  save,
+  tooManyWarnings,
+  visible
 } from "./lint.js";
 import {
-  isCurrent,
-  readBaseline
-} from "./baseline.js";
-import {
-  tooManyWarnings
-} from "./report.js";
-import {
-  visible
-} from "./not-read.js";
-import "./lint-text.js";
-import "./run-diff.js";
-import "./open-versions.js";
-import "./known.js";
-import "./resolve.js";
-import "./run.js";
-import "./git-tree.js";
-import "./parse.js";
-import "./causes.js";
-import "./lint-document.js";
-import "./python-requirements.js";
-import "./ajv-ucs2length.js";
-import "./client-config.js";
-import {
-  UserError
-} from "./errors.js";
-import "./did-you-mean.js";
-import "./lock-files.js";
-import "./imported.js";
-import "./code.js";
-import "./read.js";
-import {
+  UserError,
   countAll
-} from "./limits.js";
-import "./text-edits.js";
-import "./prefilter.js";
+} from "./rules.js";
 import "./version.js";
-import "./collections.js";
-import "./runtime.js";
 
 // src/cli/baseline-command.ts
 var ABOUT_LINTING = ["budget", "twice", "statistics", "timing"];

@@ -9,28 +9,21 @@ import {
 } from "./open-versions.js";
 import {
   lookUp,
+  parse,
   workspaceOf
-} from "./git-tree.js";
-import {
-  parse
-} from "./parse.js";
+} from "./lint.js";
 import {
   Lines,
-  readText
-} from "./client-config.js";
-import {
-  UserError
-} from "./errors.js";
-import {
   SERVER_PATH,
-  makeReport
-} from "./limits.js";
-import {
+  UserError,
   get,
   items,
+  makeReport,
+  readText,
   text
-} from "./text-edits.js";
+} from "./rules.js";
 import {
+  isRecord,
   printable
 } from "./version.js";
 
@@ -65,7 +58,7 @@ function baselineText(tools) {
 `;
 }
 function withoutDialect(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  if (!isRecord(value)) return value;
   const { $schema: _, ...rest } = value;
   return rest;
 }

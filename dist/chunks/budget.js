@@ -1,6 +1,6 @@
 import {
   entry
-} from "./text-edits.js";
+} from "./rules.js";
 
 // src/extract/result/nodes.ts
 var placeOf = ({ start, end, file, via }) => ({
@@ -22,6 +22,7 @@ function object(place, keywords, open = false) {
 
 // src/extract/result/values.ts
 var nothingAt = ({ start, end }) => ({ kind: "undefined", start, end });
+var mayBeText = (value) => value?.kind === "unknown" || textOf(value) !== void 0;
 function textOf(value) {
   return value?.kind === "string" ? value.value : void 0;
 }
@@ -300,6 +301,7 @@ export {
   scalar,
   object,
   nothingAt,
+  mayBeText,
   textOf,
   unionAt,
   conditional,

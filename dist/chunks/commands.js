@@ -6,156 +6,116 @@ import {
   OngoingRun
 } from "./ongoing-run.js";
 import {
-  COMMANDS,
-  LINTING,
-  OPTIONS,
-  OWNERS,
-  asRunHere,
-  commandName,
-  configsFor,
-  finish,
-  printConfig,
-  publishReport,
-  put,
-  readCount,
-  refuseOptionsOf,
-  save,
-  timingText,
-  wantsColor,
-  whyNot
-} from "./lint.js";
-import {
   refusedTools
 } from "./refused-tools.js";
 import {
   shippedFile
 } from "./shipped.js";
 import {
-  badgeText,
-  held,
-  palette,
-  printJson,
-  sortedByPath
-} from "./report.js";
-import {
-  cut,
-  plural,
-  visible,
-  width,
-  wrap
-} from "./not-read.js";
-import "./lint-text.js";
-import {
   knownValue,
   merged
 } from "./known.js";
 import {
-  createConfigs
-} from "./resolve.js";
-import {
-  check,
-  createAtomically,
-  holdSignals,
-  languageNamed,
-  openSuppressions,
-  run,
-  searchIn,
-  watchLanguages
-} from "./run.js";
-import {
+  COMMANDS,
   CONFIG_NAMES,
+  LINTING,
+  OPTIONS,
+  OWNERS,
+  asRunHere,
+  badgeText,
+  check,
   checkoutReader,
+  commandName,
+  configsFor,
+  createAtomically,
+  createConfigs,
+  cut,
   discover,
   extensionOf,
+  finish,
   gitTop,
+  held,
+  holdSignals,
+  languageNamed,
   openServices,
+  openSuppressions,
   originOf,
+  palette,
+  parse,
+  plural,
+  printConfig,
+  printJson,
+  publishReport,
+  put,
+  readCount,
+  refuseOptionsOf,
+  run,
+  save,
   scopeFinder,
-  whyNotFound
-} from "./git-tree.js";
-import {
-  parse
-} from "./parse.js";
-import {
-  ROWS,
-  TITLES,
-  TOOL_FIELDS,
-  formats,
-  lacksField,
-  listingOf,
-  rules,
-  servedTools,
-  toolKey
-} from "./rules.js";
-import "./tokens.js";
-import "./causes.js";
-import {
-  NO_FORMAT,
-  SUPPRESSIONS,
-  startTiming
-} from "./lint-document.js";
-import "./python-requirements.js";
-import "./ajv-ucs2length.js";
-import {
-  looseText,
-  readText
-} from "./client-config.js";
+  searchIn,
+  sortedByPath,
+  timingText,
+  visible,
+  wantsColor,
+  watchLanguages,
+  whyNot,
+  whyNotFound,
+  width,
+  wrap
+} from "./lint.js";
 import {
   EXTENSIONS,
-  SOURCE_EXTENSIONS,
+  JAVASCRIPT_EXTENSIONS,
+  LIMITS,
+  NO_FORMAT,
+  ROWS,
+  SUPPRESSIONS,
+  TITLES,
+  TOOL_FIELDS,
   UserError,
   absolutePath,
-  inFolder,
-  leadsOut,
-  realPath,
-  relativePath
-} from "./errors.js";
-import {
-  didYouMean
-} from "./did-you-mean.js";
-import {
-  isLockFile
-} from "./lock-files.js";
-import {
-  isOlder
-} from "./mcp-sdk.js";
-import "./imported.js";
-import "./code.js";
-import "./read.js";
-import {
-  LIMITS,
-  count
-} from "./limits.js";
-import {
+  count,
+  didYouMean,
   entries,
+  formats,
   get,
   has,
+  inFolder,
+  isOlder,
   items,
-  text
-} from "./text-edits.js";
-import "./prefilter.js";
+  lacksField,
+  leadsOut,
+  listingOf,
+  looseText,
+  readText,
+  realPath,
+  relativePath,
+  rules,
+  servedTools,
+  startTiming,
+  text,
+  toolKey
+} from "./rules.js";
 import {
   BUILTIN_PACKS,
   CLIENTS,
   VERSION,
   WHERE,
+  addTo,
   addressOf,
   docsPage,
   familiesIn,
   familyOf,
   fixesText,
+  groupBy,
   isFamily,
   isInPreset,
+  isLockFile,
   pageOf,
   presetsOf,
   presetsText,
   printable
 } from "./version.js";
-import {
-  addTo,
-  groupBy
-} from "./collections.js";
-import "./runtime.js";
 
 // rules/clients/lib/served-list.ts
 var SCHEMAS = /* @__PURE__ */ new Set(["inputSchema", "outputSchema"]);
@@ -873,8 +833,8 @@ ${EXIT_STATUS}
 }
 
 // src/cli/init.ts
-import { existsSync, readdirSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
+const { existsSync, readdirSync } = process.getBuiltinModule("node:fs");
+const { dirname, join, posix } = process.getBuiltinModule("node:path");
 
 // src/cli/init-more.ts
 var PIPELINE = ".gitlab-ci.yml";
@@ -1255,8 +1215,8 @@ async function showFiles(paths, flags, { rules: rules2, formats: formats2 }, ter
 }
 
 // src/cli/watch.ts
-import { existsSync as existsSync2, statSync, watch as watchFolder } from "node:fs";
-import { dirname as dirname2, join as join2 } from "node:path";
+const { existsSync: existsSync2, statSync, watch: watchFolder } = process.getBuiltinModule("node:fs");
+const { dirname: dirname2, join: join2 } = process.getBuiltinModule("node:path");
 var APART = [
   ...["fix", "fix-unsafe", "fix-dry-run", "changed", "stdin", "stdin-filename", "suppress", "suppress-at"],
   ...["suppress-rule", "prune-suppressions", "output-file", "timing", "cache", "cache-file"]
@@ -1374,8 +1334,8 @@ function foldersOf(paths) {
 var isFolder = (absolute) => statSync(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 // src/cli/why.ts
-import { statSync as statSync2 } from "node:fs";
-import { resolve } from "node:path";
+const { statSync: statSync2 } = process.getBuiltinModule("node:fs");
+const { resolve } = process.getBuiltinModule("node:path");
 
 // src/generated/library-names.ts
 var LIBRARIES = [
@@ -1511,7 +1471,7 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal) 
   const other = isIgnored ? void 0 : await whatElse(files[0], lookAlike);
   const why2 = other === void 0 ? reason : `no known format. It looks like ${other}`;
   const first = notSearched === void 0 || isIgnored ? "" : `${notSearched}. If you name it, it is skipped as well: `;
-  const table2 = SOURCE_EXTENSIONS.includes(extensionOf(file)) ? whatIsKnownInCode() : whatIsKnown(formats2);
+  const table2 = JAVASCRIPT_EXTENSIONS.includes(extensionOf(file)) ? whatIsKnownInCode() : whatIsKnown(formats2);
   return say(`skipped: ${first}${why2}.${why2 === NO_FORMAT ? `
 
 ${table2}` : ""}`);
@@ -1527,7 +1487,7 @@ async function languageNotRead(file, search) {
   return `skipped: ${name} is not read. ${seen ? rest.replace("COMMAND", seen.command ?? "COMMAND") : rest}`;
 }
 async function whatElse({ path, absolute }, look) {
-  if (SOURCE_EXTENSIONS.includes(extensionOf(path))) return void 0;
+  if (JAVASCRIPT_EXTENSIONS.includes(extensionOf(path))) return void 0;
   const read = readText(absolute, { maxBytes: LIMITS.fileSize });
   return "text" in read ? look(path, read.text) : void 0;
 }
@@ -1555,7 +1515,7 @@ async function folderOverview(folder, cwd, configs, formats2) {
 async function similarOf(others, cwd, configs, formats2) {
   const similar = /* @__PURE__ */ new Map();
   const { services, imports, close } = openServices(cwd);
-  const data = others.filter(({ path }) => !SOURCE_EXTENSIONS.includes(extensionOf(path)) && !isLockFile(path));
+  const data = others.filter(({ path }) => !JAVASCRIPT_EXTENSIONS.includes(extensionOf(path)) && !isLockFile(path));
   const files = data.filter((file) => hasWordsOfTools(file, formats2)).map(({ path, absolute }) => ({ path, absolute, named: true }));
   const named = await run({ cwd, configs, formats: formats2, services, imports, files });
   close();

@@ -13,23 +13,9 @@ import {
 import "./run-diff.js";
 import "./open-versions.js";
 import "./known.js";
-import "./git-tree.js";
-import "./parse.js";
-import "./lint-document.js";
-import "./python-requirements.js";
-import "./client-config.js";
-import "./errors.js";
-import "./did-you-mean.js";
-import "./lock-files.js";
-import "./imported.js";
-import "./code.js";
-import "./read.js";
-import "./limits.js";
-import "./text-edits.js";
-import "./prefilter.js";
+import "./lint.js";
+import "./rules.js";
 import "./version.js";
-import "./collections.js";
-import "./runtime.js";
 
 // src/server/compare.ts
 var baselineOf = (answers) => baselineText(listedIn(answers));

@@ -1,12 +1,13 @@
 import {
   require_equal
 } from "./ajv-equal.js";
+import "./lint.js";
 import {
   require_ucs2length
-} from "./ajv-ucs2length.js";
+} from "./rules.js";
 import {
   __toESM
-} from "./runtime.js";
+} from "./version.js";
 
 // src/generated/validators/config.js
 var import_equal = __toESM(require_equal(), 1);

@@ -1,19 +1,4 @@
 import {
-  configsFor,
-  exitStatus,
-  publishReport,
-  put,
-  readCount
-} from "./lint.js";
-import {
-  printJson,
-  tooManyWarnings
-} from "./report.js";
-import {
-  visible
-} from "./not-read.js";
-import "./lint-text.js";
-import {
   runDiff
 } from "./run-diff.js";
 import {
@@ -21,40 +6,28 @@ import {
   dumpOf
 } from "./open-versions.js";
 import "./known.js";
-import "./resolve.js";
-import "./run.js";
 import {
+  configsFor,
+  exitStatus,
+  printJson,
+  publishReport,
+  put,
+  readCount,
+  tooManyWarnings,
+  visible,
   workspaceOf
-} from "./git-tree.js";
-import "./parse.js";
-import "./causes.js";
-import "./lint-document.js";
-import "./python-requirements.js";
-import "./ajv-ucs2length.js";
-import {
-  readStream
-} from "./client-config.js";
+} from "./lint.js";
 import {
   UserError,
   absolutePath,
+  countAll,
   isInside,
   leadsOut,
+  readStream,
   realPath,
   relativePath
-} from "./errors.js";
-import "./did-you-mean.js";
-import "./lock-files.js";
-import "./imported.js";
-import "./code.js";
-import "./read.js";
-import {
-  countAll
-} from "./limits.js";
-import "./text-edits.js";
-import "./prefilter.js";
+} from "./rules.js";
 import "./version.js";
-import "./collections.js";
-import "./runtime.js";
 
 // src/cli/diff-command.ts
 async function diffCommand(words, { flags, behindDashes }, knowledge, terminal) {

@@ -1,4 +1,6 @@
-import "./runtime.js";
+import "./lint.js";
+import "./rules.js";
+import "./version.js";
 
 // node_modules/diff/libesm/diff/base.js
 var Diff=class{diff(e,n,t={}){let s;typeof t=="function"?(s=t,t={}):"callback"in t&&(s=t.callback);const u=this.castInput(e,t),a=this.castInput(n,t),c=this.removeEmpty(this.tokenize(u,t)),r=this.removeEmpty(this.tokenize(a,t));return this.diffWithOptionsObj(c,r,t,s)}diffWithOptionsObj(e,n,t,s){var u;const a=i=>{if(i=this.postProcess(i,t),s){setTimeout(function(){s(i)},0);return}else return i},c=n.length,r=e.length;let l=1,o=c+r;t.maxEditLength!=null&&(o=Math.min(o,t.maxEditLength));const h=(u=t.timeout)!==null&&u!==void 0?u:1/0,P=Date.now()+h,d=[{oldPos:-1,lastComponent:void 0}];let m=this.extractCommon(d[0],n,e,0,t);if(d[0].oldPos+1>=r&&m+1>=c)return a(this.buildValues(d[0].lastComponent,n,e));let p=-1/0,v=1/0;const L=()=>{for(let i=Math.max(p,-l);i<=Math.min(v,l);i+=2){let f;const C=d[i-1],g=d[i+1];C&&(d[i-1]=void 0);let x=!1;if(g){const E=g.oldPos-i;x=g&&0<=E&&E<c}const w=C&&C.oldPos+1<r;if(!x&&!w){d[i]=void 0;continue}if(!w||x&&C.oldPos<g.oldPos?f=this.addToPath(g,!0,!1,0,t):f=this.addToPath(C,!1,!0,1,t),m=this.extractCommon(f,n,e,i,t),f.oldPos+1>=r&&m+1>=c)return a(this.buildValues(f.lastComponent,n,e))||!0;d[i]=f,f.oldPos+1>=r&&(v=Math.min(v,i-1)),m+1>=c&&(p=Math.max(p,i+1))}l++};if(s)(function i(){setTimeout(function(){if(l>o||Date.now()>P)return s(void 0);L()||i()},0)})();else for(;l<=o&&Date.now()<=P;){const i=L();if(i)return i}}addToPath(e,n,t,s,u){const a=e.lastComponent;return a&&!u.oneChangePerToken&&a.added===n&&a.removed===t?{oldPos:e.oldPos+s,lastComponent:{count:a.count+1,added:n,removed:t,previousComponent:a.previousComponent}}:{oldPos:e.oldPos+s,lastComponent:{count:1,added:n,removed:t,previousComponent:a}}}extractCommon(e,n,t,s,u){const a=n.length,c=t.length;let r=e.oldPos,l=r-s,o=0;for(;l+1<a&&r+1<c&&this.equals(t[r+1],n[l+1],u);)l++,r++,o++,u.oneChangePerToken&&(e.lastComponent={count:1,previousComponent:e.lastComponent,added:!1,removed:!1});return o&&!u.oneChangePerToken&&(e.lastComponent={count:o,previousComponent:e.lastComponent,added:!1,removed:!1}),e.oldPos=r,l}equals(e,n,t){return t.comparator?t.comparator(e,n):e===n||!!t.ignoreCase&&e.toLowerCase()===n.toLowerCase()}removeEmpty(e){const n=[];for(let t=0;t<e.length;t++)e[t]&&n.push(e[t]);return n}castInput(e,n){return e}tokenize(e,n){return Array.from(e)}join(e){return e.join("")}postProcess(e,n){return e}get useLongestToken(){return!1}buildValues(e,n,t){const s=[];let u;for(;e;)s.push(e),u=e.previousComponent,delete e.previousComponent,e=u;s.reverse();const a=s.length;let c=0,r=0,l=0;for(;c<a;c++){const o=s[c];if(o.removed)o.value=this.join(t.slice(l,l+o.count)),l+=o.count;else{if(!o.added&&this.useLongestToken){let h=n.slice(r,r+o.count);h=h.map(function(P,d){const m=t[l+d];return m.length>P.length?m:P}),o.value=this.join(h)}else o.value=this.join(n.slice(r,r+o.count));r+=o.count,o.added||(l+=o.count)}}return s}};
@@ -53,7 +55,7 @@ var INCLUDE_HEADERS={includeIndex:!0,includeUnderline:!0,includeFileHeaders:!0},
 // node_modules/diff/libesm/convert/dmp.js
 function convertChangesToDMP(o){const r=[];let e,t;for(let n=0;n<o.length;n++)e=o[n],e.added?t=1:e.removed?t=-1:t=0,r.push([t,e.value]);return r}
 // node_modules/diff/libesm/convert/xml.js
-function convertChangesToXML(t){const e=[];for(let l=0;l<t.length;l++){const n=t[l];n.added?e.push("<ins>"):n.removed&&e.push("<del>"),e.push(escapeHTML(n.value)),n.added?e.push("</ins>"):n.removed&&e.push("</del>")}return e.join("")}function escapeHTML(t){let e=t;return e=e.replace(/&/g,"&amp;"),e=e.replace(/</g,"&lt;"),e=e.replace(/>/g,"&gt;"),e=e.replace(/"/g,"&quot;"),e}
+function convertChangesToXML(t){const e=[];for(let l=0;l<t.length;l++){const n=t[l];n.added?e.push("<ins>"):n.removed&&e.push("<del>"),e.push(escapeHTML(n.value)),n.added?e.push("</ins>"):n.removed&&e.push("</del>")}return e.join("")}function escapeHTML(t){let e=t;return e=e.replace(/&/g,"&amp;"),e=e.replace(/</g,"&lt;"),e=e.replace(/>/g,"&gt;"),e=e.replace(/"/g,"&quot;"),e}var diff_default=void 0;
 export {
   Diff,
   FILE_HEADERS_ONLY,
@@ -69,6 +71,7 @@ export {
   createPatch,
   createTwoFilesPatch,
   cssDiff,
+  diff_default as default,
   diffArrays,
   diffChars,
   diffCss,

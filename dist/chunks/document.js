@@ -1,19 +1,14 @@
-import {
-  didYouMean
-} from "./did-you-mean.js";
-import {
-  BOUNDS,
-  LIMITS,
-  offsetFinder
-} from "./limits.js";
+import "./lint.js";
 import {
   BARE_WORDS,
-  EMPTY_FILE,
+  BOUNDS,
+  LIMITS,
   Unreadable,
   afterLineBreak,
   applyEdits,
   changesOf,
   checkDepth,
+  didYouMean,
   differing,
   editList,
   entries,
@@ -28,23 +23,22 @@ import {
   lineEnd,
   lineEndOf,
   lineStart,
+  offsetFinder,
   reindent,
   settle,
   skipSpaces,
   sourceNodeOf,
   toValue,
   walk
-} from "./text-edits.js";
+} from "./rules.js";
 import {
-  partsOf,
-  printable
-} from "./version.js";
-import {
+  EMPTY_FILE,
   append,
   countLeading,
+  partsOf,
+  printable,
   remembered
-} from "./collections.js";
-import "./runtime.js";
+} from "./version.js";
 
 // node_modules/yaml/browser/dist/nodes/identity.js
 var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias=a=>!!a&&typeof a=="object"&&a[NODE_TYPE]===ALIAS,isDocument=a=>!!a&&typeof a=="object"&&a[NODE_TYPE]===DOC,isMap=a=>!!a&&typeof a=="object"&&a[NODE_TYPE]===MAP,isPair=a=>!!a&&typeof a=="object"&&a[NODE_TYPE]===PAIR,isScalar2=a=>!!a&&typeof a=="object"&&a[NODE_TYPE]===SCALAR,isSeq=a=>!!a&&typeof a=="object"&&a[NODE_TYPE]===SEQ;function isCollection(a){if(a&&typeof a=="object")switch(a[NODE_TYPE]){case MAP:case SEQ:return!0}return!1}function isNode(a){if(a&&typeof a=="object")switch(a[NODE_TYPE]){case ALIAS:case MAP:case SCALAR:case SEQ:return!0}return!1}var hasAnchor=a=>(isScalar2(a)||isCollection(a))&&!!a.anchor;
@@ -538,7 +532,7 @@ function blanksOf(line) {
 
 // src/parse/yaml/print.ts
 var pad = (column) => " ".repeat(Math.max(0, column));
-function behindColon(value, style, column, quote) {
+function behindColon(value, style, column) {
   const node = sourceNodeOf(value);
   const isListed = isList(value) || node?.kind === "array";
   const inner2 = Math.max(0, column) + (isListed ? style.listUnit : style.unit);
@@ -546,7 +540,7 @@ function behindColon(value, style, column, quote) {
   if (withComments !== void 0) return withComments;
   const block = blockAt(value, style, inner2);
   if (block !== void 0) return style.lineEnd + pad(inner2) + block;
-  const text = printOnLine(value, style, column, quote);
+  const text = printOnLine(value, style, column);
   return text === void 0 ? void 0 : " " + text;
 }
 function withCommentsBefore(node, { text }, column) {
@@ -596,8 +590,8 @@ function printOnLine(value, style, column, quote) {
   const from = pad(originOf(node)?.column ?? 0);
   return originOf(node) && reindent(style.text.slice(node.start, node.end), from, pad(column));
 }
-function printFlow(value, style, quote) {
-  if (isScalar(value)) return printScalar(value, style, { inFlow: true, column: 0, quote });
+function printFlow(value, style) {
+  if (isScalar(value)) return printScalar(value, style, { inFlow: true, column: 0 });
   const node = sourceNodeOf(value);
   if (node) return printWrittenInFlow(node, style);
   if (isList(value)) {

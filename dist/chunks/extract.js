@@ -8,6 +8,7 @@ import {
   isConditional,
   isForTools,
   lasting,
+  mayBeText,
   object,
   placeOf,
   plain,
@@ -20,65 +21,51 @@ import {
   valuesOf
 } from "./budget.js";
 import {
-  METHODS,
-  isOlder
-} from "./mcp-sdk.js";
-import {
-  CALLED
-} from "./imported.js";
-import {
-  NO_CODE,
-  isWidget,
-  makesServerWrong
-} from "./code.js";
-import {
-  commentEnd
-} from "./read.js";
-import {
-  escaped,
-  offsetIn,
-  printKey,
-  printSource
-} from "./limits.js";
-import {
-  BARE_WORDS,
-  changesOf,
-  differing,
-  editList,
-  entries,
-  entry,
-  get,
-  hasLineBreak,
-  indentAt,
-  isFirstOnLine,
-  isScalar,
-  items,
-  layoutOf,
-  lineEndOf,
-  reindent,
-  settle,
-  text
-} from "./text-edits.js";
-import {
-  imports,
-  mayBePage,
-  mayBeWidget
-} from "./prefilter.js";
-import {
   REFUSES,
   UNFINISHED
 } from "./unfinished.js";
 import {
+  BARE_WORDS,
+  CALLED,
+  METHODS,
+  NO_CODE,
+  changesOf,
+  commentEnd,
+  differing,
+  editList,
+  entries,
+  entry,
+  escaped,
+  get,
+  hasLineBreak,
+  indentAt,
+  isFirstOnLine,
+  isOlder,
+  isScalar,
+  isWidget,
+  items,
+  layoutOf,
+  lineEndOf,
+  makesServerWrong,
+  offsetIn,
+  printKey,
+  printSource,
+  reindent,
+  settle,
+  text
+} from "./rules.js";
+import {
+  __commonJS,
+  __toESM,
   addTo,
   append,
   countLeading,
   groupBy,
+  imports,
+  mayBePage,
+  mayBeWidget,
   remembered
-} from "./collections.js";
-import {
-  __commonJS,
-  __toESM
-} from "./runtime.js";
+} from "./version.js";
 
 // node_modules/eslint-visitor-keys/dist/eslint-visitor-keys.cjs
 var require_eslint_visitor_keys=__commonJS({"node_modules/eslint-visitor-keys/dist/eslint-visitor-keys.cjs"(a){"use strict";var r={ArrayExpression:["elements"],ArrayPattern:["elements"],ArrowFunctionExpression:["params","body"],AssignmentExpression:["left","right"],AssignmentPattern:["left","right"],AwaitExpression:["argument"],BinaryExpression:["left","right"],BlockStatement:["body"],BreakStatement:["label"],CallExpression:["callee","arguments"],CatchClause:["param","body"],ChainExpression:["expression"],ClassBody:["body"],ClassDeclaration:["id","superClass","body"],ClassExpression:["id","superClass","body"],ConditionalExpression:["test","consequent","alternate"],ContinueStatement:["label"],DebuggerStatement:[],DoWhileStatement:["body","test"],EmptyStatement:[],ExperimentalRestProperty:["argument"],ExperimentalSpreadProperty:["argument"],ExportAllDeclaration:["exported","source","attributes"],ExportDefaultDeclaration:["declaration"],ExportNamedDeclaration:["declaration","specifiers","source","attributes"],ExportSpecifier:["local","exported"],ExpressionStatement:["expression"],ForInStatement:["left","right","body"],ForOfStatement:["left","right","body"],ForStatement:["init","test","update","body"],FunctionDeclaration:["id","params","body"],FunctionExpression:["id","params","body"],Identifier:[],IfStatement:["test","consequent","alternate"],ImportAttribute:["key","value"],ImportDeclaration:["specifiers","source","attributes"],ImportDefaultSpecifier:["local"],ImportExpression:["source","options"],ImportNamespaceSpecifier:["local"],ImportSpecifier:["imported","local"],JSXAttribute:["name","value"],JSXClosingElement:["name"],JSXClosingFragment:[],JSXElement:["openingElement","children","closingElement"],JSXEmptyExpression:[],JSXExpressionContainer:["expression"],JSXFragment:["openingFragment","children","closingFragment"],JSXIdentifier:[],JSXMemberExpression:["object","property"],JSXNamespacedName:["namespace","name"],JSXOpeningElement:["name","attributes"],JSXOpeningFragment:[],JSXSpreadAttribute:["argument"],JSXSpreadChild:["expression"],JSXText:[],LabeledStatement:["label","body"],Literal:[],LogicalExpression:["left","right"],MemberExpression:["object","property"],MetaProperty:["meta","property"],MethodDefinition:["key","value"],NewExpression:["callee","arguments"],ObjectExpression:["properties"],ObjectPattern:["properties"],PrivateIdentifier:[],Program:["body"],Property:["key","value"],PropertyDefinition:["key","value"],RestElement:["argument"],ReturnStatement:["argument"],SequenceExpression:["expressions"],SpreadElement:["argument"],StaticBlock:["body"],Super:[],SwitchCase:["test","consequent"],SwitchStatement:["discriminant","cases"],TaggedTemplateExpression:["tag","quasi"],TemplateElement:[],TemplateLiteral:["quasis","expressions"],ThisExpression:[],ThrowStatement:["argument"],TryStatement:["block","handler","finalizer"],UnaryExpression:["argument"],UpdateExpression:["argument"],VariableDeclaration:["declarations"],VariableDeclarator:["id","init"],WhileStatement:["test","body"],WithStatement:["object","body"],YieldExpression:["argument"]},s=Object.keys(r);for(const e of s)Object.freeze(r[e]);Object.freeze(r);var o=new Set(["parent","leadingComments","trailingComments"]);function l(e){return!o.has(e)&&e[0]!=="_"}function p(e){return Object.keys(e).filter(l)}function m(e){const n=Object.assign({},r);for(const t of Object.keys(e))if(Object.hasOwn(n,t)){const i=new Set(e[t]);for(const c of n[t])i.add(c);n[t]=Object.freeze(Array.from(i))}else n[t]=Object.freeze(Array.from(e[t]));return Object.freeze(n)}a.KEYS=r,a.getKeys=p,a.unionWith=m}});
@@ -1054,7 +1041,7 @@ var DATE = String.raw`(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][04
 function patternOf(name, target) {
   switch (name) {
     case "email":
-      return target.zod === 4.6 ? EMAIL_46 : EMAIL;
+      return target.askVersion() === 4.6 ? EMAIL_46 : EMAIL;
     case "url":
       return null;
     case "hostname":
@@ -1062,14 +1049,14 @@ function patternOf(name, target) {
     case "duration":
       return DURATION;
     case "emoji":
-      return target.zod === 4.6 ? EMOJI_46 : EMOJI;
+      return target.askVersion() === 4.6 ? EMOJI_46 : EMOJI;
     case "uuid":
-      return target.zod === 4 ? void 0 : UUID;
+      return target.askVersion() === 4 ? void 0 : UUID;
     case "date":
     case "isodate":
       return `^${DATE}$`;
     case "datetime":
-      return target.zod === 4.6 ? String.raw`^${DATE}T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$` : void 0;
+      return target.askVersion() === 4.6 ? String.raw`^${DATE}T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$` : void 0;
     default:
       return void 0;
   }
@@ -1122,9 +1109,9 @@ function ofPattern(by, target) {
   const [given] = args;
   const pattern = (value) => ({ key: "pattern", value, by });
   if (name === "regex") return [pattern(given?.kind === "regex" ? given.pattern : void 0)];
-  const isTold = target.is === "v4" && target.zod !== 4;
+  const isTold = target.is === "v4" && target.askVersion() !== 4;
   const own = name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`);
-  const format = { key: "format", value: target.zod === 4.6 ? own : void 0, by };
+  const format = { key: "format", value: target.askVersion() === 4.6 ? own : void 0, by };
   const isKnown2 = given?.kind === "string" && args.length === 1 && !/[\n\r\u2028\u2029]/.test(given.value);
   return [...isTold ? [format] : [], pattern(isKnown2 ? around(name, given.value, target) : void 0)];
 }
@@ -1240,20 +1227,24 @@ var SIGNS = new Map(
 var Target = class {
   /** `any`: the tree that rules see, which has what all versions mean alike. */
   is;
-  /** Only then the versions of zod 4 can differ in what they make of the schema. */
-  hasAsked = false;
   sdk;
   io;
   #zod;
+  #hasAsked = false;
   constructor(zod, sdk, io) {
     this.#zod = zod;
     this.sdk = sdk;
     this.io = io;
     this.is = zod === "any" ? zod : zod === 3 ? "v3" : "v4";
   }
-  get zod() {
-    this.hasAsked = true;
+  /** Notes that the version makes a difference. */
+  askVersion() {
+    this.#hasAsked = true;
     return this.#zod;
+  }
+  /** Where no version was asked for, all versions of zod 4 make the same of the schema. */
+  get isOfVersion() {
+    return this.#hasAsked;
   }
 };
 
@@ -2363,9 +2354,9 @@ function destructured(init, { properties }) {
 var DEEPEST2 = 5;
 function argumentNode(expression, evaluator, api) {
   const value = plain(evaluator.evaluate(expression));
-  return value.kind === "unknown" && mayBeText(expression, api) ? { ...value, isText: true } : value;
+  return value.kind === "unknown" && mayBeText2(expression, api) ? { ...value, isText: true } : value;
 }
-function mayBeText(expression, api, depth = 0) {
+function mayBeText2(expression, api, depth = 0) {
   const at = bare(expression);
   if (depth > DEEPEST2) return false;
   switch (at.type) {
@@ -2374,14 +2365,14 @@ function mayBeText(expression, api, depth = 0) {
     case "TemplateLiteral":
       return true;
     case "BinaryExpression":
-      return at.operator === "+" && operandsOf(at).some((each) => mayBeText(each, api, depth + 1));
+      return at.operator === "+" && operandsOf(at).some((each) => mayBeText2(each, api, depth + 1));
     case "ConditionalExpression":
-      return mayBeText(at.consequent, api, depth + 1) && mayBeText(at.alternate, api, depth + 1);
+      return mayBeText2(at.consequent, api, depth + 1) && mayBeText2(at.alternate, api, depth + 1);
     case "CallExpression":
       return isMadeText(at, api);
     case "Identifier": {
       const constant = api.constant(at);
-      return constant?.path.length === 0 && mayBeText(constant.init, api, depth + 1);
+      return constant?.path.length === 0 && mayBeText2(constant.init, api, depth + 1);
     }
     default:
       return false;
@@ -3197,7 +3188,7 @@ function mayBeFilledIn(script, at) {
 var WIDGET = /\b(?:window|globalThis|self|top|parent)\s{0,9}\??\.\s{0,9}openai\b|openai:set_globals|\bcallServerTool\b/;
 var isWidgetScript = (script) => WIDGET.test(script);
 
-// src/parse/source/literal-source.ts
+// src/parse/javascript/literal-source.ts
 var Literals = class {
   style;
   #literals = /* @__PURE__ */ new Map();
@@ -3334,7 +3325,7 @@ function styleOf(lists, text3, quote) {
   };
 }
 
-// src/parse/source/edit.ts
+// src/parse/javascript/edit.ts
 function sourceSyntax(program) {
   let literals;
   return {
@@ -4393,18 +4384,107 @@ var exportedBy = ({ program }) => new Set(
   )
 );
 
+// src/extract/javascript/handlers/alternatives.ts
+var Alternatives = class {
+  #file;
+  #target;
+  #names;
+  constructor(file, target) {
+    this.#file = file;
+    this.#target = target;
+  }
+  /** Whether a node runs only where the target does not. */
+  has(node, depth = 0) {
+    if (this.#isApart(node, this.#target, 0)) return true;
+    const uses = depth < MOST_CALLS2 ? this.#usesAround(node) : [];
+    return uses.length > 0 && uses.every((each) => this.has(each, depth + 1));
+  }
+  /** From the target, or from each use of the function around it. */
+  #isApart(node, target, depth) {
+    if (areAlternatives(node, target)) return true;
+    const uses = depth < MOST_CALLS2 ? this.#usesAround(target) : [];
+    return uses.length > 0 && uses.every((each) => this.#isApart(node, each, depth + 1));
+  }
+  /** Where the nearest function around a node that has a name is used. */
+  #usesAround(node) {
+    let callable = functionAround(node);
+    while (callable && nameOf4(callable) === void 0) callable = functionAround(callable);
+    const name = callable && nameOf4(callable);
+    if (name === void 0) return [];
+    this.#names ??= groupBy(this.#file.identifiers, (each) => each.name);
+    const uses = (this.#names.get(name) ?? []).filter(
+      ({ parent }) => parent.type !== "ExportSpecifier" && parent !== callable && !(parent === callable.parent && ("id" in parent || "key" in parent))
+    );
+    return uses.length > MOST_USES ? [] : uses;
+  }
+};
+var MOST_CALLS2 = 3;
+var MOST_USES = 20;
+function nameOf4(callable) {
+  if ("id" in callable && callable.id && "name" in callable.id) return String(callable.id.name);
+  const { parent } = callable;
+  if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
+  return parent?.type === "MethodDefinition" ? keyName(parent) : void 0;
+}
+function areAlternatives(one, other) {
+  const around2 = /* @__PURE__ */ new Map();
+  for (let child = one, at = one.parent; at; child = at, at = at.parent) around2.set(at, child);
+  for (let child = other, at = other.parent; at; child = at, at = at.parent) {
+    const own = around2.get(at);
+    if (!own) continue;
+    if (at.type === "IfStatement" || at.type === "ConditionalExpression") return own !== at.test && child !== at.test;
+    if (at.type === "SwitchStatement") {
+      const [first = -1, last = -1] = [own, child].map((each) => at.cases.findIndex((it) => it === each)).sort((a, b) => a - b);
+      return first >= 0 && at.cases.slice(first, last).some(({ consequent }) => consequent.some(leavesCase));
+    }
+    if (at.type !== "BlockStatement" && at.type !== "Program" && at.type !== "SwitchCase") return false;
+    return startOf(own) < startOf(child) ? leavesAfter(one, at) : leavesAfter(other, at);
+  }
+  return false;
+}
+function leavesAfter(node, list) {
+  let isLeaving = false;
+  for (let child = node, at = node.parent; at && at !== list; child = at, at = at.parent) {
+    if (isFunction(at)) isLeaving = false;
+    else if (at.type === "IfStatement" && child !== at.test) isLeaving ||= leaves(child);
+    else if (at.type === "SwitchCase") isLeaving ||= at.consequent.some(leaves);
+  }
+  return isLeaving;
+}
+function leaves(statement) {
+  switch (statement.type) {
+    case "ReturnStatement":
+    case "ThrowStatement":
+      return true;
+    case "BlockStatement":
+      return statement.body.some(leaves);
+    case "TryStatement":
+      return leaves(statement.block);
+    case "ExpressionStatement": {
+      const call = bare(statement.expression);
+      return call.type === "CallExpression" && path(call.callee).join(".") === "process.exit";
+    }
+    default:
+      return false;
+  }
+}
+var leavesCase = (statement) => exits(statement) || leaves(statement);
+
 // src/extract/javascript/handlers/modes.ts
 var Modes = class {
   #file;
   #calls;
   /** For each number of calls on the way, what is known of the nodes around. */
-  #known = Array.from({ length: MOST_CALLS2 + 1 }, () => /* @__PURE__ */ new Map());
+  #known = Array.from({ length: MOST_CALLS3 + 1 }, () => /* @__PURE__ */ new Map());
   #transport;
+  #others;
+  #later;
   #names;
   /** `transport`: where the server gets it. What runs together with that is not elsewhere. */
   constructor(file, transport) {
     this.#file = file;
     this.#transport = transport;
+    this.#others = transport && new Alternatives(file, transport);
     this.#calls = groupBy(file.calls, ({ callee }) => path(callee).join("."));
   }
   /** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
@@ -4427,11 +4507,34 @@ var Modes = class {
     const isOne = at.type === "SwitchCase" || at.type === "BlockStatement" || isFunction(at);
     return isOne && this.#transport !== void 0 && isInside(this.#transport, at);
   }
+  /** A statement of its own in the very list of statements that makes the transport: `await init()`, whatever it is called. */
+  #isBesideTransport(call) {
+    const statement = call.parent?.type === "AwaitExpression" ? call.parent.parent : call.parent;
+    const list = statement?.type === "ExpressionStatement" ? statement.parent : void 0;
+    for (let at = list && this.#transport; at; at = at.parent) {
+      if (at === list) return true;
+      if (isFunction(at) || at.type === "IfStatement" || at.type === "SwitchCase") return false;
+    }
+    return false;
+  }
   /** Whether a name is used, and only in other ways to start the program. */
   usesOnlyElsewhere(name) {
     this.#names ??= groupBy(this.#file.identifiers, (each) => each.name);
-    const uses = this.#names.get(name)?.filter(({ parent }) => parent.type !== "ExportSpecifier") ?? [];
-    return uses.length > 0 && uses.every((each) => this.#isOfCommand(each));
+    const uses = this.#names.get(name)?.filter(({ parent }) => !PASSES.test(parent.type)) ?? [];
+    return uses.length > 0 && uses.every((each) => this.#isOfCommand(each) || this.isApart(each));
+  }
+  /** Whether a file uses what it imports from a source, and only in other ways to start the program. */
+  importsOnlyElsewhere(source) {
+    const own = this.#file.imports.filter((each) => each.source.value === source);
+    this.#later ??= importedLaterIn(this.#file);
+    const later = this.#later.filter((each) => each.source.type === "Literal" && each.source.value === source);
+    return own.length + later.length > 0 && later.every((each) => this.isApart(each)) && own.every(
+      ({ specifiers }) => specifiers.length > 0 && specifiers.every(({ local }) => this.usesOnlyElsewhere(local.name))
+    );
+  }
+  /** Whether a node is in another branch than the transport. */
+  isApart(node) {
+    return this.#others?.has(node) === true;
   }
   /** In a branch that asks the command line. */
   #isOfCommand(node) {
@@ -4446,17 +4549,18 @@ var Modes = class {
     if (at.type === "SwitchStatement") return this.#asksForMode(at.discriminant);
     if (at.type === "BlockStatement") return at.body.some((each) => endsProcess(each) || this.#leavesByMode(each));
     if (!isFunction(at)) return false;
-    const name = nameOf4(at);
-    if (FOR_PEOPLE.test(name)) return true;
+    const name = nameOf5(at);
     const own = (name === "" ? void 0 : this.#calls.get(name)) ?? [];
-    return depth < MOST_CALLS2 && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
+    if (own.some((each) => this.#isBesideTransport(each))) return false;
+    if (FOR_PEOPLE.test(name)) return true;
+    return depth < MOST_CALLS3 && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
   }
   /** `if (isStdio) return;` */
   #leavesByMode(statement) {
     return statement.type === "IfStatement" && exits(statement.consequent) && this.#asksForMode(statement.test);
   }
   /** How the program was started: by the names that are asked about, or since they come from the command line. */
-  #asksForMode(test, depth = 0) {
+  #asksForMode(test) {
     if (asksForEntry(test)) return false;
     let isFound = false;
     walkAst(test, (node) => {
@@ -4464,7 +4568,7 @@ var Modes = class {
       const names = path(node).join(".");
       const init = node.type === "Identifier" ? this.#file.scopes.valueOf(node) : void 0;
       isFound = /^process\.(argv|env)\b/.test(names) || OF_MODES.test(names) && !this.#isOfCall(node) && !this.#asksOfCall(node);
-      if (!isFound && init && depth < MOST_CALLS2) isFound = this.#isFromCommandLine(init, depth);
+      if (!isFound && init) isFound = this.#isFromCommandLine(init, 0);
     });
     return isFound;
   }
@@ -4476,7 +4580,7 @@ var Modes = class {
       if (node.type === "MemberExpression") isFound = path(node).join(".").startsWith("process.argv");
       else if (node.type === "Identifier") {
         const own = this.#file.scopes.valueOf(node);
-        isFound = own !== void 0 && own !== init && depth < MOST_CALLS2 && this.#isFromCommandLine(own, depth + 1);
+        isFound = own !== void 0 && own !== init && depth < MOST_CALLS3 && this.#isFromCommandLine(own, depth + 1);
       }
     });
     return isFound;
@@ -4492,7 +4596,7 @@ var Modes = class {
     while (owner.type === "MemberExpression" || owner.type === "AwaitExpression")
       owner = bare(owner.type === "MemberExpression" ? owner.object : owner.argument);
     const { parent } = owner;
-    if (owner.type !== "Identifier" || depth > MOST_CALLS2) return false;
+    if (owner.type !== "Identifier" || depth > MOST_CALLS3) return false;
     if (parent?.type === "MemberExpression" && parent.property === owner && !parent.computed)
       return this.#isOfCall(parent.object, depth + 1);
     const binding = this.#file.scopes.resolve(owner);
@@ -4501,7 +4605,15 @@ var Modes = class {
     return init ? this.#isOfCall(init, depth + 1) : false;
   }
 };
-var MOST_CALLS2 = 3;
+var MOST_CALLS3 = 3;
+var PASSES = /^(?:Import|Export)\w*Specifier$/;
+function importedLaterIn({ program }) {
+  const found = [];
+  walkAst(program, (node) => {
+    if (node.type === "ImportExpression") found.push(node);
+  });
+  return found;
+}
 function asksForEntry(test) {
   let isFound = false;
   let isMore = false;
@@ -4520,7 +4632,7 @@ function isScript(node) {
 }
 var FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
 var OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
-function nameOf4(callable) {
+function nameOf5(callable) {
   if ("id" in callable && callable.id && "name" in callable.id) return String(callable.id.name);
   const { parent } = callable;
   if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
@@ -4574,7 +4686,10 @@ function isGoneOnWith({ parent }) {
 }
 function otherModesOf(file, transport) {
   const modes = new Modes(file, transport);
-  return (name) => modes.usesOnlyElsewhere(name);
+  return {
+    has: (name) => modes.usesOnlyElsewhere(name),
+    hasImport: (source) => modes.importsOnlyElsewhere(source)
+  };
 }
 function transportOf(file) {
   const { made, scopes } = file;
@@ -4593,7 +4708,9 @@ function printsOf(file, isNamed4 = () => true, transport) {
   if (prints.length === 0) return [];
   const modes = new Modes(file, transport);
   const isGivenAway2 = givenAwayIn(file);
-  const told2 = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each) && !isGivenAway2(each));
+  const told2 = prints.filter(
+    (each) => !modes.mayBeElsewhere(each) && !modes.isApart(each) && !isProgress(each) && !isGivenAway2(each)
+  );
   if (told2.length === 0) return [];
   const isNeverCalled = neverCalledIn(file, isNamed4, isGivenAway2);
   return told2.filter((each) => !isNeverCalled(each)).map(printAt);
@@ -4964,12 +5081,16 @@ function isOfSdk3(name, scopes) {
 }
 var SERVERS = /* @__PURE__ */ new Set(["McpServer", "Server"]);
 function sharedServersOf(evaluator) {
-  const { calls, modules } = evaluator.file;
+  const { calls, identifiers, modules } = evaluator.file;
   if (!modules.some((name) => versionOf(name) !== void 0)) return [];
   const connections = new Connections(evaluator);
+  const sends = () => identifiers.some(({ name }) => SENDS3.test(name)) || calls.some(({ callee }) => SENDS3.test(path(callee).at(-1) ?? ""));
   return calls.flatMap((call) => {
-    const server = connections.sharedIn(call);
-    return server ? [{ ...place(call), server: place(server) }] : [];
+    const shared = connections.sharedIn(call);
+    if (!shared) return [];
+    const { server, request } = shared;
+    const isAnsweredAlone = isAtOnce(request) && !sends();
+    return [{ ...place(call), server: place(server), isAnsweredAlone }];
   });
 }
 var Connections = class {
@@ -4979,7 +5100,7 @@ var Connections = class {
     this.#evaluator = evaluator;
     this.#names = new NamesInFile(evaluator);
   }
-  /** Where the server is declared that a call connects, if it is one for all requests. */
+  /** Where the server is declared that a call connects, if it is one for all requests, and the function that each runs. */
   sharedIn(call) {
     const callee = bare(call.callee);
     if (callee.type !== "MemberExpression" || memberName(callee) !== "connect") return void 0;
@@ -4987,7 +5108,7 @@ var Connections = class {
     if (!request || !makesTransport(request, this.#evaluator.file.scopes)) return void 0;
     const server = bare(callee.object);
     const declared = server.type === "Identifier" ? this.#declaredOutside(server, request) : this.#member(server);
-    return declared && !this.#isGuarded(request, this.#isSame(server)) ? declared : void 0;
+    return declared && !this.#isGuarded(request, this.#isSame(server)) ? { server: declared, request } : void 0;
   }
   #isSame(server) {
     const { scopes } = this.#evaluator.file;
@@ -5025,7 +5146,7 @@ var Connections = class {
     if (takesRequests(callable)) return callable;
     const named3 = callable.id ?? (callable.parent.type === "VariableDeclarator" ? callable.parent.id : void 0);
     if (callable.parent.type === "CallExpression") return this.#requestAround(callable, depth);
-    if (named3?.type !== "Identifier" || depth >= MOST_CALLS3) return void 0;
+    if (named3?.type !== "Identifier" || depth >= MOST_CALLS4) return void 0;
     const binding = this.#evaluator.file.scopes.resolve(named3);
     const uses = binding ? this.#names.usesOf(binding, named3.name).filter((each) => each !== named3) : [];
     const isAgain = uses.some((use) => {
@@ -5056,7 +5177,7 @@ var Connections = class {
   }
 };
 var isConstructor = (callable) => callable?.parent.type === "MethodDefinition" && callable.parent.kind === "constructor";
-var MOST_CALLS3 = 3;
+var MOST_CALLS4 = 3;
 function makesTransport(callable, scopes) {
   let isFound = false;
   walkAst(callable.body, (node) => {
@@ -5065,6 +5186,22 @@ function makesTransport(callable, scopes) {
     isFound ||= versionOf(source) !== void 0 && /(SSE|HTTP|Http)\w{0,80}Transport$/.test(name);
   });
   return isFound;
+}
+var SENDS3 = /^(?:sendNotification|sendRequest|notification|sendLoggingMessage|elicitInput|createMessage|listRoots|send\w{0,40}Changed)$/;
+function isAtOnce(callable) {
+  let isStateless = false;
+  let isRead2 = false;
+  walkAst(callable.body, (node) => {
+    if (node.type === "NewExpression" && /HTTP\w{0,80}Transport$/i.test(path(node.callee).at(-1) ?? "")) {
+      const [options] = node.arguments;
+      const properties = options?.type === "ObjectExpression" ? options.properties : [];
+      const id = properties.find((each) => keyName(each) === "sessionIdGenerator");
+      isStateless = id === void 0 ? options === void 0 : "value" in id && path(id.value).join() === "undefined";
+    }
+    if (node.type === "CallExpression" && path(node.callee).at(-1) === "handleRequest")
+      isRead2 = node.arguments.length === 3;
+  });
+  return isStateless && isRead2;
 }
 function takesRequests(callable) {
   const { parent } = callable;
@@ -5716,7 +5853,7 @@ var Reworked = class {
     this.#file = file;
   }
   has(literal2) {
-    const name = nameOf5(literal2);
+    const name = nameOf6(literal2);
     const binding = name && this.#file.scopes.resolve(name);
     if (!binding) return false;
     this.#lists ??= this.#find();
@@ -5745,7 +5882,7 @@ var Reworked = class {
     return binding !== void 0 && this.#file.scopes.isFilledIn(variable.name, binding);
   }
 };
-function nameOf5(literal2) {
+function nameOf6(literal2) {
   let at = literal2.parent;
   while (at && (HOLDERS.has(at.type) || at.type === "CallExpression" && path(at.callee)[0] === "Object"))
     at = at.parent;
@@ -5935,7 +6072,7 @@ function madeTools(literal2, collector) {
 }
 function functionReturning(literal2) {
   let at = literal2.parent;
-  while (at && (PASSES.has(at.type) || isFreeze(at))) at = at.parent;
+  while (at && (PASSES2.has(at.type) || isFreeze(at))) at = at.parent;
   return at && isFunction(at) ? at : void 0;
 }
 function thawed(expression) {
@@ -5943,7 +6080,7 @@ function thawed(expression) {
   return isFreeze(at) ? thawed(at.arguments[0]) : at;
 }
 var isFreeze = (node) => node.type === "CallExpression" && node.arguments.length === 1 && path(node.callee).join(".") === "Object.freeze";
-var PASSES = /* @__PURE__ */ new Set(["ReturnStatement", "BlockStatement", "TSAsExpression", "TSSatisfiesExpression"]);
+var PASSES2 = /* @__PURE__ */ new Set(["ReturnStatement", "BlockStatement", "TSAsExpression", "TSSatisfiesExpression"]);
 function mapped(call, collector) {
   const rows = collector.evaluate(calledOn(call, MAPS));
   if (rows.kind !== "array" || rows.items.length > MOST3 || collector.handedOn.has(call)) return [];
@@ -6153,11 +6290,10 @@ function inOwnWords(literal2, collector) {
 function functionInOwnWords(literal2, config, collector) {
   const schema = SCHEMA_WORDS.map((word) => entry(config, word)).find((each) => each && isSurelySchema(each.value));
   const isNamed4 = /^[\w.:/-]+$/.test(textOf(entry(config, "name")?.value) ?? "");
-  if (!schema || !isNamed4 || !mayBeText2(entry(config, "description")?.value)) return;
+  if (!schema || !isNamed4 || !mayBeText(entry(config, "description")?.value)) return;
   if (isExpectation(literal2) || collector.handedOn.has(literal2) || collector.known.toolIn(literal2, schema)) return;
   collector.addFunction(opened(asInputSchema(config, ...SCHEMA_WORDS)), listAround(literal2) ?? literal2);
 }
-var mayBeText2 = (value) => value?.kind === "unknown" || textOf(value) !== void 0;
 var isSchemaOf = ({ key, value }) => isBuiltSchema(value) || isRawShape(value) || key !== "input" && (mayBeRawShape(value) || value.kind === "unknown");
 function configured(literal2, key, collector) {
   const kept = objectOf(literal2, collector);
@@ -6379,7 +6515,7 @@ var Groups = class {
     const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#onlyRunOf, this.#scopes) : own;
     let groups = this.#groups.get(block);
     if (!groups) this.#groups.set(block, groups = /* @__PURE__ */ new Map());
-    const name = `${receiver ? nameOf6(receiver, this.#scopes) : ""}${own.branch ? `|${startOf(own.branch)}` : ""}`;
+    const name = `${receiver ? nameOf7(receiver, this.#scopes) : ""}${own.branch ? `|${startOf(own.branch)}` : ""}`;
     const group = groups.get(name) ?? {};
     groups.set(name, group);
     return group;
@@ -6412,7 +6548,7 @@ function seenFrom(call, callable, receiver, scopes) {
   const outer = given && receiverAt(given);
   return outer?.owner.type === "Identifier" ? { ...outer, members: [...outer.members, ...members] } : void 0;
 }
-function nameOf6({ owner, members }, scopes) {
+function nameOf7({ owner, members }, scopes) {
   const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
   const declared = binding ? startOf(binding.node) : "";
   return [...path(owner), declared, ...members].join(".");
@@ -6875,16 +7011,20 @@ function capabilitiesOf(call, collector) {
   const server = callee.type === "MemberExpression" ? bare(callee.object) : void 0;
   const made = server && collector.evaluator.file.made.filter((each) => isServer3(each, collector));
   const [only, ...others] = made ?? [];
-  if (!only || others.length > 0 || nameOfKept(only) !== path(server).join(".")) return void 0;
-  if (collector.evaluator.file.calls.some(addsCapabilities)) return void 0;
-  const [, options] = only.arguments;
+  if (!only || others.length > 0 || nameOfKept(only) !== path(server).join(".")) return {};
+  if (collector.evaluator.file.calls.some(addsCapabilities)) return {};
+  const [info, options] = only.arguments;
   const given = options && collector.evaluate(options);
-  if (!given) return { kind: "object", ...place(only), entries: [], open: false };
-  if (given.kind !== "object" || isBuiltSchema(given)) return void 0;
+  if (!given) {
+    const isSpread = info?.type === "SpreadElement";
+    return { capabilities: none(only), ...info && !isSpread && { capabilitiesBelong: { behind: place(info) } } };
+  }
+  if (given.kind !== "object" || isBuiltSchema(given)) return {};
   const capabilities = entry(given, "capabilities");
-  if (capabilities) return capabilities.value;
-  return given.open ? void 0 : { kind: "object", ...place(options), entries: [], open: false };
+  if (capabilities) return { capabilities: plain(capabilities.value) };
+  return given.open ? {} : { capabilities: none(options), capabilitiesBelong: { in: plain(given) } };
 }
+var none = (at) => ({ kind: "object", ...place(at), entries: [], open: false });
 function isServer3({ callee }, collector) {
   const at = bare(callee);
   return at.type === "Identifier" && at.name === "Server" && /^@modelcontextprotocol\//.test(collector.modules.sourceOf(at) ?? "");
@@ -6936,9 +7076,9 @@ function isUnread(site, read, collector) {
   if (!isServer(site, collector) || !(isServerName(names) || collector.wiring.nodeOf(call) !== void 0)) return false;
   if (first.type === "SpreadElement") return true;
   const name = collector.evaluate(first);
-  return name.kind === "unknown" || name.kind === "object" && nameOf7(name) === void 0 && !isFunction(first);
+  return name.kind === "unknown" || name.kind === "object" && nameOf8(name) === void 0 && !isFunction(first);
 }
-var nameOf7 = (value) => textOf(entry(value, "name")?.value);
+var nameOf8 = (value) => textOf(entry(value, "name")?.value);
 var isServerName = (names) => names.slice(0, -1).some((each) => /mcp|server/i.test(each));
 function isGivenToPackage({ call, names, args }, collector) {
   if (!/^(register|add|setup|create|attach)\w*(Tools?|Prompts?|Resources?|Capabilities|All)$/i.test(names.at(-1)))
@@ -7039,16 +7179,22 @@ function setRequestHandler({ call, args }, collector) {
   const { is, name, method } = handledBy(first, collector);
   const callable = second && functionOf(second, collector.evaluator.file.scopes);
   if (is && !(call.type === "CallExpression" && call.optional)) {
-    const capabilities = capabilitiesOf(call, collector);
     const isEmpty2 = name === "prompts/list" && callable !== void 0 && listsNothing("prompts", callable, collector);
     const takes = callable ? takenBy(callable) : [];
-    const handles = { ...place(first), is, name, takes, ...isEmpty2 && { isEmpty: isEmpty2 } };
+    const handles = {
+      ...place(first),
+      is,
+      name,
+      takes,
+      ...isEmpty2 && { isEmpty: isEmpty2 },
+      ...isTried2(call) && { isTried: true }
+    };
     collector.register({
       ...place(first),
       api: "setRequestHandler",
       sdk: sdkOf(call, collector.modules, collector.evaluator.file),
       handles,
-      ...capabilities && { capabilities: plain(capabilities) }
+      ...capabilitiesOf(call, collector)
     });
   }
   if (method === void 0 || !second) return;
@@ -7059,6 +7205,17 @@ function setRequestHandler({ call, args }, collector) {
   if (!list) return;
   if (callable) readListed(list, callable, call, collector);
   if (list === "tools") noteUnread({ call, names: [], args }, callable, collector);
+}
+function isTried2(call) {
+  for (let at = call; at.parent && !isFunction(at); at = at.parent)
+    if (at.parent.type === "TryStatement" && at.parent.block === at && at.parent.handler) {
+      let isOver = false;
+      walkAst(at.parent.handler.body, (node) => {
+        isOver ||= node.type === "ThrowStatement" || node.type === "CallExpression" && path(node.callee).at(-1) === "exit";
+      });
+      return !isOver;
+    }
+  return false;
 }
 function readListed(list, callable, call, collector) {
   if (list === "tools") collector.listers.push(callable);
@@ -7471,7 +7628,7 @@ function exportedTool(collector) {
   };
   const [name, description] = [valueAt(...NAMES), valueAt("description")];
   const schema = valueAt("inputSchema", ...SCHEMA_WORDS);
-  if (!name || !/^[\w.:/-]+$/.test(textOf(name.value) ?? "") || !schema || !mayBeText3(description?.value)) return;
+  if (!name || !/^[\w.:/-]+$/.test(textOf(name.value) ?? "") || !schema || !mayBeText(description?.value)) return;
   const isSure = isBuiltSchema(schema.value) || isRawShape(schema.value) || isJsonSchema2(schema.value);
   if (!isSure && !["unknown", "object", "union"].includes(schema.value.kind)) return;
   if (schema.key !== "inputSchema" && !importsMcp(collector)) return;
@@ -7486,7 +7643,6 @@ function exportedTool(collector) {
   collector.addTool(tool2, site, { api: "literal", group: {}, takesShapes: true });
 }
 var NAMES = ["name", "method", "toolName"];
-var mayBeText3 = (value) => value?.kind === "unknown" || textOf(value) !== void 0;
 var isJsonSchema2 = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object";
 function withOpenMeta(config) {
   const entries2 = config.entries.map((each) => {
@@ -7718,7 +7874,7 @@ function fieldsOf(node, base, collector) {
   const statements = members.flatMap(statementsOf);
   const declared = members.flatMap((member2) => {
     if (!("key" in member2) || member2.static || isMethod4(member2)) return [];
-    const name = nameOf8(member2.key, member2.computed);
+    const name = nameOf9(member2.key, member2.computed);
     return name === void 0 ? [] : fieldOf(name, member2.key, () => givenBy(member2, collector));
   });
   const own = replacedBy(
@@ -7746,7 +7902,7 @@ function answeredBy(member2, collector) {
   const field = METHODS4.get(methodNameOf(member2) ?? "");
   return field && "key" in member2 ? fieldOf(field, member2.key, () => givenBy(member2, collector)) : [];
 }
-var methodNameOf = (member2) => isMethod4(member2) && !member2.static ? nameOf8(member2.key, member2.computed) : void 0;
+var methodNameOf = (member2) => isMethod4(member2) && !member2.static ? nameOf9(member2.key, member2.computed) : void 0;
 var METHODS4 = /* @__PURE__ */ new Map([
   ["getName", "name"],
   ["getDescription", "description"],
@@ -7775,7 +7931,7 @@ function setIn(statement, collector) {
   if (assignment?.type !== "AssignmentExpression" || assignment.operator !== "=") return [];
   const { left, right } = assignment;
   if (left.type !== "MemberExpression" || left.object.type !== "ThisExpression") return [];
-  const name = nameOf8(left.property, left.computed);
+  const name = nameOf9(left.property, left.computed);
   return name === void 0 ? [] : fieldOf(name, left.property, () => collector.evaluate(right));
 }
 function givenBy(member2, collector) {
@@ -7787,7 +7943,7 @@ function givenBy(member2, collector) {
   const result = value.async || value.generator ? void 0 : onlyReturn(value);
   return result ? collector.evaluate(result) : unknownAt(place(key));
 }
-var nameOf8 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
+var nameOf9 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
 var isLabel = (config) => /^\p{Lu}.*\s/u.test(textOf(entry(config, "name")?.value));
 function isOfAgents({ name, root }, collector, depth = 0) {
   if (imports.baseClasses.test(collector.modules.sourceOf(root) ?? "") || name.endsWith("StructuredTool") || importsLookalikes(collector))
@@ -7802,7 +7958,7 @@ var isSchema = (value) => isBuiltSchema(value) || isRawShape(value) || value.kin
 var maySchemaBe = (value) => isSchema(value) || value.kind === "unknown" || value.kind === "union";
 
 // src/extract/javascript/registrations/registering-helpers.ts
-var MOST_CALLS4 = 200;
+var MOST_CALLS5 = 200;
 var Helpers = class {
   #evaluator;
   #turns = /* @__PURE__ */ new Map();
@@ -7900,7 +8056,7 @@ var Helpers = class {
   }
   #read(callable) {
     const calls = this.callsOf(callable);
-    if (calls.length > MOST_CALLS4) return [];
+    if (calls.length > MOST_CALLS5) return [];
     const evaluator = this.#evaluator;
     return calls.flatMap(
       (call) => (turnsOf(call, evaluator) ?? [{ env: NO_ENV, items: [] }]).map(({ env: outer, items: items2 }) => {
@@ -8981,7 +9137,7 @@ function collect(evaluator, format, isNeverCalled) {
     if (args.length > 0) constructedTool({ call, names: path(call.callee), args }, all);
   }
   for (const each of classes) toolClass(each, all, BASE_CLASSES);
-  for (const callable of functions) HOOKS.get(nameOf9(callable) ?? "")?.(callable, all);
+  for (const callable of functions) HOOKS.get(nameOf10(callable) ?? "")?.(callable, all);
   for (const object2 of objects) if (!all.isTaken(object2)) readLiteral(object2, all);
   readInstructions(all);
   keyedTools(objects, all);
@@ -9033,10 +9189,31 @@ function orAnyTool(reader, written2) {
   };
 }
 var countOf2 = ({ tools, functions, others }) => tools.length + functions.length + others.length;
-function nameOf9({ id, parent }) {
+function nameOf10({ id, parent }) {
   if (id) return id.name;
   if (parent.type === "VariableDeclarator") return parent.id.type === "Identifier" ? parent.id.name : void 0;
   return keyName(parent);
+}
+
+// src/extract/javascript/removed.ts
+function removedIn(evaluator) {
+  const { calls, program } = evaluator.file;
+  return calls.flatMap((call) => {
+    const callee = bare(call.callee);
+    if (callee.type !== "MemberExpression" || memberName(callee) !== "remove" || call.arguments.length > 0) return [];
+    const name = nameOfRegistered(bare(callee.object), evaluator);
+    const within2 = place(functionAround(call) ?? program);
+    return [{ ...place(call), within: within2, ...name !== void 0 && { name } }];
+  });
+}
+function nameOfRegistered(object2, evaluator) {
+  const given = object2.type === "Identifier" ? evaluator.file.scopes.valueOf(object2) : object2;
+  const value = given && bare(given);
+  if (value?.type !== "CallExpression") return void 0;
+  const callee = bare(value.callee);
+  const isRegistered = callee.type === "MemberExpression" && /^(?:registerTool|tool)$/.test(memberName(callee) ?? "");
+  const name = isRegistered ? value.arguments[0] : void 0;
+  return name && textOf(evaluator.evaluate(name));
 }
 
 // src/extract/javascript/zod/versions.ts
@@ -9091,7 +9268,7 @@ function notesAfter(draft, { name, at }, notes, before, target) {
   if (name === "brand") return notes;
   const isCheck = CHECKING.has(name) || isOfStrings(name) || isOfNumbers(name) || isOfArrays(name);
   if (notes.length === 0 || !isCheck && !ON_OBJECTS.has(name)) return [];
-  const zod = isCheck ? target.zod : 4;
+  const zod = isCheck ? target.askVersion() : 4;
   if (zod === 4.6) return notes;
   for (const key of notes) {
     if (zod === 4) draft.delete(key);
@@ -9353,9 +9530,10 @@ var ZodServing = class {
     }
     const converted = options.map((each, index) => this.convert(each, `${path2}/anyOf/${index}`));
     const types = name === "union" && !this.#isV3 ? converted.map(typesIn) : [void 0];
-    if (types.every((each) => each !== void 0) && this.#target.zod === 4.6) return join(draft, types.flat(), place2);
+    if (types.every((each) => each !== void 0) && this.#target.askVersion() === 4.6)
+      return join(draft, types.flat(), place2);
     const kept = this.#isV3 ? converted.filter((each) => each.kind !== "object" || each.open || each.entries.length > 0) : converted;
-    const key = name === "discriminatedUnion" && !this.#isV3 && this.#target.zod !== 4 ? "oneOf" : "anyOf";
+    const key = name === "discriminatedUnion" && !this.#isV3 && this.#target.askVersion() !== 4 ? "oneOf" : "anyOf";
     if (kept.length > 0) draft.set(key, { kind: "array", ...place2, items: kept, open: false });
     return true;
   }
@@ -9393,7 +9571,7 @@ var ZodServing = class {
     draft.set("type", scalar("array", place2));
     if (list?.kind !== "array" || list.open) return false;
     const { sdk } = this.#target;
-    const isV46 = !this.#isV3 && this.#target.zod === 4.6;
+    const isV46 = !this.#isV3 && this.#target.askVersion() === 4.6;
     const parts = list.items.map((each, index) => this.convert(each, `${path2}/items/${index}`));
     const key = sdk === "v2" ? "prefixItems" : "items";
     draft.set(key, { kind: "array", ...place2, items: parts, open: false });
@@ -9446,7 +9624,7 @@ var ZodServing = class {
     const inner = object(place2, [...draft], isOpen);
     const types = typesIn(inner);
     const type = text(draft.get("type"));
-    if (types && !this.#isV3 && this.#target.zod === 4.6) return void join(draft, [...types, "null"], place2);
+    if (types && !this.#isV3 && this.#target.askVersion() === 4.6) return void join(draft, [...types, "null"], place2);
     if (!isPlain3) return chooseAmong(draft, [inner, object(place2, [["type", scalar("null", place2)]])], place2);
     draft.clear();
     const names = [type, "null"].map((each) => scalar(each, place2));
@@ -9498,7 +9676,7 @@ function formsBy(sdk, { node, io, isShape }, packages) {
     if (zod !== 3 && ofAll4) continue;
     const target = new Target(zod, sdk, io);
     const form = served(node, target, isShape);
-    if (zod !== 3 && !target.hasAsked) ofAll4 = form;
+    if (zod !== 3 && !target.isOfVersion) ofAll4 = form;
     forms.push(form);
   }
   return forms;
@@ -9642,6 +9820,10 @@ var SourceCode = class {
   }
   builderOf(schema) {
     return builderOf(schema);
+  }
+  // Only one rule asks for these.
+  get removed() {
+    return removedIn(this.#evaluator);
   }
   get #forAnswers() {
     return this.#evaluatorOfAnswers ??= this.#evaluator.ofAnswers();

@@ -3,7 +3,7 @@ import {
   isWidgetHandler,
   mayBeWidget,
   mayHoldTools
-} from "./prefilter.js";
+} from "./version.js";
 
 // src/eslint/html.ts
 var current;

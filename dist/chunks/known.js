@@ -1,6 +1,6 @@
 import {
   stepTo
-} from "./lint-document.js";
+} from "./rules.js";
 
 // src/core/known.ts
 function knownValue(node, note, pointer = "") {

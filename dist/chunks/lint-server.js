@@ -6,52 +6,29 @@ import {
   toolsOf
 } from "./listed-tools.js";
 import {
+  check,
   lintText
-} from "./lint-text.js";
-import {
-  check
-} from "./run.js";
-import "./git-tree.js";
-import "./parse.js";
-import {
-  tokensOf
-} from "./tokens.js";
-import "./causes.js";
-import {
-  engineFinding,
-  hasTag,
-  stepTo
-} from "./lint-document.js";
-import "./python-requirements.js";
-import "./ajv-ucs2length.js";
-import "./client-config.js";
-import {
-  UserError,
-  absolutePath
-} from "./errors.js";
-import "./did-you-mean.js";
-import "./lock-files.js";
-import "./imported.js";
-import "./code.js";
-import "./read.js";
+} from "./lint.js";
 import {
   SERVER_PATH,
-  makeReport
-} from "./limits.js";
-import "./text-edits.js";
-import "./prefilter.js";
+  UserError,
+  absolutePath,
+  engineFinding,
+  hasTag,
+  makeReport,
+  stepTo,
+  tokensOf
+} from "./rules.js";
 import {
   VERSION,
   allOf,
+  append,
+  countLeading,
+  isRecord,
   messageOf,
   printable,
   submissionTo
 } from "./version.js";
-import {
-  append,
-  countLeading
-} from "./collections.js";
-import "./runtime.js";
 
 // src/server/failure.ts
 var ServerFailure = class extends UserError {
@@ -301,7 +278,7 @@ function widgetUris({ resources = [], tools = [] }) {
   return [...new Set([...listed, ...named2].filter(isWidget))];
 }
 function objectOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+  return isRecord(value) ? value : {};
 }
 
 // src/server/connection.ts
@@ -620,7 +597,6 @@ function firstDifference(a, b) {
   }
   return Object.keys(right).length > Object.keys(left).length ? "" : void 0;
 }
-var isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 // src/server/explain-failure.ts
 var MOST_NAMED = 3;
@@ -1147,20 +1123,20 @@ function lowered(text) {
 }
 
 // src/server/stdio.ts
-import { statSync as statSync2 } from "node:fs";
-import { resolve as resolve2 } from "node:path";
-import { pathToFileURL } from "node:url";
+const { statSync: statSync2 } = process.getBuiltinModule("node:fs");
+const { resolve: resolve2 } = process.getBuiltinModule("node:path");
+const { pathToFileURL } = process.getBuiltinModule("node:url");
 
 // src/server/process-group.ts
-import { spawn as spawn2 } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+const { spawn: spawn2 } = process.getBuiltinModule("node:child_process");
+const { randomBytes } = process.getBuiltinModule("node:crypto");
+const { existsSync, mkdirSync, realpathSync, rmSync } = process.getBuiltinModule("node:fs");
+const { tmpdir } = process.getBuiltinModule("node:os");
+const { join, resolve } = process.getBuiltinModule("node:path");
 
 // src/server/descendants.ts
-import { readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from "node:fs";
-import { basename, sep } from "node:path";
+const { readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } = process.getBuiltinModule("node:fs");
+const { basename, sep } = process.getBuiltinModule("node:path");
 var SWEEP_MS = 1e3;
 var SCORE = "oom_score_adj";
 var MARKS = 200;
@@ -1339,7 +1315,7 @@ function textOf(path) {
 }
 
 // src/server/guard.ts
-import { spawn } from "node:child_process";
+const { spawn } = process.getBuiltinModule("node:child_process");
 var GUARD = `
 home=$1 above=$2 known=' ' stopped=' ' waiting=
 read -r group since mark

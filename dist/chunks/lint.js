@@ -1,80 +1,2255 @@
 import {
-  REPORT_FORMATS,
-  guard,
-  printJson,
-  renderParts,
-  sortedByPath,
-  tooManyWarnings
-} from "./report.js";
-import {
-  grouped,
-  isNearMiss,
-  notRead,
-  placeOf,
-  plural,
-  sentence,
-  visible
-} from "./not-read.js";
-import {
-  lintText
-} from "./lint-text.js";
-import {
-  createConfigs,
-  printableConfig
-} from "./resolve.js";
-import {
-  baseAt,
-  changedSince,
-  check,
-  holdSignals,
-  isRevision,
-  nextTurn,
-  readClients,
-  replaceFile,
-  trackedByGit,
-  withLimit,
-  wouldReplace,
-  writeNamed
-} from "./run.js";
-import {
-  isGlob,
-  workspaceOf
-} from "./git-tree.js";
-import {
+  BOUNDS,
+  CALLED,
+  DisabledRanges,
+  EXTENSIONS,
+  JAVASCRIPT_EXTENSIONS,
+  LIMITS,
+  Lines,
+  NAMESPACE,
+  NOT_REGULAR,
+  NO_CODE,
+  NO_COUNTS,
+  NO_FORMAT,
+  PATH,
+  PYTHON_LOCKS,
+  PYTHON_REQUIREMENTS,
+  Pending,
+  ProjectRules,
   SUPPRESSIONS,
-  startTiming,
-  timed
-} from "./lint-document.js";
-import {
-  readStream,
-  readText
-} from "./client-config.js";
-import {
+  Trials,
+  Unreadable,
   UserError,
   absolutePath,
-  isInside,
-  realPath,
-  relativePath,
-  withoutLinks
-} from "./errors.js";
-import {
-  didYouMean,
-  nearestWord
-} from "./did-you-mean.js";
-import {
+  addCounts,
+  afterLineBreak,
+  appliedFix,
+  applyFixes,
+  checkDepth,
+  commentsIn,
+  compareFindings,
+  compareSeverity,
+  compareText,
+  compileGlob,
+  configOf,
+  count,
   countAll,
+  createMatcher,
+  createSqlService,
+  didYouMean,
+  engineFinding,
+  entries,
+  entry,
+  feedStarts,
+  findingsAlone,
+  fixesKind,
   foundNothing,
+  get,
+  has,
+  hasLineBreak,
+  hasTag,
+  hash,
+  hint,
+  inFolder,
+  inTextOrder,
   isAtLeast,
-  isServerPath
-} from "./limits.js";
+  isFirstOnLine,
+  isInside,
+  isInstalled,
+  isLineBreak,
+  isMissing,
+  isServerPath,
+  isToolSnapshot,
+  isTraceOf,
+  isUnrecognised,
+  isWidget,
+  items,
+  json5Syntax,
+  jsonSyntax,
+  jsoncSyntax,
+  keepAtMost,
+  leadsOut,
+  lineAt,
+  lineEnd,
+  lineStart,
+  lintRecognised,
+  looseText,
+  makeReport,
+  mayBeSuppressed,
+  mostSevere,
+  nearMissIn,
+  nearestWord,
+  oncePerCause,
+  ownFile,
+  packageFolders,
+  packageVersions,
+  parentOf,
+  parseJson,
+  placeKeyOfEntry,
+  q,
+  readRegular,
+  readStream,
+  readText,
+  realPath,
+  reason,
+  recogniseDocument,
+  relativePath,
+  requirementIn,
+  runTrial,
+  sortedBy,
+  stableLocation,
+  startTimer,
+  startTiming,
+  stepsOf,
+  stopwatch,
+  suppressionOf,
+  text,
+  textOnDisk,
+  timed,
+  toSlashes,
+  toValue,
+  together,
+  total,
+  treeOf,
+  unknownHint,
+  unmatched,
+  unnamed,
+  walk,
+  wildcard,
+  withNewNames,
+  withoutFixes,
+  withoutLinks,
+  withoutTree
+} from "./rules.js";
 import {
+  CLIENTS,
+  EMPTY_FILE,
+  LOCK_FILES,
   PRESET_NAMES,
   SEVERITIES,
-  printable
+  STORES,
+  VERSION,
+  WHERE,
+  addTo,
+  addressOf,
+  append,
+  basePreset,
+  countLeading,
+  demandsOf,
+  eitherOf,
+  familiesIn,
+  familyOf,
+  groupBy,
+  inOneText,
+  isBuiltin,
+  isCode,
+  isFamily,
+  isInPreset,
+  isLockFile,
+  isRecord,
+  known,
+  languageOf,
+  mayBePage,
+  mayHoldTools,
+  messageOf,
+  partsOf,
+  printable,
+  quotedValue,
+  remembered,
+  repeatable,
+  repositoryOf,
+  rulesIn,
+  submissionTo
 } from "./version.js";
 
+// src/report/text.ts
+var PLAIN = /^[ -"$-~]*$/;
+function visible(text2) {
+  if (PLAIN.test(text2)) return text2;
+  const unseen = /(\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?(?:\u200d\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?)*|[0-9#*]\ufe0f\u20e3)|##(?=[a-z]*\[)|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/giu;
+  return text2.replace(unseen, (match, emoji) => {
+    if (emoji !== void 0) return emoji;
+    return match === "##" ? `#${codePoint("#")}` : codePoint(match);
+  });
+}
+function codePoint(character) {
+  return `<U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}>`;
+}
+function cut(text2, max) {
+  if (text2.length <= max) return text2;
+  const end = isHighSurrogate(text2, max - 2) ? max - 2 : max - 1;
+  return `${text2.slice(0, end)}\u2026`;
+}
+function sentence(text2, max = 2e3) {
+  return visible(cut(text2, max));
+}
+function isHighSurrogate(text2, index) {
+  return (text2.charCodeAt(index) & 64512) === 55296;
+}
+function wellFormed(text2) {
+  return text2.replace(/\p{Surrogate}/gu, "\uFFFD");
+}
+function webLink(url) {
+  return url.length <= 1e3 && /^https?:\/\/[\w.~:/?#@!$&*+,;=%-]+$/.test(url) ? url : void 0;
+}
+function placeIn({ path, line: line2, column, pointer }, shown3 = `${line2}:${column}`) {
+  return isServerPath(path) ? pointer || "/" : shown3;
+}
+function placeOf(located) {
+  return `${located.path}${isServerPath(located.path) ? "#" : ":"}${placeIn(located)}`;
+}
+function plural(count2, noun) {
+  return `${grouped(count2)} ${noun}${count2 === 1 ? "" : "s"}`;
+}
+function grouped(count2) {
+  return String(count2).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+}
+var ONE_COLUMN_EACH = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0482\u2010-\u2027\u2500-\u25fc\u2714\u2716]*$/;
+var joins = (text2) => /\p{M}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|[\u1160-\u11ff]/u.test(text2);
+var isEmoji = (grapheme) => /\p{Emoji_Presentation}|\ufe0f/u.test(grapheme);
+var hasNoWidth = (character) => /^[\p{Mn}\p{Me}\u1160-\u11ff\u200b-\u200d]$/u.test(character);
+var WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\u4dbf\u4e00-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6b\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]$/u;
+var segmenter;
+function graphemes(text2) {
+  if (!joins(text2)) return Array.from(text2);
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  return Array.from(segmenter.segment(text2), (each) => each.segment);
+}
+function width(text2) {
+  if (ONE_COLUMN_EACH.test(text2)) return text2.length;
+  let columns = 0;
+  for (const each of graphemes(text2)) columns += graphemeWidth(each);
+  return columns;
+}
+function graphemeWidth(grapheme) {
+  if (isEmoji(grapheme)) return 2;
+  let columns = 0;
+  for (const character of grapheme) {
+    if (!hasNoWidth(character)) columns += WIDE.test(character) ? 2 : 1;
+  }
+  return columns;
+}
+function fitStart(text2, columns, more = false) {
+  if (!more && width(text2) <= columns) return text2;
+  return `${take(graphemes(text2), columns - 1).join("")}\u2026`;
+}
+function fitEnd(text2, columns, more = false) {
+  if (!more && width(text2) <= columns) return text2;
+  return `\u2026${take(graphemes(text2).reverse(), columns - 1).reverse().join("")}`;
+}
+function take(parts, columns) {
+  const taken = [];
+  let left2 = columns;
+  for (const part of parts) {
+    left2 -= graphemeWidth(part);
+    if (left2 < 0) break;
+    taken.push(part);
+  }
+  return taken;
+}
+function wrap(text2, columns) {
+  const lines = [];
+  let line2 = "";
+  let used = 0;
+  for (const word of text2.split(" ")) {
+    const size = width(word);
+    if (line2 !== "" && used + 1 + size > columns) {
+      lines.push(line2);
+      line2 = word;
+      used = size;
+    } else {
+      used += line2 === "" ? size : 1 + size;
+      line2 = line2 === "" ? word : `${line2} ${word}`;
+    }
+  }
+  if (line2 !== "") lines.push(line2);
+  return lines;
+}
+
+// src/report/not-read.ts
+var MOST_NAMED = 3;
+function readOf(report) {
+  if (report.files.every(({ isBare: isBare2 }) => isBare2) && foundNothing({ ...report, failures: [] })) return "nothing";
+  const { skipped: skipped3, unread = [], languages = [] } = report;
+  const isPart = unread.length > 0 || languages.length > 0 || skipped3.some(isNearMiss);
+  return isPart ? "part" : "all";
+}
+var isNearMiss = ({ reason: reason3 }) => nearMissIn(reason3) !== void 0;
+function notRead(report, code = asWritten) {
+  const { skipped: skipped3, unread = [], languages = [], deleted = [] } = report;
+  const near = groupBy(skipped3.filter(isNearMiss), ({ reason: reason3 }) => nearMissIn(reason3));
+  const sentences = Array.from(near, ([what, files]) => {
+    const subject = files.length === 1 ? `1 file looks like ${what} and was` : `${plural(files.length, "file")} each look like ${what} and were`;
+    return `${subject} not linted: ${listed(
+      files.map(({ path }) => code(path)),
+      ", "
+    )}`;
+  });
+  if (unread.length > 0) {
+    const places2 = unread.map(({ path, line: line2, what }) => `${code(`${path}:${line2}`)}, ${what}`);
+    sentences.push(
+      `${plural(unread.length, "registration")} could not be read: ${listed(places2, "; ", " (`toolint --why FILE` lists them)")}`
+    );
+  }
+  for (const { language, files, command = "COMMAND" } of languages) {
+    const run3 = `\`npx toolint server --source . -- ${command}\``;
+    const hint4 = command === "COMMAND" ? ", with the command that starts it" : "";
+    sentences.push(
+      `A server here is written in ${language} (${plural(files, "file")}), which is not read. To lint the tools of the running server: ${run3}${hint4}`
+    );
+  }
+  if (deleted.length > 0) {
+    sentences.push(
+      `${plural(deleted.length, "manifest")} ${deleted.length === 1 ? "was" : "were"} deleted: ${listed(deleted.map(code), ", ")}`
+    );
+  }
+  return sentences;
+}
+var asWritten = (text2) => text2;
+var inTicks = (text2) => `\`${text2.replaceAll("`", "'")}\``;
+function listed(places2, separator, where = "") {
+  const more = places2.length - MOST_NAMED;
+  return [...places2.slice(0, MOST_NAMED), ...more > 0 ? [`and ${more} more${where}`] : []].join(separator);
+}
+
+// src/report/overview.ts
+function overview(report, context) {
+  const { failOn, maxWarnings } = context;
+  const { findings: all, failures: failures3 } = report;
+  const counts = countAll(report);
+  const findings2 = visibleFindings(report, context);
+  return {
+    ...counts,
+    files: report.files.length,
+    servers: report.servers?.length ?? 0,
+    described: report.files.reduce((sum, file) => sum + (file.servers ?? 0), 0),
+    tools: report.files.reduce((sum, file) => sum + file.tools, 0),
+    read: readOf(report),
+    safe: all.filter((each) => each.fix?.safe).length,
+    failed: failures3.length > 0 || all.some((each) => failsRun(each, failOn)) || tooManyWarnings(counts, maxWarnings) !== void 0,
+    findings: findings2,
+    untold: all.length - findings2.length
+  };
+}
+function visibleFindings({ findings: findings2 }, { quiet }) {
+  return sorted(quiet ? findings2.filter(({ severity }) => severity === "error") : findings2);
+}
+function tooManyWarnings({ warnings }, most) {
+  if (most === void 0 || warnings <= most) return void 0;
+  return `There ${warnings === 1 ? "is" : "are"} ${plural(warnings, "warning")}, and --max-warnings allows ${grouped(most)}.`;
+}
+function failsRun(finding2, failOn) {
+  return failOn !== "never" && isAtLeast(finding2.severity, failOn);
+}
+function sorted(findings2) {
+  return sortedBy(findings2, compareFindings);
+}
+function sortedByPath(items2) {
+  return sortedBy(items2, (a, b) => compareText(a.path, b.path));
+}
+function mostSevereFirst(findings2) {
+  return [...findings2].sort((a, b) => compareSeverity(a.severity, b.severity));
+}
+function byPath(items2) {
+  return groupBy(items2, (each) => each.path);
+}
+function byRule(findings2) {
+  const counts = Array.from(
+    groupBy(findings2, (each) => each.rule),
+    ([rule, found]) => {
+      const { severity, url } = mostSevereFirst(found)[0];
+      const fixes = found.flatMap(({ fix }) => fix ? [fix.safe] : []);
+      const safe = fixes.filter(Boolean).length;
+      return { rule, severity, count: found.length, safe, unsafe: fixes.length - safe, url };
+    }
+  );
+  return counts.sort(
+    (a, b) => compareSeverity(a.severity, b.severity) || b.count - a.count || compareText(a.rule, b.rule)
+  );
+}
+function severities({ errors, warnings, infos }) {
+  const parts = [];
+  if (errors) parts.push(plural(errors, "error"));
+  if (warnings) parts.push(plural(warnings, "warning"));
+  if (infos) parts.push(plural(infos, "info"));
+  return parts.join(", ");
+}
+var scope = ({ files, tools, servers, described }) => `${plural(files, servers > 0 ? "server" : "file")} with ${held(tools, described)}`;
+var held = (tools, servers = 0) => [
+  ...servers > 0 ? [plural(servers, "server")] : [],
+  ...tools > 0 || servers === 0 ? [plural(tools, "tool")] : []
+].join(", ");
+function whyNothing({ failures: failures3, files }) {
+  if (failures3.some(({ path }) => isServerPath(path))) return "No server answered";
+  return files.length > 0 ? `No tool could be read in ${plural(files.length, "file")}` : "No manifest was found";
+}
+function whatIsClean(report, overview2) {
+  const { read } = overview2;
+  if (read === "nothing") return `${whyNothing(report)}, so nothing was linted`;
+  const nothing2 = `No ${overview2.failed ? "findings" : "problems"} in`;
+  return `${nothing2} ${read === "part" ? "what was read: " : ""}${scope(overview2)}`;
+}
+function facts(report, { fixable: all, safe, untold }, whySkipped = "") {
+  const { suppressed, elsewhere = 0, leftOut = NO_COUNTS, skipped: skipped3, failures: failures3 } = report;
+  const parts = [];
+  if (untold > 0) parts.push(`${grouped(untold)} not shown (--quiet)`);
+  if (safe > 0) parts.push(`${grouped(safe)} fixable with --fix`);
+  if (all > safe) parts.push(`${grouped(all - safe)} fixable with --fix-unsafe`);
+  if (suppressed > 0) parts.push(`${grouped(suppressed)} suppressed`);
+  if (total(leftOut) > 0) parts.push(`${grouped(total(leftOut))} left out beyond the limits`);
+  if (elsewhere > 0) parts.push(`${grouped(elsewhere)} elsewhere, not in what changed`);
+  const others = skipped3.filter((each) => !isNearMiss(each));
+  if (others.length > 0) parts.push(`${skippedText(others)}${whySkipped}`);
+  if (failures3.length > 0) parts.push(plural(failures3.length, "failure"));
+  return parts;
+}
+var KINDS = ["test", "bundle", "scaffold", "skill", "declaration"];
+function skippedText(skipped3) {
+  const counts = groupBy(skipped3, ({ reason: reason3 }) => KINDS.find((kind) => reason3.startsWith(`${kind} `)));
+  const kinds = KINDS.flatMap((kind) => counts.has(kind) ? [plural(counts.get(kind).length, kind)] : []);
+  const others = counts.get(void 0)?.length ?? 0;
+  if (kinds.length === 0) return `${plural(others, "file")} skipped`;
+  return `skipped: ${[...kinds, ...others > 0 ? [plural(others, "other file")] : []].join(", ")}`;
+}
+function fixFlag(fix) {
+  return fix.safe ? "--fix" : "--fix-unsafe";
+}
+
+// src/report/formats/json.ts
+function jsonText(report) {
+  return [...json(report)].join("");
+}
+function* json(report, context = {}) {
+  let text2 = "";
+  for (const piece of pieces(report, context)) {
+    text2 += piece;
+    if (text2.length < ENOUGH) continue;
+    yield text2;
+    text2 = "";
+  }
+  yield text2;
+}
+var ENOUGH = 3e4;
+function* pieces(report, context) {
+  const { tool, files, skipped: skipped3, failures: failures3, suppressed, leftOut, unread = [], languages = [] } = report;
+  const { errors, warnings, infos, fixable } = countAll(report);
+  const head = {
+    version: 1,
+    tool: { name: tool.name, version: tool.version },
+    summary: {
+      ...{ files: files.length, errors, warnings, infos, suppressed, skipped: skipped3.length, fixable },
+      ...leftOut && { leftOut: total(leftOut) }
+    }
+  };
+  yield printJson(head).slice(0, -"\n}\n".length);
+  yield* printList("files", sortedByPath(files), ({ path, formats: formats2, tools, servers }) => ({
+    ...{ path, formats: formats2, tools },
+    ...servers !== void 0 && { servers }
+  }));
+  yield* printList("skipped", sortedByPath(skipped3), ({ path, reason: reason3 }) => ({ path, reason: reason3 }));
+  yield* printList("findings", visibleFindings(report, context), jsonFinding);
+  yield* printList(
+    "failures",
+    [...failures3].sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message)),
+    ({ path, message }) => ({ path, message })
+  );
+  if (unread.length > 0) {
+    yield* printList("unread", sortedByPath(unread), ({ path, line: line2, column, what, reason: reason3, tools }) => {
+      return { path, line: line2, column, what, reason: reason3, tools };
+    });
+  }
+  if (languages.length > 0) yield* printList("languages", languages, ({ language, files: files2 }) => ({ language, files: files2 }));
+  yield* printServers(report);
+  if (report.diff) yield* diffOf(report.diff);
+  yield "\n}\n";
+}
+function* diffOf({ base, head, needs, raised, compared, unknown, changes }) {
+  const shown3 = {
+    base,
+    head,
+    needs,
+    raised,
+    compared,
+    unknown: unknown.map(({ path, tool, reason: reason3 }) => ({ path, tool, reason: reason3 }))
+  };
+  yield `,
+${printJson({ diff: shown3 }).slice("{\n".length, -"\n}\n".length)}`;
+  yield* printList("changes", changes, (change) => {
+    const { rule, severity, tools, pointer, before, after, at, was, isReleased } = change;
+    return { rule, severity, tools, pointer, before, after, at, was, isReleased };
+  });
+}
+function* printServers({ servers = [] }) {
+  const shown3 = servers.map(({ name, tools, tokens }) => ({
+    name,
+    tools: tools.map((each) => ({ name: each.name, tokens: each.tokens })),
+    tokens
+  }));
+  if (shown3.length > 0)
+    yield `,
+${printJson(shown3.length === 1 ? { server: shown3[0] } : { servers: shown3 }).slice("{\n".length, -"\n}\n".length)}`;
+}
+var TOGETHER = 100;
+function* printList(key, items2, shown3) {
+  yield `,
+  "${key}": [`;
+  for (let from = 0; from < items2.length; from += TOGETHER) {
+    const text2 = printJson([items2.slice(from, from + TOGETHER).map(shown3)]);
+    yield `${from === 0 ? "" : ","}${text2.slice("[\n  [".length, -"\n  ]\n]\n".length)}`;
+  }
+  yield items2.length === 0 ? "]" : "\n  ]";
+}
+function jsonFinding(finding2) {
+  const { rule, severity, message, help, path, pointer, tool, line: line2, column, endLine, endColumn, related, count: count2, fix } = finding2;
+  const url = finding2.url || addressOf(rule);
+  return {
+    rule,
+    severity,
+    message,
+    help,
+    path,
+    pointer,
+    tool,
+    line: line2,
+    column,
+    endLine,
+    endColumn,
+    url,
+    related: related?.map((each) => ({ path: each.path, line: each.line, column: each.column, note: each.note })),
+    count: count2,
+    fix: fix && {
+      title: fix.title,
+      safe: fix.safe,
+      edits: fix.edits.map(({ start, end, text: text2 }) => ({ start, end, text: text2 }))
+    }
+  };
+}
+var PLAIN2 = /^[\n -~]*$/;
+function printJson(value) {
+  const text2 = JSON.stringify(value, void 0, 2);
+  if (PLAIN2.test(text2) && !/##[a-z]*\[/i.test(text2)) return `${text2}
+`;
+  return `${text2.replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\x7f-\x9f]|#(?=#[a-z]*\[)/giu, escapeUnits)}
+`;
+}
+function escapeUnits(character) {
+  let escaped2 = "";
+  for (let i = 0; i < character.length; i++) escaped2 += `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`;
+  return escaped2;
+}
+
 // src/cli/args.ts
-import { parseArgs } from "node:util";
+const { parseArgs } = process.getBuiltinModule("node:util");
+
+// src/report/changes.ts
+var versionName = (name) => /^[0-9a-f]{40}$/.test(name) ? name.slice(0, 7) : name;
+var BREAKS = "error";
+function verdict({ changes, needs, raised, compared, unknown }) {
+  const breaking = changes.filter(({ rule, severity }) => severity === BREAKS && rule.startsWith("diff/"));
+  const riskier = changes.filter(({ rule, severity }) => severity === "warning" && rule.startsWith("diff/"));
+  const parts = [
+    breaking.length > 0 ? plural(breaking.length, "breaking change") : "",
+    riskier.length > 0 ? `${plural(riskier.length, "change")} that may break or do more` : ""
+  ].filter((part) => part !== "");
+  const nothing2 = unknown.length > 0 ? "Nothing that was compared breaks" : "Nothing breaks";
+  const same2 = compared > 0 ? "Nothing differs in what was compared" : "Nothing to compare: no file that differs has a known tool";
+  const found = parts.length > 0 ? parts.join(", ") : changes.length > 0 ? nothing2 : same2;
+  const need = needs === "none" ? "" : ` This needs a ${needs} version${raisedText(raised)}.`;
+  return `${found}.${need}`;
+}
+function raisedText(raised) {
+  if (raised === void 0) return "";
+  return raised === "none" ? ", and the version was not raised yet" : `, and the version was raised by a ${raised} one`;
+}
+var MOST_NAMED2 = 3;
+var MOST_REASONS = 4;
+function notCompared(unknown) {
+  if (unknown.length === 0) return void 0;
+  const reasons = [...groupBy(unknown, ({ reason: reason3 }) => reason3.replace(/ \(\d+ places\)$/, ""))];
+  const parts = reasons.slice(0, MOST_REASONS).map(([reason3, some]) => {
+    const names = [...new Set(some.map(({ tool, path }) => tool ?? path))].filter((name) => name !== "");
+    const shown3 = names.slice(0, MOST_NAMED2).map((name) => `\`${name.replaceAll("`", "'")}\``).join(", ");
+    const more = names.length > MOST_NAMED2 ? ` and ${grouped(names.length - MOST_NAMED2)} more` : "";
+    return names.length > 0 ? `${shown3}${more} (${reason3})` : reason3;
+  });
+  if (reasons.length > MOST_REASONS) parts.push(`and ${plural(reasons.length - MOST_REASONS, "more reason")}`);
+  return `Not compared: ${parts.join("; ")}.`;
+}
+var isText = ({ rule }) => rule === "diff/description-changed";
+var isCompatible = (change) => change.severity === "info" && !isText(change);
+
+// src/report/changes-pretty.ts
+function prettyChanges(report, diff, quiet, style) {
+  const { paint, columns, label: label2 } = style;
+  const shown3 = diff.changes.filter(({ severity }) => !quiet || severity === "error");
+  const stale = report.findings.filter(({ rule }) => rule === "common/stale-suppression");
+  const unknown = notCompared(diff.unknown);
+  return [
+    paint.bold(`${visible(versionName(diff.base))} \u2192 ${visible(versionName(diff.head))}`),
+    ...shown3.map((change) => block(change, style)),
+    ...stale.map(
+      (finding2) => [`${label2("warning")} ${paint.dim("diff.accept")}`, ...indented(inOneText(finding2), columns)].join("\n")
+    ),
+    ...report.failures.map(({ path, message }) => `${label2("error")} ${visible(path)}: ${sentence(message)}`),
+    [
+      paint.bold(verdict(diff)),
+      ...diff.accepted ? [`Accepted by the config: ${diff.accepted}.`] : [],
+      ...unknown === void 0 ? [] : wrap(sentence(unknown), columns)
+    ].join("\n")
+  ];
+}
+var indented = (text2, columns) => wrap(sentence(text2), columns - 2).map((line2) => `  ${line2}`);
+function block(change, { paint, columns, label: label2 }) {
+  const { severity, rule, message, help, at, was, isReleased, beneath = [] } = change;
+  const mark = isReleased ? "" : paint.dim(" (in no release yet)");
+  const places2 = [
+    ...at ? [`${visible(at.path)}:${at.line}`] : [],
+    ...was && !(at && was.path === at.path && was.line === at.line) ? [`before: ${visible(was.path)}:${was.line}`] : []
+  ].join("  ");
+  return [
+    `${label2(severity)} ${paint.dim(visible(rule))}${mark}`,
+    ...indented(message, columns),
+    ...help === void 0 ? [] : indented(`help: ${help}`, columns),
+    ...places2 === "" ? [] : [paint.dim(`  ${places2}`)],
+    ...beneath.map((each) => paint.dim(`    \xB7 ${sentence(each.message, columns)}`))
+  ].join("\n");
+}
+
+// src/report/checklist.ts
+function checklistOf(report) {
+  const { submission } = report;
+  if (!submission) return void 0;
+  const store = STORES[submission.store];
+  const byRule2 = groupBy(report.findings, ({ rule }) => rule);
+  const demands = Array.from(
+    groupBy(store.demands, ({ says }) => says),
+    ([says, all]) => itemOf(
+      says,
+      all.map(({ rule }) => rule),
+      byRule2,
+      report
+    )
+  );
+  const items2 = [...demands, ...store.beyond.map((says) => ({ is: "person", says, rules: [] }))];
+  return { title: `Before you submit to ${store.title}`, sum: sumOf(items2, report), items: items2 };
+}
+function itemOf(says, rules, byRule2, report) {
+  const broken = rules.filter((rule) => byRule2.has(rule));
+  if (broken.length > 0) {
+    const places2 = broken.reduce(
+      (sum, rule) => sum + byRule2.get(rule).reduce((all, { count: count2 = 1 }) => all + count2, 0),
+      0
+    );
+    return { is: "missing", says, note: plural(places2, "place"), rules: broken };
+  }
+  const off = rules.filter((rule) => report.submission.off.includes(rule));
+  if (off.length > 0) return { is: "off", says, note: "switched off in the config", rules: off };
+  const isThere = rules.some((rule) => isAbout(rule, report));
+  return isThere ? { is: "done", says, rules } : { is: "none", says, note: whatIsNotThere(rules[0]), rules };
+}
+function isAbout(rule, { files }) {
+  const pack = rule.slice(0, rule.indexOf("/"));
+  return files.some(({ formats: formats2, tools }) => pack === "common" || pack === "mcp" ? tools > 0 : formats2.includes(pack));
+}
+function whatIsNotThere(rule) {
+  if (rule.startsWith("openai/")) return "no metadata of an app was found";
+  return rule.startsWith("server-json/") ? "no server.json was found" : "no tool was found";
+}
+function sumOf(items2, report) {
+  const count2 = (is) => items2.filter((each) => each.is === is).length;
+  const [missing, unseen, person] = [count2("missing"), count2("none") + count2("off"), count2("person")];
+  const told = [
+    `${count2("done")} done`,
+    `${missing} missing`,
+    ...unseen > 0 ? [`${unseen} not looked at`] : [],
+    `${person} for you to check`
+  ].join(", ");
+  const rest = [
+    ...report.suppressed > 0 ? [`${plural(report.suppressed, "suppressed finding")} not counted`] : [],
+    ...readOf(report) === "part" || report.failures.length > 0 ? ["not everything could be read"] : [],
+    ...countAll(report).errors > 0 && missing === 0 ? ["other errors are left"] : []
+  ];
+  return `${told}${rest.length > 0 ? ` (${rest.join("; ")})` : ""}.`;
+}
+
+// src/report/fold.ts
+var MOST_APART = 5;
+var PLACES_TOLD = 3;
+function fold(findings2, pick = ([first]) => first) {
+  const kinds = groupBy(findings2, kindOf);
+  const folds = /* @__PURE__ */ new Map();
+  for (const finding2 of findings2) {
+    const ofKind = kinds.get(kindOf(finding2));
+    if (ofKind.length <= MOST_APART) folds.set(finding2, [finding2]);
+    else if (ofKind[0] === finding2) folds.set(pick(ofKind), ofKind);
+  }
+  return folds;
+}
+function kindOf({ path, rule, severity, messageId, message }) {
+  return [path, rule, severity, messageId === void 0 ? `"${message}` : messageId].join("\n");
+}
+function places(folds, told = folds.keys()) {
+  let sum = 0;
+  for (const each of told) sum += folds.get(each).length;
+  return sum;
+}
+function placesText(ofKind) {
+  if (ofKind.length === 1) return void 0;
+  const first = ofKind.slice(0, PLACES_TOLD).map((each) => placeIn(each));
+  const where = isServerPath(ofKind[0].path) ? "" : " in the file";
+  return `${grouped(ofKind.length)} findings like this${where}: at ${first.join(", ")} and ${grouped(ofKind.length - PLACES_TOLD)} more`;
+}
+
+// src/report/frame.ts
+var TAB = "    ";
+var CONTEXT = 20;
+function frame(source, place, { columns, around }) {
+  const text2 = source.line(place.line);
+  if (text2 === void 0) return [];
+  const from = place.column - 1;
+  const to = place.endLine > place.line ? text2.trimEnd().length : place.endColumn - 1;
+  const marked = excerpt(text2, from, Math.max(from, to), columns);
+  const rows = [{ line: place.line, ...marked, target: { endLine: place.endLine } }];
+  if (around && !marked.shifted) {
+    const before = neighbour(source, place.line - 1, columns);
+    const after = neighbour(source, place.line + 1, columns);
+    if (before) rows.unshift(before);
+    if (after) rows.push(after);
+  }
+  return rows;
+}
+function neighbour(source, line2, columns) {
+  const text2 = source.line(line2);
+  if (text2 === void 0) return void 0;
+  const before = fitStart(shown(text2.slice(0, columns + 1)), columns, text2.length > columns + 1);
+  return before.trim() === "" ? void 0 : { line: line2, before, marked: "", after: "" };
+}
+function excerpt(line2, from, to, columns) {
+  const start = snap(line2, Math.min(from, line2.length), -1);
+  const end = snap(line2, Math.min(to, line2.length), 1);
+  const first = snap(line2, Math.max(0, start - columns), 1);
+  const markEnd = snap(line2, Math.min(end, start + columns), 1);
+  const last = snap(line2, Math.min(line2.length, end + columns), 1);
+  const before = shown(line2.slice(first, start));
+  const marked = shown(line2.slice(start, markEnd));
+  const after = markEnd === end ? shown(line2.slice(end, last)) : "";
+  const [isCutBefore, isCutWithin, isCutAfter] = [first > 0, markEnd < end, last < line2.length];
+  const whole = width(before) + width(marked) + width(after);
+  if (!isCutBefore && !isCutWithin && !isCutAfter && whole <= columns) return { before, marked, after, shifted: false };
+  const shownMark = fitStart(marked, columns - CONTEXT, isCutWithin);
+  const room = columns - width(shownMark);
+  const roomBefore = Math.max(room >> 1, room - width(after));
+  const shownBefore = fitEnd(before, roomBefore, isCutBefore);
+  const roomAfter = room - width(shownBefore);
+  const shownAfter = shownMark === marked ? fitStart(after, roomAfter, isCutAfter) : "";
+  return { before: shownBefore, marked: shownMark, after: shownAfter, shifted: shownBefore !== before };
+}
+function snap(text2, index, step) {
+  const isInside2 = index > 0 && isHighSurrogate(text2, index - 1) && (text2.charCodeAt(index) & 64512) === 56320;
+  return isInside2 ? index + step : index;
+}
+function shown(text2) {
+  return visible(text2.replaceAll("	", TAB));
+}
+var NO_PAINT = { gutter: (text2) => text2, code: (text2) => text2, marked: (text2) => text2 };
+function drawFrame(rows, paint = NO_PAINT) {
+  const digits = gutterWidth(rows);
+  const lines = [];
+  for (const { line: line2, before, marked, after, target } of rows) {
+    const gutter = paint.gutter(`${String(line2).padStart(digits)} \u2502`);
+    const code = target ? before + marked + after.trimEnd() : paint.code(before.trimEnd());
+    lines.push(code === "" ? gutter : `${gutter} ${code}`);
+    if (!target) continue;
+    const carets = paint.marked("^".repeat(Math.max(1, width(marked))));
+    const more = target.endLine > line2 ? paint.gutter(` to line ${target.endLine}`) : "";
+    lines.push(`${paint.gutter(`${" ".repeat(digits)} \u2502`)} ${" ".repeat(width(before))}${carets}${more}`);
+  }
+  return lines;
+}
+function gutterWidth(rows) {
+  return String(rows.at(-1)?.line ?? "").length;
+}
+var KEPT = 64;
+function openSources(report, context) {
+  const kept = /* @__PURE__ */ new Map();
+  const hidden = secretsByPath(report);
+  return (path) => {
+    if (kept.has(path)) return kept.get(path);
+    if (kept.size >= KEPT) kept.clear();
+    const text2 = context.source(path);
+    const source = text2 === void 0 ? void 0 : sourceText(mask(text2, hidden.get(path) ?? []));
+    kept.set(path, source);
+    return source;
+  };
+}
+function sourceText(text2) {
+  const lines = new Lines(text2);
+  return {
+    line(number) {
+      const start = lines.starts[number - 1];
+      if (start === void 0) return void 0;
+      let end = lines.starts[number] ?? text2.length;
+      while (end > start && isLineEnd(text2.charCodeAt(end - 1))) end--;
+      return text2.slice(start, end);
+    },
+    position: (offset) => lines.at(offset)
+  };
+}
+var isLineEnd = (code) => code === 10 || code === 13;
+function secretsByPath({ secrets = [] }) {
+  return byPath(secrets);
+}
+var MOST_SECRETS = 200;
+var SHORTEST_SECRET = 6;
+function mask(text2, secrets) {
+  if (secrets.length === 0) return text2;
+  let masked = "";
+  let at = 0;
+  for (const { start, end } of [...secrets].sort((a, b) => a.start - b.start)) {
+    const from = Math.max(start, at);
+    masked += text2.slice(at, from) + text2.slice(from, end).replace(/[^\s"'`]/g, "\u2022");
+    at = Math.max(end, at);
+  }
+  masked += text2.slice(at);
+  const all = new Set(secrets.map(({ start, end }) => text2.slice(start, end).replace(/^["'`]|["'`]$/g, "")));
+  for (const secret of [...all].slice(0, MOST_SECRETS)) {
+    if (secret.length >= SHORTEST_SECRET) masked = masked.replaceAll(secret, "\u2022".repeat(secret.length));
+  }
+  return masked;
+}
+
+// src/report/formats/pretty.ts
+var PRETTY_FRAMES = 100;
+var PRETTY_FINDINGS = 1e3;
+var RULES_COUNTED = 20;
+var COLUMNS = { least: 50, most: 120, usual: 100 };
+function pretty(report, context) {
+  const overview2 = overview(report, context);
+  if (context.quiet && !overview2.failed && overview2.findings.length === 0) return "";
+  const columns = Math.min(COLUMNS.most, Math.max(COLUMNS.least, context.width ?? COLUMNS.usual));
+  const style = { paint: palette(context.color), columns };
+  if (report.diff) {
+    const blocks2 = prettyChanges(report, report.diff, context.quiet === true, {
+      ...style,
+      label: (severity) => label(severity, style.paint)
+    });
+    return `${guard(blocks2.join("\n\n"))}
+`;
+  }
+  const { findings: findings2 } = overview2;
+  const folds = fold(findings2);
+  const blocks = [
+    ...context.statistics ? statistics(findings2, style) : folds.size > PRETTY_FRAMES ? briefly(findings2, folds, style) : inFull(folds, openSources(report, context), style),
+    ...sortedByPath(report.failures).map((each) => failureBlock(each, style)),
+    ...(report.servers ?? []).map((each) => costs(each, style)),
+    ...[checklistOf(report) ?? []].flat().map((each) => checklist(each, style)),
+    summary(report, overview2, context)
+  ];
+  return `${guard(blocks.join("\n\n"))}
+`;
+}
+function inFull(folds, sources, style) {
+  const blocks = [];
+  for (const [path, inFile] of byPath([...folds.keys()])) {
+    blocks.push(heading(visible(path), style));
+    for (const each of inFile) blocks.push(finding(each, sources(path), style, placesText(folds.get(each))));
+  }
+  return blocks;
+}
+function heading(title, { paint, columns }) {
+  const rest = "\u2500".repeat(Math.max(2, columns - width(title) - 4));
+  return `${paint.dim("\u2500\u2500")} ${paint.bold(title)} ${paint.dim(rest)}`;
+}
+function briefly(findings2, folds, style) {
+  const shown3 = mostSevere([...folds.keys()], PRETTY_FINDINGS);
+  const blocks = [];
+  for (const [path, inFile] of byPath(shown3)) {
+    const lines = inFile.map((each) => brief(each, style, placesText(folds.get(each))));
+    blocks.push([heading(visible(path), style), ...lines].join("\n"));
+  }
+  blocks.push(rulesCounted(findings2, places(folds, shown3), style));
+  return blocks;
+}
+function rulesCounted(findings2, shown3, style) {
+  const { paint } = style;
+  const rules = byRule(findings2);
+  const lines = rules.slice(0, RULES_COUNTED).map(({ rule, severity, count: count2 }) => {
+    return `${grouped(count2).padStart(8)}  ${label(severity, paint)}  ${visible(rule)}`;
+  });
+  if (rules.length > RULES_COUNTED) lines.push(`          and ${plural(rules.length - RULES_COUNTED, "more rule")}`);
+  const all = findings2.length;
+  const hint4 = shown3 < all ? `${grouped(shown3)} of ${grouped(all)} findings are listed, the most severe: --format html or json has them all.` : `Over ${PRETTY_FRAMES} findings, code frames are left out: --format html has them.`;
+  return [heading("By rule", style), ...lines, "", hint4].join("\n");
+}
+function statistics(findings2, { paint }) {
+  const rules = byRule(findings2);
+  if (rules.length === 0) return [];
+  const widest = Math.max(...rules.map(({ rule }) => width(visible(rule))));
+  const lines = rules.map(({ rule, severity, count: count2, safe, unsafe }) => {
+    const fixes = [
+      ...safe > 0 ? [`${grouped(safe)} fixable with --fix`] : [],
+      ...unsafe > 0 ? [`${grouped(unsafe)} with --fix-unsafe`] : []
+    ].join(", ");
+    const name = visible(rule);
+    const line2 = `${grouped(count2).padStart(8)}  ${label(severity, paint)}  ${name}`;
+    return fixes === "" ? line2 : `${line2}${" ".repeat(widest - width(name) + 2)}${paint.good(fixes)}`;
+  });
+  return [lines.join("\n")];
+}
+var CHECKS = {
+  done: "\u2714 done",
+  missing: "\u2716 missing",
+  none: "\xB7 nothing",
+  off: "\xB7 off",
+  person: "? you"
+};
+var CHECK_COLUMNS = 13;
+function checklist({ title, sum, items: items2 }, style) {
+  const lines = items2.flatMap(({ is, says, note, rules }) => {
+    const why = is === "missing" ? `${note} (${rules.join(", ")})` : note;
+    const text2 = wrap(
+      `${says.replace(/\.$/, "")}${why === void 0 ? "" : `: ${why}`}`,
+      style.columns - CHECK_COLUMNS
+    );
+    return text2.map((line2, index) => `${(index === 0 ? `  ${CHECKS[is]}` : "").padEnd(CHECK_COLUMNS)}${line2}`);
+  });
+  return [heading(title, style), ...lines, "", ...wrap(sum, style.columns)].join("\n");
+}
+var COSTS_SHOWN = 10;
+function costs({ name, tools, tokens }, style) {
+  const dearest = [...tools].sort((a, b) => b.tokens - a.tokens);
+  const title = `server:${visible(name)} \xB7 ${plural(tools.length, "tool")}, about ${plural(tokens, "token")}`;
+  const lines = dearest.slice(0, COSTS_SHOWN).map((each) => `${style.paint.dim(grouped(each.tokens).padStart(8))}  ${sentence(each.name, 80)}`);
+  if (dearest.length > COSTS_SHOWN) {
+    const rest = dearest.slice(COSTS_SHOWN).reduce((sum, each) => sum + each.tokens, 0);
+    lines.push(`${style.paint.dim(grouped(rest).padStart(8))}  ${plural(dearest.length - COSTS_SHOWN, "more tool")}`);
+  }
+  return [heading(title, style), ...lines].join("\n");
+}
+function failureBlock({ path, message, stack = [] }, { paint, columns }) {
+  const head = paint.bold(paint.severity("error", "\u2716 failed:"));
+  const title = path === "" ? [] : [`${head} ${paint.bold(visible(path))}`];
+  const [first = "", ...more] = wrap(sentence(message), columns - 2);
+  return [
+    ...title,
+    path === "" ? `${head} ${first}` : `  ${first}`,
+    ...more.map((each) => `  ${each}`),
+    ...stack.map((call) => paint.dim(`    ${sentence(call)}`))
+  ].join("\n");
+}
+function reason2(overview2, { quiet, maxWarnings }) {
+  const why = quiet ? void 0 : tooManyWarnings(overview2, maxWarnings);
+  return why === void 0 ? [] : [why];
+}
+function summary(report, overview2, context) {
+  const paint = palette(context.color);
+  const { failed: failed2, errors, warnings } = overview2;
+  const hasFindings = total(overview2) > 0;
+  const worst = failed2 || errors ? "error" : warnings ? "warning" : hasFindings ? "info" : void 0;
+  const headline2 = hasFindings ? `${severities(overview2)} in ${scope(overview2)}` : whatIsClean(report, overview2);
+  const facts2 = facts(report, overview2, " (listed by --why .)").map((fact) => ` \xB7 ${fact}`);
+  const symbol = worst ? paint.severity(worst, SYMBOLS[worst]) : paint.good(overview2.read === "all" ? "\u2714" : "\u25CB");
+  const unseen = context.quiet ? [] : notRead(report).map((each) => `${paint.dim("\u25CB")} ${sentence(each)}`);
+  return [`${symbol} ${paint.bold(headline2)}${facts2.join("")}`, ...unseen, ...reason2(overview2, context)].join("\n");
+}
+function guard(text2) {
+  return text2.replace(/^((?:[ \t]|\x1b\[\d+m)*):(?=:)/gm, "$1<U+003A>");
+}
+var SYMBOLS = { error: "\u2716", warning: "\u25B2", info: "\u25CF" };
+function finding(found, source, { paint, columns }, others) {
+  const { severity, rule, message, line: line2, tool } = found;
+  const head = `${SYMBOLS[severity]} ${severity}[${visible(rule)}]:`;
+  const [first, ...more] = wrapAfter(head, sentence(message), columns);
+  const rows = source ? frame(source, found, { columns: columns - String(line2).length - 4, around: true }) : [];
+  const indent = " ".repeat(gutterWidth(rows) + 1);
+  const place = `${visible(placeOf(found))}${tool === void 0 ? "" : paint.dim(` in ${sentence(tool, 80)}`)}`;
+  const drawn = drawFrame(rows, {
+    gutter: paint.dim,
+    code: paint.dim,
+    marked: (text2) => paint.severity(severity, text2)
+  });
+  return [
+    `${paint.bold(paint.severity(severity, head))} ${paint.bold(first ?? "")}`,
+    ...more.map((each) => paint.bold(`  ${each}`)),
+    `${indent}${paint.dim("\u250C\u2500")} ${place}`,
+    ...drawn,
+    ...helpLines(found, columns - indent.length - 2).map(
+      (each, at) => `${indent}${at === 0 ? paint.dim("=") : " "} ${each}`
+    ),
+    ...notes(found, paint, others).map((note) => `${indent}${paint.dim("=")} ${note}`)
+  ].join("\n");
+}
+function wrapAfter(head, text2, columns) {
+  const [first = "", ...rest] = wrap(text2, columns - width(head) - 1);
+  return [first, ...wrap(rest.join(" "), columns - 2)];
+}
+function helpLines({ help }, columns) {
+  return help === void 0 ? [] : wrap(`help: ${sentence(help)}`, columns);
+}
+function notes({ rule, related = [], fix, url }, paint, others) {
+  const lines = related.map(
+    ({ note, path, line: line2, column }) => `note: ${visible(path)}:${line2}:${column}: ${sentence(note)}`
+  );
+  if (others !== void 0) lines.push(paint.bold(others));
+  if (fix) lines.push(paint.good(`fix: ${sentence(fix.title)} (${fixFlag(fix)})`));
+  lines.push(paint.dim(`see: ${webLink(url) ?? `npx toolint explain ${visible(rule)}`}`));
+  return lines;
+}
+function brief(found, { paint }, others) {
+  const { severity, message, rule } = found;
+  const place = visible(placeIn(found)).padStart(8);
+  const more = others === void 0 ? "" : ` ${paint.bold(`(${others})`)}`;
+  return `${paint.dim(place)}  ${label(severity, paint)}  ${sentence(message, 240)}${more}  ${paint.dim(visible(rule))}`;
+}
+function label(severity, paint) {
+  return paint.severity(severity, `${SYMBOLS[severity]} ${severity.padEnd(7)}`);
+}
+var SEVERITY = { error: 31, warning: 33, info: 36 };
+function palette(color) {
+  const paint = (open, close, text2) => color && text2 !== "" ? `\x1B[${open}m${text2}\x1B[${close}m` : text2;
+  return {
+    bold: (text2) => paint(1, 22, text2),
+    dim: (text2) => paint(2, 22, text2),
+    good: (text2) => paint(32, 39, text2),
+    code: (text2) => color ? paint(36, 39, text2) : `\`${text2}\``,
+    severity: (severity, text2) => paint(SEVERITY[severity], 39, text2)
+  };
+}
+
+// src/report/formats/azure.ts
+function azure(report, context) {
+  const unseen = context.quiet ? [] : notRead(report);
+  return [
+    ...sortedByPath(report.failures).map(ofFailure),
+    ...visibleFindings(report, context).map(ofFinding),
+    ...unseen.map((each) => logIssue("warning", sentence(each), {}))
+  ].map((line2) => `${line2}
+`).join("");
+}
+function ofFailure({ path, message }) {
+  const isFile = path !== "" && !isServerPath(path);
+  const place = isFile || path === "" ? "" : `${visible(path)}: `;
+  return logIssue("error", `${place}${sentence(message)}`, isFile ? { sourcepath: path } : {});
+}
+function ofFinding(finding2) {
+  const { severity, rule, path, line: line2, column } = finding2;
+  const text2 = `${sentence(inOneText(finding2))} [${visible(rule)}]`;
+  if (severity === "info") return `info: ${visible(placeOf(finding2))}: ${text2}`;
+  if (isServerPath(path)) return logIssue(severity, `${visible(placeOf(finding2))}: ${text2}`, { code: rule });
+  return logIssue(severity, text2, { sourcepath: path, linenumber: line2, columnnumber: column, code: rule });
+}
+function logIssue(type, message, properties) {
+  const all = Object.entries({ type, ...properties });
+  const list2 = all.map(([key, value]) => `${key}=${escapeProperty(visible(String(value)))}`).join(";");
+  return `##vso[task.logissue ${list2}]${escapeData(message)}`;
+}
+var escapeData = (text2) => text2.replaceAll("%", "%AZP25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+var escapeProperty = (text2) => escapeData(text2).replaceAll("]", "%5D").replaceAll(";", "%3B");
+
+// src/report/formats/badge.ts
+function badge(report) {
+  return badgeText(report.tool.name, badgeOf(report));
+}
+function badgeText(label2, { message, color, isError }) {
+  return printJson({ schemaVersion: 1, label: label2, message, color, isError });
+}
+function badgeOf(report) {
+  const { errors } = countAll(report);
+  if (report.failures.length > 0) return { message: "failed", color: "red", isError: true };
+  if (errors > 0) return { message: plural(errors, "error"), color: "red" };
+  const read = readOf(report);
+  if (read === "nothing") return { message: "nothing to lint", color: "lightgrey" };
+  return read === "part" ? { message: "no errors in what was read", color: "yellow" } : { message: "no errors", color: "brightgreen" };
+}
+
+// src/report/markup.ts
+function codeSpan(text2, max = 1e3) {
+  const code = unmentioned(visible(cut(text2, max)));
+  if (code.trim() === "") return "(empty)";
+  const ticks = "`".repeat(longestRun(code) + 1);
+  const pad = /^[` ]|[` ]$/.test(code) ? " " : "";
+  return `${ticks}${pad}${code}${pad}${ticks}`;
+}
+var PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?…-]*$/;
+var MAY_ACT = /::|www\.|\bGH-\d/i;
+function messageText(text2, max = 1e3) {
+  const pieces2 = cut(text2, max).split("`");
+  const words = pieces2.filter((_, at) => at % 2 === 0);
+  const isPlain = words.every((each) => PLAIN_WORDS.test(each) && !MAY_ACT.test(each)) && !/^[^a-zA-Z"'`]/.test(text2);
+  if (pieces2.length % 2 === 0 || !isPlain || text2.trim() === "") return codeSpan(text2, max);
+  return pieces2.map((piece, at) => at % 2 === 1 ? codeSpan(piece) : piece).join("");
+}
+function wordsAndCode(text2) {
+  return text2.split("`").map((part, index) => index % 2 === 0 ? prose(part) : codeSpan(part)).join("");
+}
+function cellCode(text2, max) {
+  return codeSpan(text2.replaceAll("|", "\xA6"), max);
+}
+function fenced(lines) {
+  const code = lines.map(unmentioned);
+  const fence = "`".repeat(Math.max(3, longestRun(code.join("\n")) + 1));
+  return [`${fence}text`, ...code, fence];
+}
+function prose(text2) {
+  return unmentioned(visible(text2).replace(/[\\`*_{}[\]<>#|~!&$@]|:(?=\/)/g, "\\$&"));
+}
+function linked(text2, url) {
+  return url === void 0 ? text2 : `[${text2}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
+}
+function longestRun(text2) {
+  return Math.max(0, ...Array.from(text2.matchAll(/`+/g), (run3) => run3[0].length));
+}
+function unmentioned(text2) {
+  return text2.replaceAll("@", "@\u200B");
+}
+var ENTITIES = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+};
+function messageMarkup(text2) {
+  return markup(text2).replace(/`([^`]+)`/g, "<code>$1</code>");
+}
+function markup(text2) {
+  return visible(text2).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+}
+
+// src/report/formats/checkstyle.ts
+var MESSAGE = 2e3;
+var VERSION2 = "4.3";
+function checkstyle(report, context) {
+  const findings2 = byPath(visibleFindings(report, context));
+  const failures3 = byPath(report.failures);
+  const paths = [.../* @__PURE__ */ new Set([...findings2.keys(), ...failures3.keys()])].sort(compareText);
+  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', `<checkstyle version="${VERSION2}">`];
+  for (const path of paths) {
+    lines.push(`  <file name="${markup(path || ".")}">`);
+    for (const failure of failures3.get(path) ?? []) lines.push(ofFailure2(failure));
+    for (const finding2 of findings2.get(path) ?? []) lines.push(ofFinding2(finding2));
+    lines.push("  </file>");
+  }
+  return `${lines.join("\n")}
+</checkstyle>
+`;
+}
+function ofFailure2({ message }) {
+  return `    <error line="1" severity="error" message="${markup(cut(message, MESSAGE))}" source="toolint"/>`;
+}
+function ofFinding2(finding2) {
+  const { path, line: line2, column, severity, rule } = finding2;
+  const place = isServerPath(path) ? `${placeOf(finding2)}: ` : "";
+  const message = markup(cut(`${place}${inOneText(finding2)}`, MESSAGE));
+  const source = `toolint.${markup(rule)}`;
+  return `    <error line="${line2}" column="${column}" severity="${severity}" message="${message}" source="${source}"/>`;
+}
+
+// src/report/formats/concise.ts
+function concise(report, context) {
+  const overview2 = overview(report, context);
+  const { failed: failed2, findings: findings2 } = overview2;
+  if (context.quiet && !failed2 && findings2.length === 0) return "";
+  const paint = palette(context.color);
+  const lines = findings2.map(({ path, pointer, line: line2, column, severity, message, rule }) => {
+    const what = `${paint.severity(severity, severity)} ${sentence(message)} ${paint.dim(`[${visible(rule)}]`)}`;
+    const where = isServerPath(path) ? `${path}#${pointer}` : path;
+    return `${visible(where)}:${line2}:${column}: ${what}`;
+  });
+  const failures3 = sortedByPath(report.failures).map(
+    ({ path, message }) => `${visible(path || ".")}: ${paint.severity("error", "failed")} ${sentence(message)}`
+  );
+  return guard(`${[...lines, ...failures3, summary(report, overview2, context)].join("\n")}
+`);
+}
+
+// src/report/formats/github.ts
+var GITHUB_COMMANDS_PER_TYPE = 10;
+var MESSAGE2 = 4e3;
+var LEVELS = { error: "error", warning: "warning", info: "notice" };
+function github(report, context) {
+  const unseen = context.quiet ? [] : notRead(report);
+  const title = report.tool.name;
+  return [
+    ...annotations({ ...report, findings: visibleFindings(report, context) }, { notices: unseen.length }),
+    ...unseen.map((each) => annotation("notice", sentence(each), { title }))
+  ].map(commandOf).join("");
+}
+function annotations(report, { notices: others = 0, where = "The other reports have them all." } = {}) {
+  const waiting = { error: [], warning: [], notice: [] };
+  for (const failure of sortedByPath(report.failures)) waiting.error.push({ count: 1, make: () => ofFailure3(failure) });
+  for (const [finding2, ofKind] of fold(sorted(report.findings))) {
+    const make = () => ofFinding3(finding2, placesText(ofKind));
+    waiting[LEVELS[finding2.severity]].push({ count: ofKind.length, make });
+  }
+  const { error, warning, notice } = waiting;
+  const fits = Math.max(error.length, warning.length, notice.length + others) <= GITHUB_COMMANDS_PER_TYPE;
+  const notices = fits ? notice : notice.slice(0, Math.max(0, GITHUB_COMMANDS_PER_TYPE - 1 - others));
+  const kept = [...error.slice(0, GITHUB_COMMANDS_PER_TYPE), ...warning.slice(0, GITHUB_COMMANDS_PER_TYPE), ...notices];
+  const more = counted([...error, ...warning, ...notice]) - counted(kept);
+  const closing = annotation("notice", left(more, where), { title: report.tool.name });
+  return [...kept.map(({ make }) => make()), ...more > 0 ? [closing] : []];
+}
+var counted = (all) => all.reduce((sum, { count: count2 }) => sum + count2, 0);
+function left(more, where) {
+  const subject = `${plural(more, "more finding")} ${more === 1 ? "is" : "are"}`;
+  return `${subject} not shown here: GitHub takes ${GITHUB_COMMANDS_PER_TYPE} annotations of a type from one step. ${where}`;
+}
+function ofFinding3(finding2, others) {
+  const { severity, rule, path, line: line2, column, endLine, endColumn, fix, url } = finding2;
+  const range = isServerPath(path) ? {} : { file: path, line: line2, endLine, ...line2 === endLine && { column, endColumn } };
+  const link = webLink(url);
+  const parts = [`${isServerPath(path) ? `${visible(placeOf(finding2))}: ` : ""}${sentence(inOneText(finding2))}`];
+  if (others !== void 0) parts.push(others);
+  if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
+  if (link) parts.push(link);
+  return annotation(LEVELS[severity], parts.join("\n"), { title: rule, ...range });
+}
+function ofFailure3({ path, message, isInput }) {
+  const title = isInput ? "wrong input" : "could not be linted";
+  if (isServerPath(path)) return annotation("error", `${visible(path)}: ${sentence(message)}`, { title });
+  return annotation("error", sentence(message), { title, file: path });
+}
+function annotation(level, message, place) {
+  return { level, message: cut(message, MESSAGE2), ...place };
+}
+function commandOf(each) {
+  const { level, message, title, file = "", line: line2 = 0, endLine = 0, column: col = 0, endColumn = 0 } = each;
+  return `${workflowCommand(level, { file, line: line2, endLine, col, endColumn, title }, message)}
+`;
+}
+function workflowCommand(name, properties, message) {
+  const given = Object.entries(properties).filter(([, value]) => value !== 0 && value !== "");
+  const list2 = given.map(([key, value]) => `${key}=${escapeProperty2(visible(String(value)))}`).join(",");
+  return `::${name}${list2 === "" ? "" : ` ${list2}`}::${escapeData2(message)}`;
+}
+function escapeData2(text2) {
+  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function escapeProperty2(text2) {
+  return escapeData2(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+// src/report/formats/sarif.ts
+var SARIF_RESULTS = 25e3;
+var SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+function sarif(report, context) {
+  const all = visibleFindings(report, context);
+  const findings2 = mostSevere(all, SARIF_RESULTS);
+  const sources = openSources(report, context);
+  const ruleIds = [...new Set(findings2.map((each) => each.rule))].sort();
+  const ruleIndex = new Map(ruleIds.map((id, index) => [id, index]));
+  const fingerprint = fingerprints(sources);
+  return printJson({
+    $schema: SCHEMA,
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: driver(report, context, findings2, ruleIds) },
+        columnKind: "utf16CodeUnits",
+        ...baseIds(context.root),
+        invocations: [invocation(report, all.length - findings2.length)],
+        results: findings2.map((each) => result(each, ruleIndex.get(each.rule), fingerprint(each), sources(each.path)))
+      }
+    ]
+  });
+}
+function driver(report, context, findings2, ruleIds) {
+  const { name, version } = report.tool;
+  const known2 = new Map(context.rules.map((rule) => [rule.id, rule]));
+  const firsts = new Map(findings2.toReversed().map((finding2) => [finding2.rule, finding2]));
+  return {
+    name,
+    version,
+    informationUri: WHERE.repository,
+    rules: ruleIds.map((id) => descriptor(id, known2.get(id), firsts.get(id)))
+  };
+}
+function baseIds(root) {
+  if (root === void 0) return {};
+  const path = root.replaceAll("\\", "/").replace(/\/$/, "");
+  const uri = `file://${path.startsWith("/") ? "" : "/"}${encodePath(path)}/`;
+  return { originalUriBaseIds: { "%SRCROOT%": { uri } } };
+}
+function invocation(report, more) {
+  const notifications = sortedByPath(report.failures).map(failureNotification);
+  if (more > 0) {
+    const subject = `${plural(more, "finding")} ${more === 1 ? "is" : "are"}`;
+    const text2 = `${subject} left out, the least severe ones: GitHub takes ${grouped(SARIF_RESULTS)} from one run.`;
+    notifications.push({ level: "warning", message: { text: text2 } });
+  }
+  const beyond = total(report.leftOut ?? NO_COUNTS);
+  if (beyond > 0)
+    notifications.push({
+      level: "warning",
+      message: { text: `${plural(beyond, "more finding")} left out beyond the limits.` }
+    });
+  return {
+    executionSuccessful: report.failures.length === 0,
+    toolExecutionNotifications: notifications.length > 0 ? notifications : void 0
+  };
+}
+function failureNotification({ path, message }) {
+  const locations = path === "" ? void 0 : [{ physicalLocation: { artifactLocation: artifact(path) } }];
+  return { level: "error", message: { text: plainText(message) }, locations };
+}
+function result(finding2, ruleIndex, fingerprint, source) {
+  const { rule, severity, help, related, fix } = finding2;
+  return {
+    ruleId: rule,
+    ruleIndex,
+    level: LEVELS2[severity],
+    // Code scanning shows nothing else of a result.
+    message: { text: plainText(inOneText(finding2)) },
+    locations: [
+      {
+        physicalLocation: { artifactLocation: artifact(finding2.path), region: region(finding2) },
+        ...isServerPath(finding2.path) && { logicalLocations: [{ fullyQualifiedName: visible(placeOf(finding2)) }] }
+      }
+    ],
+    relatedLocations: related?.map(relatedLocation),
+    partialFingerprints: { primaryLocationLineHash: fingerprint },
+    properties: help === void 0 ? void 0 : { help: plainText(help) },
+    fixes: fix && source && [sarifFix(finding2.path, fix, source)]
+  };
+}
+function plainText(text2) {
+  return sentence(text2).replaceAll("](", "]\u200B(");
+}
+function artifact(path) {
+  return { uri: encodePath(path), uriBaseId: "%SRCROOT%" };
+}
+function encodePath(path) {
+  return wellFormed(path).split("/").map(encodeURIComponent).join("/");
+}
+function region({ line: line2, column, endLine, endColumn }) {
+  return { startLine: line2, startColumn: column, endLine, endColumn };
+}
+function relatedLocation({ path, line: line2, column, note }, id) {
+  return {
+    id,
+    physicalLocation: { artifactLocation: artifact(path), region: { startLine: line2, startColumn: column } },
+    message: { text: plainText(note) }
+  };
+}
+function sarifFix(path, { title, edits }, source) {
+  const replacements = edits.map(({ start, end, text: text2 }) => {
+    const from = source.position(start);
+    const to = source.position(end);
+    return {
+      deletedRegion: { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column },
+      insertedContent: { text: text2 }
+    };
+  });
+  return {
+    description: { text: plainText(title) },
+    artifactChanges: [{ artifactLocation: artifact(path), replacements }]
+  };
+}
+var HASHED = 500;
+function fingerprints(sources) {
+  const seen = /* @__PURE__ */ new Map();
+  return (finding2) => {
+    const { rule, path, line: line2, column } = finding2;
+    const { tool = "", pointer } = stableLocation(finding2);
+    const text2 = sources(path)?.line(line2) ?? "";
+    const excerpt2 = text2.length > HASHED ? text2.slice(column - 1, column - 1 + HASHED) : text2;
+    const fingerprint = hash([rule, path, tool, pointer, excerpt2.trim()].join("\0"));
+    const nth = (seen.get(fingerprint) ?? 0) + 1;
+    seen.set(fingerprint, nth);
+    return `${fingerprint}:${nth}`;
+  };
+}
+var LEVELS2 = {
+  error: "error",
+  warning: "warning",
+  info: "note"
+};
+function descriptor(id, rule, finding2) {
+  const summary2 = visible(rule?.summary ?? id);
+  const demand = rule ? `${visible(rule.source.says)} (${visible(rule.source.document)}, ${visible(rule.source.section)})` : "";
+  const url = webLink(finding2.url);
+  return {
+    id,
+    shortDescription: { text: summary2 },
+    fullDescription: { text: [summary2, demand].filter(Boolean).join(". ") },
+    help: {
+      text: [summary2, demand, url].filter(Boolean).join("\n\n"),
+      markdown: [`**${prose(summary2)}**`, prose(demand), url && `[How to fix it](${url})`].filter(Boolean).join("\n\n")
+    },
+    helpUri: url,
+    defaultConfiguration: { level: LEVELS2[rule?.severity ?? finding2.severity] },
+    properties: {
+      tags: [id.split("/")[0], ...rule ? [rule.in] : [], ...rule?.securitySeverity ? ["security"] : []],
+      precision: rule?.in === "strict" ? "medium" : "very-high",
+      "security-severity": rule?.securitySeverity
+    }
+  };
+}
+
+// src/report/formats/gitlab.ts
+var SEVERITIES2 = { error: "major", warning: "minor", info: "info" };
+function gitlab(report, context) {
+  const fingerprint = fingerprints(openSources(report, context));
+  return printJson([
+    ...sortedByPath(report.failures).map(ofFailure4),
+    ...visibleFindings(report, context).map((finding2) => ofFinding4(finding2, fingerprint(finding2)))
+  ]);
+}
+function ofFinding4(finding2, fingerprint) {
+  const { rule, path, line: line2, severity } = finding2;
+  const place = isServerPath(path) ? `${visible(placeOf(finding2))}: ` : "";
+  return issue(`${place}${sentence(inOneText(finding2))}`, rule, fingerprint, SEVERITIES2[severity], { path, line: line2 });
+}
+function ofFailure4({ path, message }) {
+  const fingerprint = hash(`could not be linted\0${path}\0${message}`);
+  return issue(sentence(message), "could not be linted", fingerprint, "blocker", { path: path || ".", line: 1 });
+}
+function issue(description, rule, fingerprint, severity, { path, line: line2 }) {
+  return {
+    description,
+    check_name: visible(rule),
+    fingerprint,
+    severity,
+    location: { path: visible(path), lines: { begin: line2 } }
+  };
+}
+
+// src/report/html-page.ts
+var STYLE = `
+:root {
+  color-scheme: light dark;
+  --back: light-dark(#f5f6f8, #0e1116); --panel: light-dark(#fff, #161b22); --code: light-dark(#f6f8fa, #10151b);
+  --text: light-dark(#1b1f24, #e6e9ed); --soft: light-dark(#59636e, #9aa5b1); --line: light-dark(#d9dee4, #2b323b);
+  --accent: light-dark(#0b5cad, #71b7ff); --good: light-dark(#14713f, #58cf8d); --good-back: light-dark(#daf3e3, #12351f);
+  --error: light-dark(#c21f2c, #ff8080); --error-back: light-dark(#ffe1e1, #4a1f24);
+  --warning: light-dark(#8f5400, #f2b84b); --warning-back: light-dark(#ffedc7, #432f0d);
+  --info: light-dark(#0b5cad, #71b7ff); --info-back: light-dark(#dcebfb, #12304f);
+}
+:root[data-theme=light] { color-scheme: light; }
+:root[data-theme=dark] { color-scheme: dark; }
+* { box-sizing: border-box; }
+[hidden] { display: none !important; }
+html { scroll-padding-top: 4rem; }
+body { margin: 0; background: var(--back); color: var(--text); font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere; }
+a { color: var(--accent); text-underline-offset: .15em; }
+code, pre, .path { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .875em; }
+button, input { font: inherit; color: inherit; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.skip { position: absolute; left: -99rem; }
+.skip:focus { left: 1rem; top: 1rem; z-index: 3; padding: .5rem 1rem; background: var(--panel); }
+.page { max-width: 84rem; margin: 0 auto; padding: 1.5rem; }
+.top { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem .75rem; }
+.top h1 { margin: 0; font-size: 1.6rem; letter-spacing: -.02em; }
+.top .version { color: var(--soft); }
+.top button { margin-left: auto; }
+.outcome { padding: .1rem .7rem; border-radius: 1rem; font-weight: 600; font-size: .9rem; }
+.outcome.failed { color: var(--error); background: var(--error-back); }
+.outcome.idle { color: var(--info); background: var(--info-back); }
+.outcome.passed { color: var(--good); background: var(--good-back); }
+.facts { margin: .25rem 0 1.25rem; color: var(--soft); }
+.facts span { display: inline-block; }
+.tiles { display: grid; grid-template-columns: repeat(3, 1fr); gap: .75rem; margin-bottom: 1.25rem; }
+.tile { padding: .75rem 1rem; border: 1px solid var(--line); border-left: 4px solid var(--tone); border-radius: .5rem; background: var(--panel); text-align: left; color: var(--text); opacity: 1; }
+.tile b { display: block; font-size: 1.75rem; line-height: 1.2; color: var(--tone); font-variant-numeric: tabular-nums; }
+.js .tile { cursor: pointer; }
+.js .tile:hover { background: var(--tone-back); }
+.js .tile[aria-pressed=false] { opacity: .55; border-left-style: dotted; }
+.js .tile[aria-pressed=false] span { text-decoration: line-through; }
+.error { --tone: var(--error); --tone-back: var(--error-back); }
+.warning { --tone: var(--warning); --tone-back: var(--warning-back); }
+.info { --tone: var(--info); --tone-back: var(--info-back); }
+.layout { display: grid; grid-template-columns: 18rem minmax(0, 1fr); gap: 1.5rem; align-items: start; }
+.side { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow: auto; padding: .25rem; }
+.side h2 { margin: 1rem 0 .5rem; font-size: .8rem; text-transform: uppercase; letter-spacing: .06em; color: var(--soft); }
+.find { display: none; width: 100%; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--panel); }
+.js .find { display: block; }
+.keys, .count { margin: .4rem 0; color: var(--soft); font-size: .85rem; }
+kbd { padding: 0 .35em; border: 1px solid var(--line); border-radius: .25rem; background: var(--panel); font: inherit; }
+.rules { margin: 0; padding: 0; list-style: none; }
+.rules button { display: flex; gap: .5rem; width: 100%; padding: .3rem .5rem; border: 0; border-radius: .35rem; background: none; text-align: left; color: var(--text); font-size: .9rem; }
+.js .rules button { cursor: pointer; }
+.js .rules button:hover { background: var(--tone-back); }
+.rules button[aria-pressed=true] { background: var(--tone-back); font-weight: 600; }
+.rules i { flex: none; width: .6rem; height: .6rem; margin-top: .42rem; border-radius: 50%; background: var(--tone); }
+.rules .number { margin-left: auto; color: var(--soft); font-variant-numeric: tabular-nums; }
+.tool-button { padding: .3rem .75rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--panel); cursor: pointer; }
+html:not(.js) .script-only { display: none; }
+.file, .panel { margin: 0 0 1.25rem; border: 1px solid var(--line); border-radius: .6rem; background: var(--panel); }
+.file > summary, .panel > summary { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: baseline; padding: .6rem 1rem; border-radius: .6rem; background: var(--panel); cursor: pointer; list-style: none; }
+summary::-webkit-details-marker { display: none; }
+summary::before { content: "\u25B8"; color: var(--soft); }
+[open] > summary::before { content: "\u25BE"; }
+summary h2 { display: inline; margin: 0; font-size: 1rem; }
+summary .counts { margin-left: auto; color: var(--soft); font-size: .85rem; }
+.panel.failures { border-color: var(--error); }
+.panel ul { margin: 0; padding: 0 1rem 1rem 2rem; }
+.finding { padding: .9rem 1rem; border-top: 1px solid var(--line); box-shadow: inset 3px 0 var(--tone); content-visibility: auto; contain-intrinsic-size: auto 12rem; }
+.finding:focus { outline: 2px solid var(--accent); outline-offset: -2px; }
+.finding p { margin: 0; }
+.message { font-weight: 550; }
+.badge { display: inline-block; margin-right: .35rem; padding: 0 .5em; border-radius: .3rem; background: var(--tone-back); color: var(--tone); font-size: .8em; font-weight: 650; }
+.finding .meta { margin-top: .15rem; color: var(--soft); font-size: .9rem; }
+.frame { margin: .6rem 0 0; padding: .4rem 0; border: 1px solid var(--line); border-radius: .4rem; background: var(--code); overflow-x: auto; tab-size: 4; line-height: 1.55; }
+.row { display: block; min-width: max-content; padding-right: 1rem; color: var(--soft); white-space: pre; unicode-bidi: isolate; direction: ltr; }
+.row::before { content: attr(data-line); display: inline-block; width: 4em; margin-right: 1em; padding-right: .75em; border-right: 1px solid var(--line); color: var(--soft); text-align: right; }
+.row.target { color: var(--text); background: color-mix(in srgb, var(--tone-back) 40%, transparent); }
+.row.target::before { color: var(--tone); font-weight: 700; }
+mark { padding: .1em 0; border-radius: .15em; background: var(--tone-back); color: inherit; text-decoration: underline wavy var(--tone) 1px; text-underline-offset: .3em; text-decoration-skip-ink: none; }
+mark:empty { border-left: 2px solid var(--tone); }
+.aside { display: flex; gap: .6rem; margin-top: .5rem !important; font-size: .92rem; }
+.aside b { flex: none; width: 2.6rem; color: var(--soft); font-weight: 600; }
+.aside.fix b { color: var(--good); }
+.empty { padding: 3rem 1rem; text-align: center; color: var(--soft); border: 1px dashed var(--line); border-radius: .6rem; }
+.empty b { display: block; color: var(--text); font-size: 1.15rem; }
+.warn { margin: 0 0 1.25rem; padding: .6rem 1rem; border-radius: .5rem; color: var(--warning); background: var(--warning-back); }
+@media (max-width: 52rem) { .page { padding: 1rem; } .layout { grid-template-columns: minmax(0, 1fr); } .side { position: static; max-height: none; } .top { gap: .25rem .5rem; } .top h1 { font-size: 1.3rem; } .outcome { padding-inline: .5rem; } .tool-button { padding: .2rem .5rem; font-size: .85rem; } .rules { display: flex; overflow-x: auto; } .rules button { width: max-content; } .row::before { width: 3em; } .keys { display: none; } .tile { padding-inline: .75rem; } .tiles { gap: .5rem; } }
+@media print { .side, .skip, .tool-button { display: none; } .layout { display: block; } .file > summary { position: static; } .finding { content-visibility: visible; break-inside: avoid; } body { background: none; } }
+`;
+var STYLE_HASH = "sha256-8maW2eaoyLnORM0UaBOyKmRs1zlpPy8c9qsouoxt/Yk=";
+var SCRIPT = `
+(() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const root = document.documentElement;
+  const findings = all('.finding');
+  const files = all('.file');
+  const search = document.querySelector('.find');
+  const count = document.querySelector('.count');
+  const none = document.querySelector('.none');
+  const theme = document.querySelector('.theme');
+  const words = new WeakMap();
+  const hidden = new Set();
+  const rules = new Set();
+
+  const placesOf = (finding) => Number(finding.dataset.places || 1);
+  const total = findings.reduce((sum, finding) => sum + placesOf(finding), 0);
+
+  const textOf = (finding) => {
+    let text = words.get(finding);
+    if (text === undefined) words.set(finding, (text = (finding.dataset.path + ' ' + finding.textContent).toLowerCase()));
+    return text;
+  };
+
+  const apply = () => {
+    const wanted = search.value.trim().toLowerCase();
+    let shown = 0;
+    for (const finding of findings) {
+      const { severity, rule } = finding.dataset;
+      const isShown = !hidden.has(severity) && (rules.size === 0 || rules.has(rule)) && (wanted === '' || textOf(finding).includes(wanted));
+      finding.hidden = !isShown;
+      if (isShown) shown += placesOf(finding);
+    }
+    for (const file of files) file.hidden = !file.querySelector('.finding:not([hidden])');
+    count.textContent = shown === total ? '' : 'Showing ' + shown + ' of ' + total + ' findings';
+    if (none) none.hidden = shown > 0 || findings.length === 0;
+  };
+
+  const toggle = (button, set, value, pressedWhenIn) => {
+    if (set.has(value)) set.delete(value);
+    else set.add(value);
+    button.setAttribute('aria-pressed', String(set.has(value) === pressedWhenIn));
+    apply();
+  };
+
+  const step = (by) => {
+    const shown = findings.filter((each) => !each.hidden);
+    const at = shown.indexOf(document.activeElement);
+    const next = shown[at < 0 ? (by > 0 ? 0 : shown.length - 1) : at + by];
+    if (!next) return;
+    next.closest('details').open = true;
+    next.focus();
+    next.scrollIntoView({ block: 'nearest' });
+  };
+
+  root.classList.add('js');
+  for (const button of all('.tile')) {
+    button.disabled = false;
+    button.setAttribute('aria-pressed', 'true');
+    button.addEventListener('click', () => toggle(button, hidden, button.dataset.severity, false));
+  }
+  for (const button of all('.rules button')) {
+    button.disabled = false;
+    button.setAttribute('aria-pressed', 'false');
+    button.addEventListener('click', () => toggle(button, rules, button.dataset.rule, true));
+  }
+  if (search) search.addEventListener('input', apply);
+  theme.addEventListener('click', () => {
+    const isDark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+    root.dataset.theme = isDark ? 'light' : 'dark';
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !search) return;
+    if (event.target === search) {
+      if (event.key !== 'Escape') return;
+      search.value = '';
+      search.blur();
+      apply();
+    } else if (event.key === '/') {
+      event.preventDefault();
+      search.focus();
+    } else if (event.key === 'j') step(1);
+    else if (event.key === 'k') step(-1);
+  });
+})();
+`;
+var SCRIPT_HASH = "sha256-hHJK+o4Io26pwBxUqodp9Yly79oLkOGVck4Uy4x5yio=";
+
+// src/report/formats/html.ts
+var HTML_FINDINGS = 1e4;
+var LISTED = 1e3;
+var LONGEST_MESSAGE = 2e3;
+var POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; script-src '${SCRIPT_HASH}'; base-uri 'none'; form-action 'none'`;
+function html(report, context) {
+  const overview2 = overview(report, context);
+  const folds = fold(overview2.findings);
+  const told = mostSevere([...folds.keys()], HTML_FINDINGS);
+  const shown3 = new Map(told.map((each) => [each, folds.get(each)]));
+  const title = `${report.tool.name}: ${headline(report, overview2)}`;
+  return [
+    "<!doctype html>",
+    '<html lang="en">',
+    "<head>",
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${markup(title)}</title>`,
+    `<style>${STYLE}</style>`,
+    "</head>",
+    "<body>",
+    '<a class="skip" href="#findings">To the findings</a>',
+    '<div class="page">',
+    ...header(report, overview2),
+    ...overview2.findings.length > 0 ? tiles(overview2, context) : [],
+    ...body(report, context, overview2, shown3),
+    "</div>",
+    `<script>${SCRIPT}</script>`,
+    "</body>",
+    "</html>",
+    ""
+  ].join("\n");
+}
+function headline(report, overview2) {
+  if (total(overview2) > 0) return severities(overview2);
+  if (report.failures.length > 0) return "could not lint everything";
+  if (isIdle(overview2)) return report.files.length > 0 ? "no tool could be read" : "no manifest was found";
+  return overview2.read === "part" ? "no problems in what was read" : "no problems";
+}
+function isIdle(overview2) {
+  return overview2.read === "nothing" && total(overview2) === 0;
+}
+function header(report, overview2) {
+  const { name, version } = report.tool;
+  const [outcome, word] = overview2.failed ? ["failed", "Failed"] : isIdle(overview2) ? ["idle", "Nothing linted"] : overview2.read === "part" ? ["idle", "Not all was read"] : ["passed", "Passed"];
+  const facts2 = [`${scope(overview2)} linted`, ...facts(report, overview2)];
+  return [
+    '<header class="top">',
+    `<h1>${markup(name)}</h1> <span class="version">${markup(version)}</span>`,
+    `<span class="outcome ${outcome}">${word}</span>`,
+    '<button type="button" class="tool-button theme script-only">Light or dark</button>',
+    "</header>",
+    `<p class="facts">${facts2.map((fact) => `<span>${markup(fact)}</span>`).join(" \xB7 ")}</p>`,
+    ...notRead(report, inTicks).map(
+      (each) => `<p class="warn"><bdi>${messageMarkup(cut(each, LONGEST_MESSAGE))}</bdi></p>`
+    )
+  ];
+}
+function tiles({ errors, warnings, infos }, { quiet }) {
+  return [
+    '<div class="tiles" role="group" aria-label="Severities">',
+    tile("error", errors),
+    ...quiet ? [] : [tile("warning", warnings), tile("info", infos)],
+    "</div>"
+  ];
+}
+function tile(severity, count2) {
+  const noun = count2 === 1 ? severity : `${severity}s`;
+  return `<button type="button" class="tile ${severity}" data-severity="${severity}" disabled><b>${grouped(count2)}</b> <span>${noun}</span></button>`;
+}
+function body(report, context, overview2, shown3) {
+  const sources = openSources(report, context);
+  const { findings: findings2 } = overview2;
+  const main = [...failures(report.failures)];
+  if (places(shown3) < findings2.length) {
+    main.push(
+      `<p class="warn">${grouped(places(shown3))} of ${grouped(findings2.length)} findings are here, the most severe. The JSON report has them all.</p>`
+    );
+  }
+  for (const [path, inFile] of byPath([...shown3.keys()]))
+    append(main, fileSection(path, inFile, shown3, sources(path)));
+  if (findings2.length === 0) main.push(nothing(report, overview2, context));
+  else main.push('<p class="empty none" hidden>No finding is like that.</p>');
+  append(main, skipped(report.skipped));
+  if (findings2.length === 0) return ['<main id="findings">', ...main, "</main>"];
+  return [
+    '<div class="layout">',
+    ...side([...shown3.values()].flat(), context.rules),
+    '<main id="findings">',
+    ...main,
+    "</main>",
+    "</div>"
+  ];
+}
+function nothing(report, overview2, { quiet }) {
+  const what = quiet ? "errors" : report.failures.length > 0 ? "findings" : "problems";
+  const words = overview2.read === "nothing" ? `<b>Nothing was linted</b> ${whyNothing(report)}.` : `<b>No ${what}</b> ${markup(scope(overview2))} linted.`;
+  return `<p class="empty">${words}</p>`;
+}
+function side(findings2, rules) {
+  const known2 = new Map(rules.map((rule) => [rule.id, rule]));
+  const items2 = byRule(findings2).map(({ rule, severity, count: count2 }) => {
+    const id = markup(rule);
+    const title = markup(known2.get(rule)?.summary ?? "");
+    return `<li><button type="button" class="${severity}" data-rule="${id}" title="${title}" disabled><i></i><span>${id}</span><span class="number">${grouped(count2)}</span></button></li>`;
+  });
+  return [
+    '<aside class="side" aria-label="Filter">',
+    '<input class="find" type="search" placeholder="Find in findings" aria-label="Find in findings">',
+    '<p class="keys script-only"><kbd>/</kbd> find, <kbd>j</kbd> <kbd>k</kbd> next and previous</p>',
+    '<p class="count" role="status"></p>',
+    "<h2>Rules</h2>",
+    '<ul class="rules">',
+    ...items2,
+    "</ul>",
+    "</aside>"
+  ];
+}
+function failures(all) {
+  if (all.length === 0) return [];
+  const items2 = sortedByPath(all).map(({ path, message }) => listItem(path, message));
+  return [
+    '<details class="panel failures" open>',
+    "<summary><h2>Could not be linted</h2></summary>",
+    ...list(items2),
+    "</details>"
+  ];
+}
+function skipped(all) {
+  if (all.length === 0) return [];
+  const items2 = sortedByPath(all).map(({ path, reason: reason3 }) => listItem(path, reason3));
+  const number = `<span class="counts">${plural(all.length, "file")}</span>`;
+  return ['<details class="panel">', `<summary><h2>Skipped</h2> ${number}</summary>`, ...list(items2), "</details>"];
+}
+function listItem(path, text2) {
+  const file = path === "" ? "" : `<code><bdi>${markup(path)}</bdi></code> `;
+  return `<li>${file}<bdi>${markup(cut(text2, LONGEST_MESSAGE))}</bdi></li>`;
+}
+function list(items2) {
+  const more = items2.length > LISTED ? [`<li>and ${grouped(items2.length - LISTED)} more</li>`] : [];
+  return ["<ul>", ...items2.slice(0, LISTED), ...more, "</ul>"];
+}
+var FRAME_COLUMNS = 160;
+function fileSection(path, findings2, folds, source) {
+  const counts = severities(count(findings2.flatMap((each) => folds.get(each))));
+  return [
+    '<details class="file" open>',
+    `<summary><h2 class="path"><bdi>${markup(path)}</bdi></h2> <span class="counts">${counts}</span></summary>`,
+    ...findings2.flatMap((each) => article(each, folds.get(each), source)),
+    "</details>"
+  ];
+}
+function article(finding2, ofKind, source) {
+  const { severity, rule, message, help, path, line: line2, column, tool, url, related = [], fix } = finding2;
+  const id = markup(rule);
+  const link = webLink(url);
+  const name = link ? `<a href="${markup(link)}" rel="noreferrer">${id}</a>` : id;
+  const where = tool === void 0 ? "" : ` in <bdi>${markup(cut(tool, 80))}</bdi>`;
+  const others = placesText(ofKind);
+  const many = others === void 0 ? "" : ` data-places="${ofKind.length}"`;
+  const rows = source ? frame(source, finding2, { columns: FRAME_COLUMNS, around: true }) : [];
+  return [
+    `<article class="finding ${severity}" data-severity="${severity}" data-rule="${id}" data-path="${markup(path)}"${many} tabindex="-1">`,
+    `<p class="message"><span class="badge">${severity}</span> <bdi>${messageMarkup(cut(message, LONGEST_MESSAGE))}</bdi></p>`,
+    `<p class="meta">${name} at ${markup(placeIn(finding2, `line ${line2}, column ${column}`))}${where}</p>`,
+    ...others === void 0 ? [] : [`<p class="meta"><b>${markup(others)}</b></p>`],
+    ...rows.length > 0 ? [`<pre class="frame">${rows.map(frameRow).join("")}</pre>`] : [],
+    ...help === void 0 ? [] : [aside("help", `<bdi>${messageMarkup(cut(help, LONGEST_MESSAGE))}</bdi>`)],
+    ...related.map(
+      ({ note, path: path2, line: line3, column: column2 }) => aside(
+        "note",
+        `<bdi>${markup(cut(note, LONGEST_MESSAGE))}</bdi> <code><bdi>${markup(path2)}</bdi>:${line3}:${column2}</code>`
+      )
+    ),
+    ...fix ? [aside("fix", `<bdi>${messageMarkup(cut(fix.title, LONGEST_MESSAGE))}</bdi> <code>${fixFlag(fix)}</code>`)] : [],
+    "</article>"
+  ];
+}
+function frameRow({ line: line2, before, marked, after, target }) {
+  const mark = target ? `<mark>${markup(marked)}</mark>` : "";
+  return `<span class="row${target ? " target" : ""}" data-line="${line2}">${markup(before)}${mark}${markup(after)}
+</span>`;
+}
+function aside(kind, content) {
+  return `<p class="aside ${kind}"><b>${kind}</b> <span>${content}</span></p>`;
+}
+
+// src/report/formats/junit.ts
+var COLUMNS2 = 100;
+var MESSAGE3 = 2e3;
+function junit(report, context) {
+  const sources = openSources(report, context);
+  const findings2 = visibleFindings(report, context);
+  const suites = suitesOf(report, findings2);
+  const tests = suites.reduce((sum, suite) => sum + testCount(suite), report.leftOut ? 1 : 0);
+  const { failures: failures3 } = report;
+  const name = markup(report.tool.name);
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="${name}" tests="${tests}" failures="${findings2.length}" errors="${failures3.length}">`
+  ];
+  for (const suite of suites) {
+    const { path, findings: findings3, failures: failures4 } = suite;
+    const counts = `tests="${testCount(suite)}" failures="${findings3.length}" errors="${failures4.length}" skipped="0"`;
+    lines.push(`  <testsuite name="${markup(path)}" ${counts} time="0">`);
+    for (const failure of failures4) append(lines, errorCase(failure));
+    for (const finding2 of findings3) append(lines, failureCase(finding2, sources(path)));
+    if (findings3.length + failures4.length === 0)
+      lines.push(`    ${openCase(path, context.quiet ? "no errors" : "no problems")}</testcase>`);
+    lines.push("  </testsuite>");
+  }
+  const beyond = total(report.leftOut ?? NO_COUNTS);
+  if (beyond > 0) {
+    const said = `${plural(beyond, "more finding")} left out beyond the limits`;
+    lines.push('  <testsuite name="." tests="1" failures="0" errors="0" skipped="0" time="0">');
+    lines.push(`    ${openCase(".", said)}</testcase>`, "  </testsuite>");
+  }
+  return `${lines.join("\n")}
+</testsuites>
+`;
+}
+function suitesOf(report, all) {
+  const findings2 = byPath(all);
+  const failures3 = byPath(report.failures);
+  const paths = /* @__PURE__ */ new Set([...report.files.map((each) => each.path), ...findings2.keys(), ...failures3.keys()]);
+  return [...paths].sort(compareText).map((path) => ({
+    path,
+    findings: findings2.get(path) ?? [],
+    failures: failures3.get(path) ?? []
+  }));
+}
+function testCount({ findings: findings2, failures: failures3 }) {
+  return Math.max(1, findings2.length + failures3.length);
+}
+function openCase(path, name, line2) {
+  const place = line2 === void 0 ? "" : ` line="${line2}"`;
+  const file = markup(path);
+  return `<testcase classname="${file}" name="${markup(name)}" file="${file}"${place} time="0">`;
+}
+function errorCase({ path, message }) {
+  const text2 = markup(cut(message, MESSAGE3));
+  return [
+    `    ${openCase(path, "could be linted")}`,
+    `      <error type="failure" message="${text2}">failure: ${text2}</error>`,
+    "    </testcase>"
+  ];
+}
+function failureCase(finding2, source) {
+  const { path, rule, line: line2, column, severity } = finding2;
+  const message = markup(cut(inOneText(finding2), MESSAGE3));
+  return [
+    `    ${openCase(path, `${rule} (${placeIn(finding2, `line ${line2}, column ${column}`)})`, isServerPath(path) ? void 0 : line2)}`,
+    `      <failure type="${severity}" message="${message}">${details(finding2, source).join("\n")}</failure>`,
+    "    </testcase>"
+  ];
+}
+function details(finding2, source) {
+  const { severity, message, help, related = [], fix, url } = finding2;
+  const lines = [`${severity}: ${markup(cut(message, MESSAGE3))}`, `at ${markup(placeOf(finding2))}`];
+  if (help !== void 0) lines.push(`help: ${markup(cut(help, MESSAGE3))}`);
+  const rows = source ? frame(source, finding2, { columns: COLUMNS2, around: false }) : [];
+  for (const drawn of drawFrame(rows)) lines.push(markup(drawn));
+  for (const { path, line: line2, column, note } of related) {
+    lines.push(`note: ${markup(cut(note, MESSAGE3))} (${markup(path)}:${line2}:${column})`);
+  }
+  if (fix) lines.push(`fix: ${markup(cut(fix.title, MESSAGE3))} (${fixFlag(fix)})`);
+  if (webLink(url)) lines.push(`see: ${markup(url)}`);
+  return lines;
+}
+
+// src/report/word-diff.ts
+var MOST_COMPARED = 1e6;
+var AROUND = 8;
+function wordDiff(before, after) {
+  const [was, is] = [wordsOf(before), wordsOf(after)];
+  let start = 0;
+  while (start < Math.min(was.length, is.length) && was[start] === is[start]) start++;
+  let end = 0;
+  while (end < Math.min(was.length, is.length) - start && was.at(-1 - end) === is.at(-1 - end)) end++;
+  const pieces2 = joined([
+    ...was.slice(0, start).map((text2) => ({ kind: "same", text: text2 })),
+    ...middle(was.slice(start, was.length - end), is.slice(start, is.length - end)),
+    ...was.slice(was.length - end).map((text2) => ({ kind: "same", text: text2 }))
+  ]);
+  return pieces2.map((piece, at) => piece.kind === "same" ? shortened(piece, at > 0, at < pieces2.length - 1) : piece);
+}
+var wordsOf = (text2) => text2.split(/(?<=\s)(?=\S)/);
+function middle(was, is) {
+  const gone = (text2) => ({ kind: "gone", text: text2 });
+  const fresh = (text2) => ({ kind: "fresh", text: text2 });
+  if (was.length * is.length > MOST_COMPARED) return [...was.map(gone), ...is.map(fresh)];
+  const wide = is.length + 1;
+  const longest = new Uint32Array((was.length + 1) * wide);
+  for (let i2 = was.length - 1; i2 >= 0; i2--) {
+    for (let j2 = is.length - 1; j2 >= 0; j2--) {
+      longest[i2 * wide + j2] = was[i2] === is[j2] ? longest[(i2 + 1) * wide + j2 + 1] + 1 : Math.max(longest[(i2 + 1) * wide + j2], longest[i2 * wide + j2 + 1]);
+    }
+  }
+  const pieces2 = [];
+  let [i, j] = [0, 0];
+  while (i < was.length || j < is.length) {
+    if (i < was.length && j < is.length && was[i] === is[j]) {
+      pieces2.push({ kind: "same", text: was[i++] });
+      j++;
+    } else if (j === is.length || i < was.length && longest[(i + 1) * wide + j] >= longest[i * wide + j + 1]) {
+      pieces2.push(gone(was[i++]));
+    } else pieces2.push(fresh(is[j++]));
+  }
+  return pieces2;
+}
+function joined(words) {
+  const pieces2 = [];
+  let [gone, fresh] = ["", ""];
+  const flush = () => {
+    if (gone !== "") pieces2.push({ kind: "gone", text: gone });
+    if (fresh !== "") pieces2.push({ kind: "fresh", text: fresh });
+    [gone, fresh] = ["", ""];
+  };
+  for (let at = 0; at < words.length; ) {
+    if (words[at].kind === "same") {
+      const from = at;
+      while (words[at]?.kind === "same") at++;
+      const text2 = words.slice(from, at).map((each) => each.text).join("");
+      const isBetween = (gone !== "" || fresh !== "") && at < words.length;
+      if (isBetween && at - from <= FEWEST) [gone, fresh] = [gone + text2, fresh + text2];
+      else {
+        flush();
+        pieces2.push({ kind: "same", text: text2 });
+      }
+    } else {
+      const { kind, text: text2 } = words[at++];
+      if (kind === "gone") gone += text2;
+      else fresh += text2;
+    }
+  }
+  flush();
+  return pieces2;
+}
+var FEWEST = 1;
+function shortened({ kind, text: text2 }, isAfter, isBefore) {
+  const words = wordsOf(text2);
+  const [head, tail] = [isAfter ? AROUND : 0, isBefore ? AROUND : 0];
+  if (words.length <= head + tail) return { kind, text: text2 };
+  const parts = [
+    words.slice(0, head).join("").trimEnd(),
+    words.slice(words.length - tail).join("").trimEnd()
+  ];
+  return { kind, text: parts.join(" \u2026 ").trim() };
+}
+
+// src/report/changes-markdown.ts
+var SYMBOLS2 = { error: "\u274C", warning: "\u26A0\uFE0F", info: "\u2139\uFE0F" };
+var MOST_ROWS = 40;
+var MOST_LINES = 60;
+var MOST_TEXTS = 20;
+var LONGEST_TEXT = 600;
+var MOST_PIECES = 60;
+function markdownChanges(report, diff, links = {}) {
+  const { changes } = diff;
+  const grave = changes.filter(({ severity, rule }) => severity !== "info" && rule !== "diff/description-changed");
+  const compatible = changes.filter(isCompatible);
+  const texts = changes.filter(isText).flatMap(({ texts: texts2 = [] }) => texts2);
+  const symbol = grave.some(({ severity }) => severity === "error") ? "\u274C" : grave.length > 0 ? "\u26A0\uFE0F" : "\u2705";
+  const unknown = notCompared(diff.unknown);
+  const parts = [
+    `## ${symbol} Tools: ${codeSpan(versionName(diff.base), 80)} \u2192 ${codeSpan(versionName(diff.head), 80)}`,
+    prose(verdict(diff)),
+    ...changes.filter(({ isUnsafe }) => isUnsafe).map((change) => `${SYMBOLS2.warning} ${inWords(inOneText(change))}`),
+    ...table(grave, links),
+    ...folded(
+      plural(compatible.length, "compatible change"),
+      compatible.map((each) => item(each, links)).slice(0, MOST_LINES)
+    ),
+    ...textsFolded(texts),
+    ...report.failures.map(
+      ({ path, message }) => `- ${SYMBOLS2.error} ${codeSpan(path, 200)}: ${codeSpan(message, 300)}`
+    ),
+    ...diff.accepted ? [`${prose(plural(diff.accepted, "change"))} accepted by the config.`] : [],
+    ...unknown === void 0 ? [] : [inWords(unknown.slice(0, 1500))]
+  ];
+  return `${parts.join("\n\n")}
+`;
+}
+function table(changes, links) {
+  if (changes.length === 0) return [];
+  const rows = changes.slice(0, MOST_ROWS).map((change) => {
+    const { severity, rule, isReleased, at, was } = change;
+    const [before, after] = [valueOf(change.before, was), valueOf(change.after, at)];
+    const mark = isReleased ? "" : " _(in no release yet)_";
+    const cells = [
+      SYMBOLS2[severity],
+      `${inWords(inOneText(change))}${mark} (${cellCode(rule, 60)})`,
+      was ? linked(before, webLink(links.was?.(was) ?? "")) : before,
+      at ? linked(after, webLink(links.at?.(at) ?? "")) : after
+    ];
+    return `| ${cells.join(" | ")} |`;
+  });
+  const more = changes.length > MOST_ROWS ? [`
+${prose(plural(changes.length - MOST_ROWS, "more change"))} not shown here.`] : [];
+  return [["| | What | Before | After |", "| :-- | :-- | :-- | :-- |", ...rows].join("\n") + more.join("")];
+}
+function inWords(message) {
+  const parts = message.split("`");
+  return parts.map((part, index) => index % 2 === 1 && index < parts.length - 1 ? cellCode(part, 200) : prose(part)).join("").replaceAll("\n", " ");
+}
+function valueOf(value, place) {
+  if (value !== void 0) return value === "" ? " " : cellCode(value, 160);
+  return place ? cellCode(`${place.path}:${place.line}`, 120) : " ";
+}
+function item({ message, at }, links) {
+  const link = at && webLink(links.at?.(at) ?? "");
+  return `- ${inWords(message)}${link === void 0 ? "" : ` (${linked("line", link)})`}`;
+}
+function folded(title, lines) {
+  if (lines.length === 0) return [];
+  return [`<details><summary>${prose(title)}</summary>
+
+${lines.join("\n")}
+
+</details>`];
+}
+function textsFolded(texts) {
+  if (texts.length === 0) return [];
+  const blocks = texts.slice(0, MOST_TEXTS).map(({ tool, pointer, before, after }) => {
+    const place = `${codeSpan(tool, 100)} ${codeSpan(pointer, 200)}`;
+    return `${place}
+
+${markedWords(before, after)}`;
+  });
+  const more = texts.length > MOST_TEXTS ? [`${grouped(texts.length - MOST_TEXTS)} more are not shown here.`] : [];
+  return folded(plural(texts.length, "changed text"), [blocks.join("\n\n"), ...more]);
+}
+function markedWords(before, after) {
+  const pieces2 = wordDiff(before, after);
+  const marked = pieces2.slice(0, MOST_PIECES).map(({ kind, text: text2 }) => text2.trim() === "" ? "" : SIGNS[kind] + codeSpan(inOneLine(text2), LONGEST_TEXT)).filter((piece) => piece !== "");
+  return [...marked, ...pieces2.length > MOST_PIECES ? ["\u2026"] : []].join(" ");
+}
+var inOneLine = (text2) => text2.split("\n").map((line2) => line2.trim()).filter((line2) => line2 !== "").join(" \u21B5 ");
+var SIGNS = { same: "", gone: "**\u2212** ", fresh: "**+** " };
+
+// src/report/formats/markdown.ts
+var MARKDOWN_BYTES = 6e4;
+var RULES_SHOWN = 40;
+var FAILURES_SHOWN = 40;
+var FRAME_COLUMNS2 = 100;
+var SYMBOLS3 = { error: "\u274C", warning: "\u26A0\uFE0F", info: "\u2139\uFE0F" };
+function markdown(report, context, { maxBytes = MARKDOWN_BYTES, intro = [], link, where = "The other reports have them all." } = {}) {
+  if (report.diff) return markdownChanges(report, report.diff);
+  const overview2 = overview(report, context);
+  const checks = [checklistOf(report) ?? []].flat().flatMap((each) => checklist2(each, context.rules));
+  const before = [heading2(report, overview2), ...intro, ...failures2(report.failures), ...checks];
+  const table3 = rulesTable(overview2.findings, context.rules);
+  const sources = openSources(report, context);
+  const item2 = (finding2, others) => findingItem(finding2, sources, link, others);
+  const room = maxBytes - bytes([...before, ...table3].join("\n\n"));
+  return `${[...before, ...findings(overview2.findings, item2, room, where), ...table3].join("\n\n")}
+`;
+}
+function heading2(report, overview2) {
+  const { failed: failed2, read } = overview2;
+  const hasFindings = total(overview2) > 0;
+  const found = severities(overview2);
+  const nothing2 = report.failures.length > 0 ? report.failures.every(({ isInput }) => isInput) ? "has a wrong input" : "could not lint everything" : read === "nothing" ? `found no ${report.files.length > 0 ? "tool that it could read" : "manifest"}, so nothing was linted` : `found no problems${read === "part" ? " in what it read" : ""}`;
+  const title = `${report.tool.name} ${hasFindings ? `found ${found}` : nothing2}`;
+  const symbol = failed2 ? SYMBOLS3.error : hasFindings ? SYMBOLS3.warning : read === "all" ? "\u2705" : SYMBOLS3.info;
+  const isEmpty = report.files.length === 0 && read === "nothing";
+  const facts2 = [...isEmpty ? [] : [scope(overview2)], ...facts(report, overview2)];
+  const unseen = notRead(report, inTicks).map((each) => `- ${wordsAndCode(cut(each, 1500))}`);
+  return [
+    `## ${symbol} ${prose(title)}`,
+    ...facts2.length > 0 ? [prose(facts2.join(" \xB7 "))] : [],
+    ...unseen.length > 0 ? [unseen.join("\n")] : []
+  ].join("\n\n");
+}
+function checklist2({ title, sum, items: items2 }, rules) {
+  const known2 = new Set(rules.map(({ id }) => id));
+  const lines = items2.map(({ is, says, note, rules: own }) => {
+    const names = is === "missing" ? own.filter((id) => known2.has(id)).map((id) => codeSpan(id, 100)) : [];
+    const why = [...note === void 0 ? [] : [prose(note)], ...names.length > 0 ? [names.join(", ")] : []].join(
+      ", "
+    );
+    const mark = is === "done" ? "- [x]" : "- [ ]";
+    const what = is === "person" ? `Check yourself ${prose(says)}` : prose(says.replace(/\.$/, ""));
+    return `${mark} ${is === "missing" ? `${SYMBOLS3.error} ` : ""}${what}${why === "" ? "" : `: ${why}`}`;
+  });
+  return [`### ${prose(title)}`, prose(sum), lines.join("\n")];
+}
+function failures2(all) {
+  const inputs = all.filter(({ isInput }) => isInput);
+  const others = all.filter(({ isInput }) => !isInput);
+  return [...listOfFailures("Wrong input", inputs), ...listOfFailures("Could not be linted", others)];
+}
+function listOfFailures(title, all) {
+  if (all.length === 0) return [];
+  const items2 = sortedByPath(all).slice(0, FAILURES_SHOWN).map(({ path, message }) => `- ${path === "" ? "" : `${codeSpan(path, 200)}: `}${messageText(message, 300)}`);
+  if (all.length > FAILURES_SHOWN) items2.push(`- and ${grouped(all.length - FAILURES_SHOWN)} more`);
+  return [`### ${title}`, items2.join("\n")];
+}
+function rulesTable(findings2, rules) {
+  const counts = byRule(findings2);
+  if (counts.length === 0) return [];
+  const known2 = new Map(rules.map((rule) => [rule.id, rule]));
+  const rows = counts.slice(0, RULES_SHOWN).map(({ rule, severity, count: count2, url }) => {
+    const name = linked(cellCode(rule, 100), webLink(url));
+    return `| ${name} | ${SYMBOLS3[severity]} ${severity} | ${grouped(count2)} | ${prose(known2.get(rule)?.summary ?? "")} |`;
+  });
+  if (counts.length > RULES_SHOWN) rows.push(`| and ${grouped(counts.length - RULES_SHOWN)} more rules | | | |`);
+  const table3 = ["| Rule | Severity | Findings | What is wrong |", "| :-- | :-- | --: | :-- |", ...rows].join("\n");
+  return [`<details>
+<summary>${plural(counts.length, "rule")}, by number of findings</summary>`, table3, "</details>"];
+}
+function findings(all, print, room, where) {
+  const items2 = /* @__PURE__ */ new Map();
+  const paths = /* @__PURE__ */ new Set();
+  let left2 = room - 200;
+  const folds = fold(all);
+  for (const each of mostSevereFirst([...folds.keys()])) {
+    const item2 = print(each, placesText(folds.get(each)));
+    left2 -= bytes(item2) + 2 + (paths.has(each.path) ? 0 : bytes(fileHeading(each.path)) + 2);
+    if (left2 < 0) break;
+    items2.set(each, item2);
+    paths.add(each.path);
+  }
+  const sections = [];
+  for (const [path, inFile] of byPath(all.filter((each) => items2.has(each)))) {
+    sections.push(fileHeading(path), inFile.map((each) => items2.get(each)).join("\n"));
+  }
+  const more = all.length - places(folds, items2.keys());
+  if (more > 0) sections.push(`${plural(more, "more finding")} ${more === 1 ? "is" : "are"} not shown here. ${where}`);
+  return sections;
+}
+function fileHeading(path) {
+  return `### ${codeSpan(path, 300)}`;
+}
+function findingItem(finding2, sources, link, others) {
+  const { severity, rule, url, line: line2, column, message, help, path, related = [], fix } = finding2;
+  const name = linked(codeSpan(rule, 100), webLink(url));
+  const place = isServerPath(path) ? codeSpan(placeIn(finding2), 300) : `${linked(`line ${line2}`, webLink(link?.(path, line2) ?? ""))}, column ${column}`;
+  const lines = [`- ${SYMBOLS3[severity]} **${severity}** ${name} at ${place}:`, `  ${messageText(message)}`];
+  if (help !== void 0) lines.push("", `  Help: ${messageText(help)}`);
+  if (others !== void 0) lines.push("", `  **${prose(others)}**`);
+  for (const { note, path: path2, line: line3, column: column2 } of related) {
+    lines.push("", `  Note: ${messageText(note, 300)} (${codeSpan(`${path2}:${line3}:${column2}`, 300)})`);
+  }
+  if (fix) lines.push("", `  Fix: ${messageText(fix.title, 200)} (\`${fixFlag(fix)}\`)`);
+  const source = sources(path);
+  const rows = source ? frame(source, finding2, { columns: FRAME_COLUMNS2, around: false }) : [];
+  if (rows.length > 0) append(lines, ["", ...fenced(drawFrame(rows)).map((each) => `  ${each}`)]);
+  return lines.join("\n");
+}
+function bytes(text2) {
+  return new TextEncoder().encode(text2).length;
+}
+
+// src/report/formats/rdjson.ts
+var SEVERITIES3 = { error: "ERROR", warning: "WARNING", info: "INFO" };
+function rdjson(report, context) {
+  const positions = columnsOf(context);
+  return printJson({
+    source: { name: report.tool.name, url: WHERE.repository },
+    diagnostics: [
+      ...sortedByPath(report.failures).map(ofFailure5),
+      ...visibleFindings(report, context).map((finding2) => ofFinding5(finding2, positions(finding2.path)))
+    ]
+  });
+}
+function ofFailure5({ path, message }) {
+  return {
+    message: sentence(message),
+    location: { path: visible(path || ".") },
+    severity: "ERROR",
+    code: { value: "could not be linted" }
+  };
+}
+function ofFinding5(finding2, position) {
+  const { rule, path, severity, related = [], fix, url, line: line2, column, endLine, endColumn } = finding2;
+  const isServer = isServerPath(path);
+  const place = isServer ? `${visible(placeOf(finding2))}: ` : "";
+  const start = position(line2, column);
+  return {
+    message: `${place}${sentence(inOneText(finding2))}`,
+    location: { path: visible(path), ...!isServer && { range: { start, end: position(endLine, endColumn) } } },
+    severity: SEVERITIES3[severity],
+    code: { value: visible(rule), url: webLink(url) },
+    suggestions: fix?.safe ? suggestionsOf(fix, position) : void 0,
+    ...related.length > 0 && { related_locations: related.map(ofRelated) }
+  };
+}
+function ofRelated({ note, path, line: line2 }) {
+  return { message: sentence(note), location: { path: visible(path), range: { start: { line: line2 } } } };
+}
+function suggestionsOf({ edits }, position) {
+  const [edit, ...others] = edits;
+  const { source } = position;
+  if (!edit || others.length > 0 || !source) return void 0;
+  const [start, end] = [source.position(edit.start), source.position(edit.end)];
+  return [
+    { range: { start: position(start.line, start.column), end: position(end.line, end.column) }, text: edit.text }
+  ];
+}
+var utf8 = new TextEncoder();
+var KEPT2 = 6;
+function columnsOf({ source: textOf }) {
+  let last;
+  return (path) => {
+    if (last?.path === path) return last.position;
+    const text2 = isServerPath(path) ? void 0 : textOf(path);
+    const source = text2 === void 0 ? void 0 : sourceText(text2);
+    let line2 = 0;
+    let counted3 = [];
+    const position = (wanted, column) => {
+      const content = source?.line(wanted);
+      if (content === void 0) return { line: wanted };
+      if (line2 !== wanted) [line2, counted3] = [wanted, []];
+      const before = counted3.filter((each) => each.column <= column);
+      const from = before.reduce((best, each) => each.column > best.column ? each : best, { column: 1, bytes: 0 });
+      const bytes2 = from.bytes + utf8.encode(content.slice(from.column - 1, column - 1)).length;
+      counted3 = [{ column, bytes: bytes2 }, ...counted3.slice(0, KEPT2 - 1)];
+      return { line: line2, column: bytes2 + 1 };
+    };
+    last = { path, position: Object.assign(position, { source }) };
+    return last.position;
+  };
+}
+
+// src/generated/report-formats.ts
+var formats = {
+  pretty,
+  azure,
+  badge,
+  checkstyle,
+  concise,
+  github,
+  gitlab,
+  html,
+  json,
+  junit,
+  markdown,
+  rdjson,
+  sarif
+};
+
+// src/report/index.ts
+var REPORT_FORMATS = Object.keys(formats);
+async function render(format2, report, context) {
+  return [...await renderParts(format2, report, context)].join("");
+}
+async function renderParts(format2, report, context) {
+  const write = formats[format2];
+  const text2 = write(report, context);
+  return typeof text2 === "string" ? [text2] : text2;
+}
+
+// src/cli/args.ts
 var OWNERS = ["server", "clients"];
 var OPTIONS = {
   config: { type: "string", short: "c", value: "FILE", help: "use only this config file" },
@@ -271,33 +2446,33 @@ function readArgs(argv) {
     if (token.kind !== "option") continue;
     const option = Object.hasOwn(OPTIONS, token.name) ? OPTIONS[token.name] : void 0;
     if (/^env-file(?:-if-exists)?$/.test(token.name)) throw new UserError(NODE_READS);
-    if (!option) throw new UserError(`There is no option ${token.rawName}${hint(token.rawName)}. See toolint --help.`);
-    check2(token.rawName, option, token.value, values[token.name]);
+    if (!option) throw new UserError(`There is no option ${token.rawName}${hint2(token.rawName)}. See toolint --help.`);
+    check(token.rawName, option, token.value, values[token.name]);
     if (token.name === "changed") isBaseLoose = token.inlineValue === false;
   }
   const [first = ""] = positionals;
   const isLint = LINTING.includes(first) && behindDashes < positionals.length;
-  const named = isLint ? positionals.slice(1) : positionals;
-  const isStdin = named.length === 1 && named[0] === "-";
+  const named2 = isLint ? positionals.slice(1) : positionals;
+  const isStdin = named2.length === 1 && named2[0] === "-";
   const flags = {
     ...values,
     ...isStdin && { stdin: true },
     ...isLint && first === "fix" && { fix: true }
   };
-  return { flags, paths: isStdin ? [] : named, isLint, isBaseLoose, behindDashes };
+  return { flags, paths: isStdin ? [] : named2, isLint, isBaseLoose, behindDashes };
 }
 var NODE_READS = "Node itself reads the file that --env-file names, as settings of its own: name variables for a server with --env-from FILE.";
 function withValues(argv) {
   const end = argv.indexOf("--");
   return argv.map((word, at) => {
-    const isBare = (end < 0 || at < end) && OPTIONALS.has(word) && (argv[at + 1] ?? "-").startsWith("-");
-    return isBare ? `${word}=` : word;
+    const isBare2 = (end < 0 || at < end) && OPTIONALS.has(word) && (argv[at + 1] ?? "-").startsWith("-");
+    return isBare2 ? `${word}=` : word;
   });
 }
 var OPTIONALS = new Set(
   Object.entries(OPTIONS).flatMap(([name, option]) => option.optional ? [`--${name}`] : [])
 );
-function check2(name, option, value, kept) {
+function check(name, option, value, kept) {
   if (option.type === "boolean") {
     if (value !== void 0) throw new UserError(`${name} takes no value.`);
     return;
@@ -323,11 +2498,11 @@ var COMMANDS = [
 ];
 var LINTING = ["check", "lint", "fix"];
 function refuseMisspelt(word) {
-  const known = [...COMMANDS, ...LINTING];
-  if (/^[a-z]+$/i.test(word) && nearestWord(word, known) !== void 0)
-    throw new UserError(`There is no file or command "${word}"${didYouMean(word, known)}. See toolint --help.`);
+  const known2 = [...COMMANDS, ...LINTING];
+  if (/^[a-z]+$/i.test(word) && nearestWord(word, known2) !== void 0)
+    throw new UserError(`There is no file or command "${word}"${didYouMean(word, known2)}. See toolint --help.`);
 }
-function hint(raw) {
+function hint2(raw) {
   return didYouMean(
     raw,
     Object.keys(OPTIONS).map((name) => `--${name}`)
@@ -341,86 +2516,9308 @@ function refuseOptionsOf(commands, flags) {
   }
 }
 
-// src/cli/changed.ts
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
-async function settleBase(args, cwd) {
-  const { flags, paths, isBaseLoose } = args;
-  const word = flags.changed;
-  if (!isBaseLoose || word === void 0) return args;
-  const isPath = existsSync(resolve(cwd, word));
-  if (!isPath && !isGlob(word)) return args;
-  if (!await isRevision(word, cwd)) return { flags: { ...flags, changed: "" }, paths: [word, ...paths] };
-  if (!isPath) return args;
-  const shown = printable(word);
-  throw new UserError(
-    `--changed ${shown}: that is a path here and a commit. Write --changed=${shown} for the commit, or --changed -- ${shown} for the path.`
+// src/files/git.ts
+const { dirname } = process.getBuiltinModule("node:path");
+const { existsSync } = process.getBuiltinModule("node:fs");
+
+// src/files/git-programs.ts
+var SETTINGS = [
+  // An empty text is `no` to git since 2.36, and no hook to an older one, to which `false` would be a program.
+  "core.fsmonitor=",
+  "core.hooksPath=/dev/null",
+  "core.attributesFile=/dev/null",
+  "core.alternateRefsCommand=:",
+  "core.askPass=",
+  "core.editor=:",
+  "core.gitProxy=",
+  "core.pager=cat",
+  "core.sshCommand=:",
+  "credential.helper=",
+  "diff.external=",
+  "diff.submodule=short",
+  "fetch.recurseSubmodules=false",
+  "gc.auto=0",
+  "gpg.program=:",
+  "log.showSignature=false",
+  "maintenance.auto=false",
+  "protocol.allow=never",
+  "safe.bareRepository=explicit",
+  "sequence.editor=:",
+  "submodule.recurse=false",
+  "uploadpack.packObjectsHook=:",
+  // This one is about the output: file names are not quoted or escaped.
+  "core.quotePath=false"
+];
+var NAMED = [
+  "filter.NAME.clean",
+  "filter.NAME.process",
+  "filter.NAME.required",
+  "filter.NAME.smudge",
+  "diff.NAME.command",
+  "diff.NAME.textconv",
+  "merge.NAME.driver",
+  "hook.NAME.command",
+  "credential.NAME.helper",
+  "gpg.NAME.program",
+  "remote.NAME.receivepack",
+  "remote.NAME.uploadpack",
+  "remote.NAME.vcs",
+  "trailer.NAME.cmd",
+  "trailer.NAME.command"
+];
+var STARTING = new RegExp(
+  `^(?:${NAMED.map((key) => key.replaceAll(".", "\\.").replace("NAME", ".*")).join("|")})$`,
+  "s"
+);
+var startsProgram = (key) => STARTING.test(key);
+function gitEnvironment(env) {
+  const kept = Object.entries(env).filter(
+    ([name]) => !/^GIT_/i.test(name) || /^GIT_CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/i.test(name)
   );
-}
-async function changesFor(flags, terminal) {
-  const { changed } = flags;
-  if (changed === void 0) return {};
-  const [{ changes, base, from }, followed] = await Promise.all([
-    changedSince(changed === "" ? void 0 : changed, terminal.cwd),
-    trackedByGit(terminal.cwd)
-  ]);
-  if (changed === "" && !flags.quiet) terminal.err(`toolint: only what changed since ${printable(base)}.
-`);
-  return { changes, followedByGit: followed, base: await baseAt(from, terminal.cwd) };
-}
-var PATIENCE_MS = 2e3;
-async function unifiedDiff(changes) {
-  if (changes.length === 0) return "";
-  const { createTwoFilesPatch, OMIT_HEADERS } = await import("./diff.js");
-  return changes.map(({ path, before, after }) => {
-    const options = { context: 3, timeout: PATIENCE_MS, headerOptions: OMIT_HEADERS };
-    const hunks = createTwoFilesPatch("", "", before, after, void 0, void 0, options);
-    return `--- ${nameOf(`a/${path}`)}
-+++ ${nameOf(`b/${path}`)}
-${hunks ?? wholly(before, after)}`;
-  }).join("");
-}
-var ESCAPES = {
-  ...{ '"': '\\"', "\\": "\\\\", "\x07": "\\a", "\b": "\\b" },
-  ...{ "	": "\\t", "\n": "\\n", "\v": "\\v", "\f": "\\f", "\r": "\\r" }
-};
-function nameOf(path) {
-  const escaped = path.replace(/["\\\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escape);
-  return `${escaped === path ? path : `"${escaped}"`}${path.includes(" ") ? "	" : ""}`;
-}
-function escape(character) {
-  const octal = (byte) => `\\${byte.toString(8).padStart(3, "0")}`;
-  return ESCAPES[character] ?? Array.from(Buffer.from(character), octal).join("");
-}
-function wholly(before, after) {
-  const [old, now] = [linesOf(before, "-"), linesOf(after, "+")];
-  return `@@ -1,${old.length} +1,${now.length} @@
-${[...old, ...now].join("")}`;
-}
-function linesOf(text, sign) {
-  const lines = text === "" ? [] : text.split(/(?<=\n)/);
-  return lines.map((line) => `${sign}${line.endsWith("\n") ? line : `${line}
-\\ No newline at end of file
-`}`);
+  return {
+    ...Object.fromEntries(kept),
+    // A partial clone would fetch what it lacks, with commands that its config may name.
+    GIT_ALLOW_PROTOCOL: "none",
+    GIT_ATTR_NOSYSTEM: "1",
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    LC_ALL: "C"
+  };
 }
 
+// src/files/pipes.ts
+const { closeSync, constants, openSync } = process.getBuiltinModule("node:fs");
+var MOST = 2e5;
+async function awaitedPipe(top) {
+  const { readdir } = process.getBuiltinModule("node:fs/promises");
+  const folders = [inFolder(top, ".git"), top];
+  let left2 = MOST;
+  for (const folder of folders) {
+    const entries2 = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    const isOfGit = folder.startsWith(folders[0]);
+    for (const entry2 of entries2) {
+      if (left2-- === 0) return void 0;
+      const path = inFolder(folder, entry2.name);
+      if (entry2.isDirectory() && path !== folders[0]) folders.push(path);
+      else if (entry2.isFIFO() && (isOfGit || entry2.name.startsWith(".git")) && isAwaited(path)) return path;
+    }
+  }
+  return void 0;
+}
+function isAwaited(path) {
+  try {
+    closeSync(openSync(path, constants.O_WRONLY | constants.O_NONBLOCK));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// src/files/git.ts
+var TIMEOUT_MS = 6e4;
+var PIPE_MS = 2e3;
+var MAX_OUTPUT = 256 * 1024 * 1024;
+function openGit(cwd) {
+  let entered;
+  return async (...args) => {
+    const { refusal, fixed, top } = await (entered ??= enter(cwd));
+    return refusal ?? run([...fixed, ...args], args[0], { top });
+  };
+}
+async function startGit(cwd, ...args) {
+  const { refusal, fixed } = await enter(cwd);
+  if (refusal) throw new UserError(`git ${args[0]} failed: ${refusal.complaint}.`);
+  const { spawn } = await import("node:child_process");
+  return spawn("git", [...fixed, ...args], { ...surroundings(), stdio: ["pipe", "pipe", "ignore"] });
+}
+var always = ["--no-pager", ...SETTINGS.flatMap((setting) => ["-c", setting])];
+async function enter(cwd) {
+  const here = realPath(cwd) ?? cwd;
+  const top = gitTop(here);
+  const isNone = top === void 0 || isInside(inFolder(top, ".git"), here);
+  if (isNone) return { refusal: { ok: false, out: "", complaint: "not a git repository" }, fixed: [] };
+  const named2 = [...always, `--git-dir=${inFolder(top, ".git")}`, `--work-tree=${top}`, "-C", here];
+  const [trusted, keys] = await Promise.all([
+    // Only when it searches does git look who owns a repository.
+    run([...always, "-C", top, "rev-parse", "--git-dir"], "rev-parse", {
+      env: { GIT_CEILING_DIRECTORIES: parentOf(top) },
+      top
+    }),
+    run([...named2, "config", "--null", "--name-only", "--list"], "config", { top })
+  ]);
+  const refusal = [trusted, keys].find(({ ok }) => !ok);
+  return { ...refusal && { refusal }, fixed: [...named2, ...withoutPrograms(keys.out)], top };
+}
+function withoutPrograms(keys) {
+  const starting = new Set(keys.split("\0").filter(startsProgram));
+  return [...starting].flatMap((key) => {
+    if (key.includes("="))
+      throw new UserError(
+        `The setting \`${printable(key)}\` of git names a program and cannot be turned off. Take it out of the git config.`
+      );
+    return ["-c", `${key}=`];
+  });
+}
+var surroundings = (more = {}) => ({
+  // Windows would first look for a git.exe in the folder that it starts in.
+  cwd: dirname(process.execPath),
+  env: { ...gitEnvironment(process.env), ...more }
+});
+async function run(args, command, { env, top }) {
+  const { execFile } = await import("node:child_process");
+  return new Promise((done, fail) => {
+    const options = {
+      ...surroundings(env),
+      encoding: "utf8",
+      timeout: TIMEOUT_MS,
+      killSignal: "SIGKILL",
+      maxBuffer: MAX_OUTPUT
+    };
+    let pipe;
+    const child = execFile("git", args, options, (error, out, err) => {
+      clearTimeout(look2);
+      if (pipe !== void 0) fail(new UserError(waits(command, pipe)));
+      else if (!error) done({ ok: true, out, complaint: "" });
+      else if (typeof error.code === "number") done({ ok: false, out, complaint: complaintIn(err) });
+      else fail(new UserError(whyNot(error, command)));
+    });
+    const look2 = setTimeout(() => void lookForPipe(), PIPE_MS);
+    const lookForPipe = async () => {
+      const found = top === void 0 ? void 0 : await awaitedPipe(top);
+      if (found === void 0 || child.exitCode !== null) return;
+      pipe = relativePath(top, found);
+      child.kill("SIGKILL");
+    };
+    child.stdin?.on("error", () => {
+    }).end();
+  });
+}
+var waits = (command, pipe) => `git ${command} waits for \`${printable(pipe)}\`, which is a named pipe. Remove it.`;
+function whyNot({ code, killed }, command) {
+  if (code === "ENOENT") return "What changed is asked of git, and there is no command `git` here. Install it.";
+  if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")
+    return `git ${command} said more than ${MAX_OUTPUT / 1024 / 1024} MB. Compare with a commit that is nearer.`;
+  if (killed) return `git ${command} did not answer within ${TIMEOUT_MS / 1e3} seconds.`;
+  return `git ${command} could not be run: ${String(code)}.`;
+}
+function complaintIn(err) {
+  const lines = err.split("\n");
+  const line2 = lines.find((each) => each.startsWith("fatal:")) ?? lines[0];
+  return printable(line2.replace(/^(fatal|error): /, ""), 300);
+}
+function gitTop(folder) {
+  for (let at = folder; ; ) {
+    if (existsSync(inFolder(at, ".git"))) return at;
+    const parent = parentOf(at);
+    if (parent === at || isCeiling(at)) return void 0;
+    at = parent;
+  }
+}
+var ceiling;
+function confineTo(folder) {
+  ceiling = folder;
+}
+var isCeiling = (folder) => folder === ceiling;
+function workspaceOf(cwd) {
+  const top = gitTop(cwd) ?? cwd;
+  return realPath(top) ?? top;
+}
+
+// src/files/write.ts
+const {
+  chmodSync,
+  chownSync,
+  closeSync: closeSync2,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync: openSync2,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync
+} = process.getBuiltinModule("node:fs");
+const { dirname: dirname2, join } = process.getBuiltinModule("node:path");
+function replaceFile(path, before, after) {
+  try {
+    const target = realpathSync(path);
+    if (textNow(target, before) !== before)
+      return "The file changed while it was being linted, so nothing was written to it. Run again.";
+    writeAtomically(target, after);
+    return void 0;
+  } catch (error) {
+    const { code, message } = error;
+    return `The fixed file could not be written: ${code ?? message}.`;
+  }
+}
+function textNow(path, before) {
+  const read = readRegular(path, { maxBytes: Buffer.byteLength(before) });
+  return "bytes" in read ? read.bytes.toString("utf8") : void 0;
+}
+function wouldReplace(path, files) {
+  const target = realPath(path);
+  return target !== void 0 && files.some((file) => realPath(file) === target);
+}
+function writeAtomically(path, text2) {
+  const target = targetOf(absolutePath(".", path));
+  if (isStream(target)) return writeFileSync(target, text2, { flag: "a" });
+  const old = lstatSync(target, { throwIfNoEntry: false });
+  const replaced = old?.isFile() ? old : void 0;
+  if (replaced) refuseToReplace(replaced);
+  throughTemporary(target, text2, replaced?.mode, (temporary) => {
+    if (replaced) keepOwner(temporary, replaced);
+    renameSync(temporary, target);
+  });
+}
+function writeNamed(name, text2, cwd) {
+  const target = absolutePath(cwd, name);
+  const top = gitTop(cwd) ?? cwd;
+  if (isInside(top, target) && !staysWithin(parentOf(target), top)) throw new Error(LEADS_OUT);
+  mkdirSync(dirname2(target), { recursive: true });
+  writeAtomically(target, text2);
+}
+var LEADS_OUT = "a symbolic link on the way leads out of the project";
+function createAtomically(path, text2, top) {
+  const target = absolutePath(".", path);
+  if (!staysWithin(parentOf(target), top)) throw new Error(LEADS_OUT);
+  mkdirSync(dirname2(target), { recursive: true });
+  throughTemporary(target, text2, void 0, (temporary) => {
+    try {
+      linkSync(temporary, target);
+    } catch (error) {
+      if (lstatSync(target, { throwIfNoEntry: false })) throw error;
+      renameSync(temporary, target);
+    }
+  });
+}
+function staysWithin(path, top) {
+  let there = path;
+  while (!lstatSync(there, { throwIfNoEntry: false }) && parentOf(there) !== there) there = parentOf(there);
+  const [real, realTop] = [realPath(there), realPath(top)];
+  return real !== void 0 && realTop !== void 0 && isInside(realTop, real);
+}
+function throughTemporary(target, text2, mode, put2) {
+  const folder = dirname2(target);
+  removeAbandoned(folder);
+  const temporary = join(folder, `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
+  const file = openSync2(temporary, "wx", mode);
+  try {
+    try {
+      writeFileSync(file, text2);
+    } finally {
+      closeSync2(file);
+    }
+    put2(temporary);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+function refuseToReplace({ mode, nlink }) {
+  if ((mode & 146) === 0) throw new Error("the file is read-only");
+  if (nlink > 1) throw new Error(`the file has ${nlink} hard links, and replacing it would separate them`);
+}
+function keepOwner(path, { uid, gid, mode }) {
+  try {
+    chownSync(path, uid, gid);
+  } catch {
+  }
+  chmodSync(path, mode);
+}
+var TEMPORARY = /^\.toolint-(\d+)-[a-z0-9]+\.tmp$/;
+var cleaned = /* @__PURE__ */ new Set();
+function removeAbandoned(folder) {
+  if (cleaned.has(folder)) return;
+  cleaned.add(folder);
+  for (const name of readdirSync(folder)) {
+    const pid = TEMPORARY.exec(name)?.[1];
+    if (pid !== void 0 && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true });
+  }
+}
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code !== "ESRCH";
+  }
+}
+function targetOf(path) {
+  if (isOfProcess(path) || !lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  const cwd = absolutePath(".", ".");
+  return leadsOut(path, cwd, workspaceOf(cwd)) ? path : realPath(path) ?? path;
+}
+function isStream(path) {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (!stat || stat.isFile()) return false;
+  return !stat.isSymbolicLink() || isOfProcess(path);
+}
+function isOfProcess(path) {
+  return /^\/(?:proc\/|dev\/(?:fd\/|std(?:in|out|err)$))/.test(path);
+}
+var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+var isHolding = false;
+function holdSignals() {
+  if (isHolding) return;
+  isHolding = true;
+  oweTurn();
+  for (const signal of SIGNALS) process.once(signal, () => process.kill(process.pid, signal));
+}
+function nextTurn() {
+  return new Promise((done) => void setImmediate(done));
+}
+var isTurnOwed = false;
+function oweTurn() {
+  isTurnOwed = true;
+}
+async function lastTurn() {
+  if (isTurnOwed) await nextTurn();
+}
+
+// node_modules/jsonc-parser/lib/esm/impl/scanner.js
+function createScanner(n,v=!1){const _=n.length;let i=0,g="",w=0,l=16,S=0,B=0,p=0,T=0,b=0;function N(u,k){let m=0,A=0;for(;m<u||!k;){let f=n.charCodeAt(i);if(f>=48&&f<=57)A=A*16+f-48;else if(f>=65&&f<=70)A=A*16+f-65+10;else if(f>=97&&f<=102)A=A*16+f-97+10;else break;i++,m++}return m<u&&(A=-1),A}function O(u){i=u,g="",w=0,l=16,b=0}function F(){let u=i;if(n.charCodeAt(i)===48)i++;else for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;if(i<n.length&&n.charCodeAt(i)===46)if(i++,i<n.length&&isDigit(n.charCodeAt(i)))for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;else return b=3,n.substring(u,i);let k=i;if(i<n.length&&(n.charCodeAt(i)===69||n.charCodeAt(i)===101))if(i++,(i<n.length&&n.charCodeAt(i)===43||n.charCodeAt(i)===45)&&i++,i<n.length&&isDigit(n.charCodeAt(i))){for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;k=i}else b=3;return n.substring(u,k)}function D(){let u="",k=i;for(;;){if(i>=_){u+=n.substring(k,i),b=2;break}const m=n.charCodeAt(i);if(m===34){u+=n.substring(k,i),i++;break}if(m===92){if(u+=n.substring(k,i),i++,i>=_){b=2;break}switch(n.charCodeAt(i++)){case 34:u+='"';break;case 92:u+="\\";break;case 47:u+="/";break;case 98:u+="\b";break;case 102:u+="\f";break;case 110:u+=`
+`;break;case 114:u+="\r";break;case 116:u+="	";break;case 117:const f=N(4,!0);f>=0?u+=String.fromCharCode(f):b=4;break;default:b=5}k=i;continue}if(m>=0&&m<=31)if(isLineBreak2(m)){u+=n.substring(k,i),b=2;break}else b=6;i++}return u}function L(){if(g="",b=0,w=i,B=S,T=p,i>=_)return w=_,l=17;let u=n.charCodeAt(i);if(isWhiteSpace(u)){do i++,g+=String.fromCharCode(u),u=n.charCodeAt(i);while(isWhiteSpace(u));return l=15}if(isLineBreak2(u))return i++,g+=String.fromCharCode(u),u===13&&n.charCodeAt(i)===10&&(i++,g+=`
+`),S++,p=i,l=14;switch(u){case 123:return i++,l=1;case 125:return i++,l=2;case 91:return i++,l=3;case 93:return i++,l=4;case 58:return i++,l=6;case 44:return i++,l=5;case 34:return i++,g=D(),l=10;case 47:const k=i-1;if(n.charCodeAt(i+1)===47){for(i+=2;i<_&&!isLineBreak2(n.charCodeAt(i));)i++;return g=n.substring(k,i),l=12}if(n.charCodeAt(i+1)===42){i+=2;const m=_-1;let A=!1;for(;i<m;){const f=n.charCodeAt(i);if(f===42&&n.charCodeAt(i+1)===47){i+=2,A=!0;break}i++,isLineBreak2(f)&&(f===13&&n.charCodeAt(i)===10&&i++,S++,p=i)}return A||(i++,b=1),g=n.substring(k,i),l=13}return g+=String.fromCharCode(u),i++,l=16;case 45:if(g+=String.fromCharCode(u),i++,i===_||!isDigit(n.charCodeAt(i)))return l=16;case 48:case 49:case 50:case 51:case 52:case 53:case 54:case 55:case 56:case 57:return g+=F(),l=11;default:for(;i<_&&E(u);)i++,u=n.charCodeAt(i);if(w!==i){switch(g=n.substring(w,i),g){case"true":return l=8;case"false":return l=9;case"null":return l=7}return l=16}return g+=String.fromCharCode(u),i++,l=16}}function E(u){if(isWhiteSpace(u)||isLineBreak2(u))return!1;switch(u){case 125:case 93:case 123:case 91:case 34:case 58:case 44:case 47:return!1}return!0}function P(){let u;do u=L();while(u>=12&&u<=15);return u}return{setPosition:O,getPosition:()=>i,scan:v?P:L,getToken:()=>l,getTokenValue:()=>g,getTokenOffset:()=>w,getTokenLength:()=>i-w,getTokenStartLine:()=>B,getTokenStartCharacter:()=>w-T,getTokenError:()=>b}}function isWhiteSpace(n){return n===32||n===9}function isLineBreak2(n){return n===10||n===13}function isDigit(n){return n>=48&&n<=57}var CharacterCodes;(function(n){n[n.lineFeed=10]="lineFeed",n[n.carriageReturn=13]="carriageReturn",n[n.space=32]="space",n[n._0=48]="_0",n[n._1=49]="_1",n[n._2=50]="_2",n[n._3=51]="_3",n[n._4=52]="_4",n[n._5=53]="_5",n[n._6=54]="_6",n[n._7=55]="_7",n[n._8=56]="_8",n[n._9=57]="_9",n[n.a=97]="a",n[n.b=98]="b",n[n.c=99]="c",n[n.d=100]="d",n[n.e=101]="e",n[n.f=102]="f",n[n.g=103]="g",n[n.h=104]="h",n[n.i=105]="i",n[n.j=106]="j",n[n.k=107]="k",n[n.l=108]="l",n[n.m=109]="m",n[n.n=110]="n",n[n.o=111]="o",n[n.p=112]="p",n[n.q=113]="q",n[n.r=114]="r",n[n.s=115]="s",n[n.t=116]="t",n[n.u=117]="u",n[n.v=118]="v",n[n.w=119]="w",n[n.x=120]="x",n[n.y=121]="y",n[n.z=122]="z",n[n.A=65]="A",n[n.B=66]="B",n[n.C=67]="C",n[n.D=68]="D",n[n.E=69]="E",n[n.F=70]="F",n[n.G=71]="G",n[n.H=72]="H",n[n.I=73]="I",n[n.J=74]="J",n[n.K=75]="K",n[n.L=76]="L",n[n.M=77]="M",n[n.N=78]="N",n[n.O=79]="O",n[n.P=80]="P",n[n.Q=81]="Q",n[n.R=82]="R",n[n.S=83]="S",n[n.T=84]="T",n[n.U=85]="U",n[n.V=86]="V",n[n.W=87]="W",n[n.X=88]="X",n[n.Y=89]="Y",n[n.Z=90]="Z",n[n.asterisk=42]="asterisk",n[n.backslash=92]="backslash",n[n.closeBrace=125]="closeBrace",n[n.closeBracket=93]="closeBracket",n[n.colon=58]="colon",n[n.comma=44]="comma",n[n.dot=46]="dot",n[n.doubleQuote=34]="doubleQuote",n[n.minus=45]="minus",n[n.openBrace=123]="openBrace",n[n.openBracket=91]="openBracket",n[n.plus=43]="plus",n[n.slash=47]="slash",n[n.formFeed=12]="formFeed",n[n.tab=9]="tab"})(CharacterCodes||(CharacterCodes={}));
+// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
+var cachedSpaces=new Array(20).fill(0).map((e,r)=>" ".repeat(r)),maxCachedValues=200,cachedBreakLinesWithSpaces={" ":{"\n":new Array(maxCachedValues).fill(0).map((e,r)=>`
+`+" ".repeat(r)),"\r":new Array(maxCachedValues).fill(0).map((e,r)=>"\r"+" ".repeat(r)),"\r\n":new Array(maxCachedValues).fill(0).map((e,r)=>`\r
+`+" ".repeat(r))},"	":{"\n":new Array(maxCachedValues).fill(0).map((e,r)=>`
+`+"	".repeat(r)),"\r":new Array(maxCachedValues).fill(0).map((e,r)=>"\r"+"	".repeat(r)),"\r\n":new Array(maxCachedValues).fill(0).map((e,r)=>`\r
+`+"	".repeat(r))}};
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var ParseOptions;(function(a){a.DEFAULT={allowTrailingComma:!1}})(ParseOptions||(ParseOptions={}));
+// node_modules/jsonc-parser/lib/esm/main.js
+var createScanner2=createScanner,ScanError;(function(e){e[e.None=0]="None",e[e.UnexpectedEndOfComment=1]="UnexpectedEndOfComment",e[e.UnexpectedEndOfString=2]="UnexpectedEndOfString",e[e.UnexpectedEndOfNumber=3]="UnexpectedEndOfNumber",e[e.InvalidUnicode=4]="InvalidUnicode",e[e.InvalidEscapeCharacter=5]="InvalidEscapeCharacter",e[e.InvalidCharacter=6]="InvalidCharacter"})(ScanError||(ScanError={}));var SyntaxKind;(function(e){e[e.OpenBraceToken=1]="OpenBraceToken",e[e.CloseBraceToken=2]="CloseBraceToken",e[e.OpenBracketToken=3]="OpenBracketToken",e[e.CloseBracketToken=4]="CloseBracketToken",e[e.CommaToken=5]="CommaToken",e[e.ColonToken=6]="ColonToken",e[e.NullKeyword=7]="NullKeyword",e[e.TrueKeyword=8]="TrueKeyword",e[e.FalseKeyword=9]="FalseKeyword",e[e.StringLiteral=10]="StringLiteral",e[e.NumericLiteral=11]="NumericLiteral",e[e.LineCommentTrivia=12]="LineCommentTrivia",e[e.BlockCommentTrivia=13]="BlockCommentTrivia",e[e.LineBreakTrivia=14]="LineBreakTrivia",e[e.Trivia=15]="Trivia",e[e.Unknown=16]="Unknown",e[e.EOF=17]="EOF"})(SyntaxKind||(SyntaxKind={}));var ParseErrorCode;(function(e){e[e.InvalidSymbol=1]="InvalidSymbol",e[e.InvalidNumberFormat=2]="InvalidNumberFormat",e[e.PropertyNameExpected=3]="PropertyNameExpected",e[e.ValueExpected=4]="ValueExpected",e[e.ColonExpected=5]="ColonExpected",e[e.CommaExpected=6]="CommaExpected",e[e.CloseBraceExpected=7]="CloseBraceExpected",e[e.CloseBracketExpected=8]="CloseBracketExpected",e[e.EndOfFileExpected=9]="EndOfFileExpected",e[e.InvalidCommentToken=10]="InvalidCommentToken",e[e.UnexpectedEndOfComment=11]="UnexpectedEndOfComment",e[e.UnexpectedEndOfString=12]="UnexpectedEndOfString",e[e.UnexpectedEndOfNumber=13]="UnexpectedEndOfNumber",e[e.InvalidUnicode=14]="InvalidUnicode",e[e.InvalidEscapeCharacter=15]="InvalidEscapeCharacter",e[e.InvalidCharacter=16]="InvalidCharacter"})(ParseErrorCode||(ParseErrorCode={}));
+// src/parse/json/recover-tokens.ts
+var STRING = 10;
+var NUMBER = 11;
+var LINE_COMMENT = 12;
+var BLOCK_COMMENT = 13;
+var LINE_BREAK = 14;
+var BLANKS = 15;
+var UNKNOWN = 16;
+var END = 17;
+var UNCLOSED_STRING = 2;
+var SCANNED = /[ \t\r\n{}[\]:,"/\d-]/;
+var STRANGE_BLANKS = /[\v\f\u0085\u00a0\u00ad\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]+/y;
+var WORD_END = /[\s[\]{}:;,"/\u0085\u00ad\u200b-\u200f\u2060]|$/g;
+var STRANGE_QUOTES = ["'", "`", '\u201C\u201D\u201E\u201F"', "\u2018\u2019\u201A\u201B"].map((quotes) => ({
+  quotes,
+  likely: new RegExp(`[${quotes}](?=[ \\t]*(?:[,:}\\]\\r\\n]|$))|[\\r\\n]|$`, "g"),
+  any: new RegExp(`[${quotes}]|[\\r\\n]|$`, "g")
+}));
+var LITERALS = /* @__PURE__ */ new Set(["true", "false", "null"]);
+function readTokens(text2, onStray) {
+  const scanner = createScanner2(text2);
+  const found = /* @__PURE__ */ new Map();
+  if (text2.startsWith("\uFEFF")) scanner.setPosition(1);
+  function next(tell) {
+    for (; ; ) {
+      const at = scanner.getPosition();
+      if (at < text2.length && !SCANNED.test(text2[at])) {
+        const behind = strangeBlanksEnd(text2, at);
+        if (behind === at) return unscanned(at, -1);
+        tell({ kind: "blank", start: at, end: behind });
+        scanner.setPosition(behind);
+        continue;
+      }
+      const kind = scanner.scan();
+      const start = scanner.getTokenOffset();
+      const end = Math.min(scanner.getPosition(), text2.length);
+      if (kind === LINE_BREAK || kind === BLANKS) continue;
+      if (kind === LINE_COMMENT) tell({ kind: "comment", start, end });
+      else if (kind === BLOCK_COMMENT) tell({ kind: scanner.getTokenError() ? "open comment" : "comment", start, end });
+      else return token(kind, start, end);
+    }
+  }
+  function token(kind, start, end) {
+    const error = scanner.getTokenError();
+    if (kind === STRING) {
+      return { kind: "string", start, end, value: scanner.getTokenValue(), isClosed: error !== UNCLOSED_STRING };
+    }
+    if (kind === NUMBER || kind === UNKNOWN) return unscanned(start, kind === NUMBER && error === 0 ? end : -1);
+    const value = text2.slice(start, end);
+    const mark = value.length === 1 ? value : "literal";
+    return { kind: kind === END ? "end" : mark, start, end, value, isClosed: true };
+  }
+  function unscanned(start, numberEnd) {
+    const isQuoted = STRANGE_QUOTES.some(({ quotes }) => quotes.includes(text2[start]));
+    const read = isQuoted ? quoted(start) : word(start, numberEnd);
+    scanner.setPosition(read.end);
+    return read;
+  }
+  function word(start, numberEnd) {
+    const end = indexFrom(WORD_END, text2, start + 1);
+    const value = text2.slice(start, end);
+    return {
+      kind: end === numberEnd ? "number" : LITERALS.has(value) ? "literal" : "word",
+      start,
+      end,
+      value,
+      isClosed: true
+    };
+  }
+  function quoted(start) {
+    const { likely, any } = STRANGE_QUOTES.find(({ quotes }) => quotes.includes(text2[start]));
+    const closing = find(likely, start + 1);
+    const close = isLineEnd2(text2, closing) ? find(any, start + 1) : closing;
+    const isClosed = !isLineEnd2(text2, close);
+    return {
+      kind: "quoted",
+      start,
+      end: isClosed ? close + 1 : close,
+      value: text2.slice(start + 1, close),
+      isClosed
+    };
+  }
+  function find(quote, from) {
+    const known2 = found.get(quote);
+    if (known2 && known2.from <= from && from <= known2.at) return known2.at;
+    const at = indexFrom(quote, text2, from);
+    found.set(quote, { from, at });
+    return at;
+  }
+  return {
+    next: () => next(onStray),
+    isBeforeColon() {
+      const position = scanner.getPosition();
+      const { kind } = next(() => {
+      });
+      scanner.setPosition(position);
+      return kind === ":";
+    },
+    goTo: (offset) => scanner.setPosition(offset)
+  };
+}
+function strangeBlanksEnd(text2, start) {
+  STRANGE_BLANKS.lastIndex = start;
+  return STRANGE_BLANKS.test(text2) ? STRANGE_BLANKS.lastIndex : start;
+}
+function indexFrom(global, text2, from) {
+  global.lastIndex = from;
+  return global.exec(text2)?.index ?? text2.length;
+}
+function isLineEnd2(text2, at) {
+  return at >= text2.length || isLineBreak(text2, at);
+}
+var CLOSER = { object: "}", array: "]" };
+var Brackets = class {
+  /** The first containers whose closing bracket is indented more, or less, than the line that opens it. */
+  early;
+  late;
+  /** Where containers start of which the indentation says that they end where one around them does. */
+  doubtful = /* @__PURE__ */ new Set();
+  #text;
+  /** The innermost last. */
+  #around = [];
+  /** How far the line of this token is indented, and whether others than closing brackets are before it there. */
+  #line = { indent: 0, hasOthers: false };
+  constructor(text2) {
+    this.#text = text2;
+  }
+  open(opening) {
+    this.#around.push({ ...opening, indent: this.#line.indent });
+  }
+  close() {
+    this.#around.pop();
+  }
+  isIn(kind) {
+    return this.#around.some((each) => each.kind === kind);
+  }
+  /** All that would close what is open. */
+  missing() {
+    return this.#around.map(({ kind }) => CLOSER[kind]).reverse().join("");
+  }
+  /** From one token to the next. */
+  advance(from, to) {
+    if (from.kind !== "}" && from.kind !== "]") this.#line.hasOthers = true;
+    const gap = this.#text.slice(from.end, to.start);
+    const lineBreak = Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r"));
+    if (lineBreak >= 0) this.#line = { indent: gap.length - lineBreak - 1, hasOthers: false };
+  }
+  /** Whether the line that begins here is indented as if the innermost, which is not the root, had ended before it. */
+  isOutside({ kind, start }) {
+    if (this.#around.length < 2 || this.#line.hasOthers || kind === "end") return false;
+    const { kind: innermost, indent } = this.#around.at(-1);
+    const isLess = this.#line.indent < indent || this.#line.indent === indent && kind !== CLOSER[innermost];
+    return isLess && isFirstOnLine(this.#text, start);
+  }
+  /** Whether this bracket of the other kind is indented as only the one should be that closes the innermost. */
+  isMistaken({ kind, start, end }) {
+    const innermost = this.#around.at(-1);
+    if (kind === CLOSER[innermost.kind] || this.#line.hasOthers || !isFirstOnLine(this.#text, start)) return false;
+    const isThere = ({ indent }) => indent === this.#line.indent;
+    if (!isThere(innermost) || this.#around.some((each) => CLOSER[each.kind] === kind && isThere(each))) return false;
+    return this.#around.length > 1 || this.#text.slice(end).trim() === "";
+  }
+  /** Compares where the innermost closes with where it opens. */
+  compare(closer) {
+    if (this.#line.hasOthers) return;
+    const { kind, start, indent } = this.#around.at(-1);
+    if (this.#line.indent > indent) this.early ??= { kind, start, closer };
+    if (this.#line.indent < indent) {
+      this.late ??= { kind, start, closer };
+      this.doubtful.add(start);
+    }
+  }
+};
+
+// src/parse/json/recover-cursor.ts
+var TORN_NAME = /"([\w$-]+)[ \t]*:[ \t]*"[^"\\\r\n]*(?:\\.[^"\\\r\n]*){0,9999}"[ \t]*(?:[,;}\]\r\n]|$)/y;
+var FOLLOWS_COMMA = /[ \t]*(?:[}\]\r\n]|$|"[^"\\\r\n]*(?:\\.[^"\\\r\n]*){0,9999}"[ \t]*:)/y;
+var Cursor = class {
+  text;
+  token;
+  /** The end of the token before this one. */
+  behind;
+  /** What this token is in. */
+  brackets;
+  /** What follows the last value may belong to it. */
+  isFrayed = false;
+  /** What is read belongs to nothing. */
+  isSkipping = false;
+  #tokens;
+  constructor(text2, onStray) {
+    this.text = text2;
+    this.brackets = new Brackets(text2);
+    this.#tokens = readTokens(text2, (stray) => {
+      if (!this.isSkipping || stray.kind !== "comment") onStray(stray);
+    });
+    this.token = this.#tokens.next();
+    this.behind = this.token.start;
+  }
+  advance() {
+    const last = this.token;
+    this.behind = last.end;
+    this.token = this.#tokens.next();
+    this.brackets.advance(last, this.token);
+  }
+  goTo(offset) {
+    this.#tokens.goTo(offset);
+    this.advance();
+  }
+  /** Takes off what a token begins with. */
+  takeOff(length) {
+    this.#tokens.goTo(this.token.start + length);
+    this.token = this.#tokens.next();
+  }
+  is(...kinds) {
+    return kinds.includes(this.token.kind);
+  }
+  /** Right behind the last token. */
+  gap() {
+    return { start: this.behind, end: this.behind };
+  }
+  unexpected(what) {
+    const { text: text2, token } = this;
+    if (text2[token.start] !== "#") return `Expected ${what}, but found ${this.found()}.`;
+    return text2.slice(0, token.start).trim() === "" ? {
+      message: "The file begins with `#`, so it is not JSON, and nothing can read it.",
+      help: "Remove everything before the first `{`, or give the file the ending of its format."
+    } : { message: "JSON has no comments with `#`, so nothing can read this file.", help: "Remove the comment." };
+  }
+  found() {
+    const { kind, start, end } = this.token;
+    return kind === "end" ? "the end of the file" : shown2(this.text.slice(start, end));
+  }
+  /** `isFresh`: something must be here. */
+  isKey(isFresh) {
+    if (!this.is("string", "quoted", "word", "number", "literal")) return false;
+    if (isFresh && this.is("string", "quoted")) return this.token.isClosed;
+    return this.#tokens.isBeforeColon();
+  }
+  isItem(isFresh) {
+    if (this.is(":", "}", "]") || this.isConflict()) return false;
+    return isFresh || !(this.isFrayed || this.is("word"));
+  }
+  /** Whether a property surely begins here. */
+  isClearName() {
+    const isName = this.is("string") || isFirstOnLine(this.text, this.token.start);
+    return isName && this.token.isClosed && this.isKey(false);
+  }
+  /** Whether a property begins on a line of its own. */
+  isNameOfNextLine() {
+    const { start } = this.token;
+    return this.isKey(false) && hasLineBreak(this.text, this.behind, start) && isFirstOnLine(this.text, start);
+  }
+  /** `name` of `"name: "x"`, where the quote before the colon was forgotten. */
+  tornName() {
+    const { kind, start, isClosed } = this.token;
+    if (kind !== "string" || !isClosed) return void 0;
+    TORN_NAME.lastIndex = start;
+    const name = TORN_NAME.exec(this.text)?.[1];
+    return name === void 0 || this.#tokens.isBeforeColon() ? void 0 : name;
+  }
+  /** Whether more text is after a string, as when a quote in it is not escaped. */
+  isStringTorn() {
+    const isBehindString = this.text[this.behind - 1] === '"';
+    return isBehindString && this.is("word", "string") && !hasLineBreak(this.text, this.behind, this.token.start);
+  }
+  /** One that ends the line, or is before what may follow a comma: it is no part of a text. */
+  isMeantAsComma() {
+    const { kind, value, end } = this.token;
+    if (kind !== "word" || value !== ";" && value !== "\uFF0C") return false;
+    FOLLOWS_COMMA.lastIndex = end;
+    return FOLLOWS_COMMA.test(this.text);
+  }
+  isConflict() {
+    return this.is("word") && /^(<{7}|={7}|>{7}|\|{7})/.test(this.token.value);
+  }
+};
+function checkString({ text: text2, token }, mistakes) {
+  if (!token.isClosed) {
+    const message = {
+      message: "The string has no closing quote on its line.",
+      help: "A line break in a string is written \\n."
+    };
+    mistakes.stumble(token, message);
+    return false;
+  }
+  if (token.kind === "quoted") {
+    const name = nameOf(text2[token.start]);
+    mistakes.habit(name, token, {
+      message: `${name} are not allowed in JSON.`,
+      help: "Put text in straight double quotes."
+    });
+    return !token.value.includes("\\");
+  }
+  const fault = stringFault(text2, token);
+  if (fault) mistakes.stumble(fault, fault.message);
+  return !fault?.spoils;
+}
+function nameOf(quote) {
+  return quote === "'" ? "Single quotes" : quote === "`" ? "Backquotes" : "Curly quotes";
+}
+var LONGEST = 30;
+var LITERAL_WORDS = ["true", "false", "null"];
+var OTHER_NAMES = {
+  none: "null",
+  nil: "null",
+  undefined: "null",
+  yes: "true",
+  no: "false"
+};
+var NOT_NUMBERS = /^[-+]?(nan|inf|infinity)$/i;
+function shown2(text2) {
+  return `\`${printable(text2, LONGEST)}\``;
+}
+function wordFault(word) {
+  const lower = word.toLowerCase();
+  const meant = Object.hasOwn(OTHER_NAMES, lower) ? OTHER_NAMES[lower] : nearestWord(word, LITERAL_WORDS);
+  if (meant !== void 0)
+    return { message: `${shown2(word)} is not a JSON value; did you mean \`${meant}\`?`, help: `Write \`${meant}\`.` };
+  if (NOT_NUMBERS.test(word))
+    return { message: `JSON has no ${shown2(word)}.`, help: "Write a number, a string or null." };
+  if (/^[-+]?\.?\d/.test(word))
+    return { message: `${shown2(word)} is not a number as JSON writes it.`, help: numberAdvice(word) };
+  return { message: `${shown2(word)} is not a JSON value.`, help: "Put text in double quotes." };
+}
+function numberAdvice(word) {
+  if (/^-?0\d+$/.test(word)) return "Remove the leading zero.";
+  if (word.startsWith("+")) return "Remove the plus sign.";
+  if (/^-?\./.test(word)) return "Put a zero before the point.";
+  if (word.endsWith(".")) return "Remove the point, or put a digit after it.";
+  return "If it is text, put it in double quotes.";
+}
+function stringFault(text2, { start, end }) {
+  for (let at = start + 1; at < end - 1; at++) {
+    if (text2.charCodeAt(at) < 32) {
+      const name = text2[at] === "	" ? "A tab" : "A control character";
+      const escape3 = text2[at] === "	" ? "\\t" : "\\u" + text2.charCodeAt(at).toString(16).padStart(4, "0");
+      return { start: at, end: at + 1, message: `${name} inside of a string is written ${escape3}.`, spoils: false };
+    }
+    if (text2[at] !== "\\") continue;
+    const escape2 = /^\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/.exec(text2.slice(at, at + 6))?.[0];
+    if (escape2 === void 0) return badEscape(text2, at);
+    at += escape2.length - 1;
+  }
+  return void 0;
+}
+function badEscape(text2, start) {
+  const end = start + (text2.codePointAt(start + 1) > 65535 ? 3 : 2);
+  const message = text2[start + 1] === "u" ? "After \\u come four hexadecimal digits." : {
+    message: `JSON has no escape ${shown2(text2.slice(start, end))}.`,
+    help: "A backslash itself is written \\\\."
+  };
+  return { start, end, message, spoils: true };
+}
+var MOST_BREAKS = 50;
+var Mistakes = class {
+  /** What breaks the grammar, as far as it is clear. */
+  #breaks = [];
+  /** What is only not allowed. */
+  #extras = [];
+  /** Mistakes of habit stand all over a file: the first of a kind speaks for all. */
+  #habits = /* @__PURE__ */ new Set();
+  /** It is no longer clear what belongs where. */
+  isLost = false;
+  faults() {
+    const breaks = this.isLost ? this.#breaks.slice(0, 1) : this.#breaks;
+    return [...breaks, ...this.#extras].sort((a, b) => a.start - b.start);
+  }
+  stumble({ start, end }, message, mend) {
+    if (this.isLost) return;
+    this.#breaks.push({ start, end, ...partsOf(message), ...mend && { mend } });
+    if (this.#breaks.length >= MOST_BREAKS) this.isLost = true;
+  }
+  lose(place, message) {
+    this.stumble(place, message);
+    this.isLost = true;
+  }
+  habit(kind, { start, end }, message) {
+    if (!this.#habits.has(kind)) this.stumble({ start, end }, message);
+    this.#habits.add(kind);
+  }
+  note(fault) {
+    this.#extras.push(fault);
+  }
+  forgetLast() {
+    if (!this.isLost) this.#breaks.pop();
+  }
+};
+
+// src/parse/json/recover-pairing.ts
+var Pairing = class {
+  #cursor;
+  #mistakes;
+  /** Any container may have ended too early or too late. */
+  #isUnbalanced = false;
+  /** The file ended before the root was closed, and all that is before was clear. */
+  #isCutOff = false;
+  /** Where the last container ends that was closed for its indentation. */
+  #closedAt = -1;
+  constructor(cursor, mistakes) {
+    this.#cursor = cursor;
+    this.#mistakes = mistakes;
+  }
+  get mayLackBracket() {
+    return this.#mistakes.isLost || this.#isCutOff && this.#cursor.brackets.late !== void 0;
+  }
+  /** All brackets pair, with those that were missing. */
+  get hasFoundMissing() {
+    return this.#closedAt >= 0 && !this.#isCutOff && !this.#mistakes.isLost;
+  }
+  /** A container was closed for its indentation right before this token. */
+  get isBehindMissing() {
+    return this.#closedAt === this.#cursor.behind;
+  }
+  /** A bracket of the other kind closes a container. */
+  closerOfOtherKind(container) {
+    const { token } = this.#cursor;
+    if (this.#mistakes.isLost) return;
+    const message = {
+      message: `This ${token.kind} closes the ${this.#since(container)}.`,
+      help: `Make it a ${CLOSER[container.kind]}.`
+    };
+    this.#mistakes.stumble(token, message);
+  }
+  /** A bracket in a container closes nothing that is open. */
+  closerOfNothing({ kind }) {
+    const { token } = this.#cursor;
+    this.#isUnbalanced = true;
+    this.#mistakes.lose(token, {
+      message: `This ${token.kind} closes nothing.`,
+      help: `Remove it, or make it a ${CLOSER[kind]}.`
+    });
+  }
+  /** A container ends before this line, which is indented no more than the one that opens it. */
+  endByIndent({ kind, start }) {
+    this.#isUnbalanced = true;
+    this.#closedAt = this.#cursor.behind;
+    if (this.#mistakes.isLost) return;
+    const { line: line2 } = new Lines(this.#cursor.text).at(this.#cursor.token.start);
+    const message = `This ${kind} is not closed: ${CLOSER[kind]} is missing before line ${line2}.`;
+    this.#mistakes.stumble({ start, end: start + 1 }, message);
+  }
+  /** A container ends without being closed: with the file, or with the closing bracket of one around it. */
+  cutOff(container) {
+    const { brackets, isFrayed } = this.#cursor;
+    this.#isUnbalanced = true;
+    if (isFrayed) this.#mistakes.isLost = true;
+    if (this.#mistakes.isLost) return;
+    this.#isCutOff = this.#cursor.is("end");
+    if (brackets.late) {
+      const { kind, start } = brackets.late;
+      this.#mistakes.lose({ start, end: start + 1 }, `This ${kind} is not closed: ${CLOSER[kind]} is missing.`);
+      return;
+    }
+    const what = this.#isCutOff ? `The file ends, and ${shown2(brackets.missing())} is missing` : `A ${CLOSER[container.kind]} is missing`;
+    this.#mistakes.lose(this.#cursor.gap(), `${what}: the ${this.#since(container)} is not closed.`);
+  }
+  /** There is more behind the root. */
+  goesOn(root) {
+    const cursor = this.#cursor;
+    const { token, brackets } = cursor;
+    this.#isUnbalanced = true;
+    if (cursor.isFrayed) return;
+    if (brackets.early) {
+      const { kind, closer } = brackets.early;
+      const message = `This ${CLOSER[kind]} is one too many, or closes the ${this.#since(brackets.early)} too early.`;
+      this.#mistakes.lose(closer, message);
+    } else if (root.kind === "string" && cursor.is(":")) {
+      this.#mistakes.lose(token, "Properties must be in braces, but the { before them is missing.");
+    } else if (cursor.is("}", "]")) {
+      this.#mistakes.lose(token, `There is one ${token.kind} too many: the JSON value has already ended.`);
+    } else
+      this.#mistakes.lose(token, {
+        message: `The JSON value has ended before ${cursor.found()}.`,
+        help: "A file holds only one."
+      });
+  }
+  /** What of the root can be relied on. */
+  sureOf(root) {
+    if (!this.#isUnbalanced) return root;
+    if (!this.#isCutOff) return opened(root);
+    const isVague = this.#mayLackAnywhere(root);
+    const { doubtful } = this.#cursor.brackets;
+    return opened(withoutDoubtful(root, (node) => isVague && node !== root || doubtful.has(node.start)));
+  }
+  /** Without lines there is no indentation: the missing bracket may be that of any container. */
+  #mayLackAnywhere({ start, end }) {
+    const { text: text2 } = this.#cursor;
+    const isCutShort = !/[}\]]/.test(text2[end - 1]);
+    return !isCutShort && !hasLineBreak(text2, start, end);
+  }
+  #since({ kind, start }) {
+    return `${kind} that begins on line ${new Lines(this.#cursor.text).at(start).line}`;
+  }
+};
+function opened(node) {
+  if (node.kind === "array") return { ...node, open: true, items: node.items.map(opened) };
+  if (node.kind !== "object") return node;
+  return { ...node, open: true, entries: node.entries.map((entry2) => ({ ...entry2, value: opened(entry2.value) })) };
+}
+function withoutDoubtful(node, isDoubtful) {
+  if (node.kind !== "object" && node.kind !== "array") return node;
+  if (isDoubtful(node)) return { kind: "unknown", start: node.start, end: node.end };
+  if (node.kind === "array") return { ...node, items: node.items.map((item2) => withoutDoubtful(item2, isDoubtful)) };
+  return {
+    ...node,
+    entries: node.entries.map((entry2) => ({ ...entry2, value: withoutDoubtful(entry2.value, isDoubtful) }))
+  };
+}
+function spoilLast(children) {
+  const last = children.pop();
+  const { start, end } = "key" in last ? last.value : last;
+  const unknown = { kind: "unknown", start, end };
+  children.push("key" in last ? { ...last, value: unknown } : unknown);
+}
+
+// src/parse/json/recover-separators.ts
+var Separators = class {
+  #cursor;
+  #mistakes;
+  #obstacles;
+  #options;
+  constructor(cursor, mistakes, obstacles, options) {
+    this.#cursor = cursor;
+    this.#mistakes = mistakes;
+    this.#obstacles = obstacles;
+    this.#options = options;
+  }
+  readComma(draft) {
+    const { token } = this.#cursor;
+    if (draft.before === "nothing" || draft.before === "comma") {
+      this.#mistakes.stumble(token, "A value is missing before this comma, or it is one comma too many.");
+      draft.items.push({ kind: "unknown", start: token.start, end: token.start });
+      draft.before = "extra";
+    } else if (draft.before !== "extra") draft.before = "comma";
+    this.#cursor.advance();
+  }
+  /** A semicolon, or a comma of another script, that stands where a comma belongs, or at the end. */
+  readMeantComma(draft) {
+    const { start, end, value } = this.#cursor.token;
+    const name = value === ";" ? "semicolon" : "full-width comma";
+    this.#cursor.advance();
+    const isLast = this.#cursor.is("}", "]", "end");
+    const mend = isLast ? { title: `Remove the ${name}`, edits: [{ start, end, text: "" }] } : { title: "Write a comma", edits: [{ start, end, text: "," }] };
+    const advice = isLast ? { message: `JSON has no ${name}s.`, help: "Remove it." } : `Expected a comma, but found a ${name}.`;
+    this.#mistakes.stumble({ start, end }, advice, mend);
+    if (!this.#cursor.is("}", "]")) draft.before = "comma";
+  }
+  commaMissing(kind) {
+    const children = kind === "object" ? "properties" : "items";
+    this.#mistakes.stumble(this.#cursor.gap(), `A comma is missing between two ${children}.`);
+  }
+  /** The last token was a comma, and nothing follows it. */
+  commaTrailing() {
+    if (this.#options.trailingCommas) return;
+    const start = this.#cursor.behind - 1;
+    const comma = { start, end: start + 1 };
+    const mend = { title: "Remove the trailing comma", edits: [{ ...comma, text: "" }] };
+    this.#mistakes.note({ ...comma, message: "A trailing comma is not allowed in JSON.", help: "Remove it.", mend });
+  }
+  /** False where there is neither a colon nor a value. */
+  readColon(name) {
+    const cursor = this.#cursor;
+    const { start, isClosed, value } = cursor.token;
+    if (cursor.is(":")) {
+      cursor.advance();
+      return true;
+    }
+    const sign = cursor.is("word") ? /^(?:=>?|：)/.exec(value)?.[0] : void 0;
+    if (sign !== void 0) {
+      const place = { start, end: start + sign.length };
+      if (sign === "\uFF1A") {
+        const mend = { title: "Write a colon", edits: [{ ...place, text: ":" }] };
+        this.#mistakes.stumble(place, "Expected a colon, but found a full-width colon.", mend);
+      } else this.#mistakes.stumble(place, cursor.unexpected("a colon"));
+      cursor.takeOff(sign.length);
+      return true;
+    }
+    if (cursor.is("end")) return false;
+    if (cursor.is(",", "}", "]")) {
+      if (!cursor.isFrayed) this.valueMissing(name);
+    } else if (cursor.is("word") || !isClosed || start === cursor.behind) {
+      this.#obstacles.passBehindName(name);
+    } else {
+      this.#mistakes.stumble(cursor.gap(), `A colon is missing after the name ${shown2(name)}.`);
+      return true;
+    }
+    cursor.isFrayed = true;
+    return false;
+  }
+  valueMissing(name) {
+    this.#mistakes.stumble(this.#cursor.gap(), `The property ${shown2(name)} has no value.`);
+  }
+};
+var CONFLICT_END = ">>>>>>>";
+var Obstacles = class {
+  #cursor;
+  #mistakes;
+  #lastConflict;
+  constructor(cursor, mistakes) {
+    this.#cursor = cursor;
+    this.#mistakes = mistakes;
+  }
+  /** In a container, perhaps right behind a child of it. */
+  pass(kind, isBehindChild) {
+    if (this.#cursor.isFrayed) this.#mistakes.isLost = true;
+    if (this.#cursor.isConflict()) this.#conflict();
+    else if (!this.#mistakes.isLost) this.#tell(kind, isBehindChild);
+    this.#skip(kind);
+  }
+  #tell(kind, isBehindChild) {
+    const cursor = this.#cursor;
+    if (cursor.is("string", "quoted") && !cursor.token.isClosed) {
+      checkString(cursor, this.#mistakes);
+      cursor.advance();
+      cursor.isFrayed = true;
+    } else if (isBehindChild && cursor.isStringTorn()) this.#stringEndsTooSoon();
+    else if (cursor.is(":") && kind === "array") {
+      this.#mistakes.lose(cursor.token, {
+        message: "An array must not contain a colon.",
+        help: "Properties must be in braces."
+      });
+    } else if (isBehindChild) this.#mistakes.lose(cursor.token, cursor.unexpected(`a comma or ${CLOSER[kind]}`));
+    else this.#mistakes.lose(cursor.token, cursor.unexpected("a property name"));
+  }
+  /** Behind the name of a property, where a colon belongs. */
+  passBehindName(name) {
+    const cursor = this.#cursor;
+    if (cursor.isStringTorn()) this.#stringEndsTooSoon();
+    else this.#mistakes.lose(cursor.token, cursor.unexpected(`a colon after the name ${shown2(name)}`));
+    this.#skip("object");
+  }
+  #stringEndsTooSoon() {
+    const { behind } = this.#cursor;
+    const message = {
+      message: "The string ends at this quote, but text goes on after it.",
+      help: 'A quote in a string is written \\".'
+    };
+    this.#mistakes.lose({ start: behind - 1, end: behind }, message);
+  }
+  /** Of the two sides of a merge conflict, the first counts. */
+  #conflict() {
+    const { text: text2, token } = this.#cursor;
+    const message = {
+      message: "A merge conflict was left in the file.",
+      help: "Decide for one side, and remove the markers."
+    };
+    this.#mistakes.lose(token, message);
+    this.#lastConflict ??= text2.lastIndexOf(CONFLICT_END);
+    const isOtherSide = token.value.startsWith("=") && token.start < this.#lastConflict;
+    this.#cursor.goTo(lineEnd(text2, isOtherSide ? text2.indexOf(CONFLICT_END, token.start) : token.start));
+  }
+  /** To where a child surely begins, or the container ends. */
+  #skip(kind) {
+    const cursor = this.#cursor;
+    cursor.isSkipping = true;
+    for (let depth = 0; !cursor.is("end"); cursor.advance()) {
+      if (cursor.is("{", "[")) depth++;
+      else if (cursor.is("}", "]") && depth-- === 0) break;
+      else if (depth === 0 && (kind === "array" ? cursor.is(",") : cursor.isClearName())) break;
+    }
+    cursor.isSkipping = false;
+  }
+};
+
+// src/parse/json/recover.ts
+function recoverJson(path, text2, options = {}) {
+  const { root, faults } = recover(text2, options);
+  const syntax = options.comments || options.trailingCommas ? jsoncSyntax : jsonSyntax;
+  return { path, text: text2, syntax, roots: [root], faults };
+}
+function recover(text2, options) {
+  const fenced2 = fenceIn(text2);
+  if (fenced2) {
+    const { root: root2, faults } = recover(fenced2.text, options);
+    return { root: root2, faults: [fenced2.fault, ...faults] };
+  }
+  const plain = new Reader(text2, options);
+  const root = plain.root();
+  if (plain.pairing.mayLackBracket) {
+    const indented2 = new Reader(text2, options, true);
+    const other = indented2.root();
+    if (indented2.pairing.hasFoundMissing) return { root: other, faults: indented2.faults() };
+  }
+  return { root, faults: plain.faults() };
+}
+function fenceIn(text2) {
+  const [opening, before = ""] = /^(\ufeff?\s{0,100})```[\w-]{0,20}[ \t]{0,20}(?=[\r\n])/.exec(text2) ?? [];
+  if (opening === void 0) return void 0;
+  const [start, end] = [before.length, opening.length];
+  const lines = [{ start, end: afterLineBreak(text2, end), text: "" }];
+  const whole = text2.trimEnd();
+  const last = lineStart(text2, whole.length);
+  if (last > end && /^[ \t]*```$/.test(whole.slice(last, last + 100)))
+    lines.push({ start: last, end: whole.length, text: "" });
+  const message = { message: "This is a Markdown fence.", help: "Remove its lines, here and at the end." };
+  return {
+    text: blanked(text2, lines),
+    fault: { start, end, ...message, mend: { title: "Remove the fence", edits: lines } }
+  };
+}
+function blanked(text2, lines) {
+  let result2 = "";
+  let from = 0;
+  for (const { start, end } of lines) {
+    result2 += text2.slice(from, start) + " ".repeat(end - start);
+    from = end;
+  }
+  return result2 + text2.slice(from);
+}
+var Reader = class {
+  pairing;
+  #options;
+  #byIndent;
+  #mistakes = new Mistakes();
+  #cursor;
+  #obstacles;
+  #separators;
+  /** `byIndent`: a container ends where a line is indented no more than the one that opens it. */
+  constructor(text2, options, byIndent = false) {
+    this.#options = options;
+    this.#byIndent = byIndent;
+    this.#cursor = new Cursor(text2, (stray) => tellStray(stray, text2, options, this.#mistakes));
+    this.#obstacles = new Obstacles(this.#cursor, this.#mistakes);
+    this.#separators = new Separators(this.#cursor, this.#mistakes, this.#obstacles, options);
+    this.pairing = new Pairing(this.#cursor, this.#mistakes);
+  }
+  faults() {
+    return this.#mistakes.faults();
+  }
+  root() {
+    const cursor = this.#cursor;
+    const { start } = cursor.token;
+    const root = cursor.is("word") ? void 0 : this.#value(1);
+    if (root === void 0) {
+      const message = cursor.is("end") ? EMPTY_FILE : cursor.unexpected("a JSON value");
+      this.#mistakes.stumble(cursor.token, message);
+      return { kind: "unknown", start, end: start };
+    }
+    if (!cursor.is("end")) {
+      this.pairing.goesOn(root);
+      if (root.kind !== "object" && root.kind !== "array") return { kind: "unknown", start, end: root.end };
+    }
+    return this.pairing.sureOf(root);
+  }
+  /** Undefined, with nothing read, where no value begins. */
+  #value(depth) {
+    const cursor = this.#cursor;
+    const { kind, start, end, value } = cursor.token;
+    cursor.isFrayed = false;
+    switch (kind) {
+      case "{":
+        return this.#container("object", depth);
+      case "[":
+        return this.#container("array", depth);
+      case "string":
+      case "quoted":
+        return this.#string();
+      case "number":
+        cursor.advance();
+        return { kind: "number", value: Number(value), start, end };
+      case "literal":
+        cursor.advance();
+        return value === "null" ? { kind: "null", start, end } : { kind: "boolean", value: value === "true", start, end };
+      case "word":
+        if (!this.#mistakes.isLost) this.#mistakes.stumble(cursor.token, wordFault(value));
+        cursor.advance();
+        cursor.isFrayed = true;
+        return { kind: "unknown", start, end };
+      default:
+        return void 0;
+    }
+  }
+  #string() {
+    const { start, end, value, isClosed } = this.#cursor.token;
+    const isKnown = checkString(this.#cursor, this.#mistakes);
+    this.#cursor.isFrayed = !isClosed;
+    this.#cursor.advance();
+    return isKnown ? { kind: "string", value, start, end } : { kind: "unknown", start, end };
+  }
+  #container(kind, depth) {
+    checkDepth(depth, this.#options.depth ?? LIMITS.depth);
+    const { start } = this.#cursor.token;
+    const draft = { kind, start, entries: [], items: [], open: false, before: "nothing" };
+    this.#cursor.brackets.open({ kind, start });
+    this.#cursor.advance();
+    while (!this.#endOf(draft)) this.#partOf(draft, depth);
+    this.#cursor.brackets.close();
+    this.#cursor.isFrayed = false;
+    const { entries: entries2, items: items2, open } = draft;
+    const end = this.#cursor.behind;
+    return kind === "object" ? { kind, entries: entries2, open, start, end } : { kind, items: items2, open, start, end };
+  }
+  /** Reads what a container ends with; false where it goes on. */
+  #endOf(draft) {
+    const { token, brackets } = this.#cursor;
+    const isCloser = this.#cursor.is("}", "]");
+    if (isCloser && brackets.isMistaken(token)) {
+      this.pairing.closerOfOtherKind(draft);
+      this.#cursor.advance();
+    } else if (this.#byIndent && brackets.isOutside(token)) {
+      if (draft.before === "extra" && draft.entries.length === 0 && draft.items.length === 1)
+        this.#mistakes.forgetLast();
+      this.pairing.endByIndent(draft);
+      draft.open = true;
+    } else if (token.kind === CLOSER[draft.kind]) {
+      if (draft.before === "comma") this.#separators.commaTrailing();
+      brackets.compare(token);
+      this.#cursor.advance();
+    } else if (token.kind === "end" || isCloser && brackets.isIn(token.kind === "]" ? "array" : "object")) {
+      this.pairing.cutOff(draft);
+      draft.open = true;
+    } else return false;
+    return true;
+  }
+  /** Reads a child, or what is between two of them or in their way. */
+  #partOf(draft, depth) {
+    const cursor = this.#cursor;
+    const { kind, before } = draft;
+    const isFresh = before !== "child";
+    if (cursor.isMeantAsComma()) {
+      this.#separators.readMeantComma(draft);
+    } else if (cursor.is(",")) {
+      this.#separators.readComma(draft);
+    } else if (cursor.is("}", "]")) {
+      this.pairing.closerOfNothing(draft);
+      cursor.advance();
+      draft.open = true;
+      draft.before = "debris";
+    } else if (kind === "object" ? cursor.isKey(isFresh) : cursor.isItem(isFresh)) {
+      if (!isFresh && !cursor.isFrayed && cursor.token.isClosed && !this.pairing.isBehindMissing)
+        this.#separators.commaMissing(kind);
+      this.#child(draft, depth);
+      draft.before = "child";
+    } else {
+      if (!isFresh && (cursor.isStringTorn() || cursor.is(":")))
+        spoilLast(kind === "object" ? draft.entries : draft.items);
+      this.#obstacles.pass(kind, !isFresh);
+      draft.open = true;
+      draft.before = "debris";
+    }
+  }
+  #child(draft, depth) {
+    if (draft.kind === "array") {
+      draft.items.push(this.#value(depth + 1));
+      return;
+    }
+    const property = this.#property(depth);
+    if (property) draft.entries.push(property);
+    else draft.open = true;
+  }
+  /** Undefined where its name is a guess, which rules must not check or fix. */
+  #property(depth) {
+    const cursor = this.#cursor;
+    const torn = cursor.tornName();
+    if (torn !== void 0) return this.#propertyOfTornName(torn, depth);
+    const { kind, start, end, value: key } = cursor.token;
+    if (kind === "string" || kind === "quoted") checkString(cursor, this.#mistakes);
+    else this.#mistakes.habit("keys", cursor.token, `The property name ${shown2(key)} must be in double quotes.`);
+    cursor.advance();
+    const wasLost = this.#mistakes.isLost;
+    const value = this.#separators.readColon(key) ? this.#propertyValue(key, depth) : void 0;
+    if (value === void 0 && this.#mistakes.isLost && !wasLost) return void 0;
+    return { key, value: value ?? { kind: "unknown", ...cursor.gap() }, start, end };
+  }
+  /** A property whose name lacks the quote behind it. */
+  #propertyOfTornName(key, depth) {
+    const { start, end: endOfToken } = this.#cursor.token;
+    const end = start + 1 + key.length;
+    const mend = { title: "Add the quote", edits: [{ start: end, end, text: '"' }] };
+    this.#mistakes.stumble({ start, end }, `The closing quote of the name ${shown2(key)} is missing.`, mend);
+    this.#cursor.goTo(endOfToken - 1);
+    return { key, start, end, value: this.#propertyValue(key, depth) };
+  }
+  #propertyValue(key, depth) {
+    const value = this.#cursor.isNameOfNextLine() ? void 0 : this.#value(depth + 1);
+    if (value === void 0 && !this.#cursor.is("end")) {
+      this.#separators.valueMissing(key);
+      this.#cursor.isFrayed = true;
+    }
+    return value;
+  }
+};
+function tellStray({ kind, start, end }, text2, options, mistakes) {
+  if (kind === "open comment") {
+    mistakes.lose({ start, end }, "The comment is not closed: */ is missing.");
+  } else if (kind === "comment") {
+    if (options.comments) return;
+    const message = {
+      message: "JSON has no comments, so strict readers refuse this file.",
+      help: "Remove the comment, or rename the file to `.jsonc` if its reader knows that ending."
+    };
+    mistakes.note({ start, end, ...message });
+  } else {
+    const code = text2.charCodeAt(start).toString(16).toUpperCase().padStart(4, "0");
+    const message = {
+      message: `The character U+${code} looks like a space or like nothing, and is neither in JSON.`,
+      help: "Replace it with a space."
+    };
+    mistakes.habit("blanks", { start, end }, message);
+  }
+}
+
+// node_modules/@humanwhocodes/momoa/dist/momoa.js
+var CHAR_0=48,CHAR_1=49,CHAR_9=57,CHAR_BACKSLASH=92,CHAR_DOLLAR=36,CHAR_DOT=46,CHAR_DOUBLE_QUOTE=34,CHAR_LOWER_A=97,CHAR_LOWER_E=101,CHAR_LOWER_F=102,CHAR_LOWER_N=110,CHAR_LOWER_T=116,CHAR_LOWER_U=117,CHAR_LOWER_X=120,CHAR_LOWER_Z=122,CHAR_MINUS=45,CHAR_NEWLINE=10,CHAR_PLUS=43,CHAR_RETURN=13,CHAR_SINGLE_QUOTE=39,CHAR_SLASH=47,CHAR_SPACE=32,CHAR_TAB=9,CHAR_UNDERSCORE=95,CHAR_UPPER_A=65,CHAR_UPPER_E=69,CHAR_UPPER_F=70,CHAR_UPPER_N=78,CHAR_UPPER_X=88,CHAR_UPPER_Z=90,CHAR_LOWER_B=98,CHAR_LOWER_R=114,CHAR_LOWER_V=118,CHAR_LINE_SEPARATOR=8232,CHAR_PARAGRAPH_SEPARATOR=8233,CHAR_UPPER_I=73,CHAR_STAR=42,CHAR_VTAB=11,CHAR_FORM_FEED=12,CHAR_NBSP=160,CHAR_BOM=65279,CHAR_NON_BREAKING_SPACE=160,CHAR_EN_QUAD=8192,CHAR_EM_QUAD=8193,CHAR_EN_SPACE=8194,CHAR_EM_SPACE=8195,CHAR_THREE_PER_EM_SPACE=8196,CHAR_FOUR_PER_EM_SPACE=8197,CHAR_SIX_PER_EM_SPACE=8198,CHAR_FIGURE_SPACE=8199,CHAR_PUNCTUATION_SPACE=8200,CHAR_THIN_SPACE=8201,CHAR_HAIR_SPACE=8202,CHAR_NARROW_NO_BREAK_SPACE=8239,CHAR_MEDIUM_MATHEMATICAL_SPACE=8287,CHAR_IDEOGRAPHIC_SPACE=12288,LBRACKET="[",RBRACKET="]",LBRACE="{",RBRACE="}",COLON=":",COMMA=",",TRUE="true",FALSE="false",NULL="null",NAN$1="NaN",INFINITY$1="Infinity",QUOTE='"',escapeToChar=new Map([[CHAR_DOUBLE_QUOTE,QUOTE],[CHAR_BACKSLASH,"\\"],[CHAR_SLASH,"/"],[CHAR_LOWER_B,"\b"],[CHAR_LOWER_N,`
+`],[CHAR_LOWER_F,"\f"],[CHAR_LOWER_R,"\r"],[CHAR_LOWER_T,"	"]]),json5EscapeToChar=new Map([...escapeToChar,[CHAR_LOWER_V,"\v"],[CHAR_0,"\0"]]),charToEscape=new Map([[QUOTE,QUOTE],["\\","\\"],["/","/"],["\b","b"],[`
+`,"n"],["\f","f"],["\r","r"],["	","t"]]),json5CharToEscape=new Map([...charToEscape,["\v","v"],["\0","0"],["\u2028","u2028"],["\u2029","u2029"]]),knownTokenTypes=new Map([[LBRACKET,"LBracket"],[RBRACKET,"RBracket"],[LBRACE,"LBrace"],[RBRACE,"RBrace"],[COLON,"Colon"],[COMMA,"Comma"],[TRUE,"Boolean"],[FALSE,"Boolean"],[NULL,"Null"]]),knownJSON5TokenTypes=new Map([...knownTokenTypes,[NAN$1,"Number"],[INFINITY$1,"Number"]]),json5LineTerminators=new Set([CHAR_NEWLINE,CHAR_RETURN,CHAR_LINE_SEPARATOR,CHAR_PARAGRAPH_SEPARATOR]),ErrorWithLocation=class extends Error{constructor(u,{line:D,column:C,offset:e}){super(`${u} (${D}:${C})`),this.line=D,this.column=C,this.offset=e}},UnexpectedChar=class extends ErrorWithLocation{constructor(u,D){super(`Unexpected character '${String.fromCharCode(u)}' found.`,D)}},UnexpectedIdentifier=class extends ErrorWithLocation{constructor(u,D){super(`Unexpected identifier '${u}' found.`,D)}},UnexpectedToken=class extends ErrorWithLocation{constructor(u){super(`Unexpected token ${u.type} found.`,u.loc.start)}},UnexpectedEOF=class extends ErrorWithLocation{constructor(u){super("Unexpected end of input found.",u)}},ID_Start=/[\xAA\xB5\xBA\xC0-\xD6\xD8-\xF6\xF8-\u02C1\u02C6-\u02D1\u02E0-\u02E4\u02EC\u02EE\u0370-\u0374\u0376\u0377\u037A-\u037D\u037F\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03F5\u03F7-\u0481\u048A-\u052F\u0531-\u0556\u0559\u0561-\u0587\u05D0-\u05EA\u05F0-\u05F2\u0620-\u064A\u066E\u066F\u0671-\u06D3\u06D5\u06E5\u06E6\u06EE\u06EF\u06FA-\u06FC\u06FF\u0710\u0712-\u072F\u074D-\u07A5\u07B1\u07CA-\u07EA\u07F4\u07F5\u07FA\u0800-\u0815\u081A\u0824\u0828\u0840-\u0858\u0860-\u086A\u08A0-\u08B4\u08B6-\u08BD\u0904-\u0939\u093D\u0950\u0958-\u0961\u0971-\u0980\u0985-\u098C\u098F\u0990\u0993-\u09A8\u09AA-\u09B0\u09B2\u09B6-\u09B9\u09BD\u09CE\u09DC\u09DD\u09DF-\u09E1\u09F0\u09F1\u09FC\u0A05-\u0A0A\u0A0F\u0A10\u0A13-\u0A28\u0A2A-\u0A30\u0A32\u0A33\u0A35\u0A36\u0A38\u0A39\u0A59-\u0A5C\u0A5E\u0A72-\u0A74\u0A85-\u0A8D\u0A8F-\u0A91\u0A93-\u0AA8\u0AAA-\u0AB0\u0AB2\u0AB3\u0AB5-\u0AB9\u0ABD\u0AD0\u0AE0\u0AE1\u0AF9\u0B05-\u0B0C\u0B0F\u0B10\u0B13-\u0B28\u0B2A-\u0B30\u0B32\u0B33\u0B35-\u0B39\u0B3D\u0B5C\u0B5D\u0B5F-\u0B61\u0B71\u0B83\u0B85-\u0B8A\u0B8E-\u0B90\u0B92-\u0B95\u0B99\u0B9A\u0B9C\u0B9E\u0B9F\u0BA3\u0BA4\u0BA8-\u0BAA\u0BAE-\u0BB9\u0BD0\u0C05-\u0C0C\u0C0E-\u0C10\u0C12-\u0C28\u0C2A-\u0C39\u0C3D\u0C58-\u0C5A\u0C60\u0C61\u0C80\u0C85-\u0C8C\u0C8E-\u0C90\u0C92-\u0CA8\u0CAA-\u0CB3\u0CB5-\u0CB9\u0CBD\u0CDE\u0CE0\u0CE1\u0CF1\u0CF2\u0D05-\u0D0C\u0D0E-\u0D10\u0D12-\u0D3A\u0D3D\u0D4E\u0D54-\u0D56\u0D5F-\u0D61\u0D7A-\u0D7F\u0D85-\u0D96\u0D9A-\u0DB1\u0DB3-\u0DBB\u0DBD\u0DC0-\u0DC6\u0E01-\u0E30\u0E32\u0E33\u0E40-\u0E46\u0E81\u0E82\u0E84\u0E87\u0E88\u0E8A\u0E8D\u0E94-\u0E97\u0E99-\u0E9F\u0EA1-\u0EA3\u0EA5\u0EA7\u0EAA\u0EAB\u0EAD-\u0EB0\u0EB2\u0EB3\u0EBD\u0EC0-\u0EC4\u0EC6\u0EDC-\u0EDF\u0F00\u0F40-\u0F47\u0F49-\u0F6C\u0F88-\u0F8C\u1000-\u102A\u103F\u1050-\u1055\u105A-\u105D\u1061\u1065\u1066\u106E-\u1070\u1075-\u1081\u108E\u10A0-\u10C5\u10C7\u10CD\u10D0-\u10FA\u10FC-\u1248\u124A-\u124D\u1250-\u1256\u1258\u125A-\u125D\u1260-\u1288\u128A-\u128D\u1290-\u12B0\u12B2-\u12B5\u12B8-\u12BE\u12C0\u12C2-\u12C5\u12C8-\u12D6\u12D8-\u1310\u1312-\u1315\u1318-\u135A\u1380-\u138F\u13A0-\u13F5\u13F8-\u13FD\u1401-\u166C\u166F-\u167F\u1681-\u169A\u16A0-\u16EA\u16EE-\u16F8\u1700-\u170C\u170E-\u1711\u1720-\u1731\u1740-\u1751\u1760-\u176C\u176E-\u1770\u1780-\u17B3\u17D7\u17DC\u1820-\u1877\u1880-\u1884\u1887-\u18A8\u18AA\u18B0-\u18F5\u1900-\u191E\u1950-\u196D\u1970-\u1974\u1980-\u19AB\u19B0-\u19C9\u1A00-\u1A16\u1A20-\u1A54\u1AA7\u1B05-\u1B33\u1B45-\u1B4B\u1B83-\u1BA0\u1BAE\u1BAF\u1BBA-\u1BE5\u1C00-\u1C23\u1C4D-\u1C4F\u1C5A-\u1C7D\u1C80-\u1C88\u1CE9-\u1CEC\u1CEE-\u1CF1\u1CF5\u1CF6\u1D00-\u1DBF\u1E00-\u1F15\u1F18-\u1F1D\u1F20-\u1F45\u1F48-\u1F4D\u1F50-\u1F57\u1F59\u1F5B\u1F5D\u1F5F-\u1F7D\u1F80-\u1FB4\u1FB6-\u1FBC\u1FBE\u1FC2-\u1FC4\u1FC6-\u1FCC\u1FD0-\u1FD3\u1FD6-\u1FDB\u1FE0-\u1FEC\u1FF2-\u1FF4\u1FF6-\u1FFC\u2071\u207F\u2090-\u209C\u2102\u2107\u210A-\u2113\u2115\u2119-\u211D\u2124\u2126\u2128\u212A-\u212D\u212F-\u2139\u213C-\u213F\u2145-\u2149\u214E\u2160-\u2188\u2C00-\u2C2E\u2C30-\u2C5E\u2C60-\u2CE4\u2CEB-\u2CEE\u2CF2\u2CF3\u2D00-\u2D25\u2D27\u2D2D\u2D30-\u2D67\u2D6F\u2D80-\u2D96\u2DA0-\u2DA6\u2DA8-\u2DAE\u2DB0-\u2DB6\u2DB8-\u2DBE\u2DC0-\u2DC6\u2DC8-\u2DCE\u2DD0-\u2DD6\u2DD8-\u2DDE\u2E2F\u3005-\u3007\u3021-\u3029\u3031-\u3035\u3038-\u303C\u3041-\u3096\u309D-\u309F\u30A1-\u30FA\u30FC-\u30FF\u3105-\u312E\u3131-\u318E\u31A0-\u31BA\u31F0-\u31FF\u3400-\u4DB5\u4E00-\u9FEA\uA000-\uA48C\uA4D0-\uA4FD\uA500-\uA60C\uA610-\uA61F\uA62A\uA62B\uA640-\uA66E\uA67F-\uA69D\uA6A0-\uA6EF\uA717-\uA71F\uA722-\uA788\uA78B-\uA7AE\uA7B0-\uA7B7\uA7F7-\uA801\uA803-\uA805\uA807-\uA80A\uA80C-\uA822\uA840-\uA873\uA882-\uA8B3\uA8F2-\uA8F7\uA8FB\uA8FD\uA90A-\uA925\uA930-\uA946\uA960-\uA97C\uA984-\uA9B2\uA9CF\uA9E0-\uA9E4\uA9E6-\uA9EF\uA9FA-\uA9FE\uAA00-\uAA28\uAA40-\uAA42\uAA44-\uAA4B\uAA60-\uAA76\uAA7A\uAA7E-\uAAAF\uAAB1\uAAB5\uAAB6\uAAB9-\uAABD\uAAC0\uAAC2\uAADB-\uAADD\uAAE0-\uAAEA\uAAF2-\uAAF4\uAB01-\uAB06\uAB09-\uAB0E\uAB11-\uAB16\uAB20-\uAB26\uAB28-\uAB2E\uAB30-\uAB5A\uAB5C-\uAB65\uAB70-\uABE2\uAC00-\uD7A3\uD7B0-\uD7C6\uD7CB-\uD7FB\uF900-\uFA6D\uFA70-\uFAD9\uFB00-\uFB06\uFB13-\uFB17\uFB1D\uFB1F-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFB\uFE70-\uFE74\uFE76-\uFEFC\uFF21-\uFF3A\uFF41-\uFF5A\uFF66-\uFFBE\uFFC2-\uFFC7\uFFCA-\uFFCF\uFFD2-\uFFD7\uFFDA-\uFFDC]|\uD800[\uDC00-\uDC0B\uDC0D-\uDC26\uDC28-\uDC3A\uDC3C\uDC3D\uDC3F-\uDC4D\uDC50-\uDC5D\uDC80-\uDCFA\uDD40-\uDD74\uDE80-\uDE9C\uDEA0-\uDED0\uDF00-\uDF1F\uDF2D-\uDF4A\uDF50-\uDF75\uDF80-\uDF9D\uDFA0-\uDFC3\uDFC8-\uDFCF\uDFD1-\uDFD5]|\uD801[\uDC00-\uDC9D\uDCB0-\uDCD3\uDCD8-\uDCFB\uDD00-\uDD27\uDD30-\uDD63\uDE00-\uDF36\uDF40-\uDF55\uDF60-\uDF67]|\uD802[\uDC00-\uDC05\uDC08\uDC0A-\uDC35\uDC37\uDC38\uDC3C\uDC3F-\uDC55\uDC60-\uDC76\uDC80-\uDC9E\uDCE0-\uDCF2\uDCF4\uDCF5\uDD00-\uDD15\uDD20-\uDD39\uDD80-\uDDB7\uDDBE\uDDBF\uDE00\uDE10-\uDE13\uDE15-\uDE17\uDE19-\uDE33\uDE60-\uDE7C\uDE80-\uDE9C\uDEC0-\uDEC7\uDEC9-\uDEE4\uDF00-\uDF35\uDF40-\uDF55\uDF60-\uDF72\uDF80-\uDF91]|\uD803[\uDC00-\uDC48\uDC80-\uDCB2\uDCC0-\uDCF2]|\uD804[\uDC03-\uDC37\uDC83-\uDCAF\uDCD0-\uDCE8\uDD03-\uDD26\uDD50-\uDD72\uDD76\uDD83-\uDDB2\uDDC1-\uDDC4\uDDDA\uDDDC\uDE00-\uDE11\uDE13-\uDE2B\uDE80-\uDE86\uDE88\uDE8A-\uDE8D\uDE8F-\uDE9D\uDE9F-\uDEA8\uDEB0-\uDEDE\uDF05-\uDF0C\uDF0F\uDF10\uDF13-\uDF28\uDF2A-\uDF30\uDF32\uDF33\uDF35-\uDF39\uDF3D\uDF50\uDF5D-\uDF61]|\uD805[\uDC00-\uDC34\uDC47-\uDC4A\uDC80-\uDCAF\uDCC4\uDCC5\uDCC7\uDD80-\uDDAE\uDDD8-\uDDDB\uDE00-\uDE2F\uDE44\uDE80-\uDEAA\uDF00-\uDF19]|\uD806[\uDCA0-\uDCDF\uDCFF\uDE00\uDE0B-\uDE32\uDE3A\uDE50\uDE5C-\uDE83\uDE86-\uDE89\uDEC0-\uDEF8]|\uD807[\uDC00-\uDC08\uDC0A-\uDC2E\uDC40\uDC72-\uDC8F\uDD00-\uDD06\uDD08\uDD09\uDD0B-\uDD30\uDD46]|\uD808[\uDC00-\uDF99]|\uD809[\uDC00-\uDC6E\uDC80-\uDD43]|[\uD80C\uD81C-\uD820\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879][\uDC00-\uDFFF]|\uD80D[\uDC00-\uDC2E]|\uD811[\uDC00-\uDE46]|\uD81A[\uDC00-\uDE38\uDE40-\uDE5E\uDED0-\uDEED\uDF00-\uDF2F\uDF40-\uDF43\uDF63-\uDF77\uDF7D-\uDF8F]|\uD81B[\uDF00-\uDF44\uDF50\uDF93-\uDF9F\uDFE0\uDFE1]|\uD821[\uDC00-\uDFEC]|\uD822[\uDC00-\uDEF2]|\uD82C[\uDC00-\uDD1E\uDD70-\uDEFB]|\uD82F[\uDC00-\uDC6A\uDC70-\uDC7C\uDC80-\uDC88\uDC90-\uDC99]|\uD835[\uDC00-\uDC54\uDC56-\uDC9C\uDC9E\uDC9F\uDCA2\uDCA5\uDCA6\uDCA9-\uDCAC\uDCAE-\uDCB9\uDCBB\uDCBD-\uDCC3\uDCC5-\uDD05\uDD07-\uDD0A\uDD0D-\uDD14\uDD16-\uDD1C\uDD1E-\uDD39\uDD3B-\uDD3E\uDD40-\uDD44\uDD46\uDD4A-\uDD50\uDD52-\uDEA5\uDEA8-\uDEC0\uDEC2-\uDEDA\uDEDC-\uDEFA\uDEFC-\uDF14\uDF16-\uDF34\uDF36-\uDF4E\uDF50-\uDF6E\uDF70-\uDF88\uDF8A-\uDFA8\uDFAA-\uDFC2\uDFC4-\uDFCB]|\uD83A[\uDC00-\uDCC4\uDD00-\uDD43]|\uD83B[\uDE00-\uDE03\uDE05-\uDE1F\uDE21\uDE22\uDE24\uDE27\uDE29-\uDE32\uDE34-\uDE37\uDE39\uDE3B\uDE42\uDE47\uDE49\uDE4B\uDE4D-\uDE4F\uDE51\uDE52\uDE54\uDE57\uDE59\uDE5B\uDE5D\uDE5F\uDE61\uDE62\uDE64\uDE67-\uDE6A\uDE6C-\uDE72\uDE74-\uDE77\uDE79-\uDE7C\uDE7E\uDE80-\uDE89\uDE8B-\uDE9B\uDEA1-\uDEA3\uDEA5-\uDEA9\uDEAB-\uDEBB]|\uD869[\uDC00-\uDED6\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]/,ID_Continue=/[\xAA\xB5\xBA\xC0-\xD6\xD8-\xF6\xF8-\u02C1\u02C6-\u02D1\u02E0-\u02E4\u02EC\u02EE\u0300-\u0374\u0376\u0377\u037A-\u037D\u037F\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03F5\u03F7-\u0481\u0483-\u0487\u048A-\u052F\u0531-\u0556\u0559\u0561-\u0587\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u05D0-\u05EA\u05F0-\u05F2\u0610-\u061A\u0620-\u0669\u066E-\u06D3\u06D5-\u06DC\u06DF-\u06E8\u06EA-\u06FC\u06FF\u0710-\u074A\u074D-\u07B1\u07C0-\u07F5\u07FA\u0800-\u082D\u0840-\u085B\u0860-\u086A\u08A0-\u08B4\u08B6-\u08BD\u08D4-\u08E1\u08E3-\u0963\u0966-\u096F\u0971-\u0983\u0985-\u098C\u098F\u0990\u0993-\u09A8\u09AA-\u09B0\u09B2\u09B6-\u09B9\u09BC-\u09C4\u09C7\u09C8\u09CB-\u09CE\u09D7\u09DC\u09DD\u09DF-\u09E3\u09E6-\u09F1\u09FC\u0A01-\u0A03\u0A05-\u0A0A\u0A0F\u0A10\u0A13-\u0A28\u0A2A-\u0A30\u0A32\u0A33\u0A35\u0A36\u0A38\u0A39\u0A3C\u0A3E-\u0A42\u0A47\u0A48\u0A4B-\u0A4D\u0A51\u0A59-\u0A5C\u0A5E\u0A66-\u0A75\u0A81-\u0A83\u0A85-\u0A8D\u0A8F-\u0A91\u0A93-\u0AA8\u0AAA-\u0AB0\u0AB2\u0AB3\u0AB5-\u0AB9\u0ABC-\u0AC5\u0AC7-\u0AC9\u0ACB-\u0ACD\u0AD0\u0AE0-\u0AE3\u0AE6-\u0AEF\u0AF9-\u0AFF\u0B01-\u0B03\u0B05-\u0B0C\u0B0F\u0B10\u0B13-\u0B28\u0B2A-\u0B30\u0B32\u0B33\u0B35-\u0B39\u0B3C-\u0B44\u0B47\u0B48\u0B4B-\u0B4D\u0B56\u0B57\u0B5C\u0B5D\u0B5F-\u0B63\u0B66-\u0B6F\u0B71\u0B82\u0B83\u0B85-\u0B8A\u0B8E-\u0B90\u0B92-\u0B95\u0B99\u0B9A\u0B9C\u0B9E\u0B9F\u0BA3\u0BA4\u0BA8-\u0BAA\u0BAE-\u0BB9\u0BBE-\u0BC2\u0BC6-\u0BC8\u0BCA-\u0BCD\u0BD0\u0BD7\u0BE6-\u0BEF\u0C00-\u0C03\u0C05-\u0C0C\u0C0E-\u0C10\u0C12-\u0C28\u0C2A-\u0C39\u0C3D-\u0C44\u0C46-\u0C48\u0C4A-\u0C4D\u0C55\u0C56\u0C58-\u0C5A\u0C60-\u0C63\u0C66-\u0C6F\u0C80-\u0C83\u0C85-\u0C8C\u0C8E-\u0C90\u0C92-\u0CA8\u0CAA-\u0CB3\u0CB5-\u0CB9\u0CBC-\u0CC4\u0CC6-\u0CC8\u0CCA-\u0CCD\u0CD5\u0CD6\u0CDE\u0CE0-\u0CE3\u0CE6-\u0CEF\u0CF1\u0CF2\u0D00-\u0D03\u0D05-\u0D0C\u0D0E-\u0D10\u0D12-\u0D44\u0D46-\u0D48\u0D4A-\u0D4E\u0D54-\u0D57\u0D5F-\u0D63\u0D66-\u0D6F\u0D7A-\u0D7F\u0D82\u0D83\u0D85-\u0D96\u0D9A-\u0DB1\u0DB3-\u0DBB\u0DBD\u0DC0-\u0DC6\u0DCA\u0DCF-\u0DD4\u0DD6\u0DD8-\u0DDF\u0DE6-\u0DEF\u0DF2\u0DF3\u0E01-\u0E3A\u0E40-\u0E4E\u0E50-\u0E59\u0E81\u0E82\u0E84\u0E87\u0E88\u0E8A\u0E8D\u0E94-\u0E97\u0E99-\u0E9F\u0EA1-\u0EA3\u0EA5\u0EA7\u0EAA\u0EAB\u0EAD-\u0EB9\u0EBB-\u0EBD\u0EC0-\u0EC4\u0EC6\u0EC8-\u0ECD\u0ED0-\u0ED9\u0EDC-\u0EDF\u0F00\u0F18\u0F19\u0F20-\u0F29\u0F35\u0F37\u0F39\u0F3E-\u0F47\u0F49-\u0F6C\u0F71-\u0F84\u0F86-\u0F97\u0F99-\u0FBC\u0FC6\u1000-\u1049\u1050-\u109D\u10A0-\u10C5\u10C7\u10CD\u10D0-\u10FA\u10FC-\u1248\u124A-\u124D\u1250-\u1256\u1258\u125A-\u125D\u1260-\u1288\u128A-\u128D\u1290-\u12B0\u12B2-\u12B5\u12B8-\u12BE\u12C0\u12C2-\u12C5\u12C8-\u12D6\u12D8-\u1310\u1312-\u1315\u1318-\u135A\u135D-\u135F\u1380-\u138F\u13A0-\u13F5\u13F8-\u13FD\u1401-\u166C\u166F-\u167F\u1681-\u169A\u16A0-\u16EA\u16EE-\u16F8\u1700-\u170C\u170E-\u1714\u1720-\u1734\u1740-\u1753\u1760-\u176C\u176E-\u1770\u1772\u1773\u1780-\u17D3\u17D7\u17DC\u17DD\u17E0-\u17E9\u180B-\u180D\u1810-\u1819\u1820-\u1877\u1880-\u18AA\u18B0-\u18F5\u1900-\u191E\u1920-\u192B\u1930-\u193B\u1946-\u196D\u1970-\u1974\u1980-\u19AB\u19B0-\u19C9\u19D0-\u19D9\u1A00-\u1A1B\u1A20-\u1A5E\u1A60-\u1A7C\u1A7F-\u1A89\u1A90-\u1A99\u1AA7\u1AB0-\u1ABD\u1B00-\u1B4B\u1B50-\u1B59\u1B6B-\u1B73\u1B80-\u1BF3\u1C00-\u1C37\u1C40-\u1C49\u1C4D-\u1C7D\u1C80-\u1C88\u1CD0-\u1CD2\u1CD4-\u1CF9\u1D00-\u1DF9\u1DFB-\u1F15\u1F18-\u1F1D\u1F20-\u1F45\u1F48-\u1F4D\u1F50-\u1F57\u1F59\u1F5B\u1F5D\u1F5F-\u1F7D\u1F80-\u1FB4\u1FB6-\u1FBC\u1FBE\u1FC2-\u1FC4\u1FC6-\u1FCC\u1FD0-\u1FD3\u1FD6-\u1FDB\u1FE0-\u1FEC\u1FF2-\u1FF4\u1FF6-\u1FFC\u203F\u2040\u2054\u2071\u207F\u2090-\u209C\u20D0-\u20DC\u20E1\u20E5-\u20F0\u2102\u2107\u210A-\u2113\u2115\u2119-\u211D\u2124\u2126\u2128\u212A-\u212D\u212F-\u2139\u213C-\u213F\u2145-\u2149\u214E\u2160-\u2188\u2C00-\u2C2E\u2C30-\u2C5E\u2C60-\u2CE4\u2CEB-\u2CF3\u2D00-\u2D25\u2D27\u2D2D\u2D30-\u2D67\u2D6F\u2D7F-\u2D96\u2DA0-\u2DA6\u2DA8-\u2DAE\u2DB0-\u2DB6\u2DB8-\u2DBE\u2DC0-\u2DC6\u2DC8-\u2DCE\u2DD0-\u2DD6\u2DD8-\u2DDE\u2DE0-\u2DFF\u2E2F\u3005-\u3007\u3021-\u302F\u3031-\u3035\u3038-\u303C\u3041-\u3096\u3099\u309A\u309D-\u309F\u30A1-\u30FA\u30FC-\u30FF\u3105-\u312E\u3131-\u318E\u31A0-\u31BA\u31F0-\u31FF\u3400-\u4DB5\u4E00-\u9FEA\uA000-\uA48C\uA4D0-\uA4FD\uA500-\uA60C\uA610-\uA62B\uA640-\uA66F\uA674-\uA67D\uA67F-\uA6F1\uA717-\uA71F\uA722-\uA788\uA78B-\uA7AE\uA7B0-\uA7B7\uA7F7-\uA827\uA840-\uA873\uA880-\uA8C5\uA8D0-\uA8D9\uA8E0-\uA8F7\uA8FB\uA8FD\uA900-\uA92D\uA930-\uA953\uA960-\uA97C\uA980-\uA9C0\uA9CF-\uA9D9\uA9E0-\uA9FE\uAA00-\uAA36\uAA40-\uAA4D\uAA50-\uAA59\uAA60-\uAA76\uAA7A-\uAAC2\uAADB-\uAADD\uAAE0-\uAAEF\uAAF2-\uAAF6\uAB01-\uAB06\uAB09-\uAB0E\uAB11-\uAB16\uAB20-\uAB26\uAB28-\uAB2E\uAB30-\uAB5A\uAB5C-\uAB65\uAB70-\uABEA\uABEC\uABED\uABF0-\uABF9\uAC00-\uD7A3\uD7B0-\uD7C6\uD7CB-\uD7FB\uF900-\uFA6D\uFA70-\uFAD9\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFB\uFE00-\uFE0F\uFE20-\uFE2F\uFE33\uFE34\uFE4D-\uFE4F\uFE70-\uFE74\uFE76-\uFEFC\uFF10-\uFF19\uFF21-\uFF3A\uFF3F\uFF41-\uFF5A\uFF66-\uFFBE\uFFC2-\uFFC7\uFFCA-\uFFCF\uFFD2-\uFFD7\uFFDA-\uFFDC]|\uD800[\uDC00-\uDC0B\uDC0D-\uDC26\uDC28-\uDC3A\uDC3C\uDC3D\uDC3F-\uDC4D\uDC50-\uDC5D\uDC80-\uDCFA\uDD40-\uDD74\uDDFD\uDE80-\uDE9C\uDEA0-\uDED0\uDEE0\uDF00-\uDF1F\uDF2D-\uDF4A\uDF50-\uDF7A\uDF80-\uDF9D\uDFA0-\uDFC3\uDFC8-\uDFCF\uDFD1-\uDFD5]|\uD801[\uDC00-\uDC9D\uDCA0-\uDCA9\uDCB0-\uDCD3\uDCD8-\uDCFB\uDD00-\uDD27\uDD30-\uDD63\uDE00-\uDF36\uDF40-\uDF55\uDF60-\uDF67]|\uD802[\uDC00-\uDC05\uDC08\uDC0A-\uDC35\uDC37\uDC38\uDC3C\uDC3F-\uDC55\uDC60-\uDC76\uDC80-\uDC9E\uDCE0-\uDCF2\uDCF4\uDCF5\uDD00-\uDD15\uDD20-\uDD39\uDD80-\uDDB7\uDDBE\uDDBF\uDE00-\uDE03\uDE05\uDE06\uDE0C-\uDE13\uDE15-\uDE17\uDE19-\uDE33\uDE38-\uDE3A\uDE3F\uDE60-\uDE7C\uDE80-\uDE9C\uDEC0-\uDEC7\uDEC9-\uDEE6\uDF00-\uDF35\uDF40-\uDF55\uDF60-\uDF72\uDF80-\uDF91]|\uD803[\uDC00-\uDC48\uDC80-\uDCB2\uDCC0-\uDCF2]|\uD804[\uDC00-\uDC46\uDC66-\uDC6F\uDC7F-\uDCBA\uDCD0-\uDCE8\uDCF0-\uDCF9\uDD00-\uDD34\uDD36-\uDD3F\uDD50-\uDD73\uDD76\uDD80-\uDDC4\uDDCA-\uDDCC\uDDD0-\uDDDA\uDDDC\uDE00-\uDE11\uDE13-\uDE37\uDE3E\uDE80-\uDE86\uDE88\uDE8A-\uDE8D\uDE8F-\uDE9D\uDE9F-\uDEA8\uDEB0-\uDEEA\uDEF0-\uDEF9\uDF00-\uDF03\uDF05-\uDF0C\uDF0F\uDF10\uDF13-\uDF28\uDF2A-\uDF30\uDF32\uDF33\uDF35-\uDF39\uDF3C-\uDF44\uDF47\uDF48\uDF4B-\uDF4D\uDF50\uDF57\uDF5D-\uDF63\uDF66-\uDF6C\uDF70-\uDF74]|\uD805[\uDC00-\uDC4A\uDC50-\uDC59\uDC80-\uDCC5\uDCC7\uDCD0-\uDCD9\uDD80-\uDDB5\uDDB8-\uDDC0\uDDD8-\uDDDD\uDE00-\uDE40\uDE44\uDE50-\uDE59\uDE80-\uDEB7\uDEC0-\uDEC9\uDF00-\uDF19\uDF1D-\uDF2B\uDF30-\uDF39]|\uD806[\uDCA0-\uDCE9\uDCFF\uDE00-\uDE3E\uDE47\uDE50-\uDE83\uDE86-\uDE99\uDEC0-\uDEF8]|\uD807[\uDC00-\uDC08\uDC0A-\uDC36\uDC38-\uDC40\uDC50-\uDC59\uDC72-\uDC8F\uDC92-\uDCA7\uDCA9-\uDCB6\uDD00-\uDD06\uDD08\uDD09\uDD0B-\uDD36\uDD3A\uDD3C\uDD3D\uDD3F-\uDD47\uDD50-\uDD59]|\uD808[\uDC00-\uDF99]|\uD809[\uDC00-\uDC6E\uDC80-\uDD43]|[\uD80C\uD81C-\uD820\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879][\uDC00-\uDFFF]|\uD80D[\uDC00-\uDC2E]|\uD811[\uDC00-\uDE46]|\uD81A[\uDC00-\uDE38\uDE40-\uDE5E\uDE60-\uDE69\uDED0-\uDEED\uDEF0-\uDEF4\uDF00-\uDF36\uDF40-\uDF43\uDF50-\uDF59\uDF63-\uDF77\uDF7D-\uDF8F]|\uD81B[\uDF00-\uDF44\uDF50-\uDF7E\uDF8F-\uDF9F\uDFE0\uDFE1]|\uD821[\uDC00-\uDFEC]|\uD822[\uDC00-\uDEF2]|\uD82C[\uDC00-\uDD1E\uDD70-\uDEFB]|\uD82F[\uDC00-\uDC6A\uDC70-\uDC7C\uDC80-\uDC88\uDC90-\uDC99\uDC9D\uDC9E]|\uD834[\uDD65-\uDD69\uDD6D-\uDD72\uDD7B-\uDD82\uDD85-\uDD8B\uDDAA-\uDDAD\uDE42-\uDE44]|\uD835[\uDC00-\uDC54\uDC56-\uDC9C\uDC9E\uDC9F\uDCA2\uDCA5\uDCA6\uDCA9-\uDCAC\uDCAE-\uDCB9\uDCBB\uDCBD-\uDCC3\uDCC5-\uDD05\uDD07-\uDD0A\uDD0D-\uDD14\uDD16-\uDD1C\uDD1E-\uDD39\uDD3B-\uDD3E\uDD40-\uDD44\uDD46\uDD4A-\uDD50\uDD52-\uDEA5\uDEA8-\uDEC0\uDEC2-\uDEDA\uDEDC-\uDEFA\uDEFC-\uDF14\uDF16-\uDF34\uDF36-\uDF4E\uDF50-\uDF6E\uDF70-\uDF88\uDF8A-\uDFA8\uDFAA-\uDFC2\uDFC4-\uDFCB\uDFCE-\uDFFF]|\uD836[\uDE00-\uDE36\uDE3B-\uDE6C\uDE75\uDE84\uDE9B-\uDE9F\uDEA1-\uDEAF]|\uD838[\uDC00-\uDC06\uDC08-\uDC18\uDC1B-\uDC21\uDC23\uDC24\uDC26-\uDC2A]|\uD83A[\uDC00-\uDCC4\uDCD0-\uDCD6\uDD00-\uDD4A\uDD50-\uDD59]|\uD83B[\uDE00-\uDE03\uDE05-\uDE1F\uDE21\uDE22\uDE24\uDE27\uDE29-\uDE32\uDE34-\uDE37\uDE39\uDE3B\uDE42\uDE47\uDE49\uDE4B\uDE4D-\uDE4F\uDE51\uDE52\uDE54\uDE57\uDE59\uDE5B\uDE5D\uDE5F\uDE61\uDE62\uDE64\uDE67-\uDE6A\uDE6C-\uDE72\uDE74-\uDE77\uDE79-\uDE7C\uDE7E\uDE80-\uDE89\uDE8B-\uDE9B\uDEA1-\uDEA3\uDEA5-\uDEA9\uDEAB-\uDEBB]|\uD869[\uDC00-\uDED6\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uDB40[\uDD00-\uDDEF]/,CHAR_CR=13,CHAR_LF=10,CharCodeReader=class{#t="";#n=1;#u=0;#D=-1;#A=!1;#E=-1;#e=!1;constructor(u){this.#t=u}#r(){this.#e||(this.#u++,this.#D++,this.#E=-1,this.#e=!0)}locate(){return{line:this.#n,column:this.#u,offset:this.#D}}next(){if(this.#D>=this.#t.length-1)return this.#r(),-1;this.#D++;const u=this.#t.charCodeAt(this.#D);return this.#A?(this.#n++,this.#u=1,this.#A=!1):this.#u++,u===CHAR_CR?(this.#A=!0,this.peek()===CHAR_LF&&this.#D++):u===CHAR_LF&&(this.#A=!0),this.#E=u,u}peek(){return this.#D===this.#t.length-1?-1:this.#t.charCodeAt(this.#D+1)}match(u){return u(this.peek())?(this.next(),!0):!1}current(){return this.#E}},INFINITY="Infinity",NAN="NaN",keywordStarts=new Set([CHAR_LOWER_T,CHAR_LOWER_F,CHAR_LOWER_N]),whitespace=new Set([CHAR_SPACE,CHAR_TAB,CHAR_NEWLINE,CHAR_RETURN]),json5Whitespace=new Set([...whitespace,CHAR_VTAB,CHAR_FORM_FEED,CHAR_NBSP,CHAR_LINE_SEPARATOR,CHAR_PARAGRAPH_SEPARATOR,CHAR_BOM,CHAR_NON_BREAKING_SPACE,CHAR_EN_QUAD,CHAR_EM_QUAD,CHAR_EN_SPACE,CHAR_EM_SPACE,CHAR_THREE_PER_EM_SPACE,CHAR_FOUR_PER_EM_SPACE,CHAR_SIX_PER_EM_SPACE,CHAR_FIGURE_SPACE,CHAR_PUNCTUATION_SPACE,CHAR_THIN_SPACE,CHAR_HAIR_SPACE,CHAR_NARROW_NO_BREAK_SPACE,CHAR_MEDIUM_MATHEMATICAL_SPACE,CHAR_IDEOGRAPHIC_SPACE]),DEFAULT_OPTIONS$1={mode:"json",ranges:!1},jsonKeywords=new Set(["true","false","null"]),tt={EOF:0,Number:1,String:2,Boolean:3,Null:4,NaN:5,Infinity:6,Identifier:7,Colon:20,LBrace:21,RBrace:22,LBracket:23,RBracket:24,Comma:25,LineComment:40,BlockComment:41};function isDigit2(u){return u>=CHAR_0&&u<=CHAR_9}function isHexDigit(u){return isDigit2(u)||u>=CHAR_UPPER_A&&u<=CHAR_UPPER_F||u>=CHAR_LOWER_A&&u<=CHAR_LOWER_F}function isPositiveDigit(u){return u>=CHAR_1&&u<=CHAR_9}function isKeywordStart(u){return keywordStarts.has(u)}function isNumberStart(u){return isDigit2(u)||u===CHAR_DOT||u===CHAR_MINUS}function isJSON5NumberStart(u){return isNumberStart(u)||u===CHAR_PLUS}function isStringStart(u,D){return u===CHAR_DOUBLE_QUOTE||D&&u===CHAR_SINGLE_QUOTE}function isJSON5IdentifierStart(u){if(u===CHAR_DOLLAR||u===CHAR_UNDERSCORE||u===CHAR_BACKSLASH||u>=CHAR_LOWER_A&&u<=CHAR_LOWER_Z||u>=CHAR_UPPER_A&&u<=CHAR_UPPER_Z||u===8204||u===8205)return!0;const D=String.fromCharCode(u);return ID_Start.test(D)}function isJSON5IdentifierPart(u){if(isJSON5IdentifierStart(u)||isDigit2(u))return!0;const D=String.fromCharCode(u);return ID_Continue.test(D)}var Tokenizer=class{#t;#n;#u;#D;#A;#E;#e;#r;#o;#a;#l;constructor(u,D){this.#n=u,this.#t={...DEFAULT_OPTIONS$1,...D},this.#u=new CharCodeReader(u),this.#D=this.#t.mode==="json5",this.#A=this.#t.mode!=="json",this.#E=this.#t.ranges,this.#r=this.#D?json5EscapeToChar.has.bind(json5EscapeToChar):escapeToChar.has.bind(escapeToChar),this.#o=this.#D?json5LineTerminators.has.bind(json5LineTerminators):()=>!1,this.#a=this.#D?C=>C===CHAR_LOWER_X:()=>!1,this.#l=this.#D?json5Whitespace.has.bind(json5Whitespace):whitespace.has.bind(whitespace)}#C(u,D=this.#u.locate()){throw new UnexpectedChar(u,D)}#d(u,D=this.#u.locate()){throw new UnexpectedIdentifier(u,D)}#s(){throw new UnexpectedEOF(this.#u.locate())}#F(u,D,C,e){const t=C.offset+D;let s=this.#t.ranges?{range:[C.offset,t]}:void 0;return{type:u,loc:{start:C,end:e||{line:C.line,column:C.column+D,offset:t}},...s}}#i(u){let D="",C;for(let e=0;e<u;e++){if(C=this.#u.peek(),isHexDigit(C)){this.#u.next(),D+=String.fromCharCode(C);continue}this.#C(C)}return D}#B(u){let D="";do{if(D+=String.fromCharCode(u),u===CHAR_BACKSLASH){u=this.#u.next(),u!==CHAR_LOWER_U&&this.#C(u),D+=String.fromCharCode(u);const C=this.#i(4),e=parseInt(C,16);if(D.length===2&&!isJSON5IdentifierStart(e)){const t=this.#u.locate();this.#C(CHAR_BACKSLASH,{line:t.line,column:t.column-5,offset:t.offset-5})}else if(!isJSON5IdentifierPart(e)){const t=this.#u.locate();this.#C(e,{line:t.line,column:t.column-5,offset:t.offset-5})}D+=C}if(u=this.#u.peek(),!isJSON5IdentifierPart(u))break;this.#u.next()}while(!0);return D}#h(u){const D=u;let C=1;for(u=this.#u.peek();u!==-1&&u!==D;){if(this.#u.next(),C++,u===CHAR_BACKSLASH)if(u=this.#u.peek(),this.#r(u)||this.#o(u))this.#u.next(),C++;else if(u===CHAR_LOWER_U){this.#u.next(),C++;const e=this.#i(4);C+=e.length}else if(this.#a(u)){this.#u.next(),C++;const e=this.#i(2);C+=e.length}else this.#D?(this.#u.next(),C++):this.#C(u);u=this.#u.peek()}return u===-1&&(this.#u.next(),this.#s()),this.#u.next(),C++,C}#f(u){let D=1;if(u===CHAR_MINUS||this.#D&&u===CHAR_PLUS){if(u=this.#u.peek(),this.#D&&(u===CHAR_UPPER_I||u===CHAR_UPPER_N)){this.#u.next();const C=this.#B(u);return C!==INFINITY&&C!==NAN&&this.#C(u),D+C.length}isDigit2(u)||this.#C(u),this.#u.next(),D++}if(u===CHAR_0)if(u=this.#u.peek(),this.#D&&(u===CHAR_LOWER_X||u===CHAR_UPPER_X)){this.#u.next(),D++,u=this.#u.peek(),isHexDigit(u)||(this.#u.next(),this.#C(u));do this.#u.next(),D++,u=this.#u.peek();while(isHexDigit(u))}else isDigit2(u)&&this.#C(u);else if(!this.#D||u!==CHAR_DOT)for(isPositiveDigit(u)||this.#C(u),u=this.#u.peek();isDigit2(u);)this.#u.next(),D++,u=this.#u.peek();if(u===CHAR_DOT){let C=-1;for(this.#u.next(),D++,C++,u=this.#u.peek();isDigit2(u);)this.#u.next(),D++,C++,u=this.#u.peek();!this.#D&&C===0&&(this.#u.next(),u?this.#C(u):this.#s())}if(u===CHAR_LOWER_E||u===CHAR_UPPER_E)for(this.#u.next(),D++,u=this.#u.peek(),(u===CHAR_PLUS||u===CHAR_MINUS)&&(this.#u.next(),D++,u=this.#u.peek()),u===-1&&(this.#u.next(),this.#s()),isDigit2(u)||(this.#u.next(),this.#C(u));isDigit2(u);)this.#u.next(),D++,u=this.#u.peek();return D}#c(u){let D=1;if(u=this.#u.peek(),u===CHAR_SLASH){do this.#u.next(),D+=1,u=this.#u.peek();while(u>-1&&u!==CHAR_RETURN&&u!==CHAR_NEWLINE);return{length:D,multiline:!1}}if(u===CHAR_STAR){for(this.#u.next(),D+=1;u>-1;)if(u=this.#u.peek(),u===CHAR_STAR){if(this.#u.next(),D+=1,u=this.#u.peek(),u===CHAR_SLASH)return this.#u.next(),D+=1,{length:D,multiline:!0}}else this.#u.next(),D+=1;this.#u.next(),this.#s()}this.#u.next(),this.#C(u)}next(){let u=this.#u.next();for(;this.#l(u);)u=this.#u.next();if(u===-1)return tt.EOF;const D=this.#u.locate(),C=String.fromCharCode(u);if(this.#D)if(knownJSON5TokenTypes.has(C))this.#e=this.#F(knownJSON5TokenTypes.get(C),1,D);else if(isJSON5IdentifierStart(u)){const e=this.#B(u);knownJSON5TokenTypes.has(e)?this.#e=this.#F(knownJSON5TokenTypes.get(e),e.length,D):this.#e=this.#F("Identifier",e.length,D)}else if(isJSON5NumberStart(u)){const e=this.#f(u);this.#e=this.#F("Number",e,D)}else if(isStringStart(u,this.#D)){const e=this.#h(u),t=this.#u.locate();this.#e=this.#F("String",e,D,{line:t.line,column:t.column+1,offset:t.offset+1})}else if(u===CHAR_SLASH&&this.#A){const e=this.#c(u),t=this.#u.locate();this.#e=this.#F(e.multiline?"BlockComment":"LineComment",e.length,D,{line:t.line,column:t.column+1,offset:t.offset+1})}else this.#C(u);else if(knownTokenTypes.has(C))this.#e=this.#F(knownTokenTypes.get(C),1,D);else if(isKeywordStart(u)){const e=this.#B(u);jsonKeywords.has(e)||this.#d(e,D),this.#e=this.#F(knownTokenTypes.get(e),e.length,D)}else if(isNumberStart(u)){const e=this.#f(u);this.#e=this.#F("Number",e,D)}else if(isStringStart(u,this.#D)){const e=this.#h(u);this.#e=this.#F("String",e,D)}else if(u===CHAR_SLASH&&this.#A){const e=this.#c(u),t=this.#u.locate();this.#e=this.#F(e.multiline?"BlockComment":"LineComment",e.length,D,{line:t.line,column:t.column+1,offset:t.offset+1})}else this.#C(u);return tt[this.#e.type]}get token(){return this.#e}},types={document(u,D={}){return{type:"Document",body:u,loc:D.loc,...D}},string(u,D={}){return{type:"String",value:u,loc:D.loc,...D}},number(u,D={}){return{type:"Number",value:u,loc:D.loc,...D}},boolean(u,D={}){return{type:"Boolean",value:u,loc:D.loc,...D}},null(u={}){return{type:"Null",loc:u.loc,...u}},array(u,D={}){return{type:"Array",elements:u,loc:D.loc,...D}},element(u,D={}){return{type:"Element",value:u,loc:D.loc,...D}},object(u,D={}){return{type:"Object",members:u,loc:D.loc,...D}},member(u,D,C={}){return{type:"Member",name:u,value:D,loc:C.loc,...C}},identifier(u,D={}){return{type:"Identifier",name:u,loc:D.loc,...D}},nan(u="",D={}){return{type:"NaN",sign:u,loc:D.loc,...D}},infinity(u="",D={}){return{type:"Infinity",sign:u,loc:D.loc,...D}}},DEFAULT_OPTIONS={mode:"json",ranges:!1,tokens:!1,allowTrailingCommas:!1},UNICODE_SEQUENCE=/\\u[\da-fA-F]{4}/gu;function normalizeIdentifier(u){return u.replace(UNICODE_SEQUENCE,D=>String.fromCharCode(parseInt(D.slice(2),16)))}function getEndLocation(u){let D=1,C=1;for(let e=0;e<u.length;e++){const t=u[e];t===`
+`?(D++,C=1):t==="\r"?(u[e+1]===`
+`&&e++,D++,C=1):C++}return{line:D,column:C,offset:u.length}}function getStringValue(u,D,C=!1){let e="",t=u.indexOf("\\"),s=0;for(;t>=0;){e+=u.slice(s,t);const o=u.charAt(t+1),a=o.charCodeAt(0);if(C&&json5EscapeToChar.has(a))e+=json5EscapeToChar.get(a),s=t+2;else if(escapeToChar.has(a))e+=escapeToChar.get(a),s=t+2;else if(o==="u"){const r=u.slice(t+2,t+6);if(r.length<4||/[^0-9a-f]/i.test(r))throw new ErrorWithLocation(`Invalid unicode escape \\u${r}.`,{line:D.loc.start.line,column:D.loc.start.column+t,offset:D.loc.start.offset+t});e+=String.fromCharCode(parseInt(r,16)),s=t+6}else if(C&&o==="x"){const r=u.slice(t+2,t+4);if(r.length<2||/[^0-9a-f]/i.test(r))throw new ErrorWithLocation(`Invalid hex escape \\x${r}.`,{line:D.loc.start.line,column:D.loc.start.column+t,offset:D.loc.start.offset+t});e+=String.fromCharCode(parseInt(r,16)),s=t+4}else if(C&&json5LineTerminators.has(a))s=t+2,o==="\r"&&u.charAt(s)===`
+`&&s++;else if(C)e+=o,s=t+2;else throw new ErrorWithLocation(`Invalid escape \\${o}.`,{line:D.loc.start.line,column:D.loc.start.column+t,offset:D.loc.start.offset+t});t=u.indexOf("\\",s)}return e+=u.slice(s),e}function getLiteralValue(u,D,C=!1){switch(D.type){case"Boolean":return u==="true";case"Number":if(C){if(u.charCodeAt(0)===45)return-Number(u.slice(1));if(u.charCodeAt(0)===43)return Number(u.slice(1))}return Number(u);case"String":return getStringValue(u.slice(1,-1),D,C);default:throw new TypeError(`Unknown token type "${D.type}.`)}}function parse2(u,D){D=Object.freeze({...DEFAULT_OPTIONS,...D});const C=[],e=new Tokenizer(u,{mode:D.mode,ranges:D.ranges}),t=D.mode==="json5",s=D.allowTrailingCommas||t;function o(){const F=e.next();return F&&D.tokens&&C.push(e.token),F}function a(){const F=e.next();return F&&D.tokens&&C.push(e.token),F>=tt.LineComment?a():F}const r=D.mode==="json"?o:a;function h(F,A){if(F!==A)throw new UnexpectedToken(e.token)}function _(F,A){if(!A.includes(F))throw new UnexpectedToken(e.token)}function l(F,A){return D.ranges?{range:[F.offset,A.offset]}:void 0}function c(F){const A=e.token,E=l(A.loc.start,A.loc.end),n=getLiteralValue(u.slice(A.loc.start.offset,A.loc.end.offset),A,t),B={loc:{start:{...A.loc.start},end:{...A.loc.end}},...E};switch(F){case tt.String:return types.string(n,B);case tt.Number:return types.number(n,B);case tt.Boolean:return types.boolean(n,B);default:throw new TypeError(`Unknown token type ${A.type}.`)}}function R(F){const A=l(F.loc.start,F.loc.end),E=u.slice(F.loc.start.offset,F.loc.end.offset),i={loc:{start:{...F.loc.start},end:{...F.loc.end}},...A};if(F.type!=="Identifier"){let B="";return(E[0]==="+"||E[0]==="-")&&(B=E[0]),types[E.includes("NaN")?"nan":"infinity"](B,i)}return types.identifier(normalizeIdentifier(E),i)}function v(F){const A=l(F.loc.start,F.loc.end);return types.null({loc:{start:{...F.loc.start},end:{...F.loc.end}},...A})}function g(F){t?_(F,[tt.String,tt.Identifier,tt.Number]):h(F,tt.String);const A=e.token;if(t&&F===tt.Number&&/[+\-0-9]/.test(u[A.loc.start.offset]))throw new UnexpectedToken(A);let E=F===tt.String?c(F):R(A);if(t&&(E.type==="NaN"||E.type==="Infinity")){if(E.sign!=="")throw new UnexpectedToken(e.token);E=types.identifier(E.type,{loc:E.loc,...l(E.loc.start,E.loc.end)})}F=r(),h(F,tt.Colon);const n=d(),i=l(E.loc.start,n.loc.end);return types.member(E,n,{loc:{start:{...E.loc.start},end:{...n.loc.end}},...i})}function x(F){h(F,tt.LBrace);const A=e.token,E=[];let n=r();if(n!==tt.RBrace)do{if(E.push(g(n)),n=r(),!n)throw new UnexpectedEOF(E[E.length-1].loc.end);if(n===tt.Comma){if(n=r(),s&&n===tt.RBrace)break}else break}while(n);h(n,tt.RBrace);const i=e.token,B=l(A.loc.start,i.loc.end);return types.object(E,{loc:{start:{...A.loc.start},end:{...i.loc.end}},...B})}function p(F){h(F,tt.LBracket);const A=e.token,E=[];let n=r();if(n!==tt.RBracket)do{const m=d(n);if(E.push(types.element(m,{loc:m.loc})),n=r(),n===tt.Comma){if(n=r(),s&&n===tt.RBracket)break}else break}while(n);h(n,tt.RBracket);const i=e.token,B=l(A.loc.start,i.loc.end);return types.array(E,{loc:{start:{...A.loc.start},end:{...i.loc.end}},...B})}function d(F){F=F??r();const A=e.token;if(!F)throw new UnexpectedEOF({line:1,column:1,offset:0});switch(F){case tt.String:case tt.Boolean:return c(F);case tt.Number:if(t){let E=u.slice(A.loc.start.offset,A.loc.end.offset);if((E[0]==="+"||E[0]==="-")&&(E=E.slice(1)),E==="NaN"||E==="Infinity")return R(A)}return c(F);case tt.Null:return v(A);case tt.LBrace:return x(F);case tt.LBracket:return p(F);default:throw new UnexpectedToken(A)}}const N=d();if(r())throw new UnexpectedToken(e.token);const S=getEndLocation(u),f={loc:{start:{line:1,column:1,offset:0},end:{...S}}};return D.tokens&&(f.tokens=C),D.ranges&&(f.range=[f.loc.start.offset,f.loc.end.offset]),types.document(N,f)}
+// src/parse/json/json5.ts
+function parseJson5(path, text2, { depth } = LIMITS) {
+  const rest = { path, text: text2, syntax: json5Syntax, comments: () => commentsIn(text2) };
+  let document;
+  try {
+    const whole = text2.endsWith("\\") ? `${text2}
+` : text2;
+    document = parse2(whole, { mode: "json5", ranges: true });
+  } catch (error) {
+    if (!isAboutText(error)) throw error;
+    return { ...rest, roots: [], faults: [faultOf(error, text2)] };
+  }
+  const root = treeOf(document, depth);
+  const fault = firstMisread(root, text2);
+  return fault ? { ...rest, roots: [], faults: [fault] } : { ...rest, roots: [root], faults: [] };
+}
+function firstMisread(root, text2) {
+  let first;
+  const look2 = (place) => {
+    const { start } = place;
+    if ((!first || start < first.start) && isTorn(text2, place)) first = { ...TORN, start, end: lineEnd(text2, start) };
+  };
+  for (const node of walk(root)) {
+    const { kind, start } = node;
+    if (kind === "string") look2(node);
+    else if (kind === "object") node.entries.forEach(look2);
+    else if (kind === "number" && Number.isNaN(node.value) && text2[start] === "." && !(first && first.start < start))
+      first = { ...misplaced("."), start, end: start + 1 };
+  }
+  return first;
+}
+function isTorn(text2, { start, end }) {
+  for (let at = start; at < end; at++) {
+    if (text2[at] === "\\") at = Math.max(at + 1, afterLineBreak(text2, at + 1) - 1);
+    else if (isLineBreak(text2, at)) return true;
+  }
+  return false;
+}
+var TORN = {
+  message: "The string has no closing quote on its line.",
+  help: "A line break in a string is written \\n."
+};
+var isAboutText = (error) => typeof error.offset === "number";
+var LONGEST2 = 40;
+function faultOf({ message, offset }, text2) {
+  if (text2.trim() === "") return { message: EMPTY_FILE, start: text2.length, end: text2.length };
+  const word = wordAt(text2, offset);
+  const isLast = !/[\]}]/.test(word) && text2.slice(offset + word.length).trim() === "";
+  if (isLast || message.startsWith("Unexpected end")) {
+    const end = text2.trimEnd().length;
+    return { ...ENDS, start: Math.max(0, end - 1), end };
+  }
+  return { ...misplaced(word), start: offset, end: offset + word.length };
+}
+var misplaced = (word) => ({
+  message: `JSON5 does not allow \`${word}\` here.`,
+  help: "Often a comma, a quote or a bracket is missing before it."
+});
+var ENDS = { message: "The file ends before every quote and bracket is closed.", help: "Add the missing one." };
+var wordAt = (text2, offset) => /^(?:[\p{ID_Continue}$]+|[^])/u.exec(text2.slice(offset, offset + LONGEST2))?.[0] ?? "";
+
+// src/parse/parse.ts
+var TOO_SLOW = "Parsing it took more than 10 seconds.";
+var STRICT = { comments: false, trailingCommas: false };
+var LOOSE = { comments: true, trailingCommas: true };
+async function parse3(path, text2, options = {}) {
+  try {
+    return await parseAs(languageOf(path), path, text2, options);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Unreadable("It is nested too deep to be read.");
+    throw error;
+  }
+}
+async function parseOrSay(path, text2) {
+  try {
+    return await parse3(path, text2);
+  } catch (error) {
+    if (error instanceof Unreadable) return error.message;
+    throw error;
+  }
+}
+async function parseAs(language, path, text2, options) {
+  const limited = (work) => options.timeLimit?.(work, TOO_SLOW) ?? work();
+  if (language === "yaml") {
+    const { parseYaml } = await import("./document.js");
+    return limited(() => parseYaml(path, text2, options.limits));
+  }
+  if (language === "json5") {
+    return limited(() => parseJson5(path, text2, options.limits));
+  }
+  if (language === "html") {
+    const { parseHtml } = await import("./source-and-pages.js");
+    return limited(() => parseHtml(path, text2));
+  }
+  if (language === "javascript") {
+    const { parseSource, templateCode } = await import("./source-and-pages.js");
+    const { format: format2, imports } = options;
+    const readPages = mayBePage(text2) ? templateCode : void 0;
+    return limited(() => parseSource(path, text2, { format: format2, ...imports, others: imports?.texts, readPages }));
+  }
+  if (language === "python") {
+    const { parsePythonSource } = await import("./source.js");
+    return limited(() => parsePythonSource(path, text2, options.imports));
+  }
+  const grammar = language === "jsonc" || options.comments ? LOOSE : STRICT;
+  const jsonOptions = options.limits ? { ...grammar, depth: options.limits.depth } : grammar;
+  const document = limited(() => parseJson(path, text2, jsonOptions) ?? recoverJson(path, text2, jsonOptions));
+  return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
+}
+
+// src/engine/changed-lines.ts
+function isOnChangedLines({ path, line: line2, endLine }, changes) {
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all") return hunks === "all";
+  return hunks.some((hunk) => touches(hunk, line2, endLine));
+}
+function isCausedByChange(finding2, changes) {
+  const causes = [isOnChangedLines, isCausedByRemoval, isCausedByLoss, isCausedByRename];
+  if (causes.some((isCausedBy) => isCausedBy(finding2, changes))) return true;
+  if (hasTag(finding2.rule, "follows-file")) return changes.has(finding2.path);
+  if (hasTag(finding2.rule, "follows-related")) return finding2.related?.some(({ path }) => changes.has(path)) ?? false;
+  return (finding2.related ?? []).some(({ path, line: line2 }) => isOnChangedLines({ path, line: line2, endLine: line2 }, changes));
+}
+function isCausedByRemoval(finding2, changes) {
+  const { path, line: line2, column, endLine, endColumn, missing = [] } = finding2;
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all") return false;
+  const isBrace = line2 === endLine && endColumn - column === 1;
+  const named2 = /* @__PURE__ */ new Set([...missing, ...quotedIn(finding2)]);
+  return hunks.some(({ shortened: shortened2 }) => {
+    const begin = shortened2?.get(line2);
+    if (begin === void 0 || begin.column !== column && !isBrace) return false;
+    return [...begin.words].some((word) => named2.has(word));
+  });
+}
+function isCausedByLoss({ missing = [], missingFrom }, changes) {
+  const hunks = missingFrom && changes.get(missingFrom.path);
+  if (hunks === void 0) return false;
+  if (hunks === "all") return true;
+  const { from, to, columns } = missingFrom;
+  const isMissing2 = ({ word, column }) => (missing.length === 0 || missing.includes(word)) && (columns.length === 0 || columns.includes(column));
+  const losses = hunks.flatMap(({ lost = [] }) => lost);
+  return losses.some(({ after, keys }) => after >= from && after <= to && keys.some(isMissing2));
+}
+function isCausedByRename(finding2, changes) {
+  const { path, line: line2, column, endLine, endColumn } = finding2;
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all" || line2 !== endLine) return false;
+  if (!hunks.some(({ gone }) => gone?.size)) return false;
+  const isHere = (name) => [0, 2].includes(endColumn - column - name.length);
+  const named2 = quotedIn(finding2).filter(isHere);
+  return hunks.some(({ gone }) => named2.some((name) => gone?.has(name)));
+}
+var quotedIn = ({ data = {} }) => Object.values(data);
+function hunksOf(path, text2, changes) {
+  const hunks = changes.get(path) ?? [];
+  if (hunks === "all" || hunks.length === 0) return hunks;
+  if (/\r(?!\n)/.test(text2)) return "all";
+  return hunks.some(({ lost }) => lost) ? withLosses(hunks, text2) : hunks;
+}
+function withLosses(hunks, text2) {
+  const beginnings = new EnclosingBlocks(text2);
+  const names = namesIn(text2);
+  return hunks.map((hunk) => {
+    const { lost } = hunk;
+    if (!lost) return hunk;
+    const shortened2 = /* @__PURE__ */ new Map();
+    for (const { after, indent, words } of lost) {
+      const { line: line2, column } = beginnings.around(after, indent);
+      shortened2.set(line2, { column, words: /* @__PURE__ */ new Set([...shortened2.get(line2)?.words ?? [], ...words]) });
+    }
+    const gone = new Set(lost.flatMap((each) => each.names.filter((name) => !names.has(name))));
+    return { ...hunk, shortened: shortened2, gone };
+  });
+}
+function staysOnChangedLines(text2, hunks) {
+  const starts = feedStarts(text2);
+  const isChanged = changedIn(hunks);
+  return (edits) => edits.every((edit) => {
+    const { from, to } = linesOf(edit, text2, starts);
+    for (let line2 = from; line2 <= to; line2++) if (!isChanged(line2)) return false;
+    return true;
+  });
+}
+function changedIn(hunks) {
+  const changed = /* @__PURE__ */ new Set();
+  for (const hunk of hunks) for (const line2 of hunk.changed) changed.add(line2);
+  return (line2) => changed.has(line2);
+}
+function afterEdits(text2, edits, hunks) {
+  const starts = feedStarts(text2);
+  const inOrder2 = [...edits].sort((a, b) => a.start - b.start);
+  const kept = /* @__PURE__ */ new Set();
+  const shortened2 = /* @__PURE__ */ new Map();
+  const isChanged = changedIn(hunks);
+  const shortenedHunks = hunks.filter((hunk) => hunk.shortened);
+  const lossesAfter = groupBy(
+    hunks.flatMap((hunk) => hunk.lost ?? []),
+    ({ after }) => after
+  );
+  const lost = [...lossesAfter.get(0) ?? []];
+  let moved = 0;
+  let next = 0;
+  starts.forEach((start, index) => {
+    for (; next < inOrder2.length && inOrder2[next].start < start; next++) {
+      const { start: from, end, text: now } = inOrder2[next];
+      moved += lineEnds(now) - lineEnds(text2.slice(from, end));
+    }
+    if (!isChanged(index + 1)) kept.add(index + 1 + moved);
+    for (const hunk of shortenedHunks) {
+      const begin = hunk.shortened.get(index + 1);
+      if (begin) shortened2.set(index + 1 + moved, begin);
+    }
+    for (const each of lossesAfter.get(index + 1) ?? []) lost.push({ ...each, after: index + 1 + moved });
+  });
+  const last = starts.length + inOrder2.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
+  const changed = /* @__PURE__ */ new Set();
+  for (let line2 = 1; line2 <= last; line2++) if (!kept.has(line2)) changed.add(line2);
+  const gone = new Set(hunks.flatMap((hunk) => [...hunk.gone ?? []]));
+  return [
+    {
+      ...{ from: 1, to: last, changed },
+      ...lost.length > 0 && { lost },
+      ...shortened2.size > 0 && { shortened: shortened2 },
+      ...gone.size > 0 && { gone }
+    }
+  ];
+}
+function linesOf({ start, end, text: now }, text2, starts) {
+  const isWhole2 = end > start && startsLine(text2, start) && startsLine(text2, end) && (now === "" || now.endsWith("\n"));
+  return { from: lineAt(start, starts), to: lineAt(isWhole2 ? end - 1 : end, starts) };
+}
+var startsLine = (text2, offset) => offset === 0 || text2[offset - 1] === "\n";
+var lineEnds = (text2) => text2.split("\n").length - 1;
+function touches({ from, to, changed }, line2, endLine) {
+  for (let at = Math.max(from, line2); at <= Math.min(to, endLine); at++) if (changed.has(at)) return true;
+  return false;
+}
+var EnclosingBlocks = class {
+  #lines;
+  #top;
+  /** Of what has not ended where it has read to, the outermost first. */
+  #open = [];
+  #read = 0;
+  constructor(text2) {
+    this.#lines = text2.split("\n");
+    this.#top = this.#beginningIn(Math.max(0, this.#lines.findIndex(isContent)));
+  }
+  /** The block that contains a line with this indentation after the given one; 0 is the top. */
+  around(after, indent) {
+    for (const end = Math.min(after, this.#lines.length); this.#read < end; this.#read++) this.#readLine(this.#read);
+    return this.#open.findLast((each) => each.indent < indent) ?? this.#top;
+  }
+  #readLine(index) {
+    const text2 = this.#lines[index];
+    if (!isContent(text2)) return;
+    const beginning = this.#beginningIn(index);
+    while (this.#open.length > 0 && this.#open.at(-1).indent >= beginning.indent) this.#open.pop();
+    if (!isEnd(text2)) this.#open.push(beginning);
+  }
+  #beginningIn(index) {
+    const text2 = this.#lines[index];
+    return { line: index + 1, column: columnOf(text2), indent: spacesOf(text2) };
+  }
+};
+var isContent = (line2) => !/^\s*(?:$|#|\/\/|---)/.test(line2);
+var isEnd = (line2) => /^\s*[)\]}]/.test(line2) && !/[([{]\s*$/.test(line2);
+function readHunks(patch) {
+  const hunks = [];
+  const lines = patch.split("\n");
+  for (let at = 0; at < lines.length; ) {
+    const header2 = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(lines[at++]);
+    if (!header2) continue;
+    const [, before = "1", from = "", now = "1"] = header2;
+    const end = endOfHunk(lines, at, Number(before), Number(now));
+    hunks.push(hunkOf(lines.slice(at, end), Number(from), Number(now)));
+    at = end;
+  }
+  return hunks;
+}
+function endOfHunk(lines, start, before, now) {
+  let [old, fresh, at] = [before, now, start];
+  for (; at < lines.length && (old > 0 || fresh > 0); at++) {
+    const mark = lines[at][0];
+    if (mark === "\\") continue;
+    if (mark !== "+") old--;
+    if (mark !== "-") fresh--;
+  }
+  return at;
+}
+function hunkOf(lines, from, now) {
+  const exchanges = exchangesIn(lines, now === 0 ? from + 1 : from);
+  const changed = new Set(exchanges.flatMap(({ line: line2, come }) => come.map((_, index) => line2 + index)));
+  const lost = exchanges.flatMap((each) => lossOf(each) ?? []);
+  return { from, to: from + now - 1, changed, ...lost.length > 0 && { lost } };
+}
+function exchangesIn(lines, from) {
+  const exchanges = [];
+  let line2 = from;
+  let open;
+  const begin = () => {
+    const exchange = { line: line2, gone: [], come: [] };
+    exchanges.push(exchange);
+    return exchange;
+  };
+  for (const written of lines) {
+    const [mark, text2] = [written[0], written.slice(1)];
+    switch (mark) {
+      case "-":
+        if (!open || open.come.length > 0) open = begin();
+        open.gone.push(text2);
+        break;
+      case "+":
+        open ??= begin();
+        open.come.push(text2);
+        line2++;
+        break;
+      case "\\":
+        break;
+      default:
+        open = void 0;
+        line2++;
+    }
+  }
+  return exchanges;
+}
+function lossOf({ line: first, gone, come }) {
+  const here = beginningsOf(come);
+  const all = new Set(here.map(({ word }) => word));
+  const outermost = new Set(here.flatMap(({ word, isInner }) => isInner ? [] : [word]));
+  const lines = beginningsOf(gone).flatMap(
+    ({ line: line2, word, isInner }) => line2.trim() === "" || (isInner ? all : outermost).has(word) ? [] : [line2]
+  );
+  const words = lines.flatMap((line2) => firstWord(line2) ?? []);
+  if (words.length === 0) return void 0;
+  const dashes = new Set(come.filter((line2) => DASH.test(line2)).map(spacesOf));
+  const indents = lines.map(
+    (line2) => DASH.test(line2) && !dashes.has(spacesOf(line2)) ? spacesOf(line2) : columnOf(line2) - 1
+  );
+  const names = lines.flatMap((line2) => NAMED2.exec(line2)?.[1] ?? []);
+  const indent = indents.reduce((least, each) => Math.min(least, each));
+  return { after: first - 1, indent, words, keys: outermostIn(lines), names };
+}
+function outermostIn(lines) {
+  let outermost = Infinity;
+  return lines.flatMap((line2) => {
+    const [word, column] = [firstWord(line2), columnOf(line2)];
+    if (word === void 0 || column > outermost) return [];
+    outermost = column;
+    return [{ word, column }];
+  });
+}
+var DASH = /^\s*- /;
+var spacesOf = (line2) => line2.search(/\S/);
+function beginningsOf(lines) {
+  let least = Infinity;
+  return lines.map((line2) => {
+    const indent = spacesOf(line2);
+    if (indent >= 0) least = Math.min(least, indent);
+    return { line: line2, word: firstWord(line2) ?? line2.trim().replace(/,$/, ""), isInner: indent > least };
+  });
+}
+var firstWord = (line2) => /[\p{L}\p{N}_$@]+/u.exec(line2)?.[0];
+var NAMED2 = /^\s*(?:(?:export\s+)?(?:const|let|var|function)\s+)?["'`]?([\p{L}\p{N}_$@-]+)["'`]?\s*\??[:=(]/u;
+function namesIn(text2) {
+  const names = text2.matchAll(/(?<![\p{L}\p{N}_$@-])([\p{L}\p{N}_$@-]+)["'`]?\s{0,9}\??[:=(]/gu);
+  return new Set([...names].map(([, name]) => name));
+}
+var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
+
+// src/files/discover.ts
+const { lstatSync: lstatSync3, readdirSync: readdirSync3 } = process.getBuiltinModule("node:fs");
+
+// src/files/look-up.ts
+const { lstatSync: lstatSync2, readdirSync: readdirSync2 } = process.getBuiltinModule("node:fs");
+const { basename } = process.getBuiltinModule("node:path");
+function lookUp(given, cwd, workspace) {
+  if (given === "") return refused("An empty path was given. Name a file, a folder or a glob.");
+  const absolute2 = withoutLinks(absolutePath(cwd, given), cwd, workspace);
+  const path = relativePath(cwd, absolute2);
+  try {
+    const stats = lstatSync2(absolute2);
+    if (stats.isSymbolicLink()) return followed(path, absolute2, workspace);
+    if (leadsOut(absolute2, cwd, workspace)) return refusedLink(realPath(absolute2));
+    return kindOf2(stats, path, absolute2);
+  } catch (error) {
+    const slashed = given.replaceAll("\\", "/");
+    if (isMissing(error) && slashed !== given) return lookUp(slashed, cwd, workspace);
+    if (!isMissing(error)) return refused(reason(error, absolute2));
+    return { message: reason(error, absolute2).replace(/\.$/, `${hint3(absolute2)}.`), isMissing: true };
+  }
+}
+function followed(path, absolute2, workspace) {
+  const real = realPath(absolute2);
+  if (real === void 0) return refused("It is a symbolic link that leads nowhere.");
+  return isInside(workspace, real) ? kindOf2(lstatSync2(real), path, real) : refusedLink(real);
+}
+function refusedLink(real) {
+  return refused(`It leads out of the workspace by a symbolic link, to ${real}: such links are not followed.`);
+}
+function refused(message) {
+  return { message, isMissing: false };
+}
+function kindOf2(stats, path, absolute2) {
+  if (stats.isFile() || stats.isDirectory()) return { path, absolute: absolute2, isFolder: stats.isDirectory() };
+  return refused(NOT_REGULAR);
+}
+function hint3(absolute2) {
+  try {
+    return didYouMean(basename(absolute2), readdirSync2(parentOf(absolute2)));
+  } catch {
+    return "";
+  }
+}
+
+// src/files/directory-listing.ts
+var CONFIG_NAMES = new Set(
+  ["json", "jsonc", "yaml", "yml", "js", "mjs", "cjs", "ts", "mts"].map((ending) => `toolint.config.${ending}`)
+);
+var PACKAGE_NAME = "package.json";
+var Seen = class {
+  #tops = /* @__PURE__ */ new Set();
+  #telling = /* @__PURE__ */ new Map();
+  #unsearched = /* @__PURE__ */ new Set();
+  addTop(folder) {
+    this.#tops.add(folder);
+  }
+  add(folder, seen) {
+    if (seen !== NOTHING) this.#telling.set(folder, seen);
+  }
+  addUnsearched(folder) {
+    this.#unsearched.add(folder);
+  }
+  /** Undefined for a folder that no walk has come to. */
+  of(folder) {
+    return this.#telling.get(folder) ?? (this.#isSearched(folder) ? NOTHING : void 0);
+  }
+  #isSearched(folder) {
+    for (let at = folder; !this.#unsearched.has(at); at = parentOf(at)) {
+      if (this.#tops.has(at)) return true;
+      if (at === parentOf(at)) return false;
+    }
+    return false;
+  }
+};
+var NOTHING = { configs: [], isGitTop: false, hasGitignore: false };
+function folderSeen(entries2) {
+  let seen;
+  for (const { name } of entries2) {
+    if (!isTelling(name)) continue;
+    seen ??= { configs: [], isGitTop: false, hasGitignore: false };
+    if (name === ".git") seen.isGitTop = true;
+    else if (name === ".gitignore") seen.hasGitignore = true;
+    else seen.configs.push(name);
+  }
+  return seen ?? NOTHING;
+}
+function isTelling(name) {
+  return name === ".git" || name === ".gitignore" || name === PACKAGE_NAME || CONFIG_NAMES.has(name);
+}
+
+// src/files/gitignore.ts
+const { existsSync: existsSync2 } = process.getBuiltinModule("node:fs");
+function originOf({ origin }, cwd = "") {
+  if (!origin) return "";
+  const { file, line: line2, pattern } = origin;
+  const at = line2 === void 0 ? file : `${relativePath(cwd, file)}:${line2}`;
+  return ` (\`${printable(pattern)}\` in ${printable(at)})`;
+}
+var MAX_FILE = 1024 * 1024;
+var MAX_LINE = 4096;
+var MAX_LINES = 1e4;
+function isIgnored(scope2, path, isFolder) {
+  const end = path.lastIndexOf("/") + 1;
+  return isNameIgnored(scope2, path.slice(0, end), path.slice(end), isFolder);
+}
+function isNameIgnored(scope2, folder, name, isFolder) {
+  return ignoringRule(scope2, folder, name, isFolder) !== void 0;
+}
+function ignoringRule(scope2, folder, name, isFolder) {
+  for (let at = scope2; at; at = at.outer) {
+    if (!folder.startsWith(at.base)) continue;
+    const verdict2 = lastMatch(at.rules, folder.slice(at.base.length), name, isFolder);
+    if (verdict2) return verdict2.negated ? void 0 : verdict2;
+  }
+  return void 0;
+}
+function lastMatch(rules, folder, name, isFolder) {
+  for (let i = rules.length - 1; i >= 0; i--) {
+    const rule = rules[i];
+    if ((isFolder || !rule.foldersOnly) && rule.matches(rule.byName ? name : folder + name)) return rule;
+  }
+  return void 0;
+}
+function parseIgnoreFile(text2, file = ".gitignore") {
+  return text2.replace(/^\ufeff/, "").split(/\r?\n/, MAX_LINES).flatMap((line2, index) => {
+    const rule = parseIgnoreLine(line2);
+    return rule ? { ...rule, origin: { file, line: index + 1, pattern: trimSpaces(line2) } } : [];
+  });
+}
+function parseIgnoreLine(line2) {
+  if (line2.startsWith("#") || line2.length > MAX_LINE) return void 0;
+  let pattern = trimSpaces(line2);
+  const negated = pattern.startsWith("!");
+  if (negated) pattern = pattern.slice(1);
+  const foldersOnly = pattern.endsWith("/");
+  if (foldersOnly) pattern = pattern.slice(0, -1);
+  if (pattern === "") return void 0;
+  const byName = !pattern.includes("/");
+  const matches = wildcard(pattern.replace(/^\//, ""));
+  return typeof matches === "string" ? void 0 : { negated, foldersOnly, byName, matches };
+}
+function trimSpaces(line2) {
+  let end = line2.length;
+  while (line2[end - 1] === " ") end--;
+  let backslashes = 0;
+  while (line2[end - backslashes - 1] === "\\") backslashes++;
+  return end < line2.length && backslashes % 2 === 1 ? line2.slice(0, end + 1) : line2.slice(0, end);
+}
+function givenScope(ignored2) {
+  const rule = { negated: false, foldersOnly: false, matches: (path) => ignored2.has(path) };
+  return { base: "", rules: [rule], outer: void 0, isFinal: true };
+}
+function topScope(folder, outer) {
+  if (outer?.isFinal) return outer;
+  const rules = readRules(excludeFile(folder));
+  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer: void 0 } : void 0;
+}
+function innerScope(folder, outer) {
+  if (outer?.isFinal) return outer;
+  const file = inFolder(folder, ".gitignore");
+  const rules = existsSync2(file) ? readRules(file) : [];
+  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer } : outer;
+}
+function scopeFinder(cwd) {
+  const known2 = /* @__PURE__ */ new Map();
+  const workTop = gitTop(cwd) ?? cwd;
+  const find = (folder) => {
+    let found = known2.get(folder);
+    if (!found) {
+      const parent = parentOf(folder);
+      if (folder === workTop || existsSync2(inFolder(folder, ".git"))) {
+        found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
+      } else if (parent === folder) found = { scope: void 0, inRepository: false };
+      else {
+        const { scope: scope2, inRepository } = find(parent);
+        found = { scope: inRepository ? innerScope(folder, scope2) : void 0, inRepository };
+      }
+      known2.set(folder, found);
+    }
+    return found;
+  };
+  return (folder) => find(folder).scope;
+}
+function excludeFile(top) {
+  const git = `${top}/.git`;
+  const line2 = firstLine(git);
+  if (line2 === "") return `${git}/info/exclude`;
+  const repository = absolutePath(top, line2.replace(/^gitdir:\s*/, ""));
+  return `${absolutePath(repository, firstLine(`${repository}/commondir`))}/info/exclude`;
+}
+function firstLine(file) {
+  const read = readText(file, { maxBytes: MAX_LINE });
+  return "text" in read ? read.text.split("\n", 1)[0].trim() : "";
+}
+function readRules(file) {
+  const read = readText(file, { maxBytes: MAX_FILE });
+  return "text" in read ? parseIgnoreFile(read.text, file) : [];
+}
+
+// src/files/discover.ts
+var FileBelow = class {
+  #cwd;
+  path;
+  named;
+  foundBy;
+  constructor(cwd, path, named2, foundBy) {
+    this.#cwd = cwd;
+    this.path = path;
+    this.named = named2;
+    this.foundBy = foundBy;
+  }
+  get absolute() {
+    return inFolder(this.#cwd, this.path);
+  }
+};
+async function discover({
+  paths: given,
+  include,
+  isLeftOut,
+  ignored: ignored2,
+  extensions,
+  also,
+  ignoreUnknown = false,
+  ignoredByGit,
+  onLeftOut,
+  onName,
+  ...options
+}) {
+  const cwd = absolutePath(options.cwd, ".");
+  const workspace = workspaceOf(cwd);
+  const ofGit = ignoredByGit && givenScope(ignoredByGit);
+  const scopeOf = ofGit ? () => ofGit : scopeFinder(cwd);
+  const paths = given.filter((each) => !isTakenOut(each));
+  const takenOut = given.filter(isTakenOut).map((each) => compileGlob(each.slice(1)));
+  const wanted = new Set(extensions);
+  const isWanted2 = (name) => wanted.has(extensionOf(name));
+  const isTaken = (path) => isWanted2(path) || also?.(path) === true;
+  const found = [];
+  const problems = [];
+  const folders = new Seen();
+  let foundBy;
+  const add = (shown3, absolute2, named2) => {
+    const path = shown3.startsWith("../") ? relativePath(cwd, absolute2) : shown3;
+    const isBelow = inFolder(cwd, path) === absolute2;
+    found.push(isBelow ? new FileBelow(cwd, path, named2, foundBy) : { path, absolute: absolute2, named: named2, foundBy });
+  };
+  const how = {
+    isWanted: isWanted2,
+    also,
+    include,
+    ignored: ignored2,
+    onLeftOut,
+    onName,
+    onFolder: (folder, seen) => folders.add(folder, seen),
+    onUnsearched: (folder) => folders.addUnsearched(folder),
+    onFile: (path, absolute2) => add(path, absolute2, false),
+    onFailure: (path, message) => void problems.push({ path, message })
+  };
+  const addGlob = async (glob) => {
+    const matches = await globFiles(glob, { cwd, workspace, scopeOf });
+    const found2 = matches.map((match) => withoutLinks(match, cwd, workspace));
+    const taken = found2.map((absolute2) => ({ absolute: absolute2, path: relativePath(cwd, absolute2) })).filter(({ path }) => isTaken(path));
+    if (taken.length === 0) how.onFailure(glob, noMatch(matches.length, extensions));
+    for (const { absolute: absolute2, path } of taken) if (!ignored2?.(path)) add(path, absolute2, false);
+  };
+  for (const path of paths.length > 0 ? paths : ["."]) {
+    const named2 = lookUp(path, cwd, workspace);
+    foundBy = void 0;
+    if ("message" in named2) {
+      if (named2.isMissing && isGlob(path)) {
+        foundBy = toSlashes(path);
+        await addGlob(path);
+      } else if (named2.isMissing || !ignoreUnknown) how.onFailure(path, named2.message);
+    } else if (named2.isFolder) {
+      const shown3 = named2.path === "." ? "" : `${named2.path}/`;
+      foundBy = shown3 === "" ? void 0 : named2.path;
+      folders.addTop(named2.absolute);
+      const isBack = shown3 !== "" && isLeftOut?.(named2.path) === true;
+      const { include: _, ...all } = how;
+      walk2(named2.absolute, shown3, scopeOf(parentOf(named2.absolute)), isBack ? all : how);
+    } else if (!ignoreUnknown) add(named2.path, named2.absolute, true);
+    else if (isTaken(named2.path) && !named2.path.split("/").some(isNeverSearched) && include?.(named2.path) !== false) {
+      add(named2.path, named2.absolute, false);
+    }
+  }
+  const left2 = takenOut.length > 0 ? found.filter(({ path }) => !takenOut.some((test) => test(path))) : found;
+  left2.sort((a, b) => compareText(a.path, b.path) || Number(b.named) - Number(a.named));
+  const files = paths.length > 1 ? left2.filter(({ path }, index) => path !== left2[index - 1]?.path) : left2;
+  return { files, problems, folders };
+}
+var isTakenOut = (path) => path.startsWith("!") && path.length > 1;
+function wouldFind(path, options, scopeOf) {
+  return whyNotFound(path, options, scopeOf) === void 0;
+}
+function whyNotFound(path, { cwd, include, ignored: ignored2, extensions, also }, scopeOf) {
+  if (isOutside(path)) return "it is outside the folder that is searched";
+  const names = path.split("/");
+  const name = names.pop();
+  let folder = cwd;
+  let shown3 = "";
+  const whyLeftOut = (each, isFolder) => {
+    if (isFolder && isNeverSearched(each)) return `\`${each}\` is never searched`;
+    const rule = ignoringRule(scopeOf(folder), inFolder(folder, ""), each, isFolder);
+    if (rule) return `git ignores it${originOf(rule, cwd)}`;
+    return ignored2?.(shown3) ? "the config ignores it" : void 0;
+  };
+  for (const each of names) {
+    shown3 += `${each}/`;
+    const reason4 = whyLeftOut(each, true);
+    if (reason4 !== void 0) return reason4;
+    folder = inFolder(folder, each);
+  }
+  const real = realPath(folder);
+  if (real !== void 0 && real !== absolutePath(realPath(cwd) ?? cwd, shown3)) return "it is behind a symbolic link";
+  if (name === "") return void 0;
+  shown3 = path;
+  const reason3 = whyLeftOut(name, false);
+  if (reason3 !== void 0) return reason3;
+  if (include?.(path) === false) return "`files` in the config does not include it";
+  const isWanted2 = extensions.includes(extensionOf(name)) || also?.(path) === true;
+  return isWanted2 ? void 0 : "files with this ending are not searched for";
+}
+var isOutside = (path) => /^(?:\.\.(?:\/|$)|\/|[A-Za-z]:)/.test(path);
+function extensionOf(name) {
+  return name.slice(name.lastIndexOf(".")).toLowerCase();
+}
+function noMatch(others, extensions) {
+  return others === 0 ? "The glob matches no file (files that git ignores, and those in node_modules, are left out)." : `The glob matches only files of other kinds than ${extensions.join(", ")}.`;
+}
+function walk2(folder, path, outer, how) {
+  let entries2;
+  try {
+    entries2 = readdirSync3(folder, { withFileTypes: true });
+  } catch (error) {
+    how.onUnsearched(folder);
+    how.onFailure(path || ".", `The folder cannot be searched. ${reason(error, folder)}`);
+    return;
+  }
+  const seen = folderSeen(entries2);
+  how.onFolder(folder, seen);
+  const around = seen.isGitTop ? topScope(folder, outer) : outer;
+  const scope2 = seen.hasGitignore ? innerScope(folder, around) : around;
+  const prefix = inFolder(folder, "");
+  for (const entry2 of entries2) {
+    const { name } = entry2;
+    if (how.onName && entry2.isFile()) how.onName(path, name);
+    const kind = entry2.isSymbolicLink() ? askedItself(entry2, prefix + name) : entry2;
+    if (kind.isDirectory()) {
+      const shown3 = `${path}${name}/`;
+      const isLeftOut = isNeverSearched(name) || isNameIgnored(scope2, prefix, name, true) || how.ignored?.(shown3) === true;
+      if (isLeftOut) {
+        how.onUnsearched(prefix + name);
+        if (name !== ".git") how.onLeftOut?.(shown3);
+      } else walk2(prefix + name, shown3, scope2, how);
+    } else if (kind.isSymbolicLink()) {
+      how.onUnsearched(prefix + name);
+    } else if (kind.isFile() && isWanted(name, path, how)) {
+      const shown3 = path + name;
+      const isIgnored3 = isNameIgnored(scope2, prefix, name, false) || how.ignored?.(shown3) === true;
+      if (isIgnored3 || how.include?.(shown3) === false) how.onLeftOut?.(shown3);
+      else how.onFile(shown3, prefix + name);
+    }
+  }
+}
+function askedItself(entry2, path) {
+  try {
+    return lstatSync3(path);
+  } catch {
+    return entry2;
+  }
+}
+function isWanted(name, folder, { isWanted: isWanted2, also }) {
+  return isWanted2(name) || also?.(folder + name) === true;
+}
+function isNeverSearched(name) {
+  return name === "node_modules" || name === "site-packages" || name === ".git";
+}
+function isGlob(path) {
+  return /[*?[{]|[!+@]\(/.test(path);
+}
+async function globFiles(pattern, { cwd, workspace, scopeOf }) {
+  const { globSync } = await import("./glob.js");
+  const isWindows = process.platform === "win32";
+  const spelledOut = absolutePath(cwd, literalFolder(isWindows ? toSlashes(pattern) : pattern));
+  const isHidden = (entry2, isFolder) => {
+    const absolute2 = toSlashes(entry2.fullpath());
+    if (isFolder && isInside(absolute2, spelledOut)) return false;
+    if (isFolder && isNeverSearched(entry2.name)) return true;
+    return isIgnored(scopeOf(parentOf(absolute2)), absolute2, isFolder);
+  };
+  const known2 = /* @__PURE__ */ new Map();
+  const staysIn = (folder) => {
+    if (!known2.has(folder)) known2.set(folder, !leadsOut(folder, cwd, workspace));
+    return known2.get(folder);
+  };
+  return globSync(pattern, {
+    cwd,
+    dot: true,
+    nodir: true,
+    follow: false,
+    withFileTypes: true,
+    windowsPathsNoEscape: isWindows,
+    ignore: {
+      ignored: (entry2) => isHidden(entry2, entry2.isDirectory()),
+      childrenIgnored: (entry2) => isHidden(entry2, true)
+    }
+  }).filter((entry2) => entry2.isFile()).map((entry2) => toSlashes(entry2.fullpath())).filter((file) => staysIn(parentOf(file)));
+}
+function literalFolder(pattern) {
+  const segments = pattern.split("/");
+  const first = segments.findIndex(isGlob);
+  return segments.slice(0, first).join("/") || (pattern.startsWith("/") ? "/" : ".");
+}
+
+// src/run/cache/around.ts
+const { resolve } = process.getBuiltinModule("node:path");
+
+// src/read/neighbours.ts
+const { readdirSync: readdirSync4 } = process.getBuiltinModule("node:fs");
+const { basename: basename2 } = process.getBuiltinModule("node:path");
+
+// src/read/disk.ts
+const { existsSync: existsSync3 } = process.getBuiltinModule("node:fs");
+var diskWith = (read = readText) => ({ read, exists: existsSync3 });
+
+// src/read/neighbours.ts
+var MOST_BYTES = 1e6;
+var MOST_NAMES = 5e3;
+function openNeighbours({ path, absolute: absolute2 }, disk = diskWith(), texts = /* @__PURE__ */ new Map()) {
+  const folder = parentOf(absolute2);
+  const top = absolute2.endsWith(`/${path}`) ? absolute2.slice(0, -path.length - 1) : folder;
+  const asked = /* @__PURE__ */ new Set();
+  const shown3 = (file) => isInside(top, file) && top !== folder ? file.slice(inFolder(top, "").length) : siblingOf(path, folder, file);
+  const read = (file) => {
+    if (!isInside(top, file) || leadsOut(file, top, top)) return void 0;
+    const name = shown3(file);
+    asked.add(name);
+    const found = disk.exists(file) ? disk.read(file, { maxBytes: MOST_BYTES }) : void 0;
+    if (!found || !("text" in found)) return void 0;
+    texts.set(name, found.text);
+    return { file: name, text: found.text };
+  };
+  let names;
+  let packages;
+  return {
+    texts,
+    asked,
+    get names() {
+      return names ??= namesIn2(folder);
+    },
+    get packages() {
+      return packages ??= packagesAround(folder, top, read);
+    },
+    get origin() {
+      return originOf2(absolute2);
+    },
+    list(name) {
+      const listed3 = absolutePath(folder, name);
+      return isInside(top, listed3) && !leadsOut(listed3, top, top) ? namesIn2(listed3) : [];
+    },
+    has(name) {
+      const file = absolutePath(folder, name);
+      if (!isInside(top, file) || leadsOut(file, top, top)) return "unknown";
+      asked.add(shown3(file));
+      return disk.exists(file) ? "yes" : isIgnored2(file, top) ? "unknown" : "no";
+    },
+    read: (name) => read(absolutePath(folder, name))
+  };
+}
+var siblingOf = (path, folder, file) => path.slice(0, path.lastIndexOf("/") + 1) + file.slice(inFolder(folder, "").length);
+function namesIn2(folder) {
+  try {
+    const names = readdirSync4(folder);
+    return names.length > MOST_NAMES ? [] : names;
+  } catch {
+    return [];
+  }
+}
+function isIgnored2(file, top) {
+  const scopeOf = scopeFinder(top);
+  for (let at = file; at !== top && isInside(top, at); at = parentOf(at)) {
+    const folder = parentOf(at);
+    if (ignoringRule(scopeOf(folder), inFolder(folder, ""), basename2(at), at !== file)) return true;
+  }
+  return false;
+}
+function originOf2(absolute2) {
+  const git = gitTop(parentOf(absolute2));
+  const config = git === void 0 ? void 0 : readText(inFolder(git, ".git/config"), { maxBytes: MOST_BYTES });
+  if (!config || !("text" in config)) return void 0;
+  const section = config.text.split(/^\[/m).find((each) => each.startsWith('remote "origin"]')) ?? "";
+  return repositoryOf(/^[\t ]*url[\t ]*=[\t ]*(\S+)/m.exec(section)?.[1] ?? "");
+}
+function packagesAround(folder, top, read) {
+  const home = basename2(folder) === ".mcp" ? parentOf(folder) : folder;
+  for (let at = home, up = home === folder ? "" : "../"; ; at = parentOf(at), up += "../") {
+    const projects = at === home ? namesIn2(at).filter((name) => name.endsWith(".csproj")) : [];
+    const found = [...Object.keys(READERS), ...projects].flatMap((name) => {
+      const file = read(inFolder(at, name));
+      const reader = READERS[name] ?? readProject;
+      const facts2 = file && reader(file);
+      if (!facts2) return [];
+      const readme = facts2.readme && up + facts2.readme;
+      return [{ ...facts2, readme, title: name, isBeside: at === home, at: { file: file.file, start: 0, end: 0 } }];
+    });
+    if (found.length > 0 || at === top || !isInside(top, at)) return found;
+  }
+}
+var READERS = {
+  "package.json": readPackageJson,
+  "pyproject.toml": readPyproject,
+  "Cargo.toml": readCargo
+};
+function readPackageJson({ file, text: text2 }) {
+  const root = parseJson(file, text2)?.roots[0];
+  if (root?.kind !== "object") return void 0;
+  const written = (node) => node?.kind === "string" ? { value: node.value, start: node.start, end: node.end, file } : void 0;
+  const repository = get(root, "repository");
+  const isTrue = (key) => {
+    const node = get(root, key);
+    return node?.kind === "boolean" && node.value;
+  };
+  return {
+    kind: "npm",
+    name: written(get(root, "name")),
+    version: written(get(root, "version")),
+    mcpName: written(get(root, "mcpName")),
+    repository: written(text(repository) === void 0 ? get(repository, "url") : repository),
+    isPrivate: isTrue("private") || has(root, "workspaces") === "yes",
+    isOfServer: ["dependencies", "devDependencies", "peerDependencies"].some((key) => {
+      const names = get(root, key);
+      return names?.kind === "object" && names.entries.some((each) => /mcp|modelcontextprotocol/i.test(each.key));
+    })
+  };
+}
+function tableOf(text2, name) {
+  const found = new RegExp(`^\\[${name}\\][ \\t]*(?:#.*)?\\r?\\n`, "m").exec(text2);
+  if (!found) return void 0;
+  const start = found.index + found[0].length;
+  const end = text2.slice(start).search(/^\[/m);
+  return { start, text: end < 0 ? text2.slice(start) : text2.slice(start, start + end) };
+}
+function keyOf({ file }, table3, key) {
+  const found = table3 && new RegExp(`^${key}[ \\t]*=[ \\t]*(["'])([^"'\\\\\\n]*)\\1[ \\t]*(?:#.*)?\\r?$`, "m").exec(table3.text);
+  if (!found) return void 0;
+  const at = table3.start + found.index + found[0].indexOf(found[1]);
+  return { value: found[2], start: at, end: at + found[2].length + 2, file };
+}
+function listOf(table3, key) {
+  const start = table3.search(new RegExp(`^${key}[ \\t]*=`, "m"));
+  return start < 0 ? "" : table3.slice(start).split("]", 1)[0];
+}
+function readPyproject(given) {
+  const project = tableOf(given.text, "project") ?? tableOf(given.text, "tool\\.poetry");
+  if (!project) return void 0;
+  const urls = tableOf(given.text, "project\\.urls");
+  return {
+    kind: "pypi",
+    name: keyOf(given, project, "name"),
+    version: keyOf(given, project, "version"),
+    readme: keyOf(given, project, "readme")?.value,
+    repository: keyOf(given, urls, `["']?[Rr]epository["']?`) ?? keyOf(given, project, "repository"),
+    isPrivate: listOf(project.text, "classifiers").includes("Private ::"),
+    isOfServer: /["'](?:fast)?mcp\b|["']mcp-server|modelcontextprotocol/i.test(given.text)
+  };
+}
+function readCargo(given) {
+  const crate = tableOf(given.text, "package");
+  if (!crate) return void 0;
+  return {
+    kind: "cargo",
+    name: keyOf(given, crate, "name"),
+    version: keyOf(given, crate, "version"),
+    repository: keyOf(given, crate, "repository"),
+    isPrivate: /^publish\s*=\s*false/m.test(crate.text),
+    isOfServer: /^(?:rmcp|mcp[\w-]*)\s*=/m.test(given.text)
+  };
+}
+function readProject({ file, text: text2 }) {
+  const written = (tag) => {
+    const found = new RegExp(`<${tag}>\\s*([^<>$\\s]+)\\s*</${tag}>`).exec(text2);
+    if (!found) return void 0;
+    const start = found.index + found[0].indexOf(found[1]);
+    return { value: found[1], start, end: start + found[1].length, file };
+  };
+  const readme = written("PackageReadmeFile")?.value;
+  const included = Array.from(
+    text2.matchAll(/\bInclude="([^"$*]{1,200})"/g),
+    ([, path]) => path.replaceAll("\\", "/")
+  ).find((path) => path.split("/").pop() === readme);
+  return {
+    kind: "nuget",
+    name: written("PackageId"),
+    version: written("PackageVersion") ?? written("Version"),
+    readme: readme && (included ?? readme),
+    repository: written("RepositoryUrl"),
+    isPrivate: /<IsPackable>\s*false/i.test(text2),
+    isOfServer: /ModelContextProtocol/.test(text2)
+  };
+}
+
+// src/read/javascript/javascript.ts
+const { posix: posix3 } = process.getBuiltinModule("node:path");
+
+// src/read/javascript/files.ts
+const { dirname: dirname4, join: join2 } = process.getBuiltinModule("node:path");
+
+// src/read/javascript/imports.ts
+const { posix } = process.getBuiltinModule("node:path");
+
+// src/read/import-limits.ts
+var LARGEST_IMPORT = 3e5;
+var MOST_HOPS = 3;
+var MOST_DEEP = 4;
+var MOST_BETWEEN = MOST_HOPS + MOST_DEEP;
+
+// src/read/javascript/imports.ts
+function importsIn(text2) {
+  const found = text2.matchAll(/\b(?:from|import|require)[\s(]*(['"])([^'"\n]{1,300})\1/g);
+  return [...new Set(Array.from(found, ([, , source]) => source))];
+}
+function importsAtRunTime(text2) {
+  return [...text2.matchAll(RUNS), ...text2.matchAll(REQUIRES)].map(([, source]) => source);
+}
+var REQUIRES = /(?:^|[=(\s])require\(\s{0,9}['"]([^'"\s]{1,300})['"]\s{0,9}\)/gm;
+var RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"]([^'"\s]{1,300})['"]/gm;
+function candidatesFor(from, source, aliases = NO_ALIASES) {
+  if (!isRelative(source)) return aliases(from, source).flatMap((base2) => candidatesAt(base2, source));
+  const isAbsolute2 = /^(?:[a-z]:)?\//i.test(from);
+  const base = isAbsolute2 ? absolutePath(parentOf(from), source) : posix.join(posix.dirname(from), source).replace(/\/$/, "");
+  return candidatesAt(base, source);
+}
+var isRelative = (source) => /^\.\.?(?:\/|$)/.test(source);
+var NO_ALIASES = () => [];
+function candidatesAt(base, source) {
+  const indexes = JAVASCRIPT_EXTENSIONS.map(
+    (ending) => base === "." ? `index${ending}` : inFolder(base, `index${ending}`)
+  );
+  if (/(?:^|\/)\.{0,2}$/.test(source)) return indexes;
+  const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
+  return [
+    ...typed === base ? [] : [typed],
+    ...[...JAVASCRIPT_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
+    ...JAVASCRIPT_EXTENSIONS.map((ending) => base + ending),
+    ...indexes
+  ];
+}
+function openNesting() {
+  let depth = 0;
+  return {
+    get depth() {
+      return depth;
+    },
+    nested: (resolve7) => (source, name) => {
+      if (depth === MOST_DEEP) return void 0;
+      depth++;
+      try {
+        return resolve7(source, name);
+      } finally {
+        depth--;
+      }
+    }
+  };
+}
+function findExport({ source, name }, from, find, take2, hops = 0, reached = /* @__PURE__ */ new Map()) {
+  const file = find(from, source);
+  if (!file) return void 0;
+  const key = `${name}
+${file.path}`;
+  if ((reached.get(key) ?? Infinity) <= hops) return void 0;
+  reached.set(key, hops);
+  if (hops > 0 && name !== NAMESPACE && !mayPassOn(file.text, name)) return void 0;
+  const parsed = file.parsed();
+  if (!parsed) return void 0;
+  for (const imported of hops < MOST_HOPS ? reexportsOf(parsed, file, name) : []) {
+    const found = findExport(imported, file.path, find, take2, hops + 1, reached);
+    if (found !== void 0) return found;
+  }
+  return take2(parsed, name, file);
+}
+var mayPassOn = (text2, name) => text2.includes(name) || text2.includes(PASSES_ALL);
+var PASSES_ALL = "export *";
+function reexportsOf(parsed, { among = (sources) => sources }, name) {
+  const named2 = parsed.passedOn?.(name);
+  if (named2) return [named2];
+  const whole = parsed.passedOnWhole?.(name) ?? [];
+  return whole.length === 0 ? [] : among(whole, name).map((source) => ({ source, name }));
+}
+function followImports(from, find, onUse) {
+  const follow = (imported, take2) => findExport(imported, from, find, (parsed, name, file) => {
+    const taken = take2(parsed, name);
+    onUse(file);
+    return taken;
+  });
+  return {
+    resolveImport(source, name) {
+      const called = name.endsWith(CALLED) ? CALLED : "";
+      const exported2 = called === "" ? name : name.slice(0, -CALLED.length);
+      return follow({ source, name: exported2 }, (parsed, own) => parsed.exported(own + called));
+    },
+    followImport: (imported, position, keys) => follow(imported, (parsed, own) => parsed.uses?.(own, position, keys))
+  };
+}
+
+// src/read/javascript/barrels.ts
+var MOST_WORDS = 1e6;
+var MOST_BARRELS = 100;
+var WORDS = /[\w$\u0080-\uffff]+/g;
+var wordsIn = (text2) => new Set(text2.match(WORDS));
+function barrelsOf(project) {
+  const known2 = /* @__PURE__ */ new Map();
+  let words = 0;
+  const make = (path, sources) => {
+    const asked = /* @__PURE__ */ new Set();
+    const note = (each) => void asked.add(each);
+    const byWord = /* @__PURE__ */ new Map();
+    const further = [];
+    for (const [index, source] of sources.entries()) {
+      const target = project.targetOf(path, source, note);
+      if (target === void 0 || words > MOST_WORDS) continue;
+      const { text: text2 } = project.textAt(target, note);
+      if (text2.includes(PASSES_ALL) && further.length < MOST_BARRELS) further.push(index);
+      const own = wordsIn(text2);
+      words += own.size;
+      for (const word of own) addTo(byWord, word, index);
+    }
+    const among = (name) => [.../* @__PURE__ */ new Set([...byWord.get(name) ?? [], ...further])].sort((a, b) => a - b).map((index) => sources[index]);
+    return { asked, among };
+  };
+  return {
+    at(path, sources) {
+      let barrel = known2.get(path);
+      if (!barrel) known2.set(path, barrel = make(path, sources));
+      return barrel;
+    },
+    clear() {
+      known2.clear();
+      words = 0;
+    }
+  };
+}
+
+// src/read/javascript/project-files.ts
+const { dirname: dirname3 } = process.getBuiltinModule("node:path");
+
+// src/read/javascript/aliases.ts
+const { posix: posix2 } = process.getBuiltinModule("node:path");
+var saysAliases = (path) => /(?:^|\/)(?:(?:ts|js)config[^/]*|package)\.json$/.test(path);
+var LONGEST3 = 2e5;
+var MOST_EXTENDED = 5;
+var MOST_LEVELS = 12;
+var MOST_PATTERNS = 500;
+function aliasesIn(top, textOf) {
+  const parsed = /* @__PURE__ */ new Map();
+  const rootOf = (path) => {
+    if (!parsed.has(path)) {
+      const text2 = isInside(top, path) ? textOf(path) : void 0;
+      const isRead = text2 !== void 0 && text2.length <= LONGEST3;
+      parsed.set(path, isRead ? parseJson(path, text2, { comments: true, trailingCommas: true })?.roots[0] : void 0);
+    }
+    return parsed.get(path);
+  };
+  const known2 = /* @__PURE__ */ new Map();
+  function configAt(path, leaf, depth) {
+    const key = `${leaf}
+${path}`;
+    if (known2.has(key)) return known2.get(key);
+    known2.set(key, void 0);
+    const found = readConfig2(path, leaf, depth);
+    known2.set(key, found);
+    return found;
+  }
+  function readConfig2(path, leaf, depth) {
+    const root = rootOf(path);
+    if (!root || depth > MOST_EXTENDED) return void 0;
+    const folder = parentOf(path);
+    const options = get(root, "compilerOptions");
+    const baseUrl = text(get(options, "baseUrl"));
+    const base = baseUrl === void 0 ? void 0 : absolute(folder, baseUrl, leaf);
+    const patterns = entries(get(options, "paths")).slice(0, MOST_PATTERNS).map(({ key, value }) => ({
+      name: key,
+      targets: stringsIn(value).map((each) => absolute(base ?? folder, each, leaf))
+    }));
+    const extended = stringsIn(get(root, "extends")).filter((each) => /^\.{1,2}(?:\/|$)/.test(each)).map((each) => configAt(withEnding(posix2.join(folder, each)), leaf, depth + 1));
+    const inherited = extended.findLast((each) => each !== void 0);
+    const own = {
+      patterns: patterns.length > 0 ? patterns : inherited?.patterns ?? [],
+      ...(base ?? inherited?.base) !== void 0 && { base: base ?? inherited.base }
+    };
+    if (own.patterns.length > 0 || own.base !== void 0) return own;
+    for (const each of items(get(root, "references"))) {
+      const part = text(get(each, "path"));
+      const found = part?.endsWith(".json") ? configAt(posix2.join(folder, part), leaf, depth + 1) : void 0;
+      if (found) return found;
+    }
+    return void 0;
+  }
+  const configs = nearest((folder) => {
+    for (const name of ["tsconfig.json", "jsconfig.json"]) {
+      const found = configAt(inFolder(folder, name), folder, 0);
+      if (found) return found;
+    }
+    return void 0;
+  });
+  const packages = nearest((folder) => {
+    const root = rootOf(inFolder(folder, "package.json"));
+    return root && importsOf(get(root, "imports"), folder);
+  });
+  function nearest(find) {
+    const known3 = /* @__PURE__ */ new Map();
+    const at = (folder, level) => {
+      if (known3.has(folder)) return known3.get(folder);
+      const isEnd2 = folder === top || level === MOST_LEVELS || !isInside(top, folder);
+      const found = (isInside(top, folder) ? find(folder) : void 0) ?? (isEnd2 ? void 0 : at(parentOf(folder), level + 1));
+      known3.set(folder, found);
+      return found;
+    };
+    return (folder) => at(folder, 0);
+  }
+  return (from, source) => {
+    if (/^\.{0,2}(?:\/|$)|^[a-z]{2,}:/i.test(source)) return [];
+    const folder = parentOf(from);
+    const own = source.startsWith("#") ? matching(packages(folder) ?? [], source) : [];
+    const config = configs(folder);
+    if (!config) return own;
+    const found = [...own, ...matching(config.patterns, source)];
+    return found.length > 0 || config.base === void 0 ? found : [posix2.join(config.base, source)];
+  };
+}
+var absolute = (folder, path, leaf) => path.startsWith("${configDir}") ? posix2.join(leaf, path.slice("${configDir}".length)) : posix2.join(folder, path);
+var withEnding = (path) => path.endsWith(".json") ? path : `${path}.json`;
+var stringsIn = (node) => (node?.kind === "array" ? node.items : [node]).flatMap((each) => text(each) ?? []);
+function matching(patterns, source) {
+  let best;
+  for (const { name, targets } of patterns) {
+    const star = name.indexOf("*");
+    if (star < 0) {
+      if (name === source) return targets;
+      continue;
+    }
+    const after = name.slice(star + 1);
+    const fits = source.length >= name.length - 1 && source.startsWith(name.slice(0, star)) && source.endsWith(after);
+    if (!fits || best && best.before >= star) continue;
+    const middle2 = source.slice(star, source.length - after.length);
+    best = { before: star, targets: targets.map((each) => each.replace("*", () => middle2)) };
+  }
+  return best?.targets ?? [];
+}
+function importsOf(imports, folder) {
+  return entries(imports).slice(0, MOST_PATTERNS).map(({ key, value }) => {
+    const targets = targetsOf(value).filter((each) => each.startsWith("./"));
+    const sources = targets.map((each) => each.replace(/^\.\/(?:dist|build|lib|out)\//, "./src/"));
+    return { name: key, targets: [.../* @__PURE__ */ new Set([...sources, ...targets])].map((each) => posix2.join(folder, each)) };
+  });
+}
+function targetsOf(node, depth = 0) {
+  if (!node || depth > MOST_EXTENDED) return [];
+  if (node.kind === "string") return [node.value];
+  const inner = node.kind === "array" ? node.items : entries(node).map(({ value }) => value);
+  return inner.flatMap((each) => targetsOf(each, depth + 1));
+}
+
+// src/read/javascript/project-files.ts
+function projectFiles(workspace, cwd, disk) {
+  const exists = (absolute2, note) => {
+    note(relativePath(cwd, absolute2));
+    return disk.exists(absolute2);
+  };
+  const shared = /* @__PURE__ */ new Set();
+  const textOf = (path) => {
+    const isThere = exists(path, (each) => void shared.add(each)) && isWithin(workspace, path);
+    const file = isThere ? disk.read(path) : void 0;
+    return file && "text" in file ? file.text : void 0;
+  };
+  let aliases = aliasesIn(workspace, textOf);
+  let named2 = /* @__PURE__ */ new Map();
+  const find = (from, source, note) => {
+    const found = candidatesFor(from, source, aliases).find((each) => exists(each, note));
+    return found !== void 0 && isWithin(workspace, found) ? found : void 0;
+  };
+  return {
+    ...{ workspace, shared, exists },
+    textAt(target, note) {
+      const path = relativePath(cwd, target);
+      note(path);
+      const file = disk.read(target);
+      const text2 = "text" in file && file.text.length <= LARGEST_IMPORT ? file.text : "";
+      return { path, target, text: text2 };
+    },
+    targetOf(from, source, note) {
+      if (isRelative(source)) return find(from, source, note);
+      const key = `${dirname3(from)}
+${source}`;
+      let known2 = named2.get(key);
+      if (!known2) {
+        const asked = [];
+        known2 = { found: find(from, source, (each) => void asked.push(each)), asked };
+        named2.set(key, known2);
+      }
+      known2.asked.forEach(note);
+      return known2.found;
+    },
+    forget() {
+      aliases = aliasesIn(workspace, textOf);
+      named2 = /* @__PURE__ */ new Map();
+    }
+  };
+}
+function isWithin(workspace, absolute2) {
+  const path = realPath(absolute2);
+  return path !== void 0 && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length));
+}
+
+// src/read/javascript/files.ts
+var MOST_KEPT = 50;
+var MOST_AT_ONCE = 300;
+function importedFiles(cwd, parse4, disk = diskWith()) {
+  const workspace = workspaceOf(cwd);
+  const versions = packageVersions(workspace);
+  const kept = /* @__PURE__ */ new Map();
+  const project = projectFiles(workspace, cwd, disk);
+  const barrels = barrelsOf(project);
+  const nesting = openNesting();
+  const load = (absolute2) => {
+    if (kept.has(absolute2)) {
+      const known2 = kept.get(absolute2);
+      kept.delete(absolute2);
+      kept.set(absolute2, known2);
+      return known2;
+    }
+    const file = disk.read(absolute2);
+    const loaded = "text" in file && file.text.length <= LARGEST_IMPORT ? opened2(absolute2, file.text) : void 0;
+    if (kept.size >= (nesting.depth === 0 ? MOST_KEPT : MOST_AT_ONCE)) kept.delete(kept.keys().next().value);
+    kept.set(absolute2, loaded);
+    return loaded;
+  };
+  const opened2 = (absolute2, text2) => {
+    const texts = /* @__PURE__ */ new Map();
+    const asked = /* @__PURE__ */ new Set();
+    const note = (path) => void asked.add(path);
+    const find = finder2(note, ({ asked: barrel }) => barrel.forEach(note));
+    const { resolveImport: resolveImport2 } = followImports(absolute2, find, ({ path, text: own }) => {
+      texts.set(relativePath(cwd, path), own);
+      const further = kept.get(path);
+      for (const [each, its] of further?.texts ?? []) texts.set(each, its);
+      further?.asked.forEach(note);
+    });
+    const resolve7 = nesting.nested(resolveImport2);
+    let known2;
+    const parsed = () => (known2 ??= { parsed: parse4(relativePath(cwd, absolute2), text2, resolve7) }).parsed;
+    return { text: text2, texts, asked, parsed };
+  };
+  const finder2 = (note, noteBarrel) => (from, source) => {
+    const path = project.targetOf(from, source, note);
+    if (path === void 0) return void 0;
+    const loaded = load(path);
+    const among = (sources, name) => {
+      const barrel = barrels.at(path, sources);
+      noteBarrel(barrel);
+      return barrel.among(name);
+    };
+    return loaded && { path, text: loaded.text, parsed: loaded.parsed, among };
+  };
+  return {
+    shared: project.shared,
+    forget(absolute2) {
+      const path = relativePath(cwd, absolute2);
+      for (const [each, loaded] of kept) if (each === absolute2 || loaded?.asked.has(path)) kept.delete(each);
+      barrels.clear();
+      if (saysAliases(absolute2)) project.forget();
+    },
+    for(absolute2) {
+      const texts = /* @__PURE__ */ new Map();
+      const asked = /* @__PURE__ */ new Set();
+      const allAsked = [asked];
+      const noteAsked = (all) => {
+        if (!allAsked.includes(all)) allAsked.push(all);
+      };
+      const find = finder2(
+        (path) => void asked.add(path),
+        (barrel) => noteAsked(barrel.asked)
+      );
+      const { resolveImport: resolveImport2, followImport } = followImports(absolute2, find, ({ path, text: text2 }) => {
+        texts.set(relativePath(cwd, path), text2);
+        const further = kept.get(path);
+        for (const [each, its] of further?.texts ?? []) texts.set(each, its);
+        if (further) noteAsked(further.asked);
+      });
+      let found;
+      let above;
+      let whole;
+      const note = (path) => void asked.add(path);
+      const words = /* @__PURE__ */ new Map();
+      const mentions = (file, name) => {
+        let own = words.get(file);
+        if (!own) words.set(file, own = wordsIn(file.text.replace(LISTS_NAMES, "")));
+        return own.has(name);
+      };
+      const below = () => found ??= importedBelow(absolute2, project, note);
+      const entries2 = () => above ??= entriesTo(absolute2, project, note);
+      let otherModes;
+      let inMode;
+      const asking = /* @__PURE__ */ new Set();
+      const usesValue = (file, name) => {
+        const question = `${file.target}
+${name}`;
+        if (asking.has(question)) return true;
+        asking.add(question);
+        const isNamed = (...named2) => isNamedOutside(file.target, ...named2);
+        const answer = load(file.target)?.parsed()?.usesValue?.(name, isNamed) !== false;
+        asking.delete(question);
+        return answer;
+      };
+      const uses = (file, name, isMethod) => mentions(file, name) && (isMethod ? load(file.target)?.parsed()?.usesMethod?.(name) !== false : isCertainUse(file.text, name) || usesValue(file, name));
+      const usesAsServer = (file, name, isMethod) => {
+        if (!uses(file, name, isMethod)) return false;
+        if (file === whole) return otherModes?.has(name) !== true;
+        return !file.text.includes("process.argv") || load(file.target)?.parsed()?.isForOtherModes?.(name) !== true;
+      };
+      const usersOf = (own) => {
+        const all = inMode ?? below();
+        return own === absolute2 || all.some(({ target }) => target === own) ? all : [];
+      };
+      const isNamedOutside = (own, name, isMethod) => [...usersOf(own), whole ??= project.textAt(absolute2, note), ...entries2()].some(
+        // What starts the server is started in one way or another.
+        (each) => each.target !== own && (own === absolute2 ? uses(each, name, isMethod) : usesAsServer(each, name, isMethod))
+      );
+      const allPrints = (own) => {
+        otherModes = own;
+        inMode = importedBelow(absolute2, project, note, (source) => own.hasImport(source));
+        const printed = [];
+        for (const file of [...below(), ...entries2()]) {
+          const { path, target, text: text2 } = file;
+          const isEntry = entries2().includes(file);
+          if (isEntry && TURNS_AWAY.test(text2)) return void 0;
+          if (!/\bconsole\b|\bstdout\b/.test(text2) || FOR_PEOPLE.test(path)) continue;
+          const parsed = load(target)?.parsed();
+          const printedHere = parsed?.prints ? parsed.prints((...named2) => isNamedOutside(target, ...named2)) : [];
+          if (!printedHere && isEntry) continue;
+          if (!printedHere) return void 0;
+          append(printed, printedHere);
+          texts.set(path, text2);
+        }
+        return printed;
+      };
+      const prints = {
+        all: allPrints,
+        isNamed: (...named2) => isNamedOutside(absolute2, ...named2),
+        turnsAway: () => [...below(), ...entries2()].some(({ text: text2 }) => TURNS_AWAY.test(text2))
+      };
+      const locate = (source, name) => {
+        const [exported2 = ""] = name.split(/[.(]/, 1);
+        const more = name.slice(exported2.length);
+        return findExport(
+          { source, name: exported2 },
+          absolute2,
+          find,
+          (parsed, own, { path }) => parsed.has?.(own) ? { path: relativePath(cwd, path), name: own + more } : void 0
+        );
+      };
+      return {
+        resolveImport: resolveImport2,
+        followImport,
+        locate,
+        prints,
+        texts,
+        asked: allAsked,
+        packages: () => versions(absolute2)
+      };
+    }
+  };
+}
+var FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
+var TURNS_AWAY = /\bconsole\.(?:log|info|debug)\s{0,9}=[^=]|\bstdout\.write\s{0,9}=[^=]/;
+var MOST_FOLLOWED = 60;
+function importedBelow(absolute2, project, note, isLeftOut = () => false) {
+  const found = [];
+  const todo = /* @__PURE__ */ new Set([absolute2]);
+  for (const from of todo) {
+    const file = project.textAt(from, note);
+    if (from !== absolute2 && found.push(file) === MOST_FOLLOWED) break;
+    for (const source of importsAtRunTime(file.text)) {
+      if (todo.size > MOST_FOLLOWED) break;
+      if (from === absolute2 && isLeftOut(source)) continue;
+      const target = project.targetOf(from, source, note);
+      if (target !== void 0) todo.add(target);
+    }
+  }
+  return found;
+}
+function entriesTo(absolute2, project, note) {
+  const found = [];
+  let folder = absolute2;
+  for (let level = 0; level < FOLDERS_ABOVE; level++) {
+    folder = dirname4(folder);
+    if (!isInside(project.workspace, folder)) break;
+    for (const name of ENTRIES) {
+      const target = join2(folder, name);
+      if (target === absolute2 || !project.exists(target, note) || !isWithin(project.workspace, target)) continue;
+      const file = project.textAt(target, note);
+      const imported = importsAtRunTime(file.text).map((source) => project.targetOf(target, source, note));
+      const isImported = (path) => path === absolute2 || path !== void 0 && passesOnFrom(project.textAt(path, note).text).some(
+        (source) => project.targetOf(path, source, note) === absolute2
+      );
+      if (imported.some(isImported)) found.push(file);
+    }
+    if (project.exists(join2(folder, "package.json"), note)) break;
+  }
+  return found;
+}
+var passesOnFrom = (text2) => /\bexport\s*[*{]/.test(text2) ? importsAtRunTime(text2) : [];
+var FOLDERS_ABOVE = 4;
+var ENTRIES = ["index", "main", "server", "app", "start"].flatMap(
+  (name) => [".ts", ".mts", ".js", ".mjs", ".cjs"].map((ending) => name + ending)
+);
+var LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
+function isCertainUse(text2, name) {
+  const own = name.replaceAll("$", String.raw`\$`);
+  return new RegExp(String.raw`\bnew\s+${own}\s*[(<]|\.${own}\b`).test(text2) && !new RegExp(String.raw`\bfunction\s+${own}\b|^[^*/\n]*\bclass\s`, "m").test(text2);
+}
+
+// src/read/test-code.ts
+var TEST_FOLDER = /^(?:__(?:tests?|mocks|fixtures|snapshots)__|tests?|e2e|fixtures?|mocks?|conformance|testdata|test[-_](?:data|utils?|helpers?|fixtures?|support|cases|suites?|resources|files)|(?:.{1,200}[-_])?test[-_](?:.{1,200}[-_])?servers?|.{1,200}[-_](?:tests|e2e|fixtures|testdata)|(?:unit|integration|acceptance|functional|smoke|contract|regression|load)[-_]?tests?)$/i;
+var TEST_NAME = /^_tests?_.*\.py$|\.(?:(?:api|browser|client|integration|server|smoke|unit|vi)?test|spec|test-d|cases|stories|e2e|bench)\.[a-z]+$|[a-z0-9]_(?:test|spec)\.[mc]?[jt]sx?$/i;
+var UNSURE_NAME = /[a-z0-9]_(?:test|spec)\.[mc]?[jt]sx?$/i;
+var MOCK_NAME = /(?:^|[^a-z])mocks?(?![a-z])|[a-z0-9]Mocks?(?![a-z])|(?:^|[^a-zA-Z])[mM]ocks?(?=[A-Z])/;
+var TOPICS = /^(?:tools?|handlers?|commands?|actions?|operations?|modules?|domains?|categories|features?)$/i;
+function isTest(path, text2) {
+  const folders = path.split("/");
+  const name = folders.pop();
+  const isNamed = TEST_NAME.test(name) && !(UNSURE_NAME.test(name) && folders.some((folder) => TOPICS.test(folder)));
+  if (isNamed || folders.some((folder) => /^__/.test(folder) && TEST_FOLDER.test(folder))) return true;
+  const at = folders.findIndex((folder) => TEST_FOLDER.test(folder));
+  const isSaid = at >= 0 || TEST_NAME.test(name) || TEST_FOLDER.test(name) || MOCK_NAME.test(name);
+  const mayBeTopic = folders.slice(0, at < 0 ? void 0 : at).some((folder) => TOPICS.test(folder));
+  if (isSaid && !mayBeTopic) return true;
+  return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text2);
+}
+var TEST_CALL = /^[ \t]*(?:describe|it|(?:Deno\.)?test)(?:\.\w+)*\(\s*['"`]/m;
+var TEST_LIBRARY = /^(?:import\b[^;'"`]{0,300}|const [^;'"`]{0,300}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;
+function importsTestLibrary(text2) {
+  const found = TEST_LIBRARY.exec(text2);
+  return found !== null && !text2.slice(0, found.index).includes("`") && TEST_CALL.test(text2);
+}
+
+// src/read/javascript/unreached.ts
+var ENDING = /\.(?:d\.)?[a-z]+$/i;
+function nameOf2(path) {
+  const [folder = "", file = ""] = path.split(/[/'"`]/).slice(-2);
+  const name = file.replace(ENDING, "");
+  return name === "index" ? folder : name;
+}
+var isOfTests = (path, text2) => isTest(path, text2) && path.split("/").some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
+function mentionsIn(text2) {
+  const names = /* @__PURE__ */ new Set();
+  for (const { 0: found, 1: last = "", index } of text2.matchAll(LAST_OF_PATH)) {
+    if (!found.startsWith("/") && !last.includes(".")) continue;
+    const line2 = text2.slice(text2.lastIndexOf("\n", index) + 1, index + 1);
+    if (!COMMENTED.test(line2)) names.add(nameOf2(line2.slice(-301) + last));
+  }
+  return { names, isOpen: LOADS_ANY.test(text2), serves: SERVES.test(text2), listsTools: LISTS_TOOLS.test(text2) };
+}
+function* settingsMention(_, text2) {
+  for (const [, name] of text2.matchAll(/\/([\w.-]{1,300})/g)) yield name.replace(ENDING, "");
+  for (const [, name] of text2.matchAll(/[\s"']([\w.-]{1,100})\.[cm]?[jt]sx?\b/g)) yield name;
+}
+var LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
+var COMMENTED = /^\s*(?:\/\/|\*)/;
+var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
+var LISTS_TOOLS = /(?<!\bthis)(?:\.server|\[['"]server['"]\])\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
+var SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
+function onlyExportsTools(text2) {
+  const exported2 = [...text2.matchAll(EXPORTED)].map(([, name]) => name);
+  if (!exported2.some((name) => ABOUT_TOOLS.test(name)) || exported2.some((name) => OF_FRAMEWORK.test(name)))
+    return false;
+  return !EXPORTS_MORE.test(text2) && !SERVES.test(text2) && !text2.split("\n").some((line2) => ACTS.test(line2));
+}
+var EXPORTED = /^export (?:async )?(?:const|let|var|function\*?|(?:abstract )?class) (\w+)/gm;
+var ABOUT_TOOLS = /tool|^(?:register|setup)/i;
+var OF_FRAMEWORK = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|handler|config|metadata|schema|fetch|loader|action)$/;
+var EXPORTS_MORE = /^export (?:default\b|\*|\{)|^(?:module\.)?exports\b/m;
+var ACTS = /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!].*[({]/;
+var NAMED_IMPORT = /^[ \t]*import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{[^{}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
+var PASSED_ON = /^[ \t]*export\s*\{[^{}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
+var renamedIn = (statement) => Array.from(statement.matchAll(/\b([\w$]{1,100})\s{1,9}as\s/g), ([, name]) => name).join(" ");
+var LINE_COMMENT2 = /^[ \t]*(?:\/\/|\*(?=[ \t])).*$/gm;
+var TAKES_ALL = /\bObject\.(?:values|entries|keys)\(|\bfor\s*\([^)]{1,80}\sin\s|\w\[\w+\]\s*\(/;
+var modules = {
+  usesIn: (text2) => text2.replace(NAMED_IMPORT, renamedIn).replace(PASSED_ON, renamedIn).replace(LINE_COMMENT2, ""),
+  passedOnIn: (text2) => text2.match(PASSED_ON) ?? [],
+  takesAll: (text2) => TAKES_ALL.test(text2),
+  starts: (text2) => /\bnew StdioServerTransport\(/.test(text2),
+  isOfTools: (name) => ABOUT_TOOLS.test(name),
+  packages: ["package.json"],
+  isTest: isOfTests,
+  onlyHasTools: (_, text2) => onlyExportsTools(text2),
+  ...{ nameOf: nameOf2, mentionsIn, settingsMention }
+};
+
+// src/read/javascript/javascript.ts
+var moduleReader = async () => (await import("./source-and-pages.js")).readModule;
+var javascript = {
+  ...{ importsIn, candidatesFor, packageVersions, modules },
+  wordOf(source) {
+    const name = posix3.basename(source).replace(/^[@#~$]/, "");
+    return /^\.*$/.test(name) ? "" : name.replace(/\.\w+$/, "");
+  },
+  mayExport: (text2) => /\bexports?\b/.test(text2),
+  isPackageFile: (path) => isLockFile(path) || path.endsWith("package.json"),
+  importedFiles: async (cwd, disk) => importedFiles(cwd, await moduleReader(), disk),
+  moduleReader,
+  readsRequirements: false
+};
+
+// src/read/python/python.ts
+const { posix: posix5 } = process.getBuiltinModule("node:path");
+
+// src/read/python/imports.ts
+const { posix: posix4 } = process.getBuiltinModule("node:path");
+var MOST_LEVELS2 = 8;
+var SOURCES = ["", "src/", "lib/", "server/", "backend/", "app/"];
+function pythonCandidates(from, level, name, top, isThere) {
+  const parts = name === "" ? [] : name.split(".");
+  if (parts.some((each) => !/^\w+$/.test(each))) return [];
+  const own = posix4.dirname(from);
+  if (level > 0) {
+    const folder = posix4.join(own, ...Array.from({ length: level - 1 }, () => ".."));
+    return parts.length === 0 ? [posix4.join(folder, "__init__.py")] : filesOf(posix4.join(folder, ...parts));
+  }
+  if (OTHERS.has(parts[0])) return [];
+  const found = [];
+  for (let folder = own, depth = 0; depth < MOST_LEVELS2; folder = posix4.dirname(folder), depth++) {
+    for (const below of SOURCES) {
+      const base = posix4.join(folder, below, parts[0]);
+      if (isThere(base) || isThere(`${base}.py`)) append(found, filesOf(posix4.join(folder, below, ...parts)));
+    }
+    if (parts.length > 1 && isThere(posix4.join(folder, "__init__.py")))
+      append(found, filesOf(posix4.join(folder, ...parts.slice(1))));
+    if (folder === top || folder === posix4.dirname(folder)) break;
+  }
+  return found;
+}
+var filesOf = (base) => [`${base}.py`, `${base}/__init__.py`];
+function pythonCandidatesFor(from, source) {
+  const level = /^\.*/.exec(source)[0].length;
+  return pythonCandidates(from, level, source.slice(level), ".", () => true);
+}
+var OTHERS = new Set(
+  "typing typing_extensions pydantic pydantic_settings mcp mcp_types fastmcp os sys re json logging asyncio pathlib datetime time enum dataclasses functools collections uuid decimal httpx requests anyio starlette uvicorn fastapi dotenv abc argparse".split(" ")
+);
+function pythonImportsIn(text2) {
+  const found = /* @__PURE__ */ new Set();
+  for (const [, dots, name, names] of text2.matchAll(FROM)) {
+    found.add(dots + name);
+    for (const each of names.match(/\w+/g)?.slice(0, 50) ?? [])
+      found.add(dots + (name === "" ? each : `${name}.${each}`));
+  }
+  for (const [, name] of text2.matchAll(/^[ \t]{0,40}import[ \t]+([\w.]{1,200})/gm)) found.add(name);
+  return [...found];
+}
+var FROM = /^[ \t]{0,40}from[ \t]+(\.{0,9})(\w[\w.]{0,200}|)[ \t]{0,9}import[ \t]{1,9}(\([^)]{0,2000}\)|[^\n#]{1,500})/gm;
+
+// src/read/python/packages.ts
+var NAMES = ["mcp", "fastmcp", "pydantic"];
+var PYTHON_PACKAGE_FILES = /* @__PURE__ */ new Set([...PYTHON_LOCKS, ...PYTHON_REQUIREMENTS]);
+var MOST_BYTES2 = 1e7;
+function pythonVersions(top, textOf = textOnDisk(MOST_BYTES2)) {
+  const known2 = /* @__PURE__ */ new Map();
+  const versionsIn = (folder) => {
+    let found = known2.get(folder);
+    if (!found) {
+      const own = requirementsIn(folder, textOf);
+      const isTop = folder === top || parentOf(folder) === folder;
+      const isMcp = own["pypi:mcp"] !== void 0 || own["pypi:fastmcp"] !== void 0;
+      found = isTop || isMcp ? { ...own, ...lockedIn(folder, own) } : versionsIn(parentOf(folder));
+      known2.set(folder, found);
+    }
+    return found;
+  };
+  const lockedIn = (folder, required) => {
+    for (let at = folder; ; at = parentOf(at)) {
+      for (const lock of PYTHON_LOCKS) {
+        const text2 = textOf(inFolder(at, lock));
+        if (text2 !== void 0) return lockedVersions(text2, required);
+      }
+      if (at === top || parentOf(at) === at) return {};
+    }
+  };
+  return versionsIn;
+}
+function requirementsIn(folder, textOf) {
+  const found = {};
+  for (const file of PYTHON_REQUIREMENTS) {
+    const text2 = textOf(inFolder(folder, file));
+    if (text2 === void 0) continue;
+    for (const name of NAMES) {
+      const requirement = requirementIn(file, name, text2);
+      if (requirement) found[`pypi:${name}`] ??= requirement.versions;
+    }
+  }
+  return found;
+}
+function lockedVersions(text2, required) {
+  const found = {};
+  for (const name of NAMES) {
+    if (name !== "pydantic" && required[`pypi:${name}`] === void 0) continue;
+    const [, version] = new RegExp(`^name = "${name}"\\r?\\nversion = "([\\w.]{1,40})"`, "m").exec(text2) ?? [];
+    if (version !== void 0) found[`pypi:${name}`] = `==${version}`;
+  }
+  return found;
+}
+
+// src/read/python/files.ts
+var MOST_KEPT2 = 60;
+function pythonFiles(cwd, disk = diskWith()) {
+  const workspace = workspaceOf(cwd);
+  const versions = pythonVersions(workspace);
+  const there = /* @__PURE__ */ new Map();
+  const targets = /* @__PURE__ */ new Map();
+  const kept = /* @__PURE__ */ new Map();
+  const isThere = (path) => {
+    let known2 = there.get(path);
+    if (known2 === void 0) there.set(path, known2 = disk.exists(path));
+    return known2;
+  };
+  const textOf = (location) => {
+    if (kept.has(location)) return kept.get(location);
+    const read = disk.read(location);
+    const text2 = "text" in read && read.text.length <= LARGEST_IMPORT ? read.text : void 0;
+    if (kept.size >= MOST_KEPT2) kept.delete(kept.keys().next().value);
+    kept.set(location, text2);
+    return text2;
+  };
+  const lookFor = (from, level, name) => {
+    const asked = /* @__PURE__ */ new Set();
+    const isThereNow = (path) => {
+      asked.add(path);
+      return isThere(path);
+    };
+    const location = pythonCandidates(from, level, name, workspace, isThereNow).find(isThereNow);
+    const real = location === void 0 ? void 0 : realPath(location);
+    const isOurs = real !== void 0 && isInside(workspace, real);
+    return {
+      ...isOurs && { file: { path: relativePath(cwd, location), location } },
+      asked: Array.from(asked, (each) => relativePath(cwd, each))
+    };
+  };
+  return {
+    forget() {
+      for (const each of [there, targets, kept]) each.clear();
+    },
+    for(absolute2) {
+      const texts = /* @__PURE__ */ new Map();
+      const asked = /* @__PURE__ */ new Set();
+      const findPython = (from, level, name) => {
+        const key = `${parentOf(from)}
+${level}
+${name}`;
+        const target = targets.get(key) ?? lookFor(from, level, name);
+        targets.set(key, target);
+        for (const each of target.asked) asked.add(each);
+        const text2 = target.file && textOf(target.file.location);
+        if (!target.file || text2 === void 0) return void 0;
+        texts.set(target.file.path, text2);
+        return { ...target.file, text: text2 };
+      };
+      let packages;
+      return {
+        ...{ findPython, location: absolute2, texts, asked: [asked] },
+        // The reader of Python follows imports itself: what it calls a source is a path already.
+        locate: (source, name) => ({ path: source, name }),
+        packages: () => packages ??= versions(parentOf(absolute2))
+      };
+    }
+  };
+}
+
+// src/read/python/unreached.ts
+function isTest2(path, text2) {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return /^(?:test_.*|.*_test|conftest)\.py$/.test(name) && /^[ \t]*(?:async )?def test_|\bpytest\b/m.test(text2);
+}
+function mentionsIn2(text2) {
+  const names = /* @__PURE__ */ new Set();
+  for (const [statement] of text2.matchAll(IMPORT))
+    for (const [word] of statement.matchAll(/\w+/g)) names.add(`${word}.py`);
+  for (const { 0: found, 1: word, index } of text2.matchAll(LAST_IN_QUOTES))
+    if (found.endsWith(".py") || !isData(text2, index, index + found.length)) names.add(`${word}.py`);
+  return { names, isOpen: LOADS_ANY2.test(text2), serves: SERVES2.test(text2) };
+}
+function* settingsMention2(file, text2) {
+  for (const [, word] of text2.matchAll(file.endsWith(".json") ? PATH2 : NAMED3)) yield `${word}.py`;
+}
+var IMPORT = /^[ \t]*(?:from[ \t]+[\w.]{1,300}[ \t]+import|import)\b[ \t]*(?:\([^)]{0,5000}\)|(?:\\\r?\n|[^\n])*)/gm;
+function isData(text2, start, end) {
+  const before = text2.slice(Math.max(0, start - LONGEST_PATH), start);
+  if (/["']\/[\w./-]*$/.test(before)) return true;
+  if (!/["']$/.test(before) || !/["']/.test(text2[end] ?? "")) return false;
+  return /^\s*:/.test(text2.slice(end + 1, end + 3)) || /(?:\w\[|\.(?:get|pop)\()["']$/.test(before);
+}
+var LONGEST_PATH = 100;
+var LAST_IN_QUOTES = /(?<=["'./])(\w{1,100})(?:\.py)?(?=["':])/g;
+var PATH2 = /(?:\.py\b|:(?=\w))(?<=(?<!\w)(\w{1,100})(?:\.py|:))/g;
+var NAMED3 = /(?<=[./:"'=\s])(\w{1,100})/g;
+var LOADS_ANY2 = /\bimportlib\b|\b__import__\b|\bpkgutil\b|\brunpy\b|\bspec_from_file_location\b|\bFileSystemProvider\b|\bexec\(/;
+var SERVES2 = /\b(?:FastMCP|(?:Mcp|MCP)?Server)\(/;
+function onlyHasTools(path, text2) {
+  if (/(?:^|\/)__\w+__\.py$/.test(path)) return false;
+  return onlyListsTools(text2) || onlyRegisters(text2);
+}
+var onlyListsTools = (text2) => /["']input_?schema["']/i.test(text2) && !KNOWS_SDK.test(text2) && !ACTS2.test(text2);
+var onlyRegisters = (text2) => REGISTERS.test(text2) && !MAKES_SDK.test(text2) && !SERVES2.test(text2) && !ACTS2.test(text2.replace(REGISTERING, ""));
+var REGISTERS = /^@\w+(?:\.\w+){0,3}\.(?:tool|prompt|resource)\b/m;
+var REGISTERING = /^@\w+(?:\.\w+){0,3}\.(?:tool|prompt|resource)\b|^(?:logger|log)\.\w+\(|^if (?:typing\.)?TYPE_CHECKING:/gm;
+var MAKES_SDK = /^[ \t]*(?:from|import)[ \t]+(?:mcp|fastmcp)\b[^\n]*\b(?:FastMCP|MCPServer|Server)\b|\btools\/list\b/m;
+var KNOWS_SDK = /^[ \t]*(?:from|import)[ \t]+(?:mcp|fastmcp)\b|\btools\/list\b/m;
+var ACTS2 = /^(?:@|if\b|for\b|while\b|with\b|[a-zA-Z_][\w.]{0,200}\(|(?:async )?def (?:\w{0,50}_)?(?:handler|main)\()/m;
+var modules2 = {
+  packages: PYTHON_REQUIREMENTS,
+  nameOf: (path) => path.slice(path.lastIndexOf("/") + 1),
+  ...{ isTest: isTest2, mentionsIn: mentionsIn2, settingsMention: settingsMention2 },
+  onlyHasTools
+};
+
+// src/read/python/python.ts
+var python = {
+  importsIn: pythonImportsIn,
+  candidatesFor: pythonCandidatesFor,
+  // `models` of `app.models`.
+  wordOf: (source) => source.slice(source.lastIndexOf(".") + 1),
+  mayExport: () => true,
+  isPackageFile: (path) => PYTHON_PACKAGE_FILES.has(posix5.basename(path)),
+  packageVersions(top, textOf) {
+    const versions = pythonVersions(top, textOf);
+    return (absolute2) => versions(parentOf(absolute2));
+  },
+  importedFiles: async (cwd, disk) => pythonFiles(cwd, disk),
+  readsRequirements: true,
+  modules: modules2
+};
+
+// src/read/code-languages.ts
+function codeLanguageOf(path) {
+  const language = languageOf(path);
+  if (language === "python") return python;
+  return language === "javascript" ? javascript : void 0;
+}
+var importingLanguageOf = (path) => codeLanguageOf(path) ?? javascript;
+var CODE_LANGUAGES = [javascript, python];
+var isPackageFile = (path) => CODE_LANGUAGES.some((each) => each.isPackageFile(path));
+function packagesFor(top, textOf) {
+  const known2 = /* @__PURE__ */ new Map();
+  return (absolute2) => {
+    const language = importingLanguageOf(absolute2);
+    const versions = known2.get(language) ?? language.packageVersions(top, textOf);
+    known2.set(language, versions);
+    return versions(absolute2);
+  };
+}
+
+// src/run/cache/states.ts
+const { existsSync: existsSync4, lstatSync: lstatSync4 } = process.getBuiltinModule("node:fs");
+var hashOf = (text2) => (crypto ??= process.getBuiltinModule("node:crypto")).hash("sha256", text2, "base64url").slice(0, 32);
+var crypto;
+var GRANULARITY_MS = 2e3;
+var FileStates = class {
+  #states = /* @__PURE__ */ new Map();
+  /** Files that changed during the run. */
+  #unsettled = /* @__PURE__ */ new Set();
+  #folders = /* @__PURE__ */ new Map();
+  #same = /* @__PURE__ */ new Map();
+  started = Date.now() - GRANULARITY_MS;
+  #wasWalked;
+  /** `wasWalked`: whether a folder was searched, which is done without following links. */
+  constructor(wasWalked) {
+    this.#wasWalked = wasWalked;
+  }
+  /** What was seen of a file in this run; undefined where that is not sure. */
+  of(path) {
+    return this.#unsettled.has(path) ? void 0 : this.#states.get(path);
+  }
+  /** Whether anything was asked about a file. */
+  has(path) {
+    return this.#states.has(path) || this.#unsettled.has(path);
+  }
+  /** What was kept of times is out of date. */
+  isRenewed = false;
+  exists = (path) => {
+    const isThere = existsSync4(path);
+    const known2 = this.#states.get(path);
+    if (known2 === void 0) this.#states.set(path, isThere ? 1 : 0);
+    else if (known2 !== 0 !== isThere) this.#unsettled.add(path);
+    return isThere;
+  };
+  read = (path, options) => {
+    const stats = lstatSync4(path, { throwIfNoEntry: false });
+    const read = readText(path, options);
+    if (!stats) {
+      if (this.exists(path) || "text" in read) this.#unsettled.add(path);
+    } else if ("text" in read) this.#saw(path, [...timesOf(stats), hashOf(read.text)]);
+    else this.#unsettled.add(path);
+    return read;
+  };
+  #saw(path, state) {
+    const known2 = this.#states.get(path);
+    if (known2 === 0 || Array.isArray(known2) && known2[4] !== state[4]) this.#unsettled.add(path);
+    this.#states.set(path, state);
+  }
+  /** Where a folder really is. To follow a path with links in it takes longer than to see that it has none. */
+  folder(path) {
+    if (!this.#folders.has(path)) {
+      const parent = parentOf(path);
+      const isPlain = parent !== path && this.folder(parent) === parent && (this.#wasWalked(path) || lstatSync4(path, { throwIfNoEntry: false })?.isDirectory() === true);
+      this.#folders.set(path, isPlain ? path : realPath(path));
+    }
+    return this.#folders.get(path);
+  }
+  /** Whether a file is as it was. Most answers need no waiting, which for each of many files takes long. */
+  isSame(path, earlier) {
+    const known2 = this.#same.get(path);
+    if (known2 !== void 0) return known2;
+    const isSame = this.#compare(path, earlier);
+    this.#same.set(path, isSame);
+    return isSame;
+  }
+  #compare(path, earlier) {
+    const before = earlier.states.get(path);
+    if (before === void 0) return false;
+    if (before === 0) return !this.exists(path);
+    const folder = parentOf(path);
+    if (this.folder(folder) !== (earlier.folders.get(folder) ?? folder)) return false;
+    if (before === 1) return this.exists(path);
+    const stats = lstatSync4(path, { throwIfNoEntry: false });
+    if (!stats?.isFile() || stats.size !== before[0]) return false;
+    const now = timesOf(stats);
+    const isSettled = Math.max(before[1], before[2]) < earlier.settled;
+    if (isSettled && now.every((each, index) => each === before[index])) {
+      this.#saw(path, before);
+      return true;
+    }
+    const read = this.read(path, { maxBytes: before[0] });
+    if (!("text" in read) || hashOf(read.text) !== before[4]) return false;
+    return earlier.mayBeBelieved().then((isBelieved) => {
+      this.isRenewed ||= isBelieved;
+      return isBelieved;
+    });
+  }
+};
+var timesOf = ({ size, mtimeMs, ctimeMs, ino }) => [
+  size,
+  mtimeMs,
+  ctimeMs,
+  ino
+];
+
+// src/run/cache/around.ts
+var Surroundings = class {
+  #states;
+  #packages;
+  #unreached;
+  constructor(cwd, states, unreached) {
+    this.#states = states;
+    this.#unreached = unreached;
+    this.#packages = packagesFor(workspaceOf(cwd));
+  }
+  ask(question, about, file) {
+    const neighbours = () => openNeighbours(file, this.#states);
+    switch (question) {
+      case "packages":
+        return hashed(this.#packages(file.absolute));
+      case "installed":
+        return hashed(isInstalled(about, file.absolute));
+      case "unreached":
+        return hashed(this.#unreached.leadsNowhere(file.absolute));
+      case "unused":
+        return hashed(this.#unreached.isUnused(file.absolute, about));
+      case "lists":
+        return hashed(this.#unreached.listsTools(file.absolute));
+      case "names":
+        return hashed(neighbours().names);
+      case "origin":
+        return hashed(neighbours().origin);
+      case "around":
+        return hashed(neighbours().packages);
+      case "has":
+        return hashed(neighbours().has(about));
+      case "list":
+        return hashed(neighbours().list(about));
+      default:
+        return "";
+    }
+  }
+};
+var hashed = (answer) => hashOf(JSON.stringify(answer) ?? "");
+function noted({ absolute: absolute2 }, options, states, cwd) {
+  const answers = [];
+  const needs = /* @__PURE__ */ new Set();
+  const imported = [];
+  let shared;
+  const note = (question, about, answer) => {
+    if (!answers.some(([asked, of]) => asked === question && of === about))
+      answers.push([question, about, hashed(answer)]);
+    return answer;
+  };
+  const disk = {
+    exists(path) {
+      needs.add(path);
+      return states.exists(path);
+    },
+    read(path, how) {
+      if (path !== absolute2) needs.add(path);
+      return states.read(path, how);
+    }
+  };
+  const { imports, unreached } = options;
+  return {
+    answers,
+    needs() {
+      for (const { asked } of imported)
+        for (const paths of asked) for (const each of paths) needs.add(toSlashes(resolve(cwd, each)));
+      return needs;
+    },
+    shared: () => shared,
+    options: {
+      watched: {
+        disk,
+        isInstalled: (source, from) => note("installed", source, isInstalled(source, from)),
+        openNeighbours: (file, _, texts) => notedNeighbours(openNeighbours(file, disk, texts), note)
+      },
+      ...imports && {
+        imports: async (path) => {
+          const files = await imports(path);
+          shared = files.shared;
+          return {
+            forget: files.forget,
+            for(importer) {
+              const own = files.for(importer);
+              imported.push(own);
+              return { ...own, packages: () => note("packages", "", own.packages()) };
+            }
+          };
+        }
+      },
+      ...unreached && {
+        unreached: {
+          ...unreached,
+          leadsNowhere: (path) => note("unreached", "", unreached.leadsNowhere(path)),
+          listsTools: (path) => note("lists", "", unreached.listsTools(path)),
+          isUnused: (path, name) => note("unused", name, unreached.isUnused(path, name))
+        }
+      }
+    }
+  };
+}
+var notedNeighbours = (own, note) => ({
+  texts: own.texts,
+  asked: own.asked,
+  get names() {
+    return note("names", "", own.names);
+  },
+  get packages() {
+    return note("around", "", own.packages);
+  },
+  get origin() {
+    return note("origin", "", own.origin);
+  },
+  has: (name) => note("has", name, own.has(name)),
+  list: (name) => note("list", name, own.list(name)),
+  read: (name) => own.read(name)
+});
+
+// src/run/cache/file.ts
+const { existsSync: existsSync5, readdirSync: readdirSync5, readFileSync } = process.getBuiltinModule("node:fs");
+const { basename: basename3, dirname: dirname5, join: join3 } = process.getBuiltinModule("node:path");
+const { fileURLToPath } = process.getBuiltinModule("node:url");
+
+// src/generated/validators/cache.js
+function V(q2) {
+  let w;
+  const j = (v) => {
+    w ??= q2();
+    const D = w(v);
+    return j.errors = w.errors, D;
+  };
+  return j;
+}
+function P(q2, w) {
+  if (q2 === null) return w;
+  for (const j of w) q2.push(j);
+  return q2;
+}
+var G = V(() => {
+  const q2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { state: { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] }, place: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, location: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } }, finding: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } }, fact: { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } }, unread: { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } }, wiring: { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } }, disabled: { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, outcome: { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } } }, type: "object", additionalProperties: false, required: ["about", "key", "settled", "configs", "paths", "states", "folders", "shared", "entries"], properties: { about: { type: "string" }, key: { type: "string" }, settled: { type: "number" }, configs: { type: "array", items: { type: "string" } }, paths: { type: "array", items: { type: "string" } }, states: { type: "array", items: { $ref: "#/$defs/state" } }, folders: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } }, shared: { type: "array", items: { type: "integer", minimum: 0 } }, entries: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "config"], properties: { path: { type: "integer", minimum: 0 }, config: { type: "integer", minimum: 0 }, found: { type: "string" }, needs: { type: "array", items: { type: "integer", minimum: 0 } }, answers: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }, { type: "string" }], items: false, minItems: 3 } }, isSharing: { const: true }, outcome: { $ref: "#/$defs/outcome" } } } } } }, w = Object.prototype.hasOwnProperty, j = { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] };
+  function v(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
+    const f = v.evaluated;
+    f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0);
+    const s = t;
+    let r = false, n = null;
+    const m = t;
+    if (!(a === 0 || a === 1)) {
+      const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf/0/enum", keyword: "enum", params: { allowedValues: j.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
+      e === null ? e = [l] : e.push(l), t++;
+    }
+    var o = m === t;
+    o && (r = true, n = 0);
+    const p = t;
+    if (Array.isArray(a)) {
+      if (a.length < 5) {
+        const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" };
+        e === null ? e = [u] : e.push(u), t++;
+      }
+      const l = a.length;
+      if (l > 0) {
+        let u = a[0];
+        if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
+          const y = { instancePath: i + "/0", schemaPath: "#/$defs/state/oneOf/1/prefixItems/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [y] : e.push(y), t++;
+        }
+        if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
+          const y = { instancePath: i + "/0", schemaPath: "#/$defs/state/oneOf/1/prefixItems/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [y] : e.push(y), t++;
+        }
+      }
+      if (l > 1) {
+        let u = a[1];
+        if (!(typeof u == "number" && isFinite(u))) {
+          const y = { instancePath: i + "/1", schemaPath: "#/$defs/state/oneOf/1/prefixItems/1/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          e === null ? e = [y] : e.push(y), t++;
+        }
+      }
+      if (l > 2) {
+        let u = a[2];
+        if (!(typeof u == "number" && isFinite(u))) {
+          const y = { instancePath: i + "/2", schemaPath: "#/$defs/state/oneOf/1/prefixItems/2/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          e === null ? e = [y] : e.push(y), t++;
+        }
+      }
+      if (l > 3) {
+        let u = a[3];
+        if (!(typeof u == "number" && isFinite(u))) {
+          const y = { instancePath: i + "/3", schemaPath: "#/$defs/state/oneOf/1/prefixItems/3/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          e === null ? e = [y] : e.push(y), t++;
+        }
+      }
+      if (l > 4 && typeof a[4] != "string") {
+        const u = { instancePath: i + "/4", schemaPath: "#/$defs/state/oneOf/1/prefixItems/4/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [u] : e.push(u), t++;
+      }
+      if (!(a.length <= 5)) {
+        const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/items", keyword: "items", params: { limit: 5 }, message: "must NOT have more than 5 items" };
+        e === null ? e = [u] : e.push(u), t++;
+      }
+    } else {
+      const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      e === null ? e = [l] : e.push(l), t++;
+    }
+    var o = p === t;
+    if (o && r) r = false, n = [n, 1];
+    else if (o) {
+      r = true, n = 1;
+      var d = true;
+    }
+    if (r) t = s, e !== null && (s ? e.length = s : e = null);
+    else {
+      const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf", keyword: "oneOf", params: { passingSchemas: n }, message: "must match exactly one schema in oneOf" };
+      e === null ? e = [l] : e.push(l), t++;
+    }
+    return v.errors = e, f.items = d, t === 0;
+  }
+  v.evaluated = { dynamicProps: false, dynamicItems: true };
+  const D = { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } }, R = { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } };
+  function A(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
+    const f = A.evaluated;
+    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+      if (a.path === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.line === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.column === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.what === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.reason === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      for (const s in a) if (!(s === "path" || s === "line" || s === "column" || s === "what" || s === "reason" || s === "tools" || s === "mayBeElsewhere" || s === "givenTo")) {
+        const r = { instancePath: i, schemaPath: "#/$defs/unread/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (a.path !== void 0 && typeof a.path != "string") {
+        const s = { instancePath: i + "/path", schemaPath: "#/$defs/unread/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.line !== void 0) {
+        let s = a.line;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/line", schemaPath: "#/$defs/unread/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/line", schemaPath: "#/$defs/unread/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.column !== void 0) {
+        let s = a.column;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/column", schemaPath: "#/$defs/unread/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/column", schemaPath: "#/$defs/unread/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.what !== void 0 && typeof a.what != "string") {
+        const s = { instancePath: i + "/what", schemaPath: "#/$defs/unread/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.reason !== void 0 && typeof a.reason != "string") {
+        const s = { instancePath: i + "/reason", schemaPath: "#/$defs/unread/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.tools !== void 0) {
+        let s = a.tools;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/tools", schemaPath: "#/$defs/unread/properties/tools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/tools", schemaPath: "#/$defs/unread/properties/tools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.mayBeElsewhere !== void 0 && a.mayBeElsewhere !== true) {
+        const s = { instancePath: i + "/mayBeElsewhere", schemaPath: "#/$defs/unread/properties/mayBeElsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.givenTo !== void 0 && typeof a.givenTo != "string") {
+        const s = { instancePath: i + "/givenTo", schemaPath: "#/$defs/unread/properties/givenTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+    } else {
+      const s = { instancePath: i, schemaPath: "#/$defs/unread/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
+    }
+    return A.errors = e, t === 0;
+  }
+  A.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const C = { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } };
+  function F(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
+    const f = F.evaluated;
+    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+      if (a.path === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.made === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "made" }, message: "must have required property 'made'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.handed === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "handed" }, message: "must have required property 'handed'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.imported === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "imported" }, message: "must have required property 'imported'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.exported === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "exported" }, message: "must have required property 'exported'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      for (const s in a) if (!(s === "path" || s === "made" || s === "handed" || s === "imported" || s === "exported" || s === "methods")) {
+        const r = { instancePath: i, schemaPath: "#/$defs/wiring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (a.path !== void 0 && typeof a.path != "string") {
+        const s = { instancePath: i + "/path", schemaPath: "#/$defs/wiring/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.made !== void 0) {
+        let s = a.made;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) {
+            let m = s[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.node === void 0) {
+                const p = { instancePath: i + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              for (const p in m) if (!(p === "node" || p === "onDuplicate")) {
+                const o = { instancePath: i + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+              if (m.node !== void 0 && typeof m.node != "string") {
+                const p = { instancePath: i + "/made/" + n + "/node", schemaPath: "#/$defs/wiring/properties/made/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.onDuplicate !== void 0) {
+                let p = m.onDuplicate;
+                if (!(p === "throws" || p === "first" || p === "last")) {
+                  const o = { instancePath: i + "/made/" + n + "/onDuplicate", schemaPath: "#/$defs/wiring/properties/made/items/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: C.properties.made.items.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              }
+            } else {
+              const p = { instancePath: i + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/made", schemaPath: "#/$defs/wiring/properties/made/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.handed !== void 0) {
+        let s = a.handed;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) {
+            let m = s[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.from === void 0) {
+                const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.to === void 0) {
+                const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.isAlways === void 0) {
+                const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "isAlways" }, message: "must have required property 'isAlways'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              for (const p in m) if (!(p === "from" || p === "to" || p === "isAlways" || p === "isRead" || p === "asks")) {
+                const o = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+              if (m.from !== void 0 && typeof m.from != "string") {
+                const p = { instancePath: i + "/handed/" + n + "/from", schemaPath: "#/$defs/wiring/properties/handed/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.to !== void 0 && typeof m.to != "string") {
+                const p = { instancePath: i + "/handed/" + n + "/to", schemaPath: "#/$defs/wiring/properties/handed/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.isAlways !== void 0 && typeof m.isAlways != "boolean") {
+                const p = { instancePath: i + "/handed/" + n + "/isAlways", schemaPath: "#/$defs/wiring/properties/handed/items/properties/isAlways/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.isRead !== void 0 && m.isRead !== true) {
+                const p = { instancePath: i + "/handed/" + n + "/isRead", schemaPath: "#/$defs/wiring/properties/handed/items/properties/isRead/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.asks !== void 0) {
+                let p = m.asks;
+                if (p && typeof p == "object" && !Array.isArray(p)) {
+                  if (p.what === void 0) {
+                    const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  if (p.line === void 0) {
+                    const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  if (p.column === void 0) {
+                    const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  for (const o in p) if (!(o === "what" || o === "line" || o === "column" || o === "mayBeElsewhere")) {
+                    const d = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                    e === null ? e = [d] : e.push(d), t++;
+                  }
+                  if (p.what !== void 0 && typeof p.what != "string") {
+                    const o = { instancePath: i + "/handed/" + n + "/asks/what", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  if (p.line !== void 0) {
+                    let o = p.line;
+                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                      const d = { instancePath: i + "/handed/" + n + "/asks/line", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                      const d = { instancePath: i + "/handed/" + n + "/asks/line", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                  }
+                  if (p.column !== void 0) {
+                    let o = p.column;
+                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                      const d = { instancePath: i + "/handed/" + n + "/asks/column", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                      const d = { instancePath: i + "/handed/" + n + "/asks/column", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                  }
+                  if (p.mayBeElsewhere !== void 0 && p.mayBeElsewhere !== true) {
+                    const o = { instancePath: i + "/handed/" + n + "/asks/mayBeElsewhere", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/mayBeElsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                } else {
+                  const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              }
+            } else {
+              const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/handed", schemaPath: "#/$defs/wiring/properties/handed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.imported !== void 0) {
+        let s = a.imported;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) {
+            let m = s[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.node === void 0) {
+                const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.path === void 0) {
+                const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.name === void 0) {
+                const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              for (const p in m) if (!(p === "node" || p === "path" || p === "name")) {
+                const o = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+              if (m.node !== void 0 && typeof m.node != "string") {
+                const p = { instancePath: i + "/imported/" + n + "/node", schemaPath: "#/$defs/wiring/properties/imported/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.path !== void 0 && typeof m.path != "string") {
+                const p = { instancePath: i + "/imported/" + n + "/path", schemaPath: "#/$defs/wiring/properties/imported/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.name !== void 0 && typeof m.name != "string") {
+                const p = { instancePath: i + "/imported/" + n + "/name", schemaPath: "#/$defs/wiring/properties/imported/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+            } else {
+              const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/imported", schemaPath: "#/$defs/wiring/properties/imported/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.exported !== void 0) {
+        let s = a.exported;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          for (const r in s) if (typeof s[r] != "string") {
+            const n = { instancePath: i + "/exported/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/wiring/properties/exported/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [n] : e.push(n), t++;
+          }
+        } else {
+          const r = { instancePath: i + "/exported", schemaPath: "#/$defs/wiring/properties/exported/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.methods !== void 0) {
+        let s = a.methods;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) {
+            let m = s[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.name === void 0) {
+                const p = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.node === void 0) {
+                const p = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              for (const p in m) if (!(p === "name" || p === "node")) {
+                const o = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+              if (m.name !== void 0 && typeof m.name != "string") {
+                const p = { instancePath: i + "/methods/" + n + "/name", schemaPath: "#/$defs/wiring/properties/methods/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.node !== void 0 && typeof m.node != "string") {
+                const p = { instancePath: i + "/methods/" + n + "/node", schemaPath: "#/$defs/wiring/properties/methods/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+            } else {
+              const p = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/methods", schemaPath: "#/$defs/wiring/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+    } else {
+      const s = { instancePath: i, schemaPath: "#/$defs/wiring/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
+    }
+    return F.errors = e, t === 0;
+  }
+  F.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const E = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } };
+  function x(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
+    const f = x.evaluated;
+    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+      if (a.path === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.pointer === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.valueHash === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "valueHash" }, message: "must have required property 'valueHash'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.start === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.end === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.line === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.column === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.endLine === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "endLine" }, message: "must have required property 'endLine'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.endColumn === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "endColumn" }, message: "must have required property 'endColumn'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.rule === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.severity === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.message === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.url === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      for (const s in a) if (!w.call(E.properties, s)) {
+        const r = { instancePath: i, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (a.path !== void 0 && typeof a.path != "string") {
+        const s = { instancePath: i + "/path", schemaPath: "#/$defs/finding/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.pointer !== void 0 && typeof a.pointer != "string") {
+        const s = { instancePath: i + "/pointer", schemaPath: "#/$defs/finding/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.valueHash !== void 0 && typeof a.valueHash != "string") {
+        const s = { instancePath: i + "/valueHash", schemaPath: "#/$defs/finding/properties/valueHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.start !== void 0) {
+        let s = a.start;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/start", schemaPath: "#/$defs/finding/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/start", schemaPath: "#/$defs/finding/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.end !== void 0) {
+        let s = a.end;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/end", schemaPath: "#/$defs/finding/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/end", schemaPath: "#/$defs/finding/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.line !== void 0) {
+        let s = a.line;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/line", schemaPath: "#/$defs/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/line", schemaPath: "#/$defs/finding/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.column !== void 0) {
+        let s = a.column;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/column", schemaPath: "#/$defs/finding/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/column", schemaPath: "#/$defs/finding/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.endLine !== void 0) {
+        let s = a.endLine;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/endLine", schemaPath: "#/$defs/finding/properties/endLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/endLine", schemaPath: "#/$defs/finding/properties/endLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.endColumn !== void 0) {
+        let s = a.endColumn;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/endColumn", schemaPath: "#/$defs/finding/properties/endColumn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/endColumn", schemaPath: "#/$defs/finding/properties/endColumn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.tool !== void 0 && typeof a.tool != "string") {
+        const s = { instancePath: i + "/tool", schemaPath: "#/$defs/finding/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.item !== void 0) {
+        let s = a.item;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          if (s.pointer === void 0) {
+            const r = { instancePath: i + "/item", schemaPath: "#/$defs/finding/properties/item/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          for (const r in s) if (!(r === "name" || r === "pointer")) {
+            const n = { instancePath: i + "/item", schemaPath: "#/$defs/finding/properties/item/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
+          }
+          if (s.name !== void 0 && typeof s.name != "string") {
+            const r = { instancePath: i + "/item/name", schemaPath: "#/$defs/finding/properties/item/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.pointer !== void 0 && typeof s.pointer != "string") {
+            const r = { instancePath: i + "/item/pointer", schemaPath: "#/$defs/finding/properties/item/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+        } else {
+          const r = { instancePath: i + "/item", schemaPath: "#/$defs/finding/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.rule !== void 0 && typeof a.rule != "string") {
+        const s = { instancePath: i + "/rule", schemaPath: "#/$defs/finding/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.severity !== void 0) {
+        let s = a.severity;
+        if (!(s === "error" || s === "warning" || s === "info")) {
+          const r = { instancePath: i + "/severity", schemaPath: "#/$defs/finding/properties/severity/enum", keyword: "enum", params: { allowedValues: E.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.message !== void 0 && typeof a.message != "string") {
+        const s = { instancePath: i + "/message", schemaPath: "#/$defs/finding/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.url !== void 0 && typeof a.url != "string") {
+        const s = { instancePath: i + "/url", schemaPath: "#/$defs/finding/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.help !== void 0 && typeof a.help != "string") {
+        const s = { instancePath: i + "/help", schemaPath: "#/$defs/finding/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.messageId !== void 0 && typeof a.messageId != "string") {
+        const s = { instancePath: i + "/messageId", schemaPath: "#/$defs/finding/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.data !== void 0) {
+        let s = a.data;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          for (const r in s) if (typeof s[r] != "string") {
+            const n = { instancePath: i + "/data/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/finding/properties/data/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [n] : e.push(n), t++;
+          }
+        } else {
+          const r = { instancePath: i + "/data", schemaPath: "#/$defs/finding/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.missing !== void 0) {
+        let s = a.missing;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
+            const m = { instancePath: i + "/missing/" + n, schemaPath: "#/$defs/finding/properties/missing/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
+          }
+        } else {
+          const r = { instancePath: i + "/missing", schemaPath: "#/$defs/finding/properties/missing/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.count !== void 0) {
+        let s = a.count;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/count", schemaPath: "#/$defs/finding/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/count", schemaPath: "#/$defs/finding/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.cause !== void 0 && typeof a.cause != "string") {
+        const s = { instancePath: i + "/cause", schemaPath: "#/$defs/finding/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.missingFrom !== void 0) {
+        let s = a.missingFrom;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          if (s.path === void 0) {
+            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.from === void 0) {
+            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.to === void 0) {
+            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.columns === void 0) {
+            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          for (const r in s) if (!(r === "path" || r === "from" || r === "to" || r === "columns")) {
+            const n = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
+          }
+          if (s.path !== void 0 && typeof s.path != "string") {
+            const r = { instancePath: i + "/missingFrom/path", schemaPath: "#/$defs/finding/properties/missingFrom/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.from !== void 0) {
+            let r = s.from;
+            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+              const n = { instancePath: i + "/missingFrom/from", schemaPath: "#/$defs/finding/properties/missingFrom/properties/from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
+              const n = { instancePath: i + "/missingFrom/from", schemaPath: "#/$defs/finding/properties/missingFrom/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+          if (s.to !== void 0) {
+            let r = s.to;
+            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+              const n = { instancePath: i + "/missingFrom/to", schemaPath: "#/$defs/finding/properties/missingFrom/properties/to/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
+              const n = { instancePath: i + "/missingFrom/to", schemaPath: "#/$defs/finding/properties/missingFrom/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+          if (s.columns !== void 0) {
+            let r = s.columns;
+            if (Array.isArray(r)) {
+              const n = r.length;
+              for (let m = 0; m < n; m++) {
+                let p = r[m];
+                if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
+                  const o = { instancePath: i + "/missingFrom/columns/" + m, schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+                if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
+                  const o = { instancePath: i + "/missingFrom/columns/" + m, schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              }
+            } else {
+              const n = { instancePath: i + "/missingFrom/columns", schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.related !== void 0) {
+        let s = a.related;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) {
+            let m = s[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.path === void 0) {
+                const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.line === void 0) {
+                const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.column === void 0) {
+                const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.note === void 0) {
+                const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              for (const p in m) if (!(p === "path" || p === "line" || p === "column" || p === "note")) {
+                const o = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+              if (m.path !== void 0 && typeof m.path != "string") {
+                const p = { instancePath: i + "/related/" + n + "/path", schemaPath: "#/$defs/finding/properties/related/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.line !== void 0) {
+                let p = m.line;
+                if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
+                  const o = { instancePath: i + "/related/" + n + "/line", schemaPath: "#/$defs/finding/properties/related/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+                if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
+                  const o = { instancePath: i + "/related/" + n + "/line", schemaPath: "#/$defs/finding/properties/related/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              }
+              if (m.column !== void 0) {
+                let p = m.column;
+                if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
+                  const o = { instancePath: i + "/related/" + n + "/column", schemaPath: "#/$defs/finding/properties/related/items/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+                if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
+                  const o = { instancePath: i + "/related/" + n + "/column", schemaPath: "#/$defs/finding/properties/related/items/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              }
+              if (m.note !== void 0 && typeof m.note != "string") {
+                const p = { instancePath: i + "/related/" + n + "/note", schemaPath: "#/$defs/finding/properties/related/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+            } else {
+              const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/related", schemaPath: "#/$defs/finding/properties/related/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.fix !== void 0) {
+        let s = a.fix;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          if (s.title === void 0) {
+            const r = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.safe === void 0) {
+            const r = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "safe" }, message: "must have required property 'safe'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.edits === void 0) {
+            const r = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "edits" }, message: "must have required property 'edits'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          for (const r in s) if (!(r === "title" || r === "safe" || r === "edits")) {
+            const n = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
+          }
+          if (s.title !== void 0 && typeof s.title != "string") {
+            const r = { instancePath: i + "/fix/title", schemaPath: "#/$defs/finding/properties/fix/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.safe !== void 0 && typeof s.safe != "boolean") {
+            const r = { instancePath: i + "/fix/safe", schemaPath: "#/$defs/finding/properties/fix/properties/safe/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.edits !== void 0) {
+            let r = s.edits;
+            if (Array.isArray(r)) {
+              const n = r.length;
+              for (let m = 0; m < n; m++) {
+                let p = r[m];
+                if (p && typeof p == "object" && !Array.isArray(p)) {
+                  if (p.start === void 0) {
+                    const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  if (p.end === void 0) {
+                    const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  if (p.text === void 0) {
+                    const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  for (const o in p) if (!(o === "start" || o === "end" || o === "text")) {
+                    const d = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                    e === null ? e = [d] : e.push(d), t++;
+                  }
+                  if (p.start !== void 0) {
+                    let o = p.start;
+                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                      const d = { instancePath: i + "/fix/edits/" + m + "/start", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                      const d = { instancePath: i + "/fix/edits/" + m + "/start", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                  }
+                  if (p.end !== void 0) {
+                    let o = p.end;
+                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                      const d = { instancePath: i + "/fix/edits/" + m + "/end", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                      const d = { instancePath: i + "/fix/edits/" + m + "/end", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                  }
+                  if (p.text !== void 0 && typeof p.text != "string") {
+                    const o = { instancePath: i + "/fix/edits/" + m + "/text", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                } else {
+                  const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              }
+            } else {
+              const n = { instancePath: i + "/fix/edits", schemaPath: "#/$defs/finding/properties/fix/properties/edits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+    } else {
+      const s = { instancePath: i, schemaPath: "#/$defs/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
+    }
+    return x.errors = e, t === 0;
+  }
+  x.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const H = { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, _ = { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, B = { validate: $ };
+  function $(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
+    const f = $.evaluated;
+    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+      if (a.start === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.end === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      for (const s in a) if (!(s === "start" || s === "end" || s === "file" || s === "via")) {
+        const r = { instancePath: i, schemaPath: "#/$defs/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (a.start !== void 0) {
+        let s = a.start;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/start", schemaPath: "#/$defs/place/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/start", schemaPath: "#/$defs/place/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.end !== void 0) {
+        let s = a.end;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/end", schemaPath: "#/$defs/place/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/end", schemaPath: "#/$defs/place/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.file !== void 0 && typeof a.file != "string") {
+        const s = { instancePath: i + "/file", schemaPath: "#/$defs/place/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      a.via !== void 0 && (B.validate(a.via, { instancePath: i + "/via", parentData: a, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, B.validate.errors), t = e.length));
+    } else {
+      const s = { instancePath: i, schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
+    }
+    return $.errors = e, t === 0;
+  }
+  $.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const S = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } };
+  function N(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
+    const f = N.evaluated;
+    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+      if (a.path === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.pointer === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.valueHash === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "valueHash" }, message: "must have required property 'valueHash'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.start === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.end === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.line === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.column === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.endLine === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "endLine" }, message: "must have required property 'endLine'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.endColumn === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "endColumn" }, message: "must have required property 'endColumn'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      for (const s in a) if (!w.call(S.properties, s)) {
+        const r = { instancePath: i, schemaPath: "#/$defs/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (a.path !== void 0 && typeof a.path != "string") {
+        const s = { instancePath: i + "/path", schemaPath: "#/$defs/location/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.pointer !== void 0 && typeof a.pointer != "string") {
+        const s = { instancePath: i + "/pointer", schemaPath: "#/$defs/location/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.valueHash !== void 0 && typeof a.valueHash != "string") {
+        const s = { instancePath: i + "/valueHash", schemaPath: "#/$defs/location/properties/valueHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.start !== void 0) {
+        let s = a.start;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/start", schemaPath: "#/$defs/location/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/start", schemaPath: "#/$defs/location/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.end !== void 0) {
+        let s = a.end;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/end", schemaPath: "#/$defs/location/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/end", schemaPath: "#/$defs/location/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.line !== void 0) {
+        let s = a.line;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/line", schemaPath: "#/$defs/location/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/line", schemaPath: "#/$defs/location/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.column !== void 0) {
+        let s = a.column;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/column", schemaPath: "#/$defs/location/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/column", schemaPath: "#/$defs/location/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.endLine !== void 0) {
+        let s = a.endLine;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/endLine", schemaPath: "#/$defs/location/properties/endLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/endLine", schemaPath: "#/$defs/location/properties/endLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.endColumn !== void 0) {
+        let s = a.endColumn;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/endColumn", schemaPath: "#/$defs/location/properties/endColumn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/endColumn", schemaPath: "#/$defs/location/properties/endColumn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.tool !== void 0 && typeof a.tool != "string") {
+        const s = { instancePath: i + "/tool", schemaPath: "#/$defs/location/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.item !== void 0) {
+        let s = a.item;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          if (s.pointer === void 0) {
+            const r = { instancePath: i + "/item", schemaPath: "#/$defs/location/properties/item/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          for (const r in s) if (!(r === "name" || r === "pointer")) {
+            const n = { instancePath: i + "/item", schemaPath: "#/$defs/location/properties/item/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
+          }
+          if (s.name !== void 0 && typeof s.name != "string") {
+            const r = { instancePath: i + "/item/name", schemaPath: "#/$defs/location/properties/item/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.pointer !== void 0 && typeof s.pointer != "string") {
+            const r = { instancePath: i + "/item/pointer", schemaPath: "#/$defs/location/properties/item/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+        } else {
+          const r = { instancePath: i + "/item", schemaPath: "#/$defs/location/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+    } else {
+      const s = { instancePath: i, schemaPath: "#/$defs/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
+    }
+    return N.errors = e, t === 0;
+  }
+  N.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  function O(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
+    const f = O.evaluated;
+    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+      if (a.path === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.switches === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "switches" }, message: "must have required property 'switches'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.used === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "used" }, message: "must have required property 'used'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.hidden === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "hidden" }, message: "must have required property 'hidden'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      for (const s in a) if (!(s === "path" || s === "switches" || s === "used" || s === "hidden")) {
+        const r = { instancePath: i, schemaPath: "#/$defs/disabled/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (a.path !== void 0 && typeof a.path != "string") {
+        const s = { instancePath: i + "/path", schemaPath: "#/$defs/disabled/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.switches !== void 0) {
+        let s = a.switches;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) {
+            let m = s[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.directive === void 0) {
+                const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "directive" }, message: "must have required property 'directive'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.rule === void 0) {
+                const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.location === void 0) {
+                const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              for (const p in m) if (!(p === "directive" || p === "rule" || p === "location")) {
+                const o = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+              if (m.directive !== void 0) {
+                let p = m.directive;
+                if (p && typeof p == "object" && !Array.isArray(p)) {
+                  if (p.start === void 0) {
+                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  if (p.end === void 0) {
+                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  if (p.word === void 0) {
+                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "word" }, message: "must have required property 'word'" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  if (p.exists === void 0) {
+                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "exists" }, message: "must have required property 'exists'" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  if (p.rules === void 0) {
+                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  for (const o in p) if (!w.call(H.properties.switches.items.properties.directive.properties, o)) {
+                    const d = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                    e === null ? e = [d] : e.push(d), t++;
+                  }
+                  if (p.start !== void 0) {
+                    let o = p.start;
+                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                      const d = { instancePath: i + "/switches/" + n + "/directive/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                      const d = { instancePath: i + "/switches/" + n + "/directive/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                  }
+                  if (p.end !== void 0) {
+                    let o = p.end;
+                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                      const d = { instancePath: i + "/switches/" + n + "/directive/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                      const d = { instancePath: i + "/switches/" + n + "/directive/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                  }
+                  if (p.file !== void 0 && typeof p.file != "string") {
+                    const o = { instancePath: i + "/switches/" + n + "/directive/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  if (p.via !== void 0 && ($(p.via, { instancePath: i + "/switches/" + n + "/directive/via", parentData: p, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, $.errors), t = e.length)), p.word !== void 0 && typeof p.word != "string") {
+                    const o = { instancePath: i + "/switches/" + n + "/directive/word", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/word/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  if (p.exists !== void 0 && typeof p.exists != "boolean") {
+                    const o = { instancePath: i + "/switches/" + n + "/directive/exists", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/exists/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  if (p.rules !== void 0) {
+                    let o = p.rules;
+                    if (Array.isArray(o)) {
+                      const d = o.length;
+                      for (let l = 0; l < d; l++) {
+                        let h = o[l];
+                        if (h && typeof h == "object" && !Array.isArray(h)) {
+                          if (h.start === void 0) {
+                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+                            e === null ? e = [u] : e.push(u), t++;
+                          }
+                          if (h.end === void 0) {
+                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+                            e === null ? e = [u] : e.push(u), t++;
+                          }
+                          if (h.id === void 0) {
+                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                            e === null ? e = [u] : e.push(u), t++;
+                          }
+                          for (const u in h) if (!(u === "start" || u === "end" || u === "file" || u === "via" || u === "id")) {
+                            const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u }, message: "must NOT have additional properties" };
+                            e === null ? e = [y] : e.push(y), t++;
+                          }
+                          if (h.start !== void 0) {
+                            let u = h.start;
+                            if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
+                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              e === null ? e = [y] : e.push(y), t++;
+                            }
+                            if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
+                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                              e === null ? e = [y] : e.push(y), t++;
+                            }
+                          }
+                          if (h.end !== void 0) {
+                            let u = h.end;
+                            if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
+                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              e === null ? e = [y] : e.push(y), t++;
+                            }
+                            if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
+                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                              e === null ? e = [y] : e.push(y), t++;
+                            }
+                          }
+                          if (h.file !== void 0 && typeof h.file != "string") {
+                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [u] : e.push(u), t++;
+                          }
+                          if (h.via !== void 0 && ($(h.via, { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/via", parentData: h, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, $.errors), t = e.length)), h.id !== void 0 && typeof h.id != "string") {
+                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/id", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [u] : e.push(u), t++;
+                          }
+                        } else {
+                          const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          e === null ? e = [u] : e.push(u), t++;
+                        }
+                      }
+                    } else {
+                      const d = { instancePath: i + "/switches/" + n + "/directive/rules", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                  }
+                  if (p.reason !== void 0 && typeof p.reason != "string") {
+                    const o = { instancePath: i + "/switches/" + n + "/directive/reason", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  if (p.line !== void 0) {
+                    let o = p.line;
+                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                      const d = { instancePath: i + "/switches/" + n + "/directive/line", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                      const d = { instancePath: i + "/switches/" + n + "/directive/line", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                  }
+                  if (p.lastLine !== void 0) {
+                    let o = p.lastLine;
+                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                      const d = { instancePath: i + "/switches/" + n + "/directive/lastLine", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/lastLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                      const d = { instancePath: i + "/switches/" + n + "/directive/lastLine", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/lastLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                  }
+                } else {
+                  const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              }
+              if (m.rule !== void 0 && typeof m.rule != "string") {
+                const p = { instancePath: i + "/switches/" + n + "/rule", schemaPath: "#/$defs/disabled/properties/switches/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              m.location !== void 0 && (N(m.location, { instancePath: i + "/switches/" + n + "/location", parentData: m, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = P(e, N.errors), t = e.length));
+            } else {
+              const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/switches", schemaPath: "#/$defs/disabled/properties/switches/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.used !== void 0) {
+        let s = a.used;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) {
+            let m = s[n];
+            if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+              const p = { instancePath: i + "/used/" + n, schemaPath: "#/$defs/disabled/properties/used/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+            if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
+              const p = { instancePath: i + "/used/" + n, schemaPath: "#/$defs/disabled/properties/used/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/used", schemaPath: "#/$defs/disabled/properties/used/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.hidden !== void 0) {
+        let s = a.hidden;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
+            const m = { instancePath: i + "/hidden/" + n, schemaPath: "#/$defs/disabled/properties/hidden/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
+          }
+        } else {
+          const r = { instancePath: i + "/hidden", schemaPath: "#/$defs/disabled/properties/hidden/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+    } else {
+      const s = { instancePath: i, schemaPath: "#/$defs/disabled/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
+    }
+    return O.errors = e, t === 0;
+  }
+  O.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const z = { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } };
+  function T(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
+    const f = T.evaluated;
+    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+      if (a.key === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/fact/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.location === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/fact/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      for (const s in a) if (!(s === "key" || s === "value" || s === "isExcuse" || s === "location" || s === "characters")) {
+        const r = { instancePath: i, schemaPath: "#/$defs/fact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (a.key !== void 0 && typeof a.key != "string") {
+        const s = { instancePath: i + "/key", schemaPath: "#/$defs/fact/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.value !== void 0 && typeof a.value != "string") {
+        const s = { instancePath: i + "/value", schemaPath: "#/$defs/fact/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.isExcuse !== void 0 && a.isExcuse !== true) {
+        const s = { instancePath: i + "/isExcuse", schemaPath: "#/$defs/fact/properties/isExcuse/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.location !== void 0 && (N(a.location, { instancePath: i + "/location", parentData: a, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = P(e, N.errors), t = e.length)), a.characters !== void 0) {
+        let s = a.characters;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          if (s.start === void 0) {
+            const r = { instancePath: i + "/characters", schemaPath: "#/$defs/fact/properties/characters/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.end === void 0) {
+            const r = { instancePath: i + "/characters", schemaPath: "#/$defs/fact/properties/characters/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          for (const r in s) if (!(r === "start" || r === "end")) {
+            const n = { instancePath: i + "/characters", schemaPath: "#/$defs/fact/properties/characters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
+          }
+          if (s.start !== void 0) {
+            let r = s.start;
+            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+              const n = { instancePath: i + "/characters/start", schemaPath: "#/$defs/fact/properties/characters/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
+              const n = { instancePath: i + "/characters/start", schemaPath: "#/$defs/fact/properties/characters/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+          if (s.end !== void 0) {
+            let r = s.end;
+            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+              const n = { instancePath: i + "/characters/end", schemaPath: "#/$defs/fact/properties/characters/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
+              const n = { instancePath: i + "/characters/end", schemaPath: "#/$defs/fact/properties/characters/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/characters", schemaPath: "#/$defs/fact/properties/characters/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+    } else {
+      const s = { instancePath: i, schemaPath: "#/$defs/fact/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
+    }
+    return T.errors = e, t === 0;
+  }
+  T.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  function I(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
+    const f = I.evaluated;
+    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+      if (a.findings === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/outcome/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      for (const s in a) if (!w.call(D.properties, s)) {
+        const r = { instancePath: i, schemaPath: "#/$defs/outcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (a.file !== void 0) {
+        let s = a.file;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          if (s.path === void 0) {
+            const r = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.formats === void 0) {
+            const r = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "formats" }, message: "must have required property 'formats'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.tools === void 0) {
+            const r = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          for (const r in s) if (!(r === "path" || r === "formats" || r === "tools" || r === "servers" || r === "isBare")) {
+            const n = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
+          }
+          if (s.path !== void 0 && typeof s.path != "string") {
+            const r = { instancePath: i + "/file/path", schemaPath: "#/$defs/outcome/properties/file/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.formats !== void 0) {
+            let r = s.formats;
+            if (Array.isArray(r)) {
+              const n = r.length;
+              for (let m = 0; m < n; m++) if (typeof r[m] != "string") {
+                const p = { instancePath: i + "/file/formats/" + m, schemaPath: "#/$defs/outcome/properties/file/properties/formats/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+            } else {
+              const n = { instancePath: i + "/file/formats", schemaPath: "#/$defs/outcome/properties/file/properties/formats/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+          if (s.tools !== void 0) {
+            let r = s.tools;
+            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+              const n = { instancePath: i + "/file/tools", schemaPath: "#/$defs/outcome/properties/file/properties/tools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
+              const n = { instancePath: i + "/file/tools", schemaPath: "#/$defs/outcome/properties/file/properties/tools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+          if (s.servers !== void 0) {
+            let r = s.servers;
+            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+              const n = { instancePath: i + "/file/servers", schemaPath: "#/$defs/outcome/properties/file/properties/servers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
+              const n = { instancePath: i + "/file/servers", schemaPath: "#/$defs/outcome/properties/file/properties/servers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+          if (s.isBare !== void 0 && s.isBare !== true) {
+            const r = { instancePath: i + "/file/isBare", schemaPath: "#/$defs/outcome/properties/file/properties/isBare/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+        } else {
+          const r = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.unread !== void 0) {
+        let s = a.unread;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) A(s[n], { instancePath: i + "/unread/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, A.errors), t = e.length);
+        } else {
+          const r = { instancePath: i + "/unread", schemaPath: "#/$defs/outcome/properties/unread/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.looseTools !== void 0) {
+        let s = a.looseTools;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/looseTools", schemaPath: "#/$defs/outcome/properties/looseTools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/looseTools", schemaPath: "#/$defs/outcome/properties/looseTools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.wiring !== void 0 && (F(a.wiring, { instancePath: i + "/wiring", parentData: a, parentDataProperty: "wiring", rootData: c, dynamicAnchors: g }) || (e = P(e, F.errors), t = e.length)), a.given !== void 0) {
+        let s = a.given;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
+            const m = { instancePath: i + "/given/" + n, schemaPath: "#/$defs/outcome/properties/given/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
+          }
+        } else {
+          const r = { instancePath: i + "/given", schemaPath: "#/$defs/outcome/properties/given/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.counted !== void 0) {
+        let s = a.counted;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) {
+            let m = s[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.at === void 0) {
+                const p = { instancePath: i + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              for (const p in m) if (!(p === "name" || p === "file" || p === "isLoose" || p === "at")) {
+                const o = { instancePath: i + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+              if (m.name !== void 0 && typeof m.name != "string") {
+                const p = { instancePath: i + "/counted/" + n + "/name", schemaPath: "#/$defs/outcome/properties/counted/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.file !== void 0 && typeof m.file != "string") {
+                const p = { instancePath: i + "/counted/" + n + "/file", schemaPath: "#/$defs/outcome/properties/counted/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.isLoose !== void 0 && m.isLoose !== true) {
+                const p = { instancePath: i + "/counted/" + n + "/isLoose", schemaPath: "#/$defs/outcome/properties/counted/items/properties/isLoose/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.at !== void 0) {
+                let p = m.at;
+                if (p && typeof p == "object" && !Array.isArray(p)) {
+                  if (p.start === void 0) {
+                    const o = { instancePath: i + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  for (const o in p) if (!(o === "file" || o === "start")) {
+                    const d = { instancePath: i + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                    e === null ? e = [d] : e.push(d), t++;
+                  }
+                  if (p.file !== void 0 && typeof p.file != "string") {
+                    const o = { instancePath: i + "/counted/" + n + "/at/file", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  if (p.start !== void 0) {
+                    let o = p.start;
+                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                      const d = { instancePath: i + "/counted/" + n + "/at/start", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                      const d = { instancePath: i + "/counted/" + n + "/at/start", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                  }
+                } else {
+                  const o = { instancePath: i + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              }
+            } else {
+              const p = { instancePath: i + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/counted", schemaPath: "#/$defs/outcome/properties/counted/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.wholeTools !== void 0) {
+        let s = a.wholeTools;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          if (s.is === void 0) {
+            const r = { instancePath: i + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/required", keyword: "required", params: { missingProperty: "is" }, message: "must have required property 'is'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.names === void 0) {
+            const r = { instancePath: i + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/required", keyword: "required", params: { missingProperty: "names" }, message: "must have required property 'names'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          for (const r in s) if (!(r === "is" || r === "names")) {
+            const n = { instancePath: i + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
+          }
+          if (s.is !== void 0) {
+            let r = s.is;
+            if (!(r === "data" || r === "code")) {
+              const n = { instancePath: i + "/wholeTools/is", schemaPath: "#/$defs/outcome/properties/wholeTools/properties/is/enum", keyword: "enum", params: { allowedValues: D.properties.wholeTools.properties.is.enum }, message: "must be equal to one of the allowed values" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+          if (s.names !== void 0) {
+            let r = s.names;
+            if (Array.isArray(r)) {
+              const n = r.length;
+              for (let m = 0; m < n; m++) if (typeof r[m] != "string") {
+                const p = { instancePath: i + "/wholeTools/names/" + m, schemaPath: "#/$defs/outcome/properties/wholeTools/properties/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+            } else {
+              const n = { instancePath: i + "/wholeTools/names", schemaPath: "#/$defs/outcome/properties/wholeTools/properties/names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.skipped !== void 0) {
+        let s = a.skipped;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          if (s.path === void 0) {
+            const r = { instancePath: i + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.reason === void 0) {
+            const r = { instancePath: i + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          for (const r in s) if (!(r === "path" || r === "reason")) {
+            const n = { instancePath: i + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
+          }
+          if (s.path !== void 0 && typeof s.path != "string") {
+            const r = { instancePath: i + "/skipped/path", schemaPath: "#/$defs/outcome/properties/skipped/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.reason !== void 0 && typeof s.reason != "string") {
+            const r = { instancePath: i + "/skipped/reason", schemaPath: "#/$defs/outcome/properties/skipped/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+        } else {
+          const r = { instancePath: i + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.isBroken !== void 0 && typeof a.isBroken != "boolean") {
+        const s = { instancePath: i + "/isBroken", schemaPath: "#/$defs/outcome/properties/isBroken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.findings !== void 0) {
+        let s = a.findings;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) x(s[n], { instancePath: i + "/findings/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, x.errors), t = e.length);
+        } else {
+          const r = { instancePath: i + "/findings", schemaPath: "#/$defs/outcome/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.leftOut !== void 0) {
+        let s = a.leftOut;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          if (s.errors === void 0) {
+            const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property 'errors'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.warnings === void 0) {
+            const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property 'warnings'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.infos === void 0) {
+            const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "infos" }, message: "must have required property 'infos'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.fixable === void 0) {
+            const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "fixable" }, message: "must have required property 'fixable'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          for (const r in s) if (!(r === "errors" || r === "warnings" || r === "infos" || r === "fixable")) {
+            const n = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
+          }
+          if (s.errors !== void 0) {
+            let r = s.errors;
+            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+              const n = { instancePath: i + "/leftOut/errors", schemaPath: "#/$defs/outcome/properties/leftOut/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
+              const n = { instancePath: i + "/leftOut/errors", schemaPath: "#/$defs/outcome/properties/leftOut/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+          if (s.warnings !== void 0) {
+            let r = s.warnings;
+            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+              const n = { instancePath: i + "/leftOut/warnings", schemaPath: "#/$defs/outcome/properties/leftOut/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
+              const n = { instancePath: i + "/leftOut/warnings", schemaPath: "#/$defs/outcome/properties/leftOut/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+          if (s.infos !== void 0) {
+            let r = s.infos;
+            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+              const n = { instancePath: i + "/leftOut/infos", schemaPath: "#/$defs/outcome/properties/leftOut/properties/infos/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
+              const n = { instancePath: i + "/leftOut/infos", schemaPath: "#/$defs/outcome/properties/leftOut/properties/infos/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+          if (s.fixable !== void 0) {
+            let r = s.fixable;
+            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+              const n = { instancePath: i + "/leftOut/fixable", schemaPath: "#/$defs/outcome/properties/leftOut/properties/fixable/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
+              const n = { instancePath: i + "/leftOut/fixable", schemaPath: "#/$defs/outcome/properties/leftOut/properties/fixable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.cutShort !== void 0) {
+        let s = a.cutShort;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
+            const m = { instancePath: i + "/cutShort/" + n, schemaPath: "#/$defs/outcome/properties/cutShort/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
+          }
+        } else {
+          const r = { instancePath: i + "/cutShort", schemaPath: "#/$defs/outcome/properties/cutShort/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.disabled !== void 0 && (O(a.disabled, { instancePath: i + "/disabled", parentData: a, parentDataProperty: "disabled", rootData: c, dynamicAnchors: g }) || (e = P(e, O.errors), t = e.length)), a.facts !== void 0) {
+        let s = a.facts;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) {
+            let m = s[n];
+            if (Array.isArray(m)) {
+              if (m.length < 2) {
+                const d = { instancePath: i + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                e === null ? e = [d] : e.push(d), t++;
+              }
+              const p = m.length;
+              if (p > 0 && typeof m[0] != "string") {
+                const d = { instancePath: i + "/facts/" + n + "/0", schemaPath: "#/$defs/outcome/properties/facts/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [d] : e.push(d), t++;
+              }
+              if (p > 1) {
+                let d = m[1];
+                if (Array.isArray(d)) {
+                  const l = d.length;
+                  for (let h = 0; h < l; h++) T(d[h], { instancePath: i + "/facts/" + n + "/1/" + h, parentData: d, parentDataProperty: h, rootData: c, dynamicAnchors: g }) || (e = P(e, T.errors), t = e.length);
+                } else {
+                  const l = { instancePath: i + "/facts/" + n + "/1", schemaPath: "#/$defs/outcome/properties/facts/items/prefixItems/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [l] : e.push(l), t++;
+                }
+              }
+              if (!(m.length <= 2)) {
+                const d = { instancePath: i + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                e === null ? e = [d] : e.push(d), t++;
+              }
+            } else {
+              const p = { instancePath: i + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/facts", schemaPath: "#/$defs/outcome/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+    } else {
+      const s = { instancePath: i, schemaPath: "#/$defs/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
+    }
+    return I.errors = e, t === 0;
+  }
+  I.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  function L(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
+    const f = L.evaluated;
+    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+      if (a.about === void 0) {
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.key === void 0) {
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.settled === void 0) {
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "settled" }, message: "must have required property 'settled'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.configs === void 0) {
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "configs" }, message: "must have required property 'configs'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.paths === void 0) {
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.states === void 0) {
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "states" }, message: "must have required property 'states'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.folders === void 0) {
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folders" }, message: "must have required property 'folders'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.shared === void 0) {
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shared" }, message: "must have required property 'shared'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.entries === void 0) {
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      for (const s in a) if (!w.call(q2.properties, s)) {
+        const r = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (a.about !== void 0 && typeof a.about != "string") {
+        const s = { instancePath: i + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.key !== void 0 && typeof a.key != "string") {
+        const s = { instancePath: i + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.settled !== void 0) {
+        let s = a.settled;
+        if (!(typeof s == "number" && isFinite(s))) {
+          const r = { instancePath: i + "/settled", schemaPath: "#/properties/settled/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.configs !== void 0) {
+        let s = a.configs;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
+            const m = { instancePath: i + "/configs/" + n, schemaPath: "#/properties/configs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
+          }
+        } else {
+          const r = { instancePath: i + "/configs", schemaPath: "#/properties/configs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.paths !== void 0) {
+        let s = a.paths;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
+            const m = { instancePath: i + "/paths/" + n, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
+          }
+        } else {
+          const r = { instancePath: i + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.states !== void 0) {
+        let s = a.states;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) v(s[n], { instancePath: i + "/states/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, v.errors), t = e.length);
+        } else {
+          const r = { instancePath: i + "/states", schemaPath: "#/properties/states/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.folders !== void 0) {
+        let s = a.folders;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) {
+            let m = s[n];
+            if (Array.isArray(m)) {
+              if (m.length < 2) {
+                const d = { instancePath: i + "/folders/" + n, schemaPath: "#/properties/folders/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                e === null ? e = [d] : e.push(d), t++;
+              }
+              const p = m.length;
+              if (p > 0 && typeof m[0] != "string") {
+                const d = { instancePath: i + "/folders/" + n + "/0", schemaPath: "#/properties/folders/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [d] : e.push(d), t++;
+              }
+              if (p > 1 && typeof m[1] != "string") {
+                const d = { instancePath: i + "/folders/" + n + "/1", schemaPath: "#/properties/folders/items/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [d] : e.push(d), t++;
+              }
+              if (!(m.length <= 2)) {
+                const d = { instancePath: i + "/folders/" + n, schemaPath: "#/properties/folders/items/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                e === null ? e = [d] : e.push(d), t++;
+              }
+            } else {
+              const p = { instancePath: i + "/folders/" + n, schemaPath: "#/properties/folders/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/folders", schemaPath: "#/properties/folders/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.shared !== void 0) {
+        let s = a.shared;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) {
+            let m = s[n];
+            if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+              const p = { instancePath: i + "/shared/" + n, schemaPath: "#/properties/shared/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+            if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
+              const p = { instancePath: i + "/shared/" + n, schemaPath: "#/properties/shared/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/shared", schemaPath: "#/properties/shared/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.entries !== void 0) {
+        let s = a.entries;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) {
+            let m = s[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.path === void 0) {
+                const p = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.config === void 0) {
+                const p = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "config" }, message: "must have required property 'config'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              for (const p in m) if (!(p === "path" || p === "config" || p === "found" || p === "needs" || p === "answers" || p === "isSharing" || p === "outcome")) {
+                const o = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+              if (m.path !== void 0) {
+                let p = m.path;
+                if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
+                  const o = { instancePath: i + "/entries/" + n + "/path", schemaPath: "#/properties/entries/items/properties/path/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+                if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
+                  const o = { instancePath: i + "/entries/" + n + "/path", schemaPath: "#/properties/entries/items/properties/path/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              }
+              if (m.config !== void 0) {
+                let p = m.config;
+                if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
+                  const o = { instancePath: i + "/entries/" + n + "/config", schemaPath: "#/properties/entries/items/properties/config/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+                if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
+                  const o = { instancePath: i + "/entries/" + n + "/config", schemaPath: "#/properties/entries/items/properties/config/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              }
+              if (m.found !== void 0 && typeof m.found != "string") {
+                const p = { instancePath: i + "/entries/" + n + "/found", schemaPath: "#/properties/entries/items/properties/found/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.needs !== void 0) {
+                let p = m.needs;
+                if (Array.isArray(p)) {
+                  const o = p.length;
+                  for (let d = 0; d < o; d++) {
+                    let l = p[d];
+                    if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
+                      const h = { instancePath: i + "/entries/" + n + "/needs/" + d, schemaPath: "#/properties/entries/items/properties/needs/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [h] : e.push(h), t++;
+                    }
+                    if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
+                      const h = { instancePath: i + "/entries/" + n + "/needs/" + d, schemaPath: "#/properties/entries/items/properties/needs/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [h] : e.push(h), t++;
+                    }
+                  }
+                } else {
+                  const o = { instancePath: i + "/entries/" + n + "/needs", schemaPath: "#/properties/entries/items/properties/needs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              }
+              if (m.answers !== void 0) {
+                let p = m.answers;
+                if (Array.isArray(p)) {
+                  const o = p.length;
+                  for (let d = 0; d < o; d++) {
+                    let l = p[d];
+                    if (Array.isArray(l)) {
+                      if (l.length < 3) {
+                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" };
+                        e === null ? e = [y] : e.push(y), t++;
+                      }
+                      const h = l.length;
+                      if (h > 0 && typeof l[0] != "string") {
+                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/0", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [y] : e.push(y), t++;
+                      }
+                      if (h > 1 && typeof l[1] != "string") {
+                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/1", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [y] : e.push(y), t++;
+                      }
+                      if (h > 2 && typeof l[2] != "string") {
+                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/2", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/2/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [y] : e.push(y), t++;
+                      }
+                      if (!(l.length <= 3)) {
+                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/items", keyword: "items", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                        e === null ? e = [y] : e.push(y), t++;
+                      }
+                    } else {
+                      const h = { instancePath: i + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      e === null ? e = [h] : e.push(h), t++;
+                    }
+                  }
+                } else {
+                  const o = { instancePath: i + "/entries/" + n + "/answers", schemaPath: "#/properties/entries/items/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              }
+              if (m.isSharing !== void 0 && m.isSharing !== true) {
+                const p = { instancePath: i + "/entries/" + n + "/isSharing", schemaPath: "#/properties/entries/items/properties/isSharing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              m.outcome !== void 0 && (I(m.outcome, { instancePath: i + "/entries/" + n + "/outcome", parentData: m, parentDataProperty: "outcome", rootData: c, dynamicAnchors: g }) || (e = P(e, I.errors), t = e.length));
+            } else {
+              const p = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+    } else {
+      const s = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
+    }
+    return L.errors = e, t === 0;
+  }
+  return L.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, L;
+});
+
+// src/run/cache/file.ts
+var MOST_BYTES3 = 128 * 1024 * 1024;
+var ABOUT = "Results that toolint keeps for later runs (--cache). It may be deleted at any time, and does not belong into a commit.";
+function readCache(path, cwd) {
+  if (!existsSync5(path) || leadsOut(path, cwd, workspaceOf(cwd))) return void 0;
+  const read = readText(path, { maxBytes: MOST_BYTES3 });
+  if (!("text" in read)) return void 0;
+  try {
+    const file = JSON.parse(read.text);
+    return file.key === keyOf2(cwd) && G(file) && isWhole(file) ? file : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function isWhole({ configs, paths, states, shared, entries: entries2 }) {
+  const isPath2 = (index) => index < paths.length;
+  return states.length === paths.length && shared.every(isPath2) && entries2.every(
+    ({ path, config, needs = [], outcome }) => isPath2(path) && config < configs.length && needs.every(isPath2) && (outcome?.disabled?.used ?? []).every((index) => index < outcome.disabled.switches.length)
+  );
+}
+function writeCache(path, file, cwd) {
+  const text2 = JSON.stringify({ about: ABOUT, key: keyOf2(cwd), ...file });
+  if (text2.length > MOST_BYTES3) return void 0;
+  try {
+    writeNamed(relativePath(cwd, path), `${text2}
+`, cwd);
+    return void 0;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+function keyOf2(cwd) {
+  return hashOf(JSON.stringify([1, VERSION, buildOf(), process.version, process.platform, cwd, workspaceOf(cwd)]));
+}
+var build;
+function buildOf() {
+  if (build === void 0) {
+    const here = dirname5(fileURLToPath(import.meta.url));
+    const top = basename3(here) === "chunks" ? dirname5(here) : here;
+    const folders = [top, join3(top, "chunks")].filter((folder) => existsSync5(folder));
+    const files = folders.flatMap(
+      (folder) => readdirSync5(folder).filter((name) => /\.(?:c?js|ts|wasm)$/.test(name)).map((name) => hashOf(readFileSync(join3(folder, name))))
+    );
+    build = hashOf(files.join());
+  }
+  return build;
+}
+async function isCommitted(path) {
+  const top = gitTop(parentOf(path));
+  if (top === void 0) return false;
+  try {
+    const { ok, out } = await openGit(top)("ls-files", "-z", "--", `:(top,literal)${relativePath(top, path)}`);
+    return !ok || out !== "";
+  } catch {
+    return true;
+  }
+}
+
+// src/run/file-outcome.ts
+var NOTHING2 = {
+  findings: [],
+  failures: [],
+  facts: /* @__PURE__ */ new Map(),
+  secrets: [],
+  settings: /* @__PURE__ */ new Map(),
+  known: /* @__PURE__ */ new Map(),
+  fixed: []
+};
+var skipped2 = (path, reason3) => ({ ...NOTHING2, skipped: { path, reason: reason3 } });
+var IGNORED = { ...NOTHING2, isIgnored: true };
+var ignored = ({ path, named: named2 }, rule) => named2 ? skipped2(path, `ignored by the config${originOf(rule)}`) : IGNORED;
+function failed(path, message, limit) {
+  const more = limit === void 0 ? "" : ` \`limits.${limit}\` in the config says how much may be.`;
+  return { ...NOTHING2, failures: [{ path, message: `${message}${more}` }] };
+}
+function isFullyLinted({ path, named: named2 }, outcome) {
+  if (outcome?.isIgnored || outcome && outcome.failures.length > 0) return false;
+  if (outcome?.file) return !outcome.isBroken && !outcome.leftOut;
+  const isNone = outcome?.skipped === void 0 || outcome.skipped.reason === NO_FORMAT;
+  return isNone && (named2 || isCode(languageOf(path)));
+}
+function reportAlone(outcome, isWhole2 = false) {
+  if (!outcome) return makeReport({});
+  const { file, skipped: left2, secrets, leftOut, disabledRanges } = outcome;
+  const { findings: findings2, failures: failures3 } = findingsAlone({ ...outcome, known: outcome.known.keys() }, isWhole2);
+  return makeReport({
+    files: file ? [file] : [],
+    skipped: left2 ? [left2] : [],
+    findings: [...findings2].sort(compareFindings),
+    ...{ failures: failures3, secrets, suppressed: disabledRanges?.hidden ?? 0 },
+    ...leftOut && { leftOut },
+    ...outcome.unread && { unread: outcome.unread.map(({ mayBeElsewhere: _, givenTo: _given, ...each }) => each) }
+  });
+}
+function withoutSuppressed(report, match) {
+  const { visible: visible2, hidden } = match?.(report.findings) ?? { visible: report.findings, hidden: [] };
+  return { ...report, findings: oncePerCause(visible2), suppressed: report.suppressed + hidden.length };
+}
+
+// src/run/cache/outcome.ts
+var NOT_PLAIN = [
+  ...["facts", "disabledRanges", "settings", "known", "failures", "secrets"],
+  ...["isUnsure", "isIgnored", "fixed", "renamed", "changed", "asked"]
+];
+function keptOutcome(outcome) {
+  if (!outcome) return null;
+  const { failures: failures3, secrets, isUnsure, isIgnored: isIgnored3, facts: facts2, disabledRanges } = outcome;
+  if (failures3.length > 0 || secrets.length > 0 || isUnsure || isIgnored3) return void 0;
+  const isPlain = (key) => !NOT_PLAIN.some((each) => each === key);
+  return {
+    ...Object.fromEntries(Object.entries(outcome).filter(([key]) => isPlain(key))),
+    ...facts2.size > 0 && { facts: [...facts2] },
+    ...disabledRanges && { disabled: disabledRanges.toData() }
+  };
+}
+function outcomeFrom(kept, config) {
+  if (kept === null) return void 0;
+  const { facts: facts2 = [], disabled, ...plain } = kept;
+  return {
+    ...{ ...NOTHING2, settings: config.rules, known: config.known },
+    ...plain,
+    facts: new Map(facts2),
+    ...disabled && { disabledRanges: DisabledRanges.fromData(disabled) }
+  };
+}
+
+// src/run/cache/cache.ts
+function openCache(path, cwd, walked, lint) {
+  const states = new FileStates((folder) => walked.of(folder) !== void 0);
+  const file = readCache(path, cwd);
+  const paths = (file?.paths ?? []).map((each) => absoluteIn(cwd, each));
+  const earlier = earlierOf(file, paths, path);
+  const known2 = keptIn(file, paths);
+  const now = /* @__PURE__ */ new Map();
+  let isChanged = file === void 0;
+  let surroundings2;
+  const sharedBefore = (file?.shared ?? []).map((each) => paths[each]);
+  let shared;
+  let isSharedSame;
+  const areSame = async (paths2) => {
+    for (const each of paths2) {
+      const isSame2 = states.isSame(each, earlier);
+      if (isSame2 !== true && !await isSame2) return false;
+    }
+    return true;
+  };
+  const isSame = async (kept, own, unreached) => {
+    if (!await areSame([own.absolute, ...kept.needs])) return false;
+    if (kept.isSharing && !await (isSharedSame ??= areSame(sharedBefore))) return false;
+    if (kept.answers.length === 0) return true;
+    if (!surroundings2 && !unreached) return false;
+    const around = surroundings2 ??= new Surroundings(cwd, states, unreached);
+    return kept.answers.every(([question, about, answer]) => around.ask(question, about, own) === answer);
+  };
+  const isUntouched = (own, { needs, isSharing }) => [own, ...needs, ...isSharing ? sharedBefore : []].every(
+    (each) => !states.has(each) || String(states.of(each)) === String(earlier.states.get(each))
+  );
+  return {
+    disk: states,
+    async lint(file2, config, options) {
+      const { identity } = config;
+      if (identity === void 0 || config.ignored(file2.path)) return lint(file2, config, options);
+      const { absolute: absolute2, named: named2, foundBy = "", isSnapshot = false } = file2;
+      const found = `${Number(named2)}${Number(isSnapshot)}${foundBy}`;
+      const own = hashOfConfig(config, identity);
+      const kept = known2.get(absolute2);
+      if (kept?.config === own && kept.found === found && await isSame(kept, file2, options.unreached)) {
+        now.set(absolute2, kept);
+        return outcomeFrom(kept.outcome, config);
+      }
+      const asked = noted(file2, options, states, cwd);
+      const outcome = await lint(file2, config, { ...options, ...asked.options });
+      shared ??= asked.shared();
+      const result2 = keptOutcome(outcome);
+      if (result2 === void 0) return outcome;
+      const needs = [...asked.needs()];
+      const isSharing = asked.shared() !== void 0;
+      now.set(absolute2, { config: own, found, needs, isSharing, answers: asked.answers, outcome: result2 });
+      isChanged = true;
+      return outcome;
+    },
+    async save(isWhole2) {
+      const isSure = (path2) => states.of(path2) !== void 0;
+      const absolutes = Array.from(shared ?? [], (each) => absoluteIn(cwd, each));
+      const sharedNow = /* @__PURE__ */ new Set([...await isSharedSame === false ? [] : sharedBefore, ...absolutes]);
+      const isSharedSure = [...sharedNow].every((each) => isSure(each) || !states.has(each));
+      for (const [own, { needs, isSharing }] of now)
+        if (!Array.isArray(states.of(own)) || !needs.every(isSure) || isSharing && !isSharedSure) now.delete(own);
+      if (!isWhole2) {
+        for (const [own, kept] of known2) if (!now.has(own) && isUntouched(own, kept)) now.set(own, kept);
+      }
+      if (!isChanged && !states.isRenewed && now.size === known2.size) return void 0;
+      return writeCache(path, contentsOf(now, [...sharedNow], states, earlier, cwd), cwd);
+    }
+  };
+}
+var hashes = /* @__PURE__ */ new WeakMap();
+function hashOfConfig(config, identity) {
+  let known2 = hashes.get(config);
+  if (known2 === void 0) hashes.set(config, known2 = hashOf(identity));
+  return known2;
+}
+function earlierOf(file, paths, path) {
+  let believed;
+  return {
+    states: new Map(paths.map((each, index) => [each, file.states[index]])),
+    folders: new Map(file?.folders),
+    settled: file?.settled ?? 0,
+    mayBeBelieved: () => believed ??= isCommitted(path).then((isIn) => !isIn)
+  };
+}
+function keptIn(file, paths) {
+  if (!file) return /* @__PURE__ */ new Map();
+  return new Map(
+    file.entries.map(
+      ({ path, config, found = "00", needs = [], answers = [], isSharing = false, outcome = null }) => [
+        paths[path],
+        { config: file.configs[config], found, needs: needs.map((each) => paths[each]), answers, isSharing, outcome }
+      ]
+    )
+  );
+}
+function contentsOf(all, shared, states, earlier, cwd) {
+  const paths = /* @__PURE__ */ new Map();
+  const configs = /* @__PURE__ */ new Map();
+  const numberIn = (numbers, each) => {
+    const known2 = numbers.get(each) ?? numbers.size;
+    numbers.set(each, known2);
+    return known2;
+  };
+  const entries2 = Array.from(all, ([own, { config, found, needs, isSharing, answers, outcome }]) => ({
+    ...{ path: numberIn(paths, own), config: numberIn(configs, config) },
+    ...found !== "00" && { found },
+    ...needs.length > 0 && { needs: needs.map((each) => numberIn(paths, each)) },
+    ...answers.length > 0 && { answers },
+    ...isSharing && { isSharing },
+    ...outcome && { outcome }
+  }));
+  const sharedNumbers = shared.map((each) => numberIn(paths, each));
+  const folders = /* @__PURE__ */ new Map();
+  const stateOf = (path) => {
+    const seen = states.of(path);
+    const state = seen ?? unsettled(earlier.states.get(path) ?? 0, earlier.settled);
+    const folder = parentOf(path);
+    const real = seen === void 0 ? earlier.folders.get(folder) : states.folder(folder);
+    if (state !== 0 && real !== void 0 && real !== folder) folders.set(folder, real);
+    return state;
+  };
+  return {
+    settled: states.started,
+    configs: [...configs.keys()],
+    paths: Array.from(paths.keys(), (each) => shortIn(cwd, each)),
+    states: Array.from(paths.keys(), stateOf),
+    folders: [...folders],
+    shared: sharedNumbers,
+    entries: entries2
+  };
+}
+function unsettled(state, settled) {
+  if (state === 0 || state === 1 || Math.max(state[1], state[2]) < settled) return state;
+  return [state[0], 0, 0, 0, state[4]];
+}
+var shortIn = (cwd, path) => path !== cwd && isInside(cwd, path) ? path.slice(inFolder(cwd, "").length) : path;
+var absoluteIn = (cwd, path) => /^(?:[a-z]:)?\//i.test(path) ? path : inFolder(cwd, path);
+
+// src/run/cache/place.ts
+const { existsSync: existsSync6 } = process.getBuiltinModule("node:fs");
+var CACHE_NAME = ".toolint-cache.json";
+var IN_PACKAGES = "node_modules/.cache/toolint.json";
+function cachePath(cwd, named2) {
+  if (named2 !== void 0) return absolutePath(cwd, named2);
+  const inPackages = existsSync6(inFolder(cwd, "node_modules"));
+  return inFolder(cwd, inPackages ? IN_PACKAGES : CACHE_NAME);
+}
+
+// src/run/changed-files.ts
+const { posix: posix6 } = process.getBuiltinModule("node:path");
+async function changedSince(base, cwd) {
+  const git = openGit(cwd);
+  const { prefix, isShallow } = await workTree(git);
+  const isBorn = await commitOf(git, "HEAD") !== void 0;
+  const name = base ?? (isBorn ? await mainBranch(git, isShallow) : void 0);
+  const from = name === void 0 ? await emptyTree(git) : await mergeBase(git, name, isBorn, isShallow);
+  const [edited, untracked] = await Promise.all([editedSince(git, from), untrackedFiles(git)]);
+  const all = [
+    ...edited,
+    ...untracked.map((path) => [path, "all"])
+  ];
+  const changes = new Map(all.map(([path, hunks]) => [posix6.relative(`/${prefix}`, `/${path}`), hunks]));
+  return { changes, base: name ?? "the beginning, as nothing is committed yet", from };
+}
+async function isRevision(word, cwd) {
+  if (word.startsWith("-")) return false;
+  return await commitOf(openGit(cwd), word) !== void 0;
+}
+async function workTree(git) {
+  const { ok, out, complaint } = await git(
+    "rev-parse",
+    "--is-inside-work-tree",
+    "--is-shallow-repository",
+    "--show-prefix"
+  );
+  const [isInside2, isShallow, ...prefix] = out.split("\n");
+  if (ok && isInside2 === "true")
+    return { prefix: prefix.join("\n").replace(/\n$/, ""), isShallow: isShallow === "true" };
+  if (complaint.includes("dubious ownership")) {
+    throw new UserError(
+      "--changed asks git what changed, and git does not trust this repository, which somebody else owns. If you do: git config --global --add safe.directory PATH, with the path of the repository."
+    );
+  }
+  const isNone = ok || complaint.startsWith("not a git repository");
+  throw new UserError(
+    `--changed asks git what changed, ${isNone ? "and this folder is in no work tree of git" : `which failed: ${complaint}`}.`
+  );
+}
+async function commitOf(git, revision) {
+  const { ok, out } = await git("rev-parse", "--verify", "--quiet", `${revision}^{commit}`);
+  return ok ? out.trim() : void 0;
+}
+var MAIN_BRANCHES = [
+  "refs/remotes/origin/main",
+  "refs/remotes/origin/master",
+  "refs/heads/main",
+  "refs/heads/master"
+];
+var ORIGIN_HEAD = "refs/remotes/origin/HEAD";
+async function mainBranch(git, isShallow) {
+  const { out } = await git("for-each-ref", "--format=%(refname) %(symref)", ORIGIN_HEAD, ...MAIN_BRANCHES);
+  const refs = new Map(out.split("\n").map((line2) => line2.split(" ")));
+  const found = refs.get(ORIGIN_HEAD) || MAIN_BRANCHES.find((ref) => refs.has(ref));
+  if (found) return found.replace(/^refs\/(remotes|heads)\//, "");
+  throw new UserError(
+    `--changed found no branch to compare with: neither main nor master, on origin or here. ${isShallow ? SHALLOW : "Name one: --changed=BASE."}`
+  );
+}
+var SHALLOW = "This clone is shallow, so older commits are missing: git fetch --unshallow origin gets them (with actions/checkout: fetch-depth: 0).";
+async function mergeBase(git, base, isBorn, isShallow) {
+  const shown3 = printable(base);
+  if (base.startsWith("-") || base === "")
+    throw new UserError(`--changed needs a branch, a tag or a commit, and got "${shown3}".`);
+  const commit = await commitOf(git, base);
+  if (commit === void 0)
+    throw new UserError(`--changed: git knows no commit \`${shown3}\`.${isShallow ? ` ${SHALLOW}` : ""}`);
+  const heads = isBorn ? ["HEAD", ...await commitOf(git, "MERGE_HEAD") ? ["MERGE_HEAD"] : []] : [];
+  const { ok, out } = isBorn ? await git("merge-base", commit, ...heads) : { ok: false, out: "" };
+  if (ok) return out.trim();
+  throw new UserError(
+    `--changed: this branch and \`${shown3}\` have no commit in common${isShallow ? ` here. ${SHALLOW}` : "."}`
+  );
+}
+async function emptyTree(git) {
+  return (await must(git, "hash-object", "-t", "tree", "--stdin")).trim();
+}
+async function editedSince(git, from) {
+  const patch = await must(git, "diff-index", ...DIFF, from, "--");
+  return editedIn(patch);
+}
+function editedIn(patch) {
+  return `
+${patch}`.split("\ndiff --git ").slice(1).flatMap(readFile);
+}
+var DIFF = [
+  ...["--patch", "--unified=0", "--find-renames", "-l1000", "--ignore-submodules=dirty", "--no-color"],
+  ...["--no-ext-diff", "--no-textconv", "--src-prefix=a/", "--dst-prefix=b/"]
+];
+function readFile(patch) {
+  const head = patch.split("\n@@ ", 1)[0].split("\n");
+  const starting = (word) => head.find((line2) => line2.startsWith(word))?.slice(word.length);
+  if (starting("deleted file mode") !== void 0) return [];
+  const path = starting("rename to ") ?? sameName(head[0]);
+  const isWhole2 = starting("new file mode") !== void 0 || starting("Binary files ") !== void 0;
+  return [[unquoted(path), isWhole2 ? "all" : readHunks(patch)]];
+}
+function sameName(names) {
+  const second = names.slice((names.length + 1) / 2);
+  return second.startsWith('"') ? `"${second.slice('"b/'.length)}` : second.slice("b/".length);
+}
+var ESCAPES = { a: "\x07", b: "\b", t: "	", n: "\n", v: "\v", f: "\f", r: "\r" };
+function unquoted(name) {
+  if (!name.startsWith('"')) return name;
+  return name.slice(1, -1).replace(/\\([0-7]{3}|.)/g, (_, code) => {
+    return code.length === 3 ? String.fromCharCode(parseInt(code, 8)) : ESCAPES[code] ?? code;
+  });
+}
+async function untrackedFiles(git) {
+  const list2 = await must(git, "ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/");
+  return list2.split("\0").filter((path) => path !== "" && !path.endsWith("/"));
+}
+async function must(git, ...args) {
+  const { ok, out, complaint } = await git(...args);
+  if (!ok) throw new UserError(`--changed: git ${args[0]} failed: ${complaint}.`);
+  return out;
+}
+async function trackedByGit(cwd) {
+  const list2 = await openGit(cwd)("ls-files", "-z", "-v", "--", ":/").catch(() => void 0);
+  if (!list2?.ok) return void 0;
+  const paths = list2.out.split("\0").flatMap((line2) => /^[A-RT-Z] ([^]+)/.exec(line2)?.[1] ?? []);
+  return new Set(paths.map((path) => path.startsWith("../") ? absolutePath(cwd, path) : inFolder(cwd, path)));
+}
+function withUntracked(changes, files, followed2, cwd) {
+  const top = gitTop(cwd);
+  const isInSameSubmodule = (file) => {
+    const inner = top !== void 0 && isInside(top, file) ? gitTop(parentOf(file)) : top;
+    return inner !== void 0 && inner !== top && followed2.has(inner) && !changes.has(relativePath(cwd, inner));
+  };
+  const all = new Map(changes);
+  for (const { path, absolute: absolute2 } of files) {
+    if (!followed2.has(absolute2) && !changes.has(path) && !isInSameSubmodule(absolute2)) all.set(path, "all");
+  }
+  return all;
+}
+
+// src/files/git-blobs.ts
+var MOST_BYTES4 = 5e6;
+async function openBlobs(cwd) {
+  const child = await startGit(cwd, "cat-file", "--batch");
+  const [input, output] = [child.stdin, child.stdout];
+  const chunks = [];
+  let size = 0;
+  let wake;
+  let isOver = false;
+  output.on("data", (chunk) => {
+    chunks.push(chunk);
+    size += chunk.length;
+    wake?.();
+  });
+  const end = () => {
+    isOver = true;
+    wake?.();
+  };
+  child.on("error", end).on("close", end);
+  input.on("error", end);
+  const more = async () => {
+    if (isOver) throw new UserError("git cat-file ended before all objects were read.");
+    const late = setTimeout(() => child.kill("SIGKILL"), TIMEOUT_MS);
+    await new Promise((done) => wake = done);
+    clearTimeout(late);
+    wake = void 0;
+  };
+  const joined2 = () => {
+    if (chunks.length > 1) chunks.splice(0, chunks.length, Buffer.concat(chunks));
+    return chunks[0] ?? Buffer.alloc(0);
+  };
+  const take2 = async (count2) => {
+    while (size < count2) await more();
+    const all = joined2();
+    chunks.splice(0, 1, all.subarray(count2));
+    size -= count2;
+    return all.subarray(0, count2);
+  };
+  const skip2 = async (count2) => {
+    for (let left2 = count2; left2 > 0; ) {
+      if (size === 0) await more();
+      left2 -= (await take2(Math.min(left2, size))).length;
+    }
+  };
+  const takeLine = async () => {
+    for (; ; ) {
+      const at = joined2().indexOf(10);
+      if (at >= 0) return (await take2(at + 1)).toString("utf8", 0, at);
+      await more();
+    }
+  };
+  const readOne = async () => {
+    const [, type, length] = (await takeLine()).split(" ");
+    if (length === void 0) return void 0;
+    const isWanted2 = type === "blob" && Number(length) <= MOST_BYTES4;
+    const content = isWanted2 ? await take2(Number(length)) : void 0;
+    await skip2(isWanted2 ? 1 : Number(length) + 1);
+    return content && looseText(content);
+  };
+  const readAll = async (ids) => {
+    input.write(ids.map((id) => `${id}
+`).join(""));
+    const texts = [];
+    for (let at = 0; at < ids.length; at++) texts.push(await readOne());
+    return texts;
+  };
+  let turn = Promise.resolve();
+  return {
+    read(ids) {
+      const answer = turn.then(() => readAll(ids));
+      turn = answer.catch(() => {
+      });
+      return answer;
+    },
+    close: () => void input.end()
+  };
+}
+
+// src/read/checkout.ts
+var MOST_BYTES5 = 5e6;
+function checkoutReader(folder) {
+  const placeOf3 = within(folder);
+  return (path) => {
+    const absolute2 = placeOf3(path);
+    const read = absolute2 === void 0 ? void 0 : readRegular(absolute2, { maxBytes: MOST_BYTES5 });
+    return read && "bytes" in read ? read.bytes : void 0;
+  };
+}
+function checkoutTexts(folder, limit) {
+  const placeOf3 = within(folder);
+  return (path) => {
+    const absolute2 = placeOf3(path);
+    const read = absolute2 === void 0 ? void 0 : readText(absolute2, limit);
+    return read && "text" in read ? read.text : void 0;
+  };
+}
+function within(folder) {
+  const top = realPath(folder);
+  const known2 = /* @__PURE__ */ new Map();
+  return (path) => {
+    const absolute2 = inFolder(folder, path);
+    const parent = parentOf(absolute2);
+    let isWithin2 = known2.get(parent);
+    if (isWithin2 === void 0) {
+      const real = realPath(parent);
+      isWithin2 = top !== void 0 && real !== void 0 && isInside(top, real);
+      known2.set(parent, isWithin2);
+    }
+    return isWithin2 ? absolute2 : void 0;
+  };
+}
+
+// src/read/file-tree.ts
+var TOP = "/top";
+async function withAliases(tree) {
+  if (tree.aliases) return tree;
+  const paths = tree.paths.filter((path) => saysAliases(path) && !/(?:^|\/)node_modules\//.test(path));
+  const texts = await tree.read(paths);
+  const byPath3 = new Map(paths.map((path, index) => [`${TOP}/${path}`, texts[index]]));
+  const absolute2 = aliasesIn(TOP, (path) => byPath3.get(path));
+  const aliases = (from, source) => absolute2(`${TOP}/${from}`, source).flatMap(
+    (each) => each.startsWith(`${TOP}/`) ? each.slice(TOP.length + 1) : []
+  );
+  return { ...tree, aliases };
+}
+var existsIn = (tree) => ({ path }) => tree.idOf(path) !== void 0;
+function targetIn(tree, from, source) {
+  return importingLanguageOf(from).candidatesFor(from, source, tree.aliases).find((each) => tree.idOf(each) !== void 0);
+}
+function folderTree(folder, extensions, also) {
+  const paths = [];
+  walk2(folder, "", void 0, {
+    isWanted: (name) => extensions.some((ending) => name.endsWith(ending)),
+    also: (path) => isPackageFile(path) || also?.(path) === true,
+    onFolder: () => {
+    },
+    onUnsearched: () => {
+    },
+    onFile: (path) => void paths.push(path),
+    onFailure: (path, message) => {
+      throw new UserError(`${printable(path)}: ${message}`);
+    }
+  });
+  return treeOnDisk(folder, paths);
+}
+function treeOnDisk(folder, paths) {
+  const bytesOf = checkoutReader(folder);
+  const known2 = new Set(paths);
+  const kept = /* @__PURE__ */ new Map();
+  const fileAt = (path) => {
+    if (!kept.has(path)) {
+      const bytes2 = known2.has(path) ? bytesOf(path) : void 0;
+      kept.set(path, bytes2 && { id: blobId(bytes2), text: looseText(bytes2) });
+    }
+    return kept.get(path);
+  };
+  return {
+    paths,
+    idOf: (path) => fileAt(path)?.id,
+    read: async (all) => all.map((path) => fileAt(path)?.text)
+  };
+}
+function blobId(bytes2) {
+  const { createHash } = process.getBuiltinModule("node:crypto");
+  return createHash("sha1").update(`blob ${bytes2.length}\0`).update(bytes2).digest("hex");
+}
+
+// src/read/git-tree.ts
+var MOST_KEPT3 = 6e7;
+var MOST_TREES = 8;
+function openRepository(cwd) {
+  const git = openGit(cwd);
+  let opened2;
+  const kept = /* @__PURE__ */ new Map();
+  let size = 0;
+  const texts = async (ids) => {
+    const missing = [...new Set(ids.filter((id) => !kept.has(id)))];
+    const found = /* @__PURE__ */ new Map();
+    if (missing.length > 0) {
+      const blobs = await (opened2 ??= openBlobs(cwd));
+      const read = await blobs.read(missing);
+      for (const [index, id] of missing.entries()) found.set(id, read[index]);
+    }
+    const answer = ids.map((id) => found.has(id) ? found.get(id) : kept.get(id));
+    for (const [id, text2] of found) {
+      kept.set(id, text2);
+      size += text2?.length ?? 0;
+    }
+    for (const [id, text2] of kept) {
+      if (size <= MOST_KEPT3) break;
+      kept.delete(id);
+      size -= text2?.length ?? 0;
+    }
+    return answer;
+  };
+  const treeOf2 = async (commit) => {
+    const { ok, out, complaint } = await git("ls-tree", "-r", "-z", commit);
+    if (!ok) throw new UserError(`${printable(commit)} could not be read: ${complaint}.`);
+    const ids = blobsIn(out);
+    return {
+      paths: [...ids.keys()],
+      idOf: (path) => ids.get(path),
+      read: (paths) => texts(paths.map((path) => ids.get(path) ?? "0".repeat(40)))
+    };
+  };
+  const trees = /* @__PURE__ */ new Map();
+  return {
+    git,
+    async commit(name) {
+      if (trees.has(name)) return name;
+      if (name.startsWith("-")) return void 0;
+      const { ok, out } = await git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`);
+      return ok ? out.trim() : void 0;
+    },
+    async at(commit) {
+      const tree = trees.get(commit) ?? await treeOf2(commit);
+      trees.set(commit, tree);
+      for (const [oldest] of trees) if (trees.size > MOST_TREES) trees.delete(oldest);
+      return tree;
+    },
+    async workingTree() {
+      const [tracked, changed, untracked] = await Promise.all([
+        git("ls-files", "-s", "-z"),
+        // Of a submodule git would ask another git, which has a config of its own.
+        git("diff-files", "--name-only", "-z", "--relative", "--ignore-submodules=all"),
+        git("ls-files", "-o", "--exclude-standard", "-z")
+      ]);
+      const failed2 = [tracked, changed, untracked].find(({ ok }) => !ok);
+      if (failed2) throw new UserError(`The working tree could not be read: ${failed2.complaint}.`);
+      const ids = blobsIn(tracked.out);
+      const others = [...changed.out.split("\0"), ...untracked.out.split("\0")].filter((path) => path !== "");
+      for (const path of others) ids.delete(path);
+      const onDisk = treeOnDisk(cwd, others);
+      const idOf2 = (path) => ids.get(path) ?? onDisk.idOf(path);
+      const read = async (paths) => {
+        const inGit = await texts(paths.flatMap((path) => ids.get(path) ?? []));
+        const there = await onDisk.read(paths);
+        let at = 0;
+        return paths.map((path, index) => ids.has(path) ? inGit[at++] : there[index]);
+      };
+      return { paths: [...ids.keys(), ...others].sort(), idOf: idOf2, read };
+    },
+    close: () => void opened2?.then((blobs) => blobs.close())
+  };
+}
+function blobsIn(list2) {
+  const ids = /* @__PURE__ */ new Map();
+  for (const line2 of list2.split("\0")) {
+    const [, inTree, inIndex, path] = /^100\d+ (?:blob (\w+)|(\w+) 0)\t(.*)$/s.exec(line2) ?? [];
+    const id = inTree ?? inIndex;
+    if (id !== void 0 && path !== void 0) ids.set(path, id);
+  }
+  return ids;
+}
+
+// src/engine/fix-all.ts
+var MOST_PASSES = 20;
+async function fixAll(text2, linted, kind, lintAgain, { changedHunks = "all", renamed = /* @__PURE__ */ new Map(), match } = {}) {
+  let now = { text: text2, linted, fixed: [], renamed, changedHunks };
+  const refused2 = /* @__PURE__ */ new Set();
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const mayFix = fixableIn(now);
+    const findings2 = unsuppressed(now, match).filter((finding2) => mayFix(finding2) && !refused2.has(fixKey(finding2))).sort(compareFindings);
+    const { text: next, applied: applied2 } = applyFixes(now.text, findings2, kind);
+    if (applied2.length === 0 || next === now.text) break;
+    const after = await lintAgain(next);
+    const bad = [...ineffectiveFixes(applied2, now.linted, after)];
+    if (bad.length === 0)
+      append(bad, await runTrial(new Trials(now.text, now.linted).harmful(applied2, after), lintAgain));
+    for (const finding2 of bad) refused2.add(fixKey(finding2));
+    if (bad.length > 0) continue;
+    const edits = applied2.flatMap(({ fix }) => fix.edits);
+    refused2.clear();
+    const left2 = now.changedHunks === "all" ? "all" : afterEdits(now.text, edits, now.changedHunks);
+    const fixed = [...now.fixed, ...applied2.map(appliedFix)];
+    now = { text: next, linted: after, fixed, renamed: renamedIn2(now, after), changedHunks: left2 };
+  }
+  return now;
+}
+function unsuppressed({ linted, renamed }, match) {
+  const { document, result: result2 } = linted;
+  return match ? withoutFixes(result2.findings, match, /* @__PURE__ */ new Map([[document.path, renamed]])) : result2.findings;
+}
+function renamedIn2({ linted, renamed }, after) {
+  const [before, now] = [toolNames(linted), toolNames(after)];
+  if (before.length !== now.length) return renamed;
+  const left2 = new Set(now);
+  const all = new Map(renamed);
+  before.forEach((former, index) => {
+    const name = now[index];
+    if (former === void 0 || name === void 0 || left2.has(former)) return;
+    all.delete(former);
+    all.set(name, renamed.get(former) ?? former);
+  });
+  return all;
+}
+var toolNames = ({ recognition }) => recognition.manifests.flatMap(({ tools }) => tools.map(({ label: label2 }) => label2));
+function fixableIn({ text: text2, changedHunks }) {
+  if (changedHunks === "all") return () => true;
+  const stays = staysOnChangedLines(text2, changedHunks);
+  return (finding2) => isOnChangedLines(finding2, /* @__PURE__ */ new Map([[finding2.path, changedHunks]])) && stays(finding2.fix?.edits ?? []);
+}
+function ineffectiveFixes(applied2, before, after) {
+  return /* @__PURE__ */ new Set([...repeating(applied2, before, after), ...doubling(applied2, before.document, after.document)]);
+}
+var fixKey = ({ rule, pointer, message, fix }) => [rule, pointer, message, fix?.title].join("\n");
+function repeating(applied2, before, after) {
+  const moved = movedBy(applied2);
+  const reported = new Set(after.result.findings.map((each) => `${each.start}
+${fixKey(each)}`));
+  const again = applied2.filter((each) => reported.has(`${moved(each.start)}
+${fixKey(each)}`));
+  if (again.length === 0) return [];
+  const [counts, left2] = [before, after].map(({ result: result2 }) => countedByParent(result2.findings));
+  return again.filter((each) => left2.get(parentOf2(each)) >= counts.get(parentOf2(each)));
+}
+function countedByParent(findings2) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const each of findings2) counts.set(parentOf2(each), (counts.get(parentOf2(each)) ?? 0) + 1);
+  return counts;
+}
+var parentOf2 = ({ rule, pointer }) => `${rule}
+${pointer.slice(0, pointer.lastIndexOf("/"))}`;
+function doubling(applied2, before, after) {
+  const repeated = repeatedKeys(after);
+  if (repeated.length === 0 || surplusOf(repeated) <= surplusOf(repeatedKeys(before))) return [];
+  const landings = landingsOf(applied2);
+  return repeated.flatMap((keys) => {
+    const writers = keys.flatMap((key) => writerOf(key, landings) ?? []);
+    const isFree = writers.length === keys.length;
+    return isFree ? writers.slice(1) : writers;
+  });
+}
+var surplusOf = (repeated) => repeated.reduce((sum, { length }) => sum + length - 1, 0);
+function repeatedKeys({ roots }) {
+  const repeated = [];
+  for (const root of roots) {
+    for (const node of walk(root)) if (node.kind === "object") append(repeated, repeatedIn(node));
+  }
+  return repeated;
+}
+function repeatedIn({ entries: entries2 }) {
+  if (new Set(entries2.map(({ key }) => key)).size === entries2.length) return [];
+  const ours = entries2.filter(({ file }) => file === void 0);
+  return [...groupBy(ours, ({ key }) => key).values()].filter(({ length }) => length > 1);
+}
+function landingsOf(applied2) {
+  const edits = applied2.flatMap((finding2) => finding2.fix.edits.map((edit) => ({ ...edit, finding: finding2 })));
+  let shift = 0;
+  return inTextOrder(edits).map((edit) => {
+    const start = edit.start + shift;
+    shift += growthOf(edit);
+    return { start, end: start + edit.text.length, finding: edit.finding };
+  });
+}
+function writerOf(key, landings) {
+  const landing = landings[countLeading(landings, ({ start }) => start <= key.start) - 1];
+  return landing && key.end <= landing.end ? landing.finding : void 0;
+}
+function movedBy(applied2) {
+  const edits = inTextOrder(applied2.flatMap(({ fix }) => fix.edits));
+  let shift = 0;
+  const shifts = edits.map((edit) => shift += growthOf(edit));
+  return (offset) => {
+    const before = countLeading(edits, ({ start, end }) => start < offset && end <= offset);
+    return offset + (shifts[before - 1] ?? 0);
+  };
+}
+var growthOf = ({ start, end, text: text2 }) => text2.length - (end - start);
+
+// src/read/beside.ts
+const { existsSync: existsSync7 } = process.getBuiltinModule("node:fs");
+const { basename: basename4, dirname: dirname6, join: join4 } = process.getBuiltinModule("node:path");
+
+// src/parse/code-beside.ts
+async function readCodeBeside(path, text2) {
+  if (languageOf(path) === "python") return (await import("./tool-code.js")).readPythonTool(path, text2);
+  return (await import("./source-and-pages.js")).readToolCode(path, text2);
+}
+
+// src/read/beside.ts
+var existsOnDisk = ({ absolute: absolute2 }) => existsSync7(absolute2);
+function besideCandidates({ absolute: absolute2, path }, formats2) {
+  const name = basename4(absolute2);
+  const siblings = formats2.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
+  return siblings.map((sibling) => ({
+    absolute: join4(dirname6(absolute2), sibling),
+    path: path.slice(0, -name.length) + sibling
+  }));
+}
+function isNextToItsCode(file, formats2, exists) {
+  return besideCandidates(file, formats2).some(exists);
+}
+async function filesAround(file, { formats: formats2, rules, disk = diskWith(), texts, open = openNeighbours }) {
+  if (!askForFiles(rules)) return void 0;
+  const neighbours = open(file, disk, texts);
+  const [only, ...others] = besideCandidates(file, formats2).filter(({ absolute: absolute2 }) => disk.exists(absolute2));
+  const code = only && others.length === 0 ? neighbours.read(basename4(only.absolute)) : void 0;
+  const toolCode = code && await readCodeBeside(code.file, code.text);
+  return { neighbours, others: neighbours.texts, ...toolCode && { toolCode } };
+}
+var askForFiles = remembered(
+  (rules) => [...rules.values()].some(({ rule }) => rule.needs?.includes("files"))
+);
+
+// src/read/left-alone.ts
+var REASONS = {
+  test: "test code or a fixture, linted only if you name it",
+  bundle: "bundle or build output, linted only if you name it",
+  scaffold: "scaffold with placeholders, linted only if you name it",
+  skill: "skill of a coding assistant, linted only if you name it",
+  declaration: "declaration of types, linted only if you name it",
+  aside: "documentation or another supporting file (benchmark, helper script, old copy), linted only if you name it",
+  unreached: "module that no file of the repository imports, linted only if you name it"
+};
+function whyLeftAlone(file, text2, config, { unreached, exists = existsOnDisk } = {}) {
+  if (file.named) return void 0;
+  const kind = kindOf3(file, text2, exists) ?? (unreached?.has(file.absolute, text2) ? "unreached" : void 0);
+  if (kind === void 0) return void 0;
+  const { foundBy = "." } = file;
+  const patterns = [...config.filePatterns(file.path), ...isGlob(foundBy) ? [foundBy] : []];
+  const isAsked = [foundBy, ...patterns].some((asked) => ASKS_FOR[kind](asked)) || patterns.some((pattern) => namesFile(pattern));
+  return isAsked ? void 0 : REASONS[kind];
+}
+function namesFile(pattern) {
+  const name = pattern.slice(pattern.lastIndexOf("/") + 1);
+  return name !== "" && !isGlob(name);
+}
+var segmentsOf = (asked) => asked.split(/[/{},]/);
+var ASKS_FOR = {
+  test: (asked) => segmentsOf(asked).some(
+    (each) => TEST_FOLDER.test(each) || TEST_NAME.test(each) || MOCK_NAME.test(each) || /^specs?$/i.test(each)
+  ),
+  bundle: (asked) => segmentsOf(asked).some((each) => /^(?:dist|build|out|bundles?)$|\.(?:min|bundle)\./i.test(each)),
+  scaffold: (asked) => isTemplate(`${asked}/`),
+  skill: (asked) => /(?:^|\/)(?:skills|\.(?:claude|cursor|agents?))(?:\/|$)/.test(asked),
+  declaration: isDeclaration,
+  aside: (asked) => segmentsOf(asked).some(
+    (each) => [DOCUMENTS, MEASURES, LEFTOVERS, ARCHIVE, LEFTOVER, TRIAL, ASIDE_SCRIPT].some((aside2) => aside2.test(each))
+  ),
+  unreached: (asked) => asked !== "."
+};
+function kindOf3({ path, absolute: absolute2 }, text2, exists) {
+  const language = languageOf(path);
+  if (isSkill(path) || belongsToSkill(path, absolute2, exists)) return "skill";
+  if (isTest(path, text2) || isCode(language) && importsTestLibrary(text2)) return "test";
+  if (isDeclaration(path)) return "declaration";
+  if (isCode(language) ? isAside(path, text2) : isMeasured(path)) return "aside";
+  if (isEmitted({ path, absolute: absolute2 }, exists)) return "bundle";
+  if (isCode(language) && (isBuilt(path) || isBundle(text2, language === "html", path))) return "bundle";
+  if (/\{\{|<%/.test(path) || isTemplate(path) && hasPlaceholders(text2)) return "scaffold";
+  return void 0;
+}
+var DOCUMENTS = /^(?:(?:docs?|documentation)(?:-(?:web)?site)?|playgrounds?)$/i;
+var DOCUMENTS_SITE = /^(?:docs?|documentation)-(?:web)?site$/i;
+var MEASURES = /^(?:(?:.+[-_])?evals|eval|evaluations?|bench|benchmarks?|benchmarking|snapshots?|baselines?|\.storybook|\.meta)$/i;
+var ASIDE_SCRIPT = /^(?:bench(?:marks?)?|evals?|playground|test|debug|demo|try|smoke|gen(?:erate)?-docs?|docs?)(?:[-_.].*)?\.[mc]?[jt]sx?$/i;
+function isAmong(folders, pattern, product) {
+  const at = folders.findIndex((folder) => pattern.test(folder));
+  return at >= 0 && !folders.slice(0, at).some((folder) => product.test(folder));
+}
+function isAside(path, text2) {
+  const folders = path.split("/");
+  const name = folders.pop();
+  if (folders.some((folder) => DOCUMENTS_SITE.test(folder))) return true;
+  if (isAmong(folders, DOCUMENTS, PUBLISHED) || isAmong(folders, MEASURES, SOURCE)) return true;
+  if (isAmong(folders, LEFTOVERS, SOURCE) || ARCHIVE.test(folders[0] ?? "") || LEFTOVER.test(name)) return true;
+  const isBeside = !folders.some((folder) => SOURCE.test(folder));
+  if (folders.length < 2 && folders[0] !== "src" && WRITES_DOCUMENTS.test(name)) return true;
+  const scripts = folders.findIndex((folder) => /^scripts?$/.test(folder));
+  if (scripts < 0) return isBeside && TRIAL.test(name);
+  const isTrial = [name, ...folders.slice(scripts + 1).map((folder) => `${folder}.js`)].some(
+    (each) => ASIDE_SCRIPT.test(each)
+  );
+  return isBeside && (isTrial || text2 !== "" && !SERVES3.test(text2));
+}
+var isMeasured = (path) => isAmong(path.split("/").slice(0, -1), MEASURES, SOURCE);
+var SERVES3 = /\b(?:from|import|require\()\s*\(?['"][^'"\n]*mcp|tools\/list/i;
+var WRITES_DOCUMENTS = /^gen(?:erate)?-(?:[a-z]+-){1,3}docs?\.[mc]?[jt]sx?$/i;
+var LEFTOVERS = /^(?:archived|deprecated|obsolete|unused|attic|_?old)$/i;
+var ARCHIVE = /^archives?$/i;
+var LEFTOVER = /[-_.](?:old|deprecated|unused)\.[mc]?[jt]sx?$|\.(?:bak|backup|orig|original)\.[mc]?[jt]sx?$|^te?mp-.*\.[mc]?[jt]sx?$/i;
+var TRIAL = /^(?:test|debug|bench(?:mark)?)[-_.].*\.[mc]?js$/i;
+var SOURCE = /^(?:src|source|lib|app|tools?|mcp|handlers?|commands?|actions?|operations?|modules?|domains?|features?)$/i;
+var PUBLISHED = new RegExp(`${SOURCE.source}|^(?:apps|packages?|servers?|plugins?|extensions?)$`, "i");
+function isSkill(path) {
+  if (configOf(path) !== void 0) return false;
+  return /(^|\/)(?:\.(?:claude|cursor|agents?)\/|\.[\w-]{1,80}\/(?:.{1,400}\/)?skills\/)/.test(path);
+}
+function belongsToSkill(path, absolute2, exists) {
+  const [found] = /^(?:.*\/)?skills\/[^/]+\//.exec(path) ?? [];
+  if (found === void 0 || !absolute2.endsWith(path)) return false;
+  const skill = `${found}SKILL.md`;
+  return exists({ path: skill, absolute: absolute2.slice(0, -path.length) + skill });
+}
+function isDeclaration(path) {
+  return /\.d\.[mc]?ts$/i.test(path);
+}
+function isBuilt(path) {
+  return /\.(?:min|bundle)\.[mc]?[jt]sx?$/i.test(path) || /(^|\/)(?:dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path);
+}
+function isEmitted({ path, absolute: absolute2 }, exists) {
+  const [, kind] = /\.([mc]?)jsx?$/i.exec(path) ?? [];
+  if (kind === void 0) return false;
+  const source = (name) => name.replace(/\.[mc]?jsx?$/i, "");
+  return [`.${kind}ts`, ...kind === "" ? [".tsx"] : []].some(
+    (ending) => exists({ path: source(path) + ending, absolute: source(absolute2) + ending })
+  );
+}
+var BUNDLER_MARKS = [
+  /\b__webpack_(?:require__|modules__|exports__)\b\s*[.(=,[]/,
+  /^(?:var|let|const) __(?:defProp|commonJS|toESM|getOwnPropNames|export)\s*=/m,
+  /^\/\/ node_modules\/\S+$/m,
+  /^\/\/#region (?:\.\.\/)*node_modules\//m,
+  /\b__vite__mapDeps\b|\bparcelRequire[\w$]*\s*[=(]/,
+  /^\/\/ @bun\b/m,
+  /^(?:"use strict"; ?|'use strict'; ?)?Object\.defineProperty\(exports, ["']__esModule["'], ?\{/m,
+  /^\/\/# sourceMappingURL=\S+\s*$/m
+];
+var LONG_LINE = 1e3;
+var MOST_SHORT_LINES = 20;
+var MOST_WRITTEN = 5e4;
+var MINIFIED = /[;})](?:var|let|const|function|return|if|for|class|import|export|async)\b|[;,{(](?:[a-z$_]{1,2})=|=>\{/g;
+function isBundle(text2, isPage, path) {
+  if (!isPage) return /\.(?:[mc]?js|jsx)$/i.test(path) && isBundled(text2);
+  const scripts = text2.split(/<script\b/i).slice(1);
+  const own = scripts.map((code) => code.split(/<\/script/i, 1)[0]).filter((code) => code.length >= LONG_LINE);
+  return own.length > 0 && own.every(isBundled);
+}
+function isBundled(code) {
+  if (BUNDLER_MARKS.some((mark) => mark.test(code))) return true;
+  let long = 0;
+  let short = 0;
+  for (const line2 of code.split("\n")) {
+    if (line2.length >= LONG_LINE && isMinified(line2)) long += line2.length;
+    else if (/^\s*[^\s*/]/.test(line2)) short++;
+  }
+  if (long > MOST_WRITTEN || short < MOST_SHORT_LINES) return long > code.length / 2;
+  return long > code.length * 0.9 && long / short > LONG_LINE;
+}
+var isMinified = (line2) => (line2.match(MINIFIED)?.length ?? 0) > line2.length / 200;
+function isTemplate(path) {
+  return /(^|\/)_?(?:templates?|scaffold(?:s|ing)?|skeletons?|boilerplates?|generators?|stubs|cookiecutter[\w-]*)(\/|$)|(^|\/)(?:template|create)-[\w-]+\//i.test(
+    path
+  );
+}
+var PLACEHOLDERS = [
+  /<%[-=]?[^%\n]*%>/,
+  /\b(?:name|title|version|id)['"]?\s*[:=]\s*['"`][^'"`\n]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*__)/,
+  /^[ \t]*\{\{[#/]?[a-z][\w .-]*\}\}[ \t]*$/im,
+  /(?:from|import|require\()\s*['"][^'"\n]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9_]*__)/,
+  /\b(?:class|function|const)\s+[\w$]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*__)/
+];
+function hasPlaceholders(text2) {
+  return PLACEHOLDERS.some((placeholder) => placeholder.test(text2));
+}
+
+// src/read/common-files.ts
+var COMMON_CONFIG_FILES = /* @__PURE__ */ new Set([
+  ...LOCK_FILES,
+  "angular.json",
+  "app.json",
+  "appsettings.json",
+  "bower.json",
+  "claude_desktop_config.json",
+  "component.json",
+  "components.json",
+  "composer.json",
+  "deno.json",
+  "deno.jsonc",
+  "devcontainer.json",
+  "docker-compose.yaml",
+  "docker-compose.yml",
+  "jsconfig.json",
+  "lerna.json",
+  "manifest.json",
+  "marketplace.json",
+  "mcp.json",
+  "nx.json",
+  "openapi.json",
+  "openapi.yaml",
+  "openapi.yml",
+  "package.json",
+  "plugin.json",
+  "pnpm-workspace.yaml",
+  "project.json",
+  "server.json",
+  "tsconfig.json",
+  "turbo.json",
+  "vercel.json"
+]);
+function isCommonConfigFile(path) {
+  const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  return COMMON_CONFIG_FILES.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith(".schema.json");
+}
+
+// src/read/open-document.ts
+async function openDocument(file, text2, { clients, comments, dialect, limits, ...config }, { formats: formats2, imports, around, timeLimit: timeLimit2, exists = existsOnDisk, prepare = same }) {
+  const { path } = file;
+  const format2 = config.format(path);
+  const limit = limitFor(file, text2, timeLimit2);
+  const parsed = await timed(
+    "parse",
+    () => parse3(path, text2, { comments, format: format2, limits, imports, ...limit && { timeLimit: limit } })
+  );
+  const document = prepare(around ? { ...parsed, ...around } : parsed);
+  const isBroken = isCode(languageOf(path)) && document.faults.length > 0 && document.roots.length === 0;
+  const isSnapshot = file.isSnapshot === true || isToolSnapshot(path);
+  const isNamed = (file.named || isSnapshot) && !isCommonConfigFile(path);
+  const recogniseAs = (named2) => {
+    const servers = config.servers(path);
+    const hints = { format: format2, named: named2, servers, dialect, clients, packages: imports?.packages };
+    const work = () => recogniseDocument(document, formats2, hints);
+    return limit ? limit(work, TOO_SLOW2) : work();
+  };
+  const first = recogniseAs(isNamed || isBroken);
+  const isUnknown = !isNamed && isUnrecognised(first.recognition.skipped);
+  return isUnknown && isNextToItsCode(file, formats2, exists) ? recogniseAs(true) : first;
+}
+var same = (document) => document;
+var TOO_SLOW2 = "Checking it took more than 10 seconds.";
+var MOST_UNWATCHED = 5e4;
+function limitFor({ path }, text2, timeLimit2) {
+  return text2.length > MOST_UNWATCHED || languageOf(path) === "json5" ? timeLimit2 : void 0;
+}
+
+// src/parse/root-keys.ts
+function rootKeysOf(text2, language) {
+  return language === "yaml" ? rootKeysOfYaml(text2) : rootKeysOfJson(text2);
+}
+function rootKeysOfJson(text2) {
+  let at = skip(BLANKS2, text2, text2.startsWith("\uFEFF") ? 1 : 0);
+  if (text2[at] === "[") return "array";
+  if (text2[at] !== "{") return void 0;
+  const keys = /* @__PURE__ */ new Set();
+  do {
+    const start = skip(BLANKS2, text2, at + 1);
+    const end = skip(STRING2, text2, start);
+    const key = text2.slice(start + 1, end - 1);
+    const colon = skip(BLANKS2, text2, end);
+    if (end === start || key.includes("\\") || text2[colon] !== ":") return void 0;
+    keys.add(key);
+    const value = skip(BLANKS2, text2, colon + 1);
+    const behind = isOneOf(text2[value], "{[") ? containerEnd(text2, value) : skip(SCALAR, text2, value);
+    if (behind === value) return void 0;
+    at = skip(BLANKS2, text2, behind);
+  } while (text2[at] === ",");
+  return text2[at] === "}" && skip(BLANKS2, text2, at + 1) === text2.length ? (key) => keys.has(key) : void 0;
+}
+var BLANKS2 = /[ \n\r\t]*/y;
+var STRING2 = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
+var SCALAR = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"|true|false|null|-?\d[\d.eE+-]*/y;
+function skip(pattern, text2, at) {
+  pattern.lastIndex = at;
+  return pattern.test(text2) ? pattern.lastIndex : at;
+}
+var isOneOf = (character, all) => character !== void 0 && all.includes(character);
+var QUOTE2 = 34;
+var BACKSLASH = 92;
+var OPEN = [91, 123];
+var CLOSE = [93, 125];
+function containerEnd(text2, start) {
+  let depth = 0;
+  for (let at = start; at < text2.length; at++) {
+    const code = text2.charCodeAt(at);
+    if (code === QUOTE2) {
+      at = closingQuote(text2, at + 1);
+      if (at < 0) return start;
+    } else if (code === OPEN[0] || code === OPEN[1]) depth++;
+    else if ((code === CLOSE[0] || code === CLOSE[1]) && --depth === 0) return at + 1;
+  }
+  return start;
+}
+function closingQuote(text2, from) {
+  for (let at = text2.indexOf('"', from); at >= 0; at = text2.indexOf('"', at + 1)) {
+    let before = at;
+    while (text2.charCodeAt(before - 1) === BACKSLASH && before > from) before--;
+    if ((at - before) % 2 === 0) return at;
+  }
+  return -1;
+}
+function rootKeysOfYaml(text2) {
+  if (NOT_PLAIN2.test(text2)) return void 0;
+  const starts = text2.split(/^---(?=\s)/m).map((document) => {
+    const start = skip(BEFORE_CONTENT, document, 0);
+    return document.startsWith("\uFEFF", start) ? document[start + 1] : document[start];
+  });
+  if (starts.length === 1 && starts[0] === "-") return "array";
+  const isClear = starts.every((start) => start === void 0 || !isOneOf(start, " 	#-"));
+  return isClear ? (key) => new RegExp(`^\\ufeff?["']?${key}["']?[ \\t]*:`, "m").test(text2) : void 0;
+}
+var NOT_PLAIN2 = /^\ufeff?(?:[?&!*%{[|>`@\t]|<<|\.\.\.|"[^"\n]*\\|---[ \t]+[^\s#])/m;
+var BEFORE_CONTENT = /(?:[ \t\r]*(?:#[^\n]*)?\n)*/y;
+
+// src/read/worth-parsing.ts
+function isWorthReading({ path, named: named2 }, config) {
+  return named2 || !isLockFile(path) || config.format(path) !== void 0;
+}
+function worthOf(file, text2, config, { formats: formats2, unreached, exists = existsOnDisk }) {
+  const { path, named: named2 } = file;
+  const language = languageOf(path);
+  const isMapped = config.format(path) !== void 0;
+  const isOurs = isMapped || named2;
+  const isNextToCode = () => isNextToItsCode(file, formats2, exists);
+  const hasWords = isCode(language) ? mayHoldTools(path, text2) : hasRequiredWords(text2, formats2);
+  if (!hasWords && (isCode(language) ? !isMapped : !isOurs && !ESCAPED_WORD.test(text2) && !isNextToCode()))
+    return not(NO_FORMAT, named2);
+  const reason3 = isMapped ? void 0 : whyLeftAlone(file, text2, config, { unreached, exists });
+  if (reason3 !== void 0) return not(reason3, !isCommonConfigFile(path));
+  if (!isOurs && (language === "json" || language === "yaml") && !mayHaveRoot(text2, language, formats2)) {
+    const isNone = !isTraceOf(formats2, text2) || language === "json" && isJson(text2);
+    if (isNone && !isNextToCode()) return not(NO_FORMAT, false);
+  }
+  if (language === void 0 && !/^\s*[[{]/.test(text2)) return not("not a kind of file that holds manifests", isOurs);
+  return { isWorthParsing: true, hasWords };
+}
+var not = (reason3, isReported) => ({ isWorthParsing: false, reason: reason3, isReported });
+var WORTH_A_LOOK = 2e4;
+function mayHaveRoot(text2, language, formats2) {
+  const isSmall = language === "json" && text2.length < WORTH_A_LOOK;
+  const hasKey = isSmall ? void 0 : rootKeysOf(text2, language);
+  if (hasKey === void 0) return true;
+  if (hasKey === "array") return formats2.some(({ items: items2 = [] }) => items2.some((word) => text2.includes(word)));
+  return formats2.some(({ rootKeys }) => rootKeys.some((group) => group.every(hasKey)));
+}
+function isJson(text2) {
+  try {
+    JSON.parse(text2);
+    return true;
+  } catch {
+    return false;
+  }
+}
+var ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
+function hasRequiredWords(text2, formats2) {
+  return formats2.some(({ requiredWords }) => requiredWords.some((group) => group.every((word) => text2.includes(word))));
+}
+
+// src/read/counted-tools.ts
+var placeOf2 = ({ file = "", start, end }) => `${file}:${start}:${end}`;
+function countedIn({ registrations, unread = [] }) {
+  const places2 = new Set(unread.map(({ start }) => start));
+  const unnamed2 = new Set(registrations.flatMap(({ tool, start }) => tool && places2.has(start) ? placeOf2(tool) : []));
+  return ({ node, label: label2 }) => !node.isOfMany && !(label2 === void 0 && unnamed2.has(placeOf2(node)));
+}
+function toolsOnce({ code, tools }) {
+  if (code === NO_CODE) return tools.filter(({ node }) => !node.isOfMany);
+  const places2 = /* @__PURE__ */ new Map();
+  for (const [index, tool] of tools.filter(countedIn(code)).entries()) {
+    const { start, file = "" } = tool.name?.value ?? { start: -1 - index };
+    const key = `${file}
+${start}
+${tool.label ?? index}`;
+    if (!places2.has(key)) places2.set(key, tool);
+  }
+  return [...places2.values()];
+}
+function countedTools({ code, tools }, some = tools) {
+  if (code === NO_CODE) return /* @__PURE__ */ new Map();
+  const isListing = code.registrations.some(
+    ({ handles }) => /^(?:tools\/list|ListToolsRequestSchema)$/.test(handles?.name ?? "")
+  );
+  const registered = new Map(
+    code.registrations.flatMap((each) => each.tool ? [[placeOf2(each.tool), each]] : [])
+  );
+  const pick = ({ file, start }) => ({ start, ...file !== void 0 && { file } });
+  return new Map(
+    some.map((tool) => {
+      const { api, key } = registered.get(placeOf2(tool.node)) ?? {};
+      const name = tool.label ?? key;
+      const file = tool.name?.value.file ?? tool.name?.file ?? tool.node.file;
+      const counted3 = {
+        at: pick((tool.label === void 0 ? void 0 : tool.name?.value) ?? tool.node),
+        ...name !== void 0 && { name },
+        ...file !== void 0 && { file },
+        ...api === "literal" && !isListing && { isLoose: true }
+      };
+      return [tool, counted3];
+    })
+  );
+}
+function repeatedTools(files, packageOf) {
+  const sorted2 = files.toSorted((a, b) => compareText(a.path, b.path));
+  return /* @__PURE__ */ new Set([...importedAgain(sorted2), ...listedAgain(sorted2, packageOf)]);
+}
+function importedAgain(files) {
+  const byName = (file, { name }) => `${file}
+${name ?? ""}`;
+  const byPlace = (path, { name = "", at }) => `${at.file ?? path}:${at.start}
+${name}`;
+  const written = /* @__PURE__ */ new Set();
+  for (const { path, tools } of files)
+    for (const tool of tools)
+      if (tool.file === void 0) {
+        if (tool.name !== void 0) written.add(byName(path, tool));
+        written.add(byPlace(path, tool));
+      }
+  return files.flatMap(
+    ({ path, tools }) => tools.filter((tool) => {
+      if (tool.file === void 0) return false;
+      const place = byPlace(path, tool);
+      const isAgain = written.has(byName(tool.file, tool)) || written.has(place);
+      written.add(place);
+      return isAgain;
+    })
+  );
+}
+function listedAgain(files, packageOf) {
+  const loose = files.flatMap(({ path, tools }) => {
+    const some = tools.filter(({ isLoose, file, name }) => isLoose && file === void 0 && name !== void 0);
+    return some.length > 0 ? [{ path, tools: some }] : [];
+  });
+  if (loose.length === 0) return [];
+  const servedIn = /* @__PURE__ */ new Map();
+  const seenIn = /* @__PURE__ */ new Map();
+  for (const { path, tools } of files) {
+    const names = known(servedIn, packageOf(path), () => /* @__PURE__ */ new Map());
+    const served = tools.filter(({ isLoose }) => !isLoose);
+    for (const { name, file } of served) if (name !== void 0 && file === void 0) names.set(name, path);
+    for (const { name, file } of served) if (name !== void 0 && file !== void 0) names.set(name, file);
+  }
+  return loose.sort((a, b) => b.tools.length - a.tools.length).flatMap(({ path, tools }) => {
+    const home = packageOf(path);
+    const served = known(servedIn, home, () => /* @__PURE__ */ new Map());
+    const seen = known(seenIn, home, () => /* @__PURE__ */ new Set());
+    const isOfOthers = ({ name = "" }) => (served.get(name) ?? path) !== path;
+    const ofOthers = tools.filter(isOfOthers).length;
+    const repeated = tools.filter((tool) => isOfOthers(tool) || !served.has(tool.name) && seen.has(tool.name));
+    for (const { name } of tools) seen.add(name);
+    if (ofOthers * 2 > tools.length) return tools;
+    return repeated.length * 2 >= tools.length ? repeated : [];
+  });
+}
+var isBare = ({ code, formats: formats2, root, tools }, all) => code !== NO_CODE && !isWidget(code) && all.every(({ id, contract }) => contract.isServed || !formats2.includes(id)) && !tools.some(countedIn(code)) && entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
+var MAY_BE_OF_MANY = /* @__PURE__ */ new Set(["tools", "functions", "instructions"]);
+
+// src/run/copies.ts
+function wholeToolsIn(manifests, formats2) {
+  const served = formats2.filter(({ contract }) => contract.isServed).map(({ id }) => id);
+  const own = manifests.filter((manifest) => manifest.formats.some((id) => served.includes(id)));
+  const isData2 = own.every(({ code }) => code === NO_CODE);
+  const names = own.flatMap(
+    ({ code, tools }) => tools.flatMap(({ label: label2, name, node }) => {
+      const isOwn = isData2 || code !== NO_CODE && node.file === void 0 && name?.value.file === void 0;
+      const isKnown = isData2 || entry(node, "inputSchema")?.value.kind === "object";
+      return label2 !== void 0 && isOwn && isKnown ? [label2] : [];
+    })
+  );
+  return names.length > 0 ? { wholeTools: { is: isData2 ? "data" : "code", names } } : {};
+}
+function withoutCopies(findings2, all, folderOf3) {
+  const code = [...all].filter(([, { is }]) => is === "code");
+  if (code.length === 0) return findings2;
+  const servedIn = (folder) => new Set(code.flatMap(([path, { names }]) => folder === "." || isInside(folder, path) ? names : []));
+  const byFolder = /* @__PURE__ */ new Map();
+  const copied = /* @__PURE__ */ new Map();
+  for (const [path, { is, names }] of all) {
+    if (is !== "data" || names.length < LEAST) continue;
+    const served = known(byFolder, folderOf3(path), servedIn);
+    if (names.filter((name) => served.has(name)).length >= names.length * MOST_OF) copied.set(path, served);
+  }
+  if (copied.size === 0) return findings2;
+  return findings2.filter(
+    ({ path, rule, tool }) => tool === void 0 || hasTag(rule, "harms-readers") || hasTag(rule, "unsafe-text") || !copied.get(path)?.has(tool)
+  );
+}
+var MOST_OF = 0.8;
+var LEAST = 5;
+
+// src/run/lint-file.ts
+async function lintFile(file, config, options) {
+  const rule = config.ignored(file.path);
+  if (rule) return ignored(file, rule);
+  if (!isWorthReading(file, config)) return void 0;
+  const readFile2 = options.watched?.disk.read ?? options.read ?? readText;
+  const stop = startTimer("read");
+  const read = readFile2(file.absolute, { maxBytes: config.limits.fileSize });
+  stop?.();
+  return lintRead(file, read, config, options);
+}
+async function lintRead(file, read, config, options) {
+  if ("failure" in read) {
+    const { notText } = read;
+    const reason3 = whyLeftAlone(file, notText ?? "", config);
+    if (reason3 !== void 0) return skipped2(file.path, reason3);
+    const isSkipped = notText !== void 0 && !file.named && !isTraceOf(options.formats, notText);
+    return isSkipped ? skipped2(file.path, read.failure) : failed(file.path, read.failure, read.limit);
+  }
+  return lintSource(file, read.text, config, options);
+}
+async function lintSource(file, text2, config, options) {
+  try {
+    return await lintWorthy(file, text2, config, options);
+  } catch (error) {
+    if (error instanceof Pending || error instanceof UserError) throw error;
+    return failed(file.path, `toolint itself failed on this file: ${messageOf(error)}.`);
+  }
+}
+async function lintWorthy(file, text2, config, options) {
+  const worth = worthOf(file, text2, config, { ...options, exists: existsFor(options) });
+  if (!worth.isWorthParsing) return worth.isReported ? skipped2(file.path, worth.reason) : void 0;
+  const imports = await importsOf2(file, options);
+  const lintAgain = await linterOf(file, config, options, imports);
+  let linted;
+  try {
+    linted = await lintAgain(text2);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    const isMeant = worth.hasWords || file.named || config.format(file.path) !== void 0;
+    return isMeant ? failed(file.path, error.message, error.limit) : { ...skipped2(file.path, error.message), isUnsure: true };
+  }
+  const { skipped: reason3 } = linted.recognition;
+  if (reason3 !== void 0) {
+    const wiring2 = imports && wiringOf(file, linted, imports);
+    const isSaid = file.named || reason3 !== NO_FORMAT;
+    return isSaid || wiring2 ? { ...NOTHING2, ...isSaid && { skipped: { path: file.path, reason: reason3 } }, ...wiring2 && { wiring: wiring2 } } : void 0;
+  }
+  const result2 = await withFixes(file, text2, linted, lintAgain, options);
+  const wiring = imports && wiringOf(file, result2.shown.linted, imports);
+  return {
+    ...outcomeOf(file, result2, config, options.formats, options.watched?.isInstalled),
+    ...wiring && { wiring }
+  };
+}
+async function manifestsIn(file, text2, config, options) {
+  if (!worthOf(file, text2, config, options).isWorthParsing) return void 0;
+  try {
+    const imports = await importsOf2(file, options);
+    const opened2 = await (await openerOf(file, { ...config, rules: /* @__PURE__ */ new Map() }, options, imports))(text2);
+    return opened2.recognition.skipped === void 0 ? opened2 : void 0;
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return void 0;
+  }
+}
+var diskFor = ({ watched, read }) => watched?.disk ?? diskWith(read);
+var existsFor = ({ watched }) => watched ? ({ absolute: absolute2 }) => watched.disk.exists(absolute2) : existsOnDisk;
+async function importsOf2(file, options) {
+  if (!codeLanguageOf(file.path)) return void 0;
+  const own = (await options.imports?.(file.path))?.for(file.absolute);
+  const { unreached } = options;
+  if (!own || !unreached) return own;
+  const { absolute: absolute2, named: named2 } = file;
+  const isUnused = named2 ? void 0 : (name) => unreached.isUnused(absolute2, name);
+  return { ...own, listsTools: () => unreached.listsTools(absolute2), ...isUnused && { isUnused } };
+}
+function wiringOf({ path }, { document }, imports) {
+  const { wiring } = document.code ?? {};
+  if (!wiring) return void 0;
+  const imported = wiring.imported.flatMap(({ node, source, name }) => {
+    const found = imports.locate?.(source, name);
+    return found ? [{ node, ...found }] : [];
+  });
+  const located = new Set(imported.map(({ node }) => node));
+  const isOfProject = (to) => !to.startsWith("from:") || located.has(to) || wiring.imported.some(({ node, source }) => node === to && isRelative(source));
+  let lines;
+  const handed = wiring.handed.map(({ asks, ...each }) => {
+    if (!asks || !isOfProject(each.to)) return each;
+    const { start, end: _, file: _file, via: _via, ...what } = asks;
+    const { line: line2, column } = (lines ??= new Lines(document.text)).at(start);
+    return { ...each, asks: { ...what, line: line2, column } };
+  });
+  return { path, ...wiring, handed, imported };
+}
+async function openerOf(file, config, { formats: formats2, services, ...options }, imports) {
+  const hasNeighbours = !isCode(languageOf(file.path)) || codeLanguageOf(file.path)?.readsRequirements;
+  const around = hasNeighbours ? await filesAround(file, {
+    ...{ formats: formats2, rules: config.rules, disk: diskFor(options) },
+    ...{ texts: imports?.texts, open: options.watched?.openNeighbours }
+  }) : void 0;
+  const { timeLimit: timeLimit2 } = services;
+  const exists = existsFor(options);
+  return (text2) => openDocument(file, text2, config, { formats: formats2, imports, around, timeLimit: timeLimit2, exists });
+}
+async function linterOf(file, config, options, imports) {
+  const { formats: formats2, services } = options;
+  const open = await openerOf(file, config, options, imports);
+  return async (text2) => {
+    const opened2 = await open(text2);
+    const limit = limitFor(file, text2, services.timeLimit);
+    const work = () => lintRecognised(opened2, formats2, config.rules, services);
+    return limit ? limit(work, TOO_SLOW2) : work();
+  };
+}
+async function withFixes(file, text2, linted, lintAgain, { changes, dryRun, fix, untried, onFixed, suppressions, renamed }) {
+  const hunks = changes ? hunksOf(file.path, text2, changes) : "all";
+  const offering = async (some) => {
+    if (untried) return some;
+    const findings2 = await runTrial(new Trials(some.text, some.linted).withoutHarmful(), lintAgain);
+    return { ...some, linted: { ...some.linted, result: { ...some.linted.result, findings: findings2 } } };
+  };
+  const before = renamed?.get(file.path) ?? /* @__PURE__ */ new Map();
+  const asRead = await offering({ text: text2, linted, fixed: [], renamed: before, changedHunks: hunks });
+  if (!fix) return { shown: asRead, meant: asRead };
+  const after = await fixAll(text2, linted, fix, lintAgain, {
+    changedHunks: hunks,
+    renamed: before,
+    match: suppressions
+  });
+  const refused2 = after.text === text2 ? void 0 : onFixed?.(file, text2, after.text);
+  if (refused2 !== void 0) return { shown: asRead, meant: asRead, refused: refused2 };
+  return { shown: dryRun ? asRead : await offering(after), meant: after };
+}
+function outcomeOf(file, { shown: shown3, meant, refused: refused2 }, config, known2, isFromElsewhere = isInstalled) {
+  const { document, result: result2, recognition } = shown3.linted;
+  const { path } = file;
+  const { manifests } = recognition;
+  const tools = manifests.map((each) => [each, toolsOnce(each)]);
+  const counted3 = tools.flatMap(([each, some]) => [...countedTools(each, some).values()]);
+  return {
+    file: {
+      path,
+      formats: formatsOf(manifests),
+      tools: tools.reduce((sum, [, some]) => sum + some.length, 0),
+      ...serversIn(manifests, known2),
+      ...manifests.every((each) => isBare(each, known2)) && { isBare: true }
+    },
+    ...document.neighbours?.asked.size && { asked: document.neighbours.asked },
+    ...counted3.length > 0 && { counted: counted3 },
+    ...wholeToolsIn(manifests, known2),
+    ...unreadIn(file, document, manifests, isFromElsewhere),
+    isBroken: document.faults.length > 0,
+    ...keepAtMost(result2.findings, config.limits.findingsPerFile),
+    failures: refused2 === void 0 ? result2.failures : [...result2.failures, { path, message: refused2 }],
+    facts: withoutTree(meant.linted.result.facts, path),
+    secrets: result2.secrets.map(({ path: path2, start, end }) => ({ path: path2, start, end })),
+    settings: config.rules,
+    known: config.known,
+    disabledRanges: meant.linted.disabledRanges,
+    fixed: shown3.fixed,
+    ...shown3.renamed.size > 0 && { renamed: shown3.renamed },
+    changed: shown3.changedHunks
+  };
+}
+function serversIn(manifests, known2) {
+  const counting = manifests.flatMap(
+    ({ root, formats: formats2 }) => known2.flatMap(({ id, counts }) => counts && formats2.includes(id) ? [counts.in(root)] : [])
+  );
+  return counting.length > 0 ? { servers: counting.reduce((sum, each) => sum + each, 0) } : {};
+}
+function unreadIn({ path, absolute: absolute2 }, { text: text2 }, manifests, isFromElsewhere) {
+  const { unread = [], registrations = [] } = manifests[0]?.code ?? {};
+  const looseTools = registrations.filter(
+    ({ api, tool, isHandedOn }) => tool && !tool.isOfMany && (api === "literal" || api === "list" || isHandedOn)
+  ).length;
+  const given = [...new Set(registrations.flatMap(({ tool, on }) => tool && on?.startsWith("given:") ? [on] : []))];
+  if (unread.length === 0) return { looseTools, given };
+  const lines = new Lines(text2);
+  const certain = unread.filter((each) => each.package === void 0 || isFromElsewhere(each.package, absolute2));
+  const placed = certain.map(({ start, end: _, package: _package, file: _file, via: _via, ...each }) => {
+    const { line: line2, column } = lines.at(start);
+    return { path, line: line2, column, ...each };
+  });
+  return { looseTools, given, unread: placed };
+}
+var formatLists = /* @__PURE__ */ new Map();
+function formatsOf(manifests) {
+  const list2 = [...new Set(manifests.flatMap(({ formats: formats2 }) => formats2))];
+  const key = list2.join();
+  const known2 = formatLists.get(key) ?? list2;
+  formatLists.set(key, known2);
+  return known2;
+}
+
+// src/run/lost-formats.ts
+async function baseAt(commit, cwd) {
+  const repository = openRepository(cwd);
+  const { ok, out, complaint } = await repository.git("diff-index", ...NAMES2, commit, "--");
+  if (!ok) throw new UserError(`git diff-index failed: ${complaint}.`);
+  const touched = [];
+  const words = out.split("\0");
+  for (let at = 0; at + 1 < words.length; ) {
+    const status = words[at++];
+    const was = words[at++];
+    if (status === "D") touched.push({ was });
+    else if (status.startsWith("R")) touched.push({ was, path: words[at++] });
+    else if (status !== "A") touched.push({ was, path: was });
+  }
+  return {
+    touched,
+    read: async (path) => (await (await repository.at(commit)).read([path]))[0],
+    close: () => repository.close()
+  };
+}
+var NAMES2 = [
+  "--name-status",
+  "-z",
+  "--find-renames",
+  "-l1000",
+  "--ignore-submodules=all",
+  "--no-ext-diff",
+  "--relative"
+];
+var RULE = "common/lost-format";
+var MOST_FILES = 500;
+async function lostFormats(base, ran, options) {
+  const found = new Map(ran.found.map((file) => [file.path, file]));
+  const settled = new Set([...ran.files, ...ran.failures].map(({ path }) => path));
+  const skipped3 = new Map(ran.skipped.map(({ path, reason: reason3 }) => [path, reason3]));
+  const findings2 = [];
+  const deleted = [];
+  const candidates = base.touched.filter(({ was, path }) => {
+    if (path === void 0 || !found.has(path))
+      return (EXTENSIONS.includes(extensionOf(was)) || isToolSnapshot(was)) && ran.isCovered(was);
+    return !settled.has(path) && isMeantToStay(found.get(path), skipped3.get(path), options);
+  });
+  for (const { was, path } of candidates.slice(0, MOST_FILES)) {
+    const file = path === void 0 ? void 0 : found.get(path);
+    const before = await formatOf(
+      { path: file?.path ?? was, absolute: inFolder(ran.cwd, file?.path ?? was), named: false },
+      base,
+      was,
+      ran,
+      options
+    );
+    if (!before) continue;
+    if (file) append(findings2, await lostIn(file, before, ran, options));
+    else deleted.push(was);
+  }
+  return { findings: findings2, deleted };
+}
+function isMeantToStay(file, skipped3, { read = readText }) {
+  if (!isCode(languageOf(file.path)) || nearMissIn(skipped3 ?? "") !== void 0) return true;
+  const now = read(file.absolute);
+  return "text" in now && now.text.trim() === "";
+}
+async function formatOf(file, base, was, { configs }, options) {
+  const config = await configs.for(file.path);
+  if (config.ignored(file.path)) return void 0;
+  const text2 = await base.read(was);
+  if (text2 === void 0 || text2.length > config.limits.fileSize) return void 0;
+  const opened2 = await manifestsIn(file, text2, config, options);
+  const ids = opened2?.recognition.manifests.flatMap(({ formats: formats2 }) => formats2) ?? [];
+  return options.formats.find(({ id }) => ids.includes(id));
+}
+async function lostIn(file, { title, knownBy }, { configs }, options) {
+  const { read = readText } = options;
+  const config = await configs.for(file.path);
+  const now = read(file.absolute, { maxBytes: config.limits.fileSize });
+  if (!config.rules.has(RULE) || "failure" in now) return [];
+  const { text: text2 } = now;
+  const isBroken = async () => ((await manifestsIn({ path: file.path, absolute: file.absolute, named: true }, text2, config, options))?.document.faults.length ?? 0) > 0;
+  const how = text2.trim() === "" ? "empty" : await isBroken() ? "broken" : "lost";
+  const { starts } = new Lines(text2);
+  const end = starts[1] === void 0 ? text2.length : starts[1] - 1;
+  const finding2 = engineFinding(
+    config.rules,
+    { rule: RULE, message: how },
+    {
+      data: { what: title, knownBy },
+      ...{ path: file.path, pointer: "", valueHash: "", start: 0, end },
+      ...{ line: 1, column: 1, endLine: 1, endColumn: end + 1 }
+    }
+  );
+  return finding2 ? [finding2] : [];
+}
+
+// src/sql/in-thread.ts
+var PATIENCE_MS = 250;
+function createInThreadSql(patience = PATIENCE_MS) {
+  let doJob;
+  let loading;
+  let isUsable = true;
+  const load = async () => {
+    try {
+      const { createRequire } = process.getBuiltinModule("node:module");
+      const { openSqlite } = createRequire(import.meta.url)(ownFile("sqlite-node.cjs"));
+      doJob = await openSqlite();
+    } catch {
+      isUsable = false;
+    }
+  };
+  return {
+    run(job) {
+      if (!doJob || !isUsable || !isCheap(job)) return void 0;
+      const taken = stopwatch();
+      try {
+        const result2 = doJob(job, () => {
+          if (taken().worked >= patience) throw new Error("The statements take too long.");
+        });
+        return { result: result2 };
+      } catch {
+        isUsable = false;
+        return void 0;
+      }
+    },
+    begin: (job) => isUsable && isCheap(job) ? loading ??= load() : void 0
+  };
+}
+var LONGEST4 = 5e3;
+var MOST_SELECTS = 4;
+var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
+var COMPUTES = /\b(?:as|generated)\b/i;
+function isCheap({ steps }) {
+  let length = 0;
+  return steps.every(({ sql, run: run3 }) => {
+    length += sql.length;
+    if (length > LONGEST4 || MULTIPLIES.test(sql) || run3 && COMPUTES.test(sql)) return false;
+    return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
+  });
+}
+
+// src/read/time-limit.ts
+var script;
+var MORE_TIME = 4;
+function timeLimit(milliseconds) {
+  let context;
+  const run3 = (work, timeout) => {
+    const vm = process.getBuiltinModule("node:vm");
+    script ??= new vm.Script("work()");
+    context ??= vm.createContext({});
+    const outer = context.work;
+    try {
+      context.work = work;
+      return script.runInContext(context, { timeout });
+    } finally {
+      context.work = outer;
+    }
+  };
+  const stopped = /* @__PURE__ */ new WeakSet();
+  const stop = (tooLong, whose) => {
+    if (whose) stopped.add(whose);
+    return new Unreadable(tooLong);
+  };
+  return (work, tooLong, whose) => {
+    if (whose && stopped.has(whose)) throw new Unreadable(tooLong);
+    const before = process.cpuUsage();
+    try {
+      return run3(work, milliseconds);
+    } catch (error) {
+      if (!isTimeout(error)) throw error;
+      const { user, system } = process.cpuUsage(before);
+      const isOwnTime = (user + system) / 1e3 > milliseconds * 0.9;
+      if (isOwnTime) throw stop(tooLong, whose);
+    }
+    try {
+      return run3(work, milliseconds * MORE_TIME);
+    } catch (error) {
+      throw isTimeout(error) ? stop(tooLong, whose) : error;
+    }
+  };
+}
+function isTimeout(error) {
+  return error?.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+}
+
+// src/read/unreached.ts
+const { readdirSync: readdirSync6 } = process.getBuiltinModule("node:fs");
+var MOST_FILES2 = 5e3;
+var LONGEST_CONFIG = 5e4;
+function unreachedIn(workspace, read, listed3 = folderOf) {
+  const folders = /* @__PURE__ */ new Map();
+  const mentions = /* @__PURE__ */ new Map();
+  const inFolders = /* @__PURE__ */ new Map();
+  const uses = /* @__PURE__ */ new Map();
+  const leading = /* @__PURE__ */ new Map();
+  const served = /* @__PURE__ */ new Map();
+  const unusedCopies = /* @__PURE__ */ new Map();
+  const folderAt = (path) => known(folders, path, listed3);
+  const mentionsOf = (file) => known(mentions, file, () => {
+    const found = read(file, { maxBytes: codeLanguageOf(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
+    const inside = file.slice(workspace.length + 1);
+    return "text" in found && !CODE_LANGUAGES.some(({ modules: modules3 }) => modules3.isTest(inside, found.text)) ? mentionsIn3(file, found.text) : NONE;
+  });
+  const usedIn = (file) => known(uses, file, () => {
+    const { usesIn, mentionsIn: own, takesAll, passedOnIn } = codeLanguageOf(file)?.modules ?? {};
+    const found = read(file, { maxBytes: LARGEST_IMPORT });
+    if (!usesIn || !("text" in found)) return void 0;
+    const left2 = usesIn(found.text);
+    const passedOn = new Set(passedOnIn?.(found.text).join("\n").match(WORDS2));
+    return { names: own(left2).names, words: new Set(left2.match(WORDS2)), takesAll: takesAll(left2), passedOn };
+  });
+  const startsIn = (file) => {
+    const found = read(file, { maxBytes: LARGEST_IMPORT });
+    return "text" in found && importingLanguageOf(file).modules.starts?.(found.text) === true;
+  };
+  const allIn = (folder) => known(inFolders, folder, () => together2([...folderAt(folder).files].map(mentionsOf)));
+  function* nearestFirst(folder) {
+    let done;
+    for (let top = folder; isInside(workspace, top); top = parentOf(top)) {
+      const open = [top];
+      for (let at = open.pop(); at !== void 0; at = open.pop()) {
+        if (at === done) continue;
+        yield at;
+        append(open, folderAt(at).inner);
+      }
+      if (top === workspace) return;
+      done = top;
+    }
+  }
+  function* leadingTo(absolute2, module, home) {
+    for (const folder of nearestFirst(parentOf(absolute2)))
+      for (const file of folderAt(folder).files) {
+        const { names, isOpen } = mentionsOf(file);
+        if (file !== absolute2 && (names.has(module) || isOpen && isInside(home, file))) yield file;
+      }
+  }
+  function isServed(home, from) {
+    for (const folder of nearestFirst(from)) {
+      if (!isInside(home, folder)) return false;
+      if ([...folderAt(folder).files].some((file) => mentionsOf(file).serves)) return true;
+    }
+    return false;
+  }
+  function isNamedSomewhere(absolute2, name, passing) {
+    for (const folder of nearestFirst(parentOf(absolute2)))
+      for (const file of folderAt(folder).files) {
+        const used = file === absolute2 || mentionsOf(file) === NONE ? void 0 : usedIn(file);
+        if (used && (used.words.has(name) || passing.some((module) => used.names.has(module)))) return true;
+      }
+    return false;
+  }
+  let isLarge;
+  function isTooLarge() {
+    let count2 = 0;
+    for (const folder of nearestFirst(workspace)) if ((count2 += folderAt(folder).files.size) > MOST_FILES2) return true;
+    return false;
+  }
+  function homeOf(folder, described) {
+    for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
+      if (described.some((name) => folderAt(at).files.has(inFolder(at, name)))) return at;
+      if (at === workspace) break;
+    }
+    return void 0;
+  }
+  function isUnusedCopy(absolute2) {
+    const [inside, vendor, project] = COPY.exec(absolute2.slice(workspace.length + 1)) ?? [];
+    if (inside === void 0 || (isLarge ??= isTooLarge())) return false;
+    return known(unusedCopies, inside, () => {
+      const own = inFolder(workspace, inside);
+      const naming = new RegExp(`\\b${escaped(vendor)}\\b[^\\n]{0,40}(?:\\b${escaped(project)}\\b|\\*)`);
+      for (const folder of nearestFirst(workspace)) {
+        if (folder === own || isInside(own, folder)) continue;
+        for (const file of folderAt(folder).files) {
+          if (isLockFile(file)) continue;
+          const found = read(file, { maxBytes: LARGEST_IMPORT });
+          if ("text" in found && naming.test(found.text)) return false;
+        }
+      }
+      return true;
+    });
+  }
+  return {
+    has(absolute2, text2) {
+      if (isInside(workspace, absolute2) && isUnusedCopy(absolute2)) return true;
+      const language = codeLanguageOf(absolute2);
+      if (!language) return false;
+      return (language.modules.onlyHasTools(absolute2, text2) || FORMER.test(absolute2)) && this.leadsNowhere(absolute2);
+    },
+    leadsNowhere(absolute2) {
+      if (!isInside(workspace, absolute2)) return false;
+      const own = parentOf(absolute2);
+      const { packages, nameOf: nameOf4 } = importingLanguageOf(absolute2).modules;
+      const home = homeOf(own, packages);
+      if (home === void 0 || (isLarge ??= isTooLarge())) return false;
+      const name = nameOf4(absolute2);
+      let isServed2 = false;
+      let seen = 0;
+      for (const folder of nearestFirst(own)) {
+        const { names, open, serving } = allIn(folder);
+        const self = folder === own && folderAt(own).files.has(absolute2) ? mentionsOf(absolute2) : NONE;
+        if ((names.get(name) ?? 0) > Number(self.names.has(name))) return false;
+        if (isInside(home, folder)) {
+          if (open > Number(self.isOpen)) return false;
+          isServed2 ||= serving > Number(self.serves);
+        } else if (!isServed2) return false;
+        seen += folderAt(folder).files.size;
+        if (seen > MOST_FILES2) return false;
+      }
+      return isServed2;
+    },
+    isUnused(absolute2, name) {
+      const { packages, nameOf: nameOf4, usesIn, isOfTools } = importingLanguageOf(absolute2).modules;
+      const home = isInside(workspace, absolute2) ? homeOf(parentOf(absolute2), packages) : void 0;
+      if (!usesIn || home === void 0 || (isLarge ??= isTooLarge())) return false;
+      const module = nameOf4(absolute2);
+      let isImported = false;
+      let isProgram;
+      const passing = [];
+      for (const file of known(leading, absolute2, () => repeatable(leadingTo(absolute2, module, home)))) {
+        const { names, isOpen } = mentionsOf(file);
+        if (!codeLanguageOf(file) && (isProgram ??= startsIn(absolute2))) continue;
+        const used = usedIn(file);
+        if (used === void 0 || used.names.has(module) || used.words.has(name) || isOpen && used.takesAll)
+          return false;
+        isImported ||= names.has(module);
+        if (!used.passedOn.has(name)) continue;
+        if (AT_TOP.test(file.slice(home.length + 1))) return false;
+        passing.push(nameOf4(file));
+      }
+      if (passing.length > 0 && isNamedSomewhere(absolute2, name, passing)) return false;
+      const hasServer = known(served, parentOf(absolute2), (from) => isServed(home, from));
+      if (isImported || !hasServer) return hasServer;
+      const isForOthers = AT_TOP.test(absolute2.slice(home.length + 1)) && !(isProgram ?? startsIn(absolute2));
+      return !isForOthers && isOfTools(name);
+    },
+    listsTools(absolute2) {
+      const { packages } = importingLanguageOf(absolute2).modules;
+      const home = isInside(workspace, absolute2) ? homeOf(parentOf(absolute2), packages) : void 0;
+      if (home === void 0 || (isLarge ??= isTooLarge())) return false;
+      for (const folder of nearestFirst(home)) {
+        if (!isInside(home, folder)) return false;
+        if ([...folderAt(folder).files].some((each) => mentionsOf(each).listsTools)) return true;
+      }
+      return false;
+    },
+    forget(absolute2) {
+      uses.delete(absolute2);
+      mentions.delete(absolute2);
+      for (const each of [inFolders, folders, leading, served, unusedCopies]) each.clear();
+    }
+  };
+}
+function together2(all) {
+  const names = /* @__PURE__ */ new Map();
+  for (const each of all) for (const name of each.names) names.set(name, (names.get(name) ?? 0) + 1);
+  const open = all.filter(({ isOpen }) => isOpen).length;
+  return { names, open, serving: all.filter(({ serves }) => serves).length };
+}
+var COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
+var escaped = (name) => name.replace(/[^\w-]/g, "\\$&");
+var FORMER = /[-_.](?:legacy|former|previous|backup|copy)\.\w{2,3}$/i;
+var WORDS2 = /[\w$]+/g;
+var AT_TOP = /^(?:(?:src|source|lib)\/)?[^/]+$/;
+var NONE = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
+function folderOf(path) {
+  const files = /* @__PURE__ */ new Set();
+  const inner = [];
+  for (const each of entriesOf(path)) {
+    if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(path, each.name));
+    else if (each.isFile() && mayNameModules(each.name)) files.add(inFolder(path, each.name));
+  }
+  return { files, inner };
+}
+function entriesOf(folder) {
+  try {
+    return readdirSync6(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler|\.?venv|__pycache__|site-packages)$/;
+var NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|cfg|html|vue|svelte|astro|sh|mk)$|^(?:requirements\.(?:txt|in)$|Pipfile$|Dockerfile|Makefile|Procfile)/i;
+var mayNameModules = (name) => codeLanguageOf(name) !== void 0 || NAMES_FILES.test(name);
+function mentionsIn3(file, text2) {
+  if (isLockFile(file)) return NONE;
+  const language = codeLanguageOf(file);
+  if (language) return language.modules.mentionsIn(text2);
+  const names = new Set(CODE_LANGUAGES.flatMap((each) => [...each.modules.settingsMention(file, text2)]));
+  return { names, isOpen: file.endsWith("/package.json") && NAMES_FOLDERS.test(text2), serves: false };
+}
+var NAMES_FOLDERS = /"\.?\/[^"*\n]*\*[^"\n]*":/;
+
+// src/run/services.ts
+function openServices(cwd, read = readText, disk = diskWith(read)) {
+  const sql = createSqlService({}, createInThreadSql());
+  const limit = timeLimit(1e4);
+  const files = /* @__PURE__ */ new Map();
+  const unreached = unreachedIn(workspaceOf(cwd), read);
+  return {
+    services: { sql, timeLimit: limit },
+    begin: { sql: sql.begin, timeLimit: limit },
+    async imports(path) {
+      const language = importingLanguageOf(path);
+      const known2 = files.get(language) ?? await language.importedFiles(cwd, disk);
+      files.set(language, known2);
+      return known2;
+    },
+    unreached,
+    forget(absolute2) {
+      for (const each of files.values()) each.forget(absolute2);
+      unreached.forget(absolute2);
+    },
+    close: () => sql.dispose()
+  };
+}
+
+// src/run/suppressions.ts
+const { lstatSync: lstatSync5, existsSync: existsSync9 } = process.getBuiltinModule("node:fs");
+
+// src/config/read.ts
+const { basename: basename6, extname: extname2 } = process.getBuiltinModule("node:path");
+
+// src/config/user-code.ts
+const { extname, normalize, basename: basename5, isAbsolute } = process.getBuiltinModule("node:path");
+const { pathToFileURL } = process.getBuiltinModule("node:url");
+const { existsSync: existsSync8, readdirSync: readdirSync7, statSync } = process.getBuiltinModule("node:fs");
+var LONGEST_MS = 1e4;
+var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
+var ALLOWED_BY = "`allow-code: true` (Action) or `allowCode` (editors)";
+async function importDefault(file, shown3, allowCode) {
+  if (!allowCode) {
+    throw new UserError(`${shown3}: this file is code, which runs only with ${ALLOWED_BY}; use JSON or YAML instead`);
+  }
+  if (TYPESCRIPT.has(extname(file)) && !stripsTypes()) {
+    throw new UserError(
+      `${shown3}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`
+    );
+  }
+  const endless = [file, ...manifestsAbove(parentOf(file))].find(wouldHang);
+  if (endless !== void 0) {
+    const which = endless === file ? "" : `, as Node would read ${printable(endless)} first`;
+    throw new UserError(`${shown3}: it could not be loaded${which}. ${NOT_REGULAR}`);
+  }
+  let module;
+  oweTurn();
+  try {
+    const load = () => import(moduleUrl(file));
+    module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
+    await nextTurn();
+  } catch (error) {
+    throw new UserError(`${shown3}: it could not be loaded: ${printable(firstLine2(error), 300)}${remedy(error, file)}`);
+  }
+  if (module.default === void 0) throw new UserError(`${shown3}: it has no default export`);
+  return module.default;
+}
+function stripsTypes() {
+  return Boolean(process.features.typescript);
+}
+function firstLine2(error) {
+  return messageOf(error).split("\n", 1)[0];
+}
+function remedy(error, file) {
+  const message = messageOf(error);
+  if (error instanceof SyntaxError && /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(message))
+    return `; let its name end in \`.mjs\`${extname(file) === ".cjs" ? "" : ', or set `"type": "module"` in its package.json'}`;
+  if (error instanceof ReferenceError && /^(?:module|exports|require) is not defined/.test(message))
+    return "; let its name end in `.cjs`, or write it as a module";
+  const [, missing] = /^Cannot find package '([^']+)'/.exec(message) ?? [];
+  if (missing !== void 0)
+    return `; install it (npm install --save-dev ${printable(missing)}), in a workflow by a step with \`npm ci\` before toolint's`;
+  return "";
+}
+var moduleUrl = (file) => pathToFileURL(normalize(file)).href;
+var GRACE_MS = 500;
+async function withDeadline(work, milliseconds, message) {
+  const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const { Worker } = process.getBuiltinModule("node:worker_threads");
+  const guard2 = new Worker(GUARD, { eval: true, workerData: { done, milliseconds: milliseconds + GRACE_MS } });
+  guard2.unref();
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(message)), milliseconds);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+    Atomics.store(done, 0, 1);
+    Atomics.notify(done, 0);
+  }
+}
+var GUARD = `
+const { workerData: { done, milliseconds } } = require('node:worker_threads');
+if (Atomics.wait(done, 0, 0, milliseconds) === 'timed-out') {
+  const { Session } = require('node:inspector');
+  const session = new Session();
+  session.connectToMainThread();
+  session.post('Runtime.terminateExecution', () => session.disconnect());
+}
+`;
+function isPath(name) {
+  return /^\.{1,2}([/\\]|$)/.test(name) || isAbsolute(name);
+}
+function resolveModule(name, from) {
+  if (isPath(name)) return absolutePath(parentOf(from), name);
+  const { packageName } = partsOf2(name);
+  const homes = packageName === void 0 ? [] : homesOf(packageName, parentOf(from));
+  const manifests = [...homes.map((home) => inFolder(home, "package.json")), ...manifestsAbove(parentOf(from))];
+  if (manifests.some(wouldHang)) return resolveImport(name, parentOf(from));
+  try {
+    const { createRequire } = process.getBuiltinModule("node:module");
+    const file = createRequire(from).resolve(name);
+    if (isAbsolute(file)) return toSlashes(file);
+  } catch {
+  }
+  return resolveImport(name, parentOf(from));
+}
+function whyMissing(name, from) {
+  if (isPath(name)) return hintFor(absolutePath(parentOf(from), name), parentOf(from));
+  if (existsSync8(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
+  const { packageName } = partsOf2(name);
+  if (packageName === void 0) return ": a path starts with `./`, and this is no name of a package";
+  const shown3 = printable(packageName);
+  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync8(each));
+  return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown3})` : `: the package \`${shown3}\` is installed, and offers nothing by this name`;
+}
+function hintFor(file, folder) {
+  if (!isInside(folder, file)) return "";
+  try {
+    return didYouMean(basename5(file), readdirSync7(parentOf(file)));
+  } catch {
+    return "";
+  }
+}
+function resolveImport(name, folder) {
+  const { packageName, rest } = partsOf2(name);
+  if (packageName === void 0) return void 0;
+  for (const home of homesOf(packageName, folder)) {
+    const manifest = manifestOf(home);
+    const target = exported(manifest, `.${rest}`);
+    if (target?.startsWith("./")) return absolutePath(home, target);
+    const config = [...CONFIG_NAMES].find((each) => existsSync8(`${home}/${each}`));
+    if (config && rest === "" && manifest.exports === void 0) return `${home}/${config}`;
+  }
+  return void 0;
+}
+function partsOf2(name) {
+  const [, packageName, rest = ""] = /^((?:@[\w~][\w.~-]*\/)?[\w~][\w.~-]*)(\/.+)?$/.exec(name) ?? [];
+  return { packageName, rest };
+}
+function homesOf(packageName, folder) {
+  const homes = [];
+  for (let at = folder; ; at = parentOf(at)) {
+    homes.push(absolutePath(at, `node_modules/${packageName}`));
+    if (parentOf(at) === at) return homes;
+  }
+}
+function manifestOf(home) {
+  const path = realPath(inFolder(home, "package.json"));
+  const read = path === void 0 ? void 0 : readText(path, { maxBytes: MOST_MANIFEST });
+  if (!read || "failure" in read) return {};
+  try {
+    const manifest = JSON.parse(read.text);
+    return typeof manifest === "object" && manifest !== null ? manifest : {};
+  } catch {
+    return {};
+  }
+}
+var MOST_MANIFEST = 5e6;
+function wouldHang(path) {
+  try {
+    const stats = statSync(path);
+    return !stats.isFile() && !stats.isDirectory();
+  } catch {
+    return false;
+  }
+}
+function manifestsAbove(folder) {
+  const parent = parentOf(folder);
+  return [inFolder(folder, "package.json"), ...parent === folder ? [] : manifestsAbove(parent)];
+}
+function exported({ exports }, subpath) {
+  const isMap = typeof exports === "object" && exports !== null && Object.keys(exports).some((key) => key.startsWith("."));
+  if (!isMap) return subpath === "." ? targetOf2(exports) : void 0;
+  const map = exports;
+  if (Object.hasOwn(map, subpath)) return targetOf2(map[subpath]);
+  for (const [pattern, target] of Object.entries(map)) {
+    const [start, end, ...more] = pattern.split("*");
+    const isFor2 = end !== void 0 && more.length === 0 && subpath.length >= pattern.length;
+    if (!isFor2 || !subpath.startsWith(start) || !subpath.endsWith(end)) continue;
+    const middle2 = subpath.slice(start.length, subpath.length - end.length);
+    return targetOf2(target)?.replaceAll("*", () => middle2);
+  }
+  return void 0;
+}
+var CONDITIONS = /* @__PURE__ */ new Set(["import", "node", "module-sync", "default"]);
+function targetOf2(target) {
+  if (typeof target === "string") return target;
+  if (typeof target !== "object" || target === null) return void 0;
+  const [, chosen2] = Object.entries(target).find(([condition, each]) => CONDITIONS.has(condition) && targetOf2(each)) ?? [];
+  return targetOf2(chosen2);
+}
+
+// src/config/read.ts
+var MAX_CONFIG_BYTES = 1024 * 1024;
+var DATA = /* @__PURE__ */ new Set([".json", ".jsonc", ".json5", ".yaml", ".yml"]);
+var CODE = /* @__PURE__ */ new Set([".js", ".mjs", ".cjs", ".ts", ".mts"]);
+async function readConfig(file, options) {
+  const shown3 = printable(relativePath(options.cwd, file));
+  const real = realPath(file) ?? file;
+  if (!options.allowCode && !isInside(options.workspace, real)) {
+    throw new UserError(`${shown3}: this config lies outside of the workspace, and is read only with ${ALLOWED_BY}`);
+  }
+  return CODE.has(extname2(file)) ? readCode(file, shown3, options) : readData(real, file, shown3);
+}
+function configOf2(value, file) {
+  const shown3 = "the config";
+  return { file, shown: shown3, value, isCode: true, error: (path, message) => errorIn(shown3, path, message) };
+}
+async function readCode(file, shown3, { allowCode }) {
+  const exported2 = await importDefault(file, shown3, allowCode);
+  return {
+    file,
+    shown: shown3,
+    value: plainly(exported2, shown3),
+    isCode: true,
+    error: (path, message) => errorIn(shown3, path, message)
+  };
+}
+function plainly(value, shown3) {
+  if (!isRecord(value)) return value;
+  try {
+    return { ...value };
+  } catch (error) {
+    throw new UserError(
+      `${shown3}: it could not be read: ${printable(String(error?.message ?? error), 300)}`
+    );
+  }
+}
+async function readData(real, file, shown3) {
+  const isPackage = basename6(file) === PACKAGE_NAME;
+  const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
+  if (isPackage && !("text" in read && read.text.includes('"toolint"'))) return void 0;
+  if ("failure" in read) throw new UserError(`${shown3}: the config cannot be used. ${read.failure}`);
+  if (!DATA.has(extname2(file).toLowerCase())) {
+    throw new UserError(
+      `${shown3}: a config is JSON, JSONC, JSON5, YAML, JavaScript or TypeScript, and its name ends in ${eitherOf([...DATA, ...CODE])}`
+    );
+  }
+  if (isBlank(read.text, file))
+    return { file, shown: shown3, value: {}, isCode: false, error: (path, message) => errorIn(shown3, path, message) };
+  if (read.text.trim() === "") throw new UserError(`${shown3}: the config is empty: \`{}\` would do`);
+  const document = await parseOrSay(file, read.text);
+  if (typeof document === "string") {
+    if (isPackage) return void 0;
+    throw new UserError(`${shown3}: ${document}`);
+  }
+  const [root] = document.roots;
+  const node = isPackage ? get(root, "toolint") : root;
+  if (isPackage && !node) return void 0;
+  if (document.roots.length > 1)
+    throw new UserError(`${shown3}: a config is one document, but this file contains several`);
+  const lines = new Lines(read.text);
+  const errorAt = (offset, message) => {
+    const { line: line2, column } = lines.at(offset);
+    return new UserError(`${shown3}:${line2}:${column}: ${message}`);
+  };
+  if (document.faults.length > 0) throw together(document.faults.map((each) => errorAt(each.start, inOneText(each))));
+  const again = node ? setAgain(node) : [];
+  if (again.length > 0)
+    throw together(
+      again.map(
+        ({ key, start }) => errorAt(
+          start,
+          `the key \`${printable(key, LONGEST_KEY)}\` is set again, and what was set first would not count`
+        )
+      )
+    );
+  return {
+    file,
+    shown: shown3,
+    value: node && toValue(node),
+    isCode: false,
+    error: (path, message) => errorAt(offsetOf(node, path), message)
+  };
+}
+var LONGEST_KEY = 60;
+function setAgain(config) {
+  const again = [];
+  for (const node of walk(config)) {
+    if (node.kind !== "object") continue;
+    const known2 = /* @__PURE__ */ new Set();
+    for (const each of node.entries) {
+      if (known2.has(each.key)) again.push(each);
+      known2.add(each.key);
+    }
+  }
+  return again;
+}
+function isBlank(text2, file) {
+  return languageOf(file) === "yaml" && text2.split("\n").every((line2) => /^\s*(#|$)/.test(line2));
+}
+function offsetOf(root, path) {
+  let node = root;
+  let start = root?.start ?? 0;
+  for (const key of path) {
+    const inside = node?.kind === "array" ? items(node)[Number(key)] : entry(node, key)?.value;
+    if (!inside) return start;
+    start = node?.kind === "array" ? inside.start : entry(node, key).start;
+    node = inside;
+  }
+  return start;
+}
+function errorIn(shown3, path, message) {
+  return new UserError(path.length > 0 ? `${shown3}, at \`${keyPath(path)}\`: ${message}` : `${shown3}: ${message}`);
+}
+function keyPath(path) {
+  return printable(
+    path.map((key, index) => {
+      if (/^\d+$/.test(key)) return `[${key}]`;
+      return /^[\w$]+$/.test(key) ? `${index > 0 ? "." : ""}${key}` : `[${JSON.stringify(key)}]`;
+    }).join("")
+  );
+}
+
+// src/config/types.ts
+var SETTINGS2 = [...SEVERITIES, "off"];
+function resolveRules(rules, preset, layered, clients = []) {
+  const severities2 = /* @__PURE__ */ new Map();
+  const given = /* @__PURE__ */ new Map();
+  for (const [id, setting] of layered.flatMap((settings) => withoutFamilies(settings, rules))) {
+    const { severity, options } = readSetting(setting);
+    severities2.set(id, severity);
+    if (options) given.set(id, options);
+  }
+  const base = basePreset(preset);
+  const ofStore = demandsOf(preset);
+  const on = /* @__PURE__ */ new Map();
+  for (const rule of rules.values()) {
+    const raised = rule.raisedBy && clients.includes(rule.raisedBy.client) ? rule.raisedBy.severity : void 0;
+    const severity = severities2.get(rule.id) ?? raised ?? ofStore.get(rule.id)?.severity ?? (isInPreset(rule, base) ? rule.severity : "off");
+    if (severity === "off") continue;
+    const { defaults, presets } = rule.options ?? {};
+    on.set(rule.id, {
+      rule,
+      severity,
+      // What a store demands is as severe as it says.
+      chosen: severities2.has(rule.id) || ofStore.has(rule.id),
+      options: { ...defaults, ...presets?.[base], ...ofStore.get(rule.id)?.options, ...given.get(rule.id) }
+    });
+  }
+  return on;
+}
+function withoutFamilies(settings, rules) {
+  const entries2 = Object.entries(settings);
+  const families = new Map(entries2.filter(([id]) => isFamily(id)));
+  if (families.size === 0) return entries2;
+  const fromFamilies = [...rules.keys()].flatMap((id) => {
+    const setting = families.get(familyOf(id));
+    return setting === void 0 ? [] : [[id, setting]];
+  });
+  return [...fromFamilies, ...entries2.filter(([id]) => !isFamily(id))];
+}
+function readSetting(setting) {
+  if (typeof setting === "string") return { severity: setting };
+  const [severity, options] = setting;
+  return { severity, options };
+}
+
+// src/config/check.ts
+function errorsInConfig(source, validate, rules) {
+  const value = source.isCode ? withoutPluginObjects(source.value) : source.value;
+  return errorsIn(source, [], value, validate, rules);
+}
+function errorsIn(source, path, value, validate, rules) {
+  const all = [...rules];
+  const mistakes = mistakesIn(value, validate, path, {
+    whole: "a config",
+    unknownKey: (key, at) => unknownKey(key, at, all)
+  });
+  return mistakes.map(({ at, message }) => source.error(at, message));
+}
+function mistakesIn(value, validate, path, words) {
+  if (validate(value)) return [];
+  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
+  const mistakes = [...groupBy(errors, ({ instancePath }) => instancePath).values()].flatMap((here) => {
+    const unknown = here.filter(({ keyword }) => keyword === "additionalProperties");
+    return (unknown.length > 0 ? unknown : here.slice(0, 1)).map((error) => {
+      const inside = stepsOf(error.instancePath);
+      const at = [...path, ...inside];
+      const key = error.params["additionalProperty"];
+      const message = describe(error, at, valueAt(value, inside), words);
+      return { at: typeof key === "string" ? [...at, key] : at, message };
+    });
+  });
+  return [...groupBy(mistakes, ({ at, message }) => [...at, message].join("\n")).values()].map(([first]) => first);
+}
+function withoutPluginObjects(value) {
+  if (!isObject(value) || !Array.isArray(value["plugins"])) return value;
+  return { ...value, plugins: value["plugins"].map((plugin) => isObject(plugin) ? "object" : plugin) };
+}
+var isObject = (value) => typeof value === "object" && value !== null;
+function describe({ keyword, params }, at, value, { whole, unknownKey: unknownKey2, pattern }) {
+  const what = at.length > 0 ? `\`${keyPath(at)}\`` : whole;
+  const param = (name) => String(params[name]);
+  switch (keyword) {
+    case "additionalProperties":
+      return unknownKey2(param("additionalProperty"), at);
+    case "required":
+      return `${what} lacks the key \`${param("missingProperty")}\``;
+    case "type":
+      if (isSeverity(at)) return mustBe(what, SETTINGS2, value);
+      return `${what} must be ${withArticle(param("type"))}, and is ${withArticle(typeName(value))}`;
+    case "enum":
+      return mustBe(what, params["allowedValues"].map(String), value);
+    case "maxItems":
+    case "items":
+      return isRuleSetting(at) ? `the rule \`${printable(at.at(-1))}\` takes ${param("limit") === "1" ? "no options" : "one object of options"}` : `${what} holds more than ${param("limit")} items`;
+    case "minItems":
+      return `${what} holds fewer than ${param("limit")} items`;
+    case "minLength":
+      return `${what} ${value === "" ? "is empty" : `is shorter than ${param("limit")} characters`}`;
+    case "pattern":
+      return `${what} ${pattern?.(at) ?? "is not written as it should be"}, and is ${quotedValue(value)}`;
+    case "minimum":
+    case "maximum":
+      return `${what} must be ${keyword === "minimum" ? "at least" : "at most"} ${param("limit")}, and is ${quotedValue(value)}`;
+    default:
+      return `${what} is ${quotedValue(value)}, which does not fit the \`${keyword}\` that is asked for`;
+  }
+}
+function mustBe(what, allowed, value) {
+  const hint4 = typeof value === "string" ? didYouMean(value, allowed) : "";
+  return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint4}`;
+}
+function unknownKey(key, at, rules) {
+  if (at.at(-1) === "rules") return unknownRule(key, rules);
+  const rule = at.at(-3) === "rules" ? rules.find(({ id }) => id === at.at(-2)) : void 0;
+  if (rule)
+    return `the rule \`${rule.id}\` has ${unknownHint("option", printable(key), Object.keys(rule.options?.defaults ?? {})).replace("unknown", "no")}`;
+  const [first] = at;
+  const known2 = first === void 0 ? KEYS : INNER_KEYS[first] ?? [];
+  return `${unknownHint("key", printable(key), known2)}${at.length > 0 ? ` in \`${keyPath(at)}\`` : ""}`;
+}
+function unknownRule(id, rules) {
+  const ids = Array.from(rules, (rule) => rule.id);
+  return isFamily(id) ? unknownHint("rule family", printable(id), familiesIn(ids)) : unknownHint("rule", printable(id), ids);
+}
+function readClients(list2, what) {
+  const words = list2.split(/[\s,]+/).filter((word) => word !== "");
+  const known2 = CLIENTS.filter((client) => words.includes(client));
+  const stray = words.find((word) => !CLIENTS.some((client) => client === word));
+  if (stray !== void 0)
+    throw new UserError(
+      `${what} names ${unknownHint("client", printable(stray), CLIENTS)}; there are ${CLIENTS.join(", ")}.`
+    );
+  if (known2.length === 0) throw new UserError(`${what} needs at least one of ${CLIENTS.join(", ")}.`);
+  return known2;
+}
+var KEYS = [
+  ...["$schema", "root", "extends", "rules", "files", "ignore", "overrides"],
+  ...["formats", "servers", "dialect", "clients", "comments", "limits", "diff", "plugins"]
+];
+var INNER_KEYS = {
+  overrides: ["files", "ignore", "rules"],
+  dialect: ["openai"],
+  limits: Object.keys(LIMITS),
+  diff: ["accept"],
+  accept: ["rule", "tool", "until", "reason"]
+};
+function isRuleSetting(at) {
+  return at.at(-2) === "rules";
+}
+function isSeverity(at) {
+  return isRuleSetting(at) || at.at(-1) === "0" && isRuleSetting(at.slice(0, -1));
+}
+function valueAt(value, path) {
+  return path.reduce((at, key) => isObject(at) && Object.hasOwn(at, key) ? at[key] : void 0, value);
+}
+function typeName(value) {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+function withArticle(type) {
+  if (type === "null" || type === "undefined") return type;
+  return `${/^[aeio]/.test(type) ? "an" : "a"} ${type}`;
+}
+
+// src/run/suppressions-merge.ts
+var TOKEN = /\s+|"(?:[^"\\\n]|\\[^\n])*"|[{}[\]:,]|\d+/y;
+function repairSuppressions(text2) {
+  const sides = sidesOf(text2).map(readSide);
+  const known2 = sides.filter((side2) => side2 !== void 0);
+  if (known2.length < sides.length) return void 0;
+  const entries2 = [...new Set(known2.flatMap((side2) => side2.entries))];
+  const schema = known2.find((side2) => side2.schema !== void 0)?.schema;
+  return `{ ${schema === void 0 ? "" : `"$schema": ${schema}, `}"version": 1, "suppressions": [
+${entries2.join(",\n")}
+] }`;
+}
+function sidesOf(text2) {
+  const sides = { ours: [], theirs: [] };
+  let part = "both";
+  for (const line2 of text2.split(/\r?\n/)) {
+    if (/^<{7}/.test(line2) && part === "both") part = "ours";
+    else if (/^\|{7}/.test(line2) && part === "ours") part = "before";
+    else if (/^={7}$/.test(line2) && (part === "ours" || part === "before")) part = "theirs";
+    else if (/^>{7}/.test(line2) && part === "theirs") part = "both";
+    else {
+      if (part === "ours" || part === "both") sides.ours.push(line2);
+      if (part === "theirs" || part === "both") sides.theirs.push(line2);
+    }
+  }
+  return [.../* @__PURE__ */ new Set([sides.ours.join("\n"), sides.theirs.join("\n")])];
+}
+function readSide(text2) {
+  const tokens = tokensOf(text2);
+  if (!tokens) return void 0;
+  let at = 0;
+  const takes = (...expected) => {
+    const isNext = expected.every((token, index) => tokens[at + index] === token);
+    if (isNext) at += expected.length;
+    return isNext;
+  };
+  const takeString = () => tokens[at]?.startsWith('"') ? tokens[at++] : void 0;
+  if (!takes("{")) return void 0;
+  const schema = takes('"$schema"', ":") ? takeString() : void 0;
+  if (!takes('"version"', ":", "1", '"suppressions"', ":", "[")) return void 0;
+  const entries2 = [];
+  while (takes("{")) {
+    const fields = /* @__PURE__ */ new Map();
+    while (!takes("}")) {
+      const key = takeString();
+      const value = key !== void 0 && takes(":") ? takeString() : void 0;
+      if (key === void 0 || value === void 0 || fields.has(key)) return void 0;
+      fields.set(key, value);
+    }
+    entries2.push(`{ ${Array.from(fields, ([key, value]) => `${key}: ${value}`).join(", ")} }`);
+  }
+  return takes("]", "}") && at === tokens.length ? { schema, entries: entries2 } : void 0;
+}
+function tokensOf(text2) {
+  const tokens = [];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < text2.length) {
+    const [token] = TOKEN.exec(text2) ?? [];
+    if (token === void 0) return void 0;
+    if (token !== "," && token.trim() !== "") tokens.push(token);
+  }
+  return tokens;
+}
+
+// src/run/suppressions.ts
+async function openSuppressions(cwd, change) {
+  const isThere = lstatSync5(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
+  if (!isThere && !change) return void 0;
+  const today = (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
+  const file = isThere ? await readSuppressions(cwd, change !== void 0) : await parseSuppressions(printSuppressions(NONE2));
+  return {
+    match: createMatcher(file.suppressions, today),
+    async apply(ran) {
+      const { renamed = /* @__PURE__ */ new Map() } = ran;
+      const suppressions = withNewNames(file.suppressions, renamed);
+      const followed2 = suppressions.filter((entry2, index) => entry2 !== file.suppressions[index]).length;
+      const current = followed2 > 0 ? await parseSuppressions(printSuppressions({ ...file, suppressions })) : file;
+      const now = await matchSuppressions(current, ran, today);
+      if (!change && followed2 === 0) return applied(now);
+      const { entries: entries2, ...update } = updateEntries(now, ran, change);
+      const done = { ...update, followed: followed2 };
+      const text2 = printSuppressions({ ...file, suppressions: entries2 });
+      if (text2 === file.text) return { ...applied(now), done };
+      writeSuppressions(cwd, text2);
+      return { ...applied(await matchSuppressions(await parseSuppressions(text2), ran, today)), done };
+    }
+  };
+}
+var NONE2 = { version: 1, suppressions: [] };
+async function matchSuppressions(file, ran, today) {
+  const matched = createMatcher(file.suppressions, today)(ran.findings);
+  const { changed: superseded, gone } = unmatched(file.suppressions, matched);
+  return { file, matched, superseded, stale: await staleIn(file, gone, ran) };
+}
+function applied({ matched, stale }) {
+  const staleFindings = stale.flatMap(({ finding: finding2 }) => finding2 ?? []);
+  return { findings: [...matched.visible, ...staleFindings].sort(compareFindings), suppressed: matched.hidden.length };
+}
+function updateEntries({ file, matched, superseded, stale }, ran, { reason: reason3, only = (findings2) => findings2, prune } = {}) {
+  const meant = reason3 === void 0 ? [] : only(
+    matched.visible.filter((finding2) => ran.isMeant(finding2)),
+    matched.hidden
+  );
+  const added = meant.filter(isSuppressible).map((finding2) => suppressionOf(finding2, reason3));
+  const places2 = new Set(added.map(placeKeyOfEntry));
+  const replaced = [...superseded, ...matched.expired].filter((entry2) => places2.has(placeKeyOfEntry(entry2)));
+  const dropped = /* @__PURE__ */ new Set([...prune ? [...stale.map(({ entry: entry2 }) => entry2), ...superseded] : [], ...replaced]);
+  const kept = file.suppressions.filter((entry2) => !dropped.has(entry2));
+  return {
+    entries: [...kept, ...added],
+    added: added.length,
+    removed: dropped.size,
+    refused: meant.filter((finding2) => !isSuppressible(finding2))
+  };
+}
+var INSIDE = new RegExp(PATH, "u");
+var isSuppressible = ({ rule, path }) => mayBeSuppressed(rule) && INSIDE.test(path);
+async function staleIn(file, unused, ran) {
+  if (unused.length === 0) return [];
+  const settings = (await ran.configs.for(SUPPRESSIONS)).rules;
+  const stale = [];
+  for (const entry2 of unused) {
+    const complaint = await complaintOf(entry2, ran);
+    if (!complaint) continue;
+    const [message, data] = complaint;
+    const finding2 = staleFinding(settings, message, {
+      data,
+      ...file.locate(entry2),
+      ...message !== "fileGone" && {
+        related: [{ path: entry2.path, line: 1, column: 1, note: "The file that it was written for." }]
+      }
+    });
+    stale.push({ entry: entry2, finding: finding2 });
+  }
+  return stale.length > MAX_STALE ? inOneFinding(stale, settings, file) : stale;
+}
+var MAX_STALE = 1e3;
+function inOneFinding([first, ...others], settings, file) {
+  const place = { data: { count: others.length + 1 }, ...file.locate(first.entry) };
+  return [
+    { entry: first.entry, finding: staleFinding(settings, "many", place) },
+    ...others.map(({ entry: entry2 }) => ({ entry: entry2 }))
+  ];
+}
+var staleFinding = (settings, message, place) => engineFinding(settings, { rule: "common/stale-suppression", message }, place);
+async function complaintOf(entry2, ran) {
+  const { path, rule, tool, pointer } = entry2;
+  if (!ran.linted.has(path)) return isGone(path, ran) ? ["fileGone", { path }] : void 0;
+  const { known: known2, rules } = await ran.configs.for(path);
+  if (!known2.has(rule)) return ["ruleGone", { rule, hint: didYouMean(rule, known2.keys()) }];
+  const sawPart = known2.get(rule).project !== void 0 && ran.paths.length > 0;
+  if (!rules.has(rule) || sawPart) return void 0;
+  const place = tool === void 0 ? `\`${pointer}\`` : `\`${pointer}\` of the tool \`${tool}\``;
+  return ["mended", { rule, place: `${place} in ${path}` }];
+}
+function isGone(path, { cwd, paths }) {
+  return !existsSync9(inFolder(cwd, path)) && isCovered(path, cwd, paths);
+}
+function isCovered(path, cwd, paths) {
+  const absolute2 = absolutePath(cwd, path);
+  const isOf = (given) => {
+    const named2 = absolutePath(cwd, given);
+    const test = wildcard(named2);
+    return isInside(named2, absolute2) || typeof test !== "string" && test(absolute2);
+  };
+  return paths.length === 0 || paths.some(isOf);
+}
+var MAX_BYTES = 10 * 1024 * 1024;
+var MAX_ENTRIES = 5e4;
+async function readSuppressions(cwd, mayMend) {
+  const read = readText(inFolder(cwd, SUPPRESSIONS), { maxBytes: MAX_BYTES });
+  if ("failure" in read) throw new UserError(`${SUPPRESSIONS}: the suppressions cannot be used. ${read.failure}`);
+  try {
+    return await parseSuppressions(read.text);
+  } catch (error) {
+    const mended = mayMend ? repairSuppressions(read.text) : void 0;
+    if (mended === void 0) throw error;
+    return { ...await parseSuppressions(mended), text: read.text };
+  }
+}
+async function parseSuppressions(text2) {
+  const lines = new Lines(text2);
+  const errorAt = (offset, message) => {
+    const { line: line2, column } = lines.at(offset);
+    return new UserError(`${SUPPRESSIONS}:${line2}:${column}: ${message}`);
+  };
+  const conflict = /^(?:<{7}|>{7})/m.exec(text2);
+  if (conflict) throw errorAt(conflict.index, CONFLICT);
+  const document = await parseOrSay(SUPPRESSIONS, text2);
+  if (typeof document === "string") throw errorAt(0, `the suppressions cannot be used. ${document}`);
+  const { faults, roots } = document;
+  const [fault] = faults;
+  if (fault)
+    throw errorAt(
+      fault.start,
+      `${inOneText(fault)} Where a merge did that, \`npx toolint --prune-suppressions\` puts it in order.`
+    );
+  const root = roots[0];
+  const value = toValue(root);
+  const inSchema = mistakesIn(value, q, [], WORDS3);
+  const mistakes = inSchema.length > 0 ? inSchema : mistakesInEntries(value);
+  if (mistakes.length > 0) throw together(mistakes.map(({ at, message }) => errorAt(offsetOf(root, at), message)));
+  const content = value;
+  const nodes = items(get(root, "suppressions"));
+  for (const node of nodes) {
+    const twice = entries(node).find((entry2, index, all) => all.findIndex(({ key }) => key === entry2.key) < index);
+    if (twice)
+      throw errorAt(twice.start, `this entry has \`${twice.key}\` twice, as two entries have that a merge has mixed`);
+  }
+  if (nodes.length > MAX_ENTRIES)
+    throw errorAt(0, `the file has ${nodes.length} suppressions, and at most ${MAX_ENTRIES} are read.`);
+  let indexes;
+  const locate = (entry2) => {
+    indexes ??= new Map(content.suppressions.map((each, index2) => [each, index2]));
+    const index = indexes.get(entry2);
+    const { start, end } = nodes[index];
+    const [from, to] = [lines.at(start), lines.at(end)];
+    return {
+      path: SUPPRESSIONS,
+      pointer: `/suppressions/${index}`,
+      valueHash: hash(line(entry2)),
+      ...{ start, end, line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
+    };
+  };
+  return { ...content, text: text2, locate };
+}
+var CONFLICT = "a merge has left its conflict here. `npx toolint --prune-suppressions` keeps the entries of both sides and takes out those that are stale";
+var KEYS2 = ["$schema", "version", "suppressions"];
+var ENTRY_KEYS = ["path", "rule", "tool", "pointer", "hash", "reason", "expires"];
+var WORDS3 = {
+  whole: "the file",
+  unknownKey(key, at) {
+    const hint4 = unknownHint("key", printable(key), at.length > 0 ? ENTRY_KEYS : KEYS2);
+    return at.length > 0 ? `${hint4} in \`${keyPath(at)}\`` : hint4;
+  },
+  pattern: (at) => PATTERNS[at.at(-1)]
+};
+var DATE = "must be a date, such as 2027-12-31";
+var PATTERNS = {
+  path: "must be relative, with forward slashes, and lead to a file below this folder",
+  reason: "must say something",
+  expires: DATE
+};
+function mistakesInEntries({ suppressions }) {
+  return suppressions.flatMap(({ rule, expires }, index) => {
+    const at = ["suppressions", String(index)];
+    if (!mayBeSuppressed(rule)) return [{ at, message: `findings of \`${rule}\` cannot be suppressed` }];
+    if (expires === void 0 || isDay(expires)) return [];
+    return [{ at: [...at, "expires"], message: `\`${keyPath([...at, "expires"])}\` ${DATE}` }];
+  });
+}
+function isDay(date) {
+  const day = /* @__PURE__ */ new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}
+function writeSuppressions(cwd, text2) {
+  try {
+    writeAtomically(inFolder(cwd, SUPPRESSIONS), text2);
+  } catch (error) {
+    const { code, message } = error;
+    throw new UserError(`${SUPPRESSIONS} could not be written: ${code ?? message}.`);
+  }
+}
+function printSuppressions({ $schema, version, suppressions }) {
+  const sorted2 = [...suppressions].sort((a, b) => compareText(line(a), line(b))).map(inOrder);
+  return `${visibly({ $schema, version, suppressions: sorted2 }, 2)}
+`;
+}
+function inOrder({ path, rule, tool, pointer, hash: hash2, reason: reason3, expires }) {
+  return { path, rule, tool, pointer, hash: hash2, reason: reason3, expires };
+}
+var line = (entry2) => visibly(inOrder(entry2));
+function visibly(value, indent) {
+  return JSON.stringify(value, null, indent).replace(
+    /[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]/gu,
+    (character) => Array.from(
+      { length: character.length },
+      (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`
+    ).join("")
+  );
+}
+
+// src/read/unread-languages.ts
+var LANGUAGES = [
+  {
+    name: "Go",
+    extensions: [".go"],
+    manifest: /^go\.mod$/,
+    library: /^[ \t]{0,9}(?:require )?github\.com\/(?:mark3labs\/mcp-go|modelcontextprotocol\/go-sdk|metoro-io\/mcp-golang|ThinkInAIXYZ\/go-mcp|viant\/mcp|strowk\/foxy-contexts|localrivet\/gomcp)[\w./-]{0,40} v[\w.+-]{1,80}[ \t]{0,9}$/m,
+    command({ folder, mains }) {
+      const own = mains.filter((each) => each.startsWith(folder)).map((each) => each.slice(folder.length));
+      const named2 = own.filter((each) => /(?:^|\/)main\.go$/.test(each));
+      const main = named2.find((each) => each === "main.go") ?? named2.find((each) => /mcp|server/.test(each)) ?? named2[0] ?? own.find((each) => /mcp|server/.test(each)) ?? own[0];
+      if (main === void 0) return void 0;
+      const at = main === "main.go" ? "." : `./${main.slice(0, main.lastIndexOf("/"))}`;
+      return `go run ${folder === "" ? "" : `-C ${folder.slice(0, -1)} `}${at}`;
+    }
+  },
+  {
+    name: "Rust",
+    extensions: [".rs"],
+    manifest: /^Cargo\.toml$/,
+    library: /^\s{0,9}(?:\[[\w.]*dependencies\.)?(?:rmcp|rust-mcp-sdk|mcp-server|mcp-core|mcpr|mcp-sdk|pmcp|turbomcp)\s{0,9}[=.\]]/m,
+    command({ path, folder, text: text2 }) {
+      const [, bin] = /^\[\[bin\]\][ \t]{0,9}\n[ \t]{0,9}name\s{0,9}=\s{0,9}"([\w-]+)"/m.exec(text2) ?? [];
+      const at = folder === "" ? "" : ` --manifest-path ${path}`;
+      return `cargo run --quiet${at}${bin === void 0 ? "" : ` --bin ${bin}`}`;
+    }
+  },
+  {
+    name: "C#",
+    extensions: [".cs", ".fs"],
+    manifest: /\.(?:cs|fs)proj$/,
+    library: /Include="(?:ModelContextProtocol|mcpdotnet)/i,
+    command: ({ path }) => `dotnet run --project ${path}`
+  },
+  {
+    name: "Kotlin",
+    extensions: [".kt"],
+    manifest: /^build\.gradle(?:\.kts)?$|^libs\.versions\.toml$/,
+    library: /io\.modelcontextprotocol[:"'. ]+kotlin-sdk/,
+    command: jvmCommand
+  },
+  {
+    name: "Java",
+    extensions: [".java"],
+    manifest: /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/,
+    library: /io\.modelcontextprotocol(?![:"'. ]+kotlin-sdk)|spring-ai-[\w-]{0,40}mcp|quarkus-mcp-server/,
+    command: jvmCommand
+  },
+  {
+    name: "Swift",
+    extensions: [".swift"],
+    manifest: /^Package\.swift$/,
+    library: /modelcontextprotocol\/swift-sdk|SwiftMCP|mcp-swift-sdk/i,
+    command: ({ folder }) => `swift run${folder === "" ? "" : ` --package-path ${folder.slice(0, -1)}`}`
+  },
+  {
+    name: "Ruby",
+    extensions: [".rb"],
+    manifest: /^Gemfile$|\.gemspec$/,
+    library: /(?:gem|dependency)\s{0,9}\(?\s{0,9}["'](?:mcp|fast-mcp|mcp-rb|model-context-protocol-rb|action_?mcp)["']/,
+    source: /^\s{0,40}require ["'](?:mcp|fast_mcp)["']/m,
+    command({ text: text2 }) {
+      const [, name] = /\.executables\s{0,9}=\s{0,9}(?:%w)?[[(]\s{0,9}["']?([\w-]+)/.exec(text2) ?? [];
+      return name === void 0 ? void 0 : `bundle exec ${name}`;
+    }
+  },
+  {
+    name: "PHP",
+    extensions: [".php"],
+    manifest: /^composer\.json$/,
+    library: /"(?:php-mcp\/(?:server|laravel)|mcp\/sdk|logiscape\/mcp-sdk-php|modelcontextprotocol\/php-sdk|laravel\/mcp)"\s{0,9}:/,
+    command({ text: text2, folder }) {
+      const [, bin] = /"bin"\s{0,9}:\s{0,9}\[?\s{0,9}"([\w./-]+)"/.exec(text2) ?? [];
+      return bin === void 0 ? void 0 : `php ${folder}${bin}`;
+    }
+  },
+  {
+    name: "Elixir",
+    extensions: [".ex"],
+    manifest: /^mix\.exs$/,
+    library: /\{:(?:hermes_mcp|anubis_mcp|ex_mcp|fastest_mcp|vancouver)\s{0,9},/,
+    source: /\bdefp?\s\w{1,60}[( ][^\n]{0,80}"tools\/list"/,
+    command: ({ folder }) => folder === "" ? "mix run --no-halt" : void 0
+  }
+];
+function jvmCommand({ path, folder, text: text2 }) {
+  if (path.endsWith("pom.xml")) {
+    const maven = `mvn -q${folder === "" ? "" : ` -f ${path}`}`;
+    if (text2.includes("spring-boot-maven-plugin")) return `${maven} spring-boot:run`;
+    if (text2.includes("quarkus-maven-plugin")) return `${maven} quarkus:run`;
+    return /exec-maven-plugin|<(?:exec\.)?mainClass>/.test(text2) ? `${maven} compile exec:java` : void 0;
+  }
+  const gradle = `gradle -q --console plain${folder === "" ? "" : ` -p ${folder.slice(0, -1)}`}`;
+  if (/org\.springframework\.boot/.test(text2)) return `${gradle} bootRun`;
+  return /\bapplication\b|\bmainClass\b/.test(text2) ? `${gradle} run` : void 0;
+}
+var STARTERS = {
+  Go: /^go$/,
+  Rust: /^cargo$/,
+  "C#": /^dotnet$/,
+  Kotlin: /^(?:java|(?:\.\/)?gradlew|gradle)$/,
+  Java: /^(?:java|mvn|(?:\.\/)?mvnw|(?:\.\/)?gradlew|gradle|jbang)$/,
+  Swift: /^swift$/,
+  Ruby: /^(?:ruby|bundle)$/,
+  PHP: /^php$/,
+  Elixir: /^(?:mix|elixir)$/
+};
+function configured(language, text2) {
+  try {
+    const { mcpServers } = JSON.parse(text2);
+    for (const { command, args = [] } of Object.values(mcpServers ?? {})) {
+      const words = [command, ...Array.isArray(args) ? args : []];
+      if (!words.every((each) => typeof each === "string") || !STARTERS[language]?.test(words[0])) continue;
+      const whole = words.join(" ");
+      if (isHarmless(whole)) return whole;
+    }
+  } catch {
+  }
+  return void 0;
+}
+function inReadme(language, text2) {
+  for (const line2 of text2.split("\n")) {
+    const words = line2.trim().replace(/^\$ /, "").split(/ +/);
+    const isStart = STARTERS[language]?.test(words[0]) && /^(?:run|exec|-jar|spring-boot:run|bootRun|\w[\w./-]*\.(?:rb|php))$/.test(words[1] ?? "") && !/^(?:rake|rspec|rubocop|yard|jekyll|appraisal)$/.test(words[2] ?? "");
+    const whole = words.join(" ");
+    if (isStart && isHarmless(whole)) return whole;
+  }
+  return void 0;
+}
+var BY_EXTENSION = new Map(LANGUAGES.flatMap((each) => each.extensions.map((ending) => [ending, each])));
+var MAY_BE_MANIFEST = /* @__PURE__ */ new Set([
+  ".toml",
+  ".mod",
+  ".xml",
+  ".gradle",
+  ".kts",
+  ".swift",
+  ".gemspec",
+  ".exs",
+  ".json",
+  ".csproj",
+  ".fsproj"
+]);
+var ASIDE = /(?:^|\/)(?:tests?|__tests__|fixtures?|testdata|examples?|samples?|docs?|vendor|third_party|benchmarks?|\.?venv|site-packages)\//i;
+var MOST_MANIFESTS = 200;
+var MOST_MAINS = 50;
+var MOST_BYTES6 = 1e5;
+var MOST_BYTES_OF_CODE = 3e5;
+var LIKE_SERVER = /mcp|server|rpc|dispatch|protocol|handler|router|proxy|bridge|main/i;
+var SURELY_LIKE_SERVER = /mcp|server/i;
+var MOST_LOOKED_INTO = 30;
+var MOST_LIKELY = 300;
+var ANSWERS_LIST = /(?:case\s{1,9}|==\s{0,9}|equals\()["']tools\/list["']|["']tools\/list["']\s{0,40}(?:=>|->|:[^:]|\|)/;
+function watchLanguages(cwd) {
+  const counts = /* @__PURE__ */ new Map();
+  const mains = /* @__PURE__ */ new Map();
+  const manifests = [];
+  const likely = /* @__PURE__ */ new Map();
+  const read = checkoutTexts(cwd, { maxBytes: MOST_BYTES6 });
+  const textOf = (path) => read(path) ?? "";
+  const readCode2 = checkoutTexts(cwd, { maxBytes: MOST_BYTES_OF_CODE });
+  const codeOf = (path) => readCode2(path) ?? "";
+  const see = (folder, name) => {
+    const ending = extensionOf(name);
+    const language = BY_EXTENSION.get(ending);
+    if (language) {
+      if (ASIDE.test(folder)) return;
+      counts.set(language, (counts.get(language) ?? 0) + 1);
+      const some = mains.get(language) ?? [];
+      if (some.length < MOST_MAINS && isMain(folder, name)) mains.set(language, [...some, folder + name]);
+      const mayServe = likely.get(language) ?? [];
+      if (mayServe.length < MOST_LIKELY && LIKE_SERVER.test(name)) {
+        mayServe.push(folder + name);
+        likely.set(language, mayServe);
+      }
+    }
+    if (!MAY_BE_MANIFEST.has(ending) && name !== "Gemfile") return;
+    if (manifests.length < MOST_MANIFESTS && LANGUAGES.some(({ manifest }) => manifest.test(name)) && !ASIDE.test(folder))
+      manifests.push({ folder, name });
+  };
+  const found = () => {
+    const nearest = manifests.toSorted((a, b) => a.folder.length - b.folder.length);
+    const texts = nearest.map((each) => ({
+      ...each,
+      path: each.folder + each.name,
+      text: textOf(each.folder + each.name)
+    }));
+    return LANGUAGES.flatMap((language) => {
+      const files = counts.get(language) ?? 0;
+      if (files === 0) return [];
+      const own = mains.get(language) ?? [];
+      const packages = texts.filter(({ name, text: text2 }) => language.manifest.test(name) && language.library.test(text2)).map((each) => ({ ...each, mains: own }));
+      const looksSo = packages.length > 0 ? [] : likeliest(likely.get(language) ?? []);
+      const isOwn = looksSo.some((path) => {
+        const text2 = codeOf(path);
+        return ANSWERS_LIST.test(text2) || language.source?.test(text2);
+      });
+      if (isOwn) {
+        for (const each of texts) if (language.manifest.test(each.name)) packages.push({ ...each, mains: own });
+      }
+      if (packages.length === 0 && !isOwn) return [];
+      const command = configured(language.name, textOf(".mcp.json")) ?? withoutClients(packages).map((each) => language.command?.(each)).find((each) => each !== void 0 && isHarmless(each)) ?? inReadme(language.name, textOf("README.md"));
+      return [{ language: language.name, files, ...command !== void 0 && { command } }];
+    }).sort((a, b) => b.files - a.files);
+  };
+  return { see, found };
+}
+var languageNamed = (file) => BY_EXTENSION.get(extensionOf(file))?.name;
+function withoutClients(packages) {
+  const servers = packages.filter(({ folder }) => !/client/i.test(folder) || /server/i.test(folder));
+  return servers.length > 0 ? servers : packages;
+}
+function likeliest(paths) {
+  const isSure = (path) => Number(SURELY_LIKE_SERVER.test(path.slice(path.lastIndexOf("/") + 1)));
+  return paths.toSorted((a, b) => isSure(b) - isSure(a)).slice(0, MOST_LOOKED_INTO);
+}
+var isMain = (folder, name) => name === "main.go" || /(?:^|\/)cmd\/[^/]+\/$/.test(folder) && name.endsWith(".go") && !name.endsWith("_test.go");
+var isHarmless = (command) => /^[\w./: =-]{1,200}$/.test(command) && !/(?:^|[\s/])\.\.(?:\/|\s|$)/.test(command);
+
+// src/read/snapshots.ts
+var FEWEST2 = 5;
+var MOST_FOLDERS = 200;
+var MOST_BYTES7 = 2e5;
+var OTHER = /\.(?:snap|md|mdx|txt|rst|lock|log|csv|tsv|xml|svg|png|jpe?g|gif|webp|ico|pdf|zip|gz|woff2?|ttf|mp[34]|wasm|map|css|scss|less|py|pyi|go|rs|cs|fs|kt|java|swift|rb|php|c|cc|cpp|h|hpp|sh|ps1|bat|sql|toml|ini|cfg|conf|env|proto|graphql|vue|svelte|astro|ipynb|tf|gradle|kts|csproj|bin|exe|dll|so)$/;
+function watchSnapshots(cwd, search) {
+  const { extensions } = search;
+  const known2 = new Set(extensions);
+  const byFolder = /* @__PURE__ */ new Map();
+  const see = (folder, name) => {
+    const ending = extensionOf(name);
+    if (name.lastIndexOf(".") <= 0 || known2.has(ending) || OTHER.test(ending)) return;
+    const key = `${folder}
+${ending}`;
+    const names = byFolder.get(key);
+    if (names) names.push(name);
+    else byFolder.set(key, [name]);
+  };
+  const isTool = (path) => {
+    const read = readText(inFolder(cwd, path), { maxBytes: MOST_BYTES7 });
+    return "text" in read && read.text.startsWith("{") && isToolAsJson(read.text);
+  };
+  const scopeOf = scopeFinder(cwd);
+  const isSearched = (path) => wouldFind(path, { ...search, cwd, also: () => true }, scopeOf);
+  const among = (files) => {
+    const found = [];
+    const folders = [...byFolder].filter(([, names]) => names.length >= FEWEST2).slice(0, MOST_FOLDERS);
+    for (const [key, names] of folders) {
+      const folder = key.slice(0, key.indexOf("\n"));
+      const paths = names.map((name) => folder + name).filter(isSearched);
+      if (!paths.slice(0, 2).some(isTool)) continue;
+      const tools = paths.filter(isTool);
+      if (tools.length < FEWEST2) continue;
+      for (const path of tools) found.push({ path, absolute: inFolder(cwd, path), named: false, isSnapshot: true });
+    }
+    if (found.length === 0) return files;
+    const there = new Set(files.map(({ path }) => path));
+    const more = found.filter(({ path }) => !there.has(path));
+    return [...files, ...more].sort((a, b) => compareText(a.path, b.path));
+  };
+  return { see, among };
+}
+function isToolAsJson(text2) {
+  try {
+    const tool = JSON.parse(text2);
+    if (typeof tool !== "object" || tool === null) return false;
+    const { name, inputSchema } = tool;
+    return typeof name === "string" && typeof inputSchema === "object" && inputSchema !== null;
+  } catch {
+    return false;
+  }
+}
+
+// src/engine/servers.ts
+var MOST_SERVERS = 500;
+var MOST_STEPS = 2e5;
+function joinServers(files) {
+  const exported2 = new Map(files.map(({ path, exported: names }) => [path, names]));
+  const leadsTo = /* @__PURE__ */ new Map();
+  const isRead = /* @__PURE__ */ new Map();
+  const sameAs = /* @__PURE__ */ new Map();
+  for (const { path, handed, imported } of files) {
+    for (const { from, to, isAlways } of handed)
+      if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo, idOf(path, from), idOf(path, to));
+    for (const { node, path: other, name } of imported) {
+      const names = exported2.get(other);
+      const there = names && Object.hasOwn(names, name) ? names[name] : void 0;
+      if (there === void 0) continue;
+      addTo(leadsTo, idOf(path, node), idOf(other, there));
+      addTo(leadsTo, idOf(other, there), idOf(path, node));
+      sameAs.set(idOf(path, node), idOf(other, there));
+    }
+  }
+  for (const { path, handed } of files) {
+    for (const { to, isRead: own = false } of handed) {
+      const id = sameAs.get(idOf(path, to)) ?? idOf(path, to);
+      isRead.set(id, own && isRead.get(id) !== false);
+    }
+  }
+  const servers = /* @__PURE__ */ new Map();
+  let steps = 0;
+  const made = files.flatMap(({ path, made: own }) => own.map((each) => ({ ...each, id: idOf(path, each.node) })));
+  for (const { id, onDuplicate } of made.slice(0, MOST_SERVERS)) {
+    const server = { id, ...onDuplicate && { onDuplicate } };
+    const reached = /* @__PURE__ */ new Set([id]);
+    for (const node of reached) {
+      if (steps++ > MOST_STEPS) break;
+      addTo(servers, node, server);
+      for (const next of leadsTo.get(node) ?? []) reached.add(next);
+    }
+  }
+  const passes = /* @__PURE__ */ new Map();
+  const pathsOf = /* @__PURE__ */ new Map();
+  for (const { path, handed, imported, exported: own, methods = [] } of files) {
+    for (const { from, to } of handed) {
+      addTo(passes, idOf(path, from), idOf(path, to));
+      if (to.startsWith("given:")) pathsOf.set(idOf(path, to), path);
+    }
+    for (const { node, path: other, name } of imported) {
+      const there = sameAs.get(idOf(path, node));
+      pathsOf.set(there ?? idOf(path, node), other);
+      const method = name.split(".")[1];
+      if (there !== void 0 || method !== void 0) addTo(passes, idOf(path, node), there ?? named(method));
+    }
+    const byName = [...Object.entries(own), ...methods.map(({ name, node }) => [name, node])];
+    for (const [name, node] of byName) {
+      if (!node.startsWith("given:") || name.includes(".")) continue;
+      addTo(passes, named(name), idOf(path, node));
+      pathsOf.set(idOf(path, node), path);
+    }
+  }
+  const ledTo = new Set([...passes].flatMap(([from, to]) => from.startsWith(named("")) ? [] : to));
+  const isFollowed = (id, own, hasTools, hasOthers) => {
+    const reached = /* @__PURE__ */ new Set([id]);
+    for (const node of reached) {
+      if (steps++ > MOST_STEPS) return true;
+      if (node.endsWith(idOf("", "any")) && hasOthers) return true;
+      const path = pathsOf.get(node);
+      if (path !== void 0 && hasTools(path)) return true;
+      const isByName = node.startsWith(named(""));
+      for (const next of passes.get(node) ?? []) if (!isByName || pathsOf.get(next) !== own) reached.add(next);
+    }
+    return false;
+  };
+  return {
+    isLedTo: (path, node) => ledTo.has(idOf(path, node)),
+    unfollowed: (hasTools, hasOthers) => files.flatMap(({ path, handed }) => {
+      const asked = handed.filter(({ asks, isRead: own }) => asks && !own);
+      return asked.flatMap(
+        ({ to, asks }) => isFollowed(idOf(path, to), path, hasTools, hasOthers) ? [] : [{ ...asks, path }]
+      );
+    }),
+    of: (path, node) => servers.get(idOf(path, node)) ?? [],
+    callsOf(path, node) {
+      const read = isRead.get(idOf(path, node));
+      return read === void 0 ? "none" : read ? "read" : "unread";
+    }
+  };
+}
+var idOf = (path, node) => `${node.startsWith(BY_NAME) ? "" : path}
+${node}`;
+var BY_NAME = "named:";
+var named = (name) => idOf("", BY_NAME + name);
+
+// src/run/run-result.ts
+var RunResults = class {
+  #files = [];
+  #skipped = [];
+  #findings = [];
+  /** Findings about what a file imports, which that other file may have too. */
+  #foreign = [];
+  #unread = [];
+  /** How many tools of a file may be registered elsewhere. */
+  #loose = /* @__PURE__ */ new Map();
+  /** The functions that are given a server, and register tools on it. */
+  #given = [];
+  /** All files that were looked at, be they manifests or none. */
+  looked = /* @__PURE__ */ new Set();
+  #counted = [];
+  #wholeTools = /* @__PURE__ */ new Map();
+  #wiring = [];
+  #failures = [];
+  #secrets = [];
+  #facts = [];
+  /** The files with directives, by path. */
+  #directed = /* @__PURE__ */ new Map();
+  linted = /* @__PURE__ */ new Set();
+  renamed;
+  #leftOut;
+  #cutShort = /* @__PURE__ */ new Set();
+  #fixed = [];
+  #cwd;
+  /** `renamed`: what was renamed before this run. */
+  constructor(cwd, renamed) {
+    this.#cwd = cwd;
+    this.renamed = new Map(renamed);
+  }
+  add(path, outcome) {
+    const { file, skipped: skipped3, findings: findings2, failures: failures3, secrets, facts: facts2, settings, known: known2, disabledRanges } = outcome;
+    if (file) this.#files.push(file);
+    if (skipped3) this.#skipped.push(skipped3);
+    for (const each of outcome.unread ?? []) this.#unread.push(each);
+    if (outcome.wiring) this.#wiring.push(outcome.wiring);
+    if (outcome.counted) this.#counted.push({ path, tools: outcome.counted });
+    if (outcome.wholeTools) this.#wholeTools.set(path, outcome.wholeTools);
+    for (const node of outcome.given ?? []) this.#given.push({ path, node });
+    if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
+    for (const each of findings2) (each.path === path ? this.#findings : this.#foreign).push(each);
+    for (const each of failures3) this.#failures.push(each);
+    for (const each of secrets) this.#secrets.push(each);
+    if (facts2.size > 0) this.#facts.push({ path, facts: facts2, settings });
+    if (disabledRanges) this.#directed.set(path, { disabledRanges, settings, known: known2 });
+    if (outcome.leftOut) this.#leftOut = addCounts(this.#leftOut ?? NO_COUNTS, outcome.leftOut);
+    for (const each of outcome.cutShort ?? []) this.#cutShort.add(each);
+    if (outcome.isBroken) this.#cutShort.add(path);
+    this.addFixed(path, outcome);
+  }
+  /** What was fixed in a file about which more is reported later. */
+  addFixed(path, { fixed, renamed }) {
+    for (const each of fixed) this.#fixed.push(each);
+    if (renamed) this.renamed.set(path, renamed);
+  }
+  /** Compares the files, and puts all in order: by path, in whatever order they were linted. */
+  total() {
+    const project = new ProjectRules();
+    for (const { facts: facts2, settings } of this.#facts.sort(byPath2)) project.add(facts2, settings);
+    const servers = joinServers(this.#wiring.sort(byPath2));
+    const compared = project.compare(servers);
+    const isVisible = (finding2) => !this.#directed.get(finding2.path)?.disabledRanges?.hides(finding2);
+    const acrossFiles = compared.findings.filter(isVisible);
+    const foreign = withoutUnnamedCopies(this.#foreign.filter(isVisible), this.#findings);
+    const own = withoutCopies(this.#findings, this.#wholeTools, packageFolders(this.#cwd));
+    const directed = [...this.#directed.values()];
+    const unused = directed.flatMap(
+      ({ disabledRanges, settings, known: known2 }) => disabledRanges?.unused(settings, known2.keys()) ?? []
+    );
+    return {
+      files: this.#countedOnce().sort(byPath2),
+      skipped: this.#skipped.sort(byPath2),
+      findings: withoutNeighbours([...own, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
+      failures: [...this.#failures.sort(byPath2), ...compared.failures],
+      ...this.#stillUnread(servers),
+      secrets: this.#secrets.sort(byPath2),
+      ...this.#leftOut && { leftOut: this.#leftOut },
+      ...this.#cutShort.size > 0 && { cutShort: [...this.#cutShort].sort(compareText) },
+      suppressed: directed.reduce((sum, { disabledRanges }) => sum + (disabledRanges?.hidden ?? 0), 0),
+      linted: this.linted,
+      fixed: this.#fixed,
+      renamed: this.renamed,
+      acrossFiles
+    };
+  }
+  /** Without what registers tools that are written, and read, in other files. */
+  #stillUnread(servers) {
+    const withTools = /* @__PURE__ */ new Set([
+      ...this.#files.filter(({ tools }) => tools > 0).map(({ path }) => path),
+      ...this.#unread.map(({ path }) => path)
+    ]);
+    const loose = [...this.#loose.values()].reduce((sum, tools) => sum + tools, 0);
+    const hasOthers = loose > 0 || this.#given.some(({ path, node }) => !servers.isLedTo(path, node));
+    const unfollowed = servers.unfollowed((path) => withTools.has(path) || !this.looked.has(path), hasOthers).filter(({ mayBeElsewhere }) => !mayBeElsewhere || loose === 0).map(({ mayBeElsewhere: _, ...each }) => ({ ...each, reason: "no tool was found where it leads" }));
+    const unread = this.#unread.flatMap(({ mayBeElsewhere, givenTo, ...each }) => {
+      if (!mayBeElsewhere) return [each];
+      const calls = givenTo === void 0 ? "none" : servers.callsOf(each.path, givenTo);
+      if (calls !== "none") return calls === "read" ? [] : [each];
+      const elsewhere = loose - (this.#loose.get(each.path) ?? 0);
+      if (each.tools === void 0) return elsewhere > 1 ? [] : [each];
+      return elsewhere >= each.tools ? [] : [{ ...each, tools: each.tools - elsewhere }];
+    }).concat(unfollowed).sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
+    return unread.length > 0 ? { unread } : {};
+  }
+  #countedOnce() {
+    const again = repeatedTools(this.#counted, packageFolders(this.#cwd));
+    if (again.size === 0) return this.#files;
+    const less = new Map(
+      this.#counted.map(({ path, tools }) => [path, tools.filter((each) => again.has(each)).length])
+    );
+    return this.#files.map((file) => ({ ...file, tools: file.tools - (less.get(file.path) ?? 0) }));
+  }
+};
+async function reportOfRun(total2, suppressions, run3) {
+  const { files, skipped: skipped3, failures: failures3, unread, secrets, leftOut, cutShort } = total2;
+  const settled = await suppressions?.apply({ ...total2, ...run3 });
+  const { findings: findings2 = total2.findings, suppressed = 0, done } = settled ?? {};
+  const report = makeReport({
+    ...{
+      files,
+      skipped: skipped3,
+      findings: run3.atEachPlace ? findings2 : shownOnce(findings2, run3),
+      failures: failures3,
+      secrets,
+      suppressed: total2.suppressed + suppressed
+    },
+    ...leftOut && { leftOut },
+    ...cutShort && { cutShort },
+    ...unread && { unread }
+  });
+  return { report, ...done && { done } };
+}
+function shownOnce(findings2, { cwd, isMeant }) {
+  const isOther = (each) => !isMeant(each);
+  const shown3 = oncePerCause(
+    findings2.filter((each) => isMeant(each)),
+    packageFolders(cwd)
+  );
+  return findings2.some(isOther) ? [...shown3, ...findings2.filter(isOther)].sort(compareFindings) : shown3;
+}
+function withoutNeighbours(findings2) {
+  return findings2.filter((each, index) => index === 0 || compareFindings(findings2[index - 1], each) !== 0);
+}
+function withoutUnnamedCopies(foreign, own) {
+  if (foreign.length === 0) return foreign;
+  const saying = ({ path, start, end, rule }, id = "") => `${path}
+${start}:${end}
+${rule}
+${id}`;
+  const reported = new Set(own.map((each) => saying(each, each.messageId)));
+  return foreign.filter((each) => !reported.has(saying(each, unnamed(each.messageId ?? ""))));
+}
+var byPath2 = (a, b) => compareText(a.path, b.path);
+
+// src/run/run.ts
+async function check2({
+  cwd,
+  paths,
+  ignoreUnknown,
+  ignoredByGit,
+  configs,
+  suppressing,
+  suppressionsIn = cwd,
+  followedByGit,
+  base,
+  atEachPlace = false,
+  cache: cacheOptions,
+  ...options
+}) {
+  const here = await timed("config", () => configs.for("."));
+  const languages = watchLanguages(cwd);
+  const snapshots = watchSnapshots(cwd, searchIn(here));
+  const onName = (folder, name) => {
+    languages.see(folder, name);
+    snapshots.see(folder, name);
+  };
+  const searched = await timed(
+    "find",
+    () => discover({ cwd, paths, ...searchIn(here), ignoreUnknown, ignoredByGit, onName })
+  );
+  const cacheFile = cachePath(cwd, cacheOptions?.file);
+  const isOwn = ({ path, absolute: absolute2 }) => path.endsWith(CACHE_NAME) || absolute2 === cacheFile;
+  const found = { ...searched, files: snapshots.among(searched.files).filter((file) => !isOwn(file)) };
+  const mayKeep = cacheOptions && !options.fix && (cacheOptions.isAsked || here.cache);
+  const cache = mayKeep ? openCache(cacheFile, absolutePath(cwd, "."), found.folders, lintFile) : void 0;
+  configs.know(found.folders);
+  const suppressions = await openSuppressions(suppressionsIn, suppressing);
+  const onProgress = options.onStart?.(found.files.length);
+  const { close, forget, ...services } = openServices(cwd, readText, cache?.disk);
+  const { onFixed } = options;
+  try {
+    const { changes, ...result2 } = await run2({
+      ...options,
+      cwd,
+      files: found.files,
+      configs,
+      ...services,
+      cache,
+      ...options.changes && followedByGit && { changes: withUntracked(options.changes, found.files, followedByGit, cwd) },
+      onProgress,
+      onFixed(file, before, after) {
+        forget(file.absolute);
+        return onFixed?.(file, before, after);
+      },
+      suppressions: suppressions?.match
+    });
+    const refused2 = await cache?.save(paths.length === 0);
+    if (refused2 !== void 0) cacheOptions?.onFailure(cacheFile, refused2);
+    const isMeant = (finding2) => !changes || isCausedByChange(finding2, changes);
+    const lost = base && await lostFormats(
+      base,
+      { ...result2, cwd, found: found.files, configs, isCovered: (path) => isCovered(path, cwd, paths) },
+      { ...options, ...services }
+    );
+    const notRead2 = languages.found();
+    const total2 = { ...result2, failures: [...found.problems, ...result2.failures] };
+    const { report: own, done } = await reportOfRun(total2, suppressions, { cwd, paths, configs, isMeant, atEachPlace });
+    const submission = changes ? void 0 : submissionTo(here.preset, here.rules);
+    const report = {
+      ...own,
+      ...submission && { submission },
+      ...lost?.findings.length && { findings: [...own.findings, ...lost.findings].sort(compareFindings) },
+      ...notRead2.length > 0 && { languages: notRead2 },
+      ...lost?.deleted.length && { deleted: lost.deleted }
+    };
+    return {
+      report: withLimit(changes ? causedByChanges(report, changes) : report, here.limits.findings),
+      files: found.files,
+      fixed: result2.fixed,
+      ...done && { suppressing: done }
+    };
+  } finally {
+    base?.close();
+    close();
+  }
+}
+function searchIn(here) {
+  return {
+    include: here.files,
+    isLeftOut: here.leftOut,
+    // Of a file a config that is nearer may think otherwise: it is asked when its turn comes.
+    ignored: (path) => path.endsWith("/") && here.ignored(path) !== void 0,
+    extensions: EXTENSIONS,
+    also: (path) => isToolSnapshot(path) || here.also?.(path) === true
+  };
+}
+function withLimit(report, most) {
+  const { findings: findings2, leftOut, cutShort = [] } = keepAtMost(report.findings, most);
+  if (!leftOut) return report;
+  const isCut = /* @__PURE__ */ new Set([...report.cutShort ?? [], ...cutShort]);
+  return { ...report, findings: findings2, leftOut: addCounts(leftOut, report.leftOut ?? NO_COUNTS), cutShort: [...isCut] };
+}
+function causedByChanges(report, changes) {
+  const findings2 = report.findings.filter((finding2) => isCausedByChange(finding2, changes));
+  return { ...report, findings: findings2, elsewhere: report.findings.length - findings2.length };
+}
+async function run2({ onFixed, ...given }) {
+  const shown3 = /* @__PURE__ */ new Map();
+  const options = {
+    ...given,
+    onFixed(file, before, after) {
+      if (given.dryRun) shown3.set(file.path, after);
+      return onFixed?.(file, before, after);
+    }
+  };
+  const { acrossFiles, ...first } = await runOnce(options);
+  const { fixed, failures: failures3 } = options.fix ? fixAcross(acrossFiles, options, options.fix, first, shown3) : { fixed: [], failures: [] };
+  if (options.dryRun) return first;
+  if (fixed.length === 0) return { ...first, failures: [...first.failures, ...failures3] };
+  const { changes, renamed } = first;
+  const { acrossFiles: _, ...again } = await runOnce({ ...options, renamed, ...changes && { changes } });
+  return { ...again, failures: [...again.failures, ...failures3], fixed: [...first.fixed, ...fixed, ...again.fixed] };
+}
+function fixAcross(found, { files, suppressions, onFixed }, kind, { changes, renamed }, shown3) {
+  const fixable = suppressions ? withoutFixes(found, suppressions, renamed) : found;
+  const failures3 = [];
+  const fixed = [];
+  for (const file of files) {
+    const own = fixable.filter(
+      (each) => each.path === file.path && each.fix && (!changes || isOnChangedLines(each, changes))
+    );
+    if (own.length === 0) continue;
+    const text2 = shown3.get(file.path);
+    const read = text2 === void 0 ? readText(file.absolute, { maxBytes: BOUNDS.fileSize }) : { text: text2 };
+    if ("failure" in read) continue;
+    const { text: after, applied: applied2 } = applyFixes(read.text, own, kind);
+    const refused2 = applied2.length > 0 ? onFixed?.(file, read.text, after) : void 0;
+    if (refused2 === void 0) append(fixed, applied2.map(appliedFix));
+    else failures3.push({ path: file.path, message: refused2 });
+  }
+  return { fixed, failures: failures3 };
+}
+async function runOnce(options) {
+  const tally = new RunResults(options.cwd, options.renamed);
+  const changes = new Map(options.changes);
+  let done = 0;
+  const importers = [];
+  const lintOne = async (file, services, isLast = false) => {
+    const lint = options.cache && !changes.has(file.path) ? options.cache.lint : lintFile;
+    const outcome = await lint(file, await timed("config", () => options.configs.for(file.path)), {
+      ...options,
+      ...options.changes && { changes },
+      renamed: tally.renamed,
+      services
+    });
+    if (outcome?.changed && changes.has(file.path)) changes.set(file.path, outcome.changed);
+    if (options.fix && !options.dryRun && !isLast && outcome && reportsOtherFiles(file.path, outcome)) {
+      importers.push(file);
+      return tally.addFixed(file.path, outcome);
+    }
+    if (options.suppressions && isFullyLinted(file, outcome)) tally.linted.add(file.path);
+    tally.looked.add(file.path);
+    if (outcome) tally.add(file.path, outcome);
+    options.onProgress?.(++done, file.path);
+    if (options.fix) await nextTurn();
+  };
+  const begun = [];
+  const finishBegun = async () => {
+    for (const file of begun.splice(0)) await lintOne(file, options.services);
+  };
+  for (const file of options.files) {
+    try {
+      await lintOne(file, options.begin ?? options.services);
+    } catch (error) {
+      if (!(error instanceof Pending)) throw error;
+      if (error.soon) {
+        await error.soon;
+        await lintOne(file, options.services);
+        continue;
+      }
+      begun.push(file);
+      if (begun.length === MAX_PENDING) await finishBegun();
+    }
+  }
+  await finishBegun();
+  for (const file of importers) await lintOne(file, options.services, true);
+  return { ...tally.total(), ...options.changes && { changes } };
+}
+function reportsOtherFiles(own, { findings: findings2, facts: facts2 }) {
+  const isForeign = (path) => path !== own && path !== "";
+  return findings2.some(({ path }) => isForeign(path)) || [...facts2.values()].some((some) => some.some(({ location }) => isForeign(location.path)));
+}
+var MAX_PENDING = 50;
+
 // src/cli/command.ts
-import { existsSync as existsSync2 } from "node:fs";
-import { delimiter, join } from "node:path";
+const { existsSync: existsSync10 } = process.getBuiltinModule("node:fs");
+const { delimiter, join: join5 } = process.getBuiltinModule("node:path");
 function commandName({ env }) {
   const folders = (env["PATH"] ?? "").split(delimiter).filter((each) => !/[\\/]node_modules[\\/]/.test(each));
-  return folders.some((each) => each !== "" && existsSync2(join(each, "toolint"))) ? "toolint" : "npx toolint";
+  return folders.some((each) => each !== "" && existsSync10(join5(each, "toolint"))) ? "toolint" : "npx toolint";
 }
 var COMMAND = /(?<!npx )\btoolint(?= (?:--[a-z]|(?:explain|rules|init|completion|server|clients|diff|dump)\b))/g;
-function asRunHere(text, terminal) {
+function asRunHere(text2, terminal) {
   const name = commandName(terminal);
-  return name === "toolint" ? text : text.replace(COMMAND, name);
+  return name === "toolint" ? text2 : text2.replace(COMMAND, name);
+}
+
+// src/config/resolve.ts
+const { existsSync: existsSync11 } = process.getBuiltinModule("node:fs");
+
+// src/config/layer.ts
+var MAX_PARTS = 50;
+var MAX_PATTERNS = 1e3;
+async function makeLayer(source, folder, options) {
+  const parts = [];
+  const budget = { patterns: MAX_PATTERNS };
+  const read = async (from, chain) => {
+    if (parts.length + chain.length >= MAX_PARTS) {
+      throw new UserError(`${source.shown}: it extends more than ${MAX_PARTS} configs, counting theirs`);
+    }
+    const validate = options.validate ?? (await import("./config.js")).validate;
+    throwAll([...errorsInConfig(from, validate, options.builtinRules), ...missingBases(from, chain)]);
+    const config = from.value;
+    let inherited;
+    let own;
+    for (const [index, name] of (config.extends ?? []).entries()) {
+      const preset2 = PRESET_NAMES.find((each) => each === name);
+      if (preset2) own = preset2;
+      else {
+        const base = await readBase(from, name, index, [...chain, from], options);
+        inherited = await read(base, [...chain, from]) ?? inherited;
+      }
+    }
+    parts.push(await makePart(from, config, options, budget));
+    return own ?? inherited;
+  };
+  const preset = await read(source, []);
+  return { folder, root: source.value.root === true, preset, parts };
+}
+async function readBase(from, name, index, chain, options) {
+  const at = ["extends", String(index)];
+  const file = resolveModule(name, from.file);
+  const trail = trailOf(chain);
+  if (chain.some((each) => realPath(each.file) === realPath(file))) {
+    throw from.error(at, `configs extend each other in a circle (${trail} extends ${printable(name)})`);
+  }
+  const base = await readConfig(file, options);
+  if (!base) throw from.error(at, `\`${printable(name)}\` has no key "toolint"`);
+  return base;
+}
+var trailOf = (chain) => chain.map(({ shown: shown3 }) => shown3).join(" extends ");
+function missingBases(from, chain) {
+  const names = from.value?.extends;
+  if (!Array.isArray(names)) return [];
+  return names.flatMap((name, index) => {
+    if (typeof name !== "string" || name === "" || PRESET_NAMES.some((each) => each === name)) return [];
+    const file = resolveModule(name, from.file);
+    if (file !== void 0 && realPath(file) !== void 0) return [];
+    const hint4 = (isPath(name) ? "" : didYouMean(name, PRESET_NAMES)) || whyMissing(name, from.file);
+    const trail = chain.length > 0 ? ` (${trailOf([...chain, from])})` : "";
+    return from.error(["extends", String(index)], `\`${printable(name)}\` cannot be found${hint4}${trail}`);
+  });
+}
+function throwAll(errors) {
+  if (errors.length > 0) throw together(errors);
+}
+async function makePart(source, config, options, budget) {
+  const glob = (path, pattern) => {
+    if (budget.patterns-- === 0) throw source.error(path, "there are too many patterns");
+    try {
+      return compileGlob(pattern);
+    } catch (error) {
+      throw error instanceof UserError ? source.error(path, error.message) : error;
+    }
+  };
+  const compiled = (path, patterns) => patterns.map((pattern, index) => ({
+    pattern,
+    ...negatable(pattern, (plain) => glob([...path, String(index)], plain))
+  }));
+  const globs = (path, patterns) => anyOf(compiled(path, patterns));
+  const files = config.files && compiled(["files"], config.files);
+  return {
+    source,
+    config,
+    plugins: await loadPlugins(source, config.plugins ?? [], options),
+    overrides: (config.overrides ?? []).map(({ files: files2, ignore = [], rules = {} }, index) => {
+      const included = globs(["overrides", String(index), "files"], files2);
+      const excluded = globs(["overrides", String(index), "ignore"], ignore);
+      return { matches: (path) => included(path) && !excluded(path), rules };
+    }),
+    ignore: (config.ignore ?? []).map((pattern, index) => {
+      const foldersOnly = pattern.endsWith("/");
+      const plain = foldersOnly ? pattern.slice(0, -1) : pattern;
+      const rule = negatable(plain, (positive) => glob(["ignore", String(index)], positive));
+      return { foldersOnly, ...rule, origin: { file: source.shown, pattern } };
+    }),
+    files: files && anyOf(files),
+    leftOut: files && ((path) => files.findLast(({ matches }) => matches(path))?.negated === true),
+    filePatterns: (files ?? []).filter(({ negated }) => !negated),
+    formats: Object.entries(config.formats ?? {}).map(([pattern, format2]) => ({
+      matches: glob(["formats", pattern], pattern),
+      format: format2,
+      isKind: fixesKind(pattern)
+    })),
+    servers: Object.entries(config.servers ?? {}).map(([name, patterns]) => ({
+      name,
+      matches: globs(["servers", name], patterns)
+    }))
+  };
+}
+function negatable(pattern, compile) {
+  const negated = pattern.startsWith("!");
+  return { negated, matches: compile(negated ? pattern.slice(1) : pattern) };
+}
+function anyOf(patterns) {
+  return (path) => patterns.findLast(({ matches }) => matches(path))?.negated === false;
+}
+async function loadPlugins(source, plugins, options) {
+  const loaded = await Promise.all(
+    plugins.map((plugin, index) => loadPlugin(source, plugin, ["plugins", String(index)], options))
+  );
+  return loaded.flat();
+}
+async function loadPlugin(source, plugin, at, { cwd, allowCode }) {
+  if (typeof plugin !== "string") return rulesOf(source, at, plugin, "this plugin");
+  const name = printable(plugin);
+  if (!allowCode) throw source.error(at, `the plugin \`${name}\` is code, which runs only with ${ALLOWED_BY}`);
+  const file = resolveModule(plugin, source.file);
+  if (file === void 0 || realPath(file) === void 0) {
+    throw source.error(at, `the plugin \`${name}\` cannot be found${whyMissing(plugin, source.file)}`);
+  }
+  const exported2 = await importDefault(file, printable(relativePath(cwd, file)), allowCode);
+  return rulesOf(source, at, exported2, `the plugin \`${name}\``);
+}
+function rulesOf(source, at, exported2, name) {
+  const rules = rulesIn(exported2, name);
+  if (typeof rules === "string") throw source.error(at, rules);
+  return rules.map((rule) => ({ plugin: name, rule }));
+}
+function addPluginRules(rules, { parts }) {
+  const all = new Map(rules);
+  for (const { source, plugins } of parts) {
+    for (const { plugin, rule } of plugins) {
+      const other = all.get(rule.id);
+      if (other && other !== rule) {
+        throw source.error(
+          ["plugins"],
+          `${plugin} brings a rule \`${printable(rule.id)}\`, and so does another plugin`
+        );
+      }
+      all.set(rule.id, rule);
+    }
+  }
+  return all;
+}
+async function checkPluginSettings({ parts }, rules) {
+  const errors = [];
+  for (const part of parts) {
+    for (const [path, settings] of settingsIn(part)) {
+      for (const [id, setting] of Object.entries(settings)) {
+        if (isBuiltin(id)) continue;
+        try {
+          await checkSetting(part, [...path, id], setting, rules);
+        } catch (error) {
+          if (!(error instanceof UserError)) throw error;
+          errors.push(error);
+        }
+      }
+    }
+  }
+  throwAll(errors);
+}
+function settingsIn({ config }) {
+  const overrides = (config.overrides ?? []).map((override, index) => [
+    ["overrides", String(index), "rules"],
+    override.rules ?? {}
+  ]);
+  return [[["rules"], config.rules ?? {}], ...overrides];
+}
+async function checkSetting({ source }, path, setting, rules) {
+  const id = path.at(-1);
+  if (isFamily(id) && familiesIn(rules.keys()).has(id)) {
+    if (readSetting(setting).options) throw source.error(path, `the rule family \`${printable(id)}\` takes no options`);
+    return;
+  }
+  const rule = rules.get(id);
+  if (!rule) throw source.error(path, `${unknownRule(id, rules.values())}: no plugin that is loaded here has it`);
+  const { options } = readSetting(setting);
+  if (!options) return;
+  if (!rule.options) throw source.error(path, `the rule \`${printable(id)}\` takes no options`);
+  const validate = await optionsValidator(rule, (message) => source.error(path, message));
+  throwAll(errorsIn(source, [...path, "1"], options, validate, [rule]));
+}
+var validators = /* @__PURE__ */ new WeakMap();
+async function optionsValidator(rule, error) {
+  let validate = validators.get(rule);
+  if (!validate) {
+    const ajv = await import("./ajv-2020.js");
+    const Ajv2020 = ajv.Ajv2020 ?? ajv.default.Ajv2020;
+    try {
+      validate = new Ajv2020({ strict: false, validateFormats: false }).compile({
+        ...rule.options.schema
+      });
+    } catch (cause) {
+      throw error(
+        `the plugin's JSON Schema of these options cannot be used: ${printable(cause.message, 200)}`
+      );
+    }
+    validators.set(rule, validate);
+  }
+  return validate;
+}
+function readCommandLine(overrides, rules) {
+  const known2 = [...rules];
+  for (const [id, severity] of overrides) {
+    if (!SETTINGS2.some((each) => each === severity)) {
+      throw new UserError(
+        `--rule ${printable(id)}=${printable(severity)}: ${unknownHint("severity", printable(severity), SETTINGS2)}; it is one of ${SETTINGS2.join(", ")}`
+      );
+    }
+    if (isBuiltin(id) || !id.includes("/")) checkKnown(id, known2);
+  }
+  return Object.fromEntries(overrides);
+}
+function checkCommandLine(overrides, rules) {
+  for (const [id] of overrides) checkKnown(id, rules.values());
+}
+function checkKnown(id, rules) {
+  const known2 = [...rules];
+  const matches = isFamily(id) ? (rule) => familyOf(rule.id) === id : (rule) => rule.id === id;
+  if (!known2.some(matches)) throw new UserError(`--rule ${printable(id)}: ${unknownRule(id, known2)}`);
+}
+
+// src/config/resolve.ts
+function createConfigs({ ruleOverrides = [], configFile, config, ...options }) {
+  const cwd = absolutePath(options.cwd, ".");
+  const overrides = readCommandLine(ruleOverrides, options.builtinRules);
+  const chainOptions = { cwd, preset: options.preset, clients: options.clients, overrides };
+  const layerOptions = { ...options, cwd, workspace: workspaceOf(cwd) };
+  const finder2 = createFinder(layerOptions);
+  let single;
+  const find = (folder) => {
+    if (config === void 0 && configFile === void 0) return finder2.find(folder);
+    return single ??= singleChain(configFile, config, layerOptions);
+  };
+  let checked;
+  const check3 = async () => checkCommandLine(ruleOverrides, (await find(cwd)).rules);
+  return {
+    know: finder2.know,
+    async for(path) {
+      if (ruleOverrides.length > 0) await (checked ??= check3());
+      return resolveFor(await find(folderOf2(path, cwd)), path, chainOptions);
+    }
+  };
+}
+function folderOf2(path, cwd) {
+  if (path === "." || path.endsWith("/")) return absolutePath(cwd, path);
+  if (/^[./]|:/.test(path)) return parentOf(absolutePath(cwd, path));
+  const slash = path.lastIndexOf("/");
+  return slash < 0 ? cwd : inFolder(cwd, path.slice(0, slash));
+}
+function createFinder(options) {
+  const empty = emptyChain(options);
+  const chains = /* @__PURE__ */ new Map();
+  const loading = /* @__PURE__ */ new Map();
+  let seen = new Seen();
+  let last;
+  const ready = (folder) => {
+    if (folder === last?.folder) return last.chain;
+    const known2 = chains.get(folder);
+    if (known2) return known2;
+    const { configs, isGitTop } = seen.of(folder) ?? look(folder);
+    if (configs.length > 0) return void 0;
+    const parent = parentOf(folder);
+    if (isGitTop || isCeiling(folder) || parent === folder) return empty;
+    const chain = ready(parent);
+    if (!chain) return void 0;
+    chains.set(parent, chain);
+    last = { folder, chain };
+    return chain;
+  };
+  const load = async (folder) => {
+    const { configs, isGitTop } = seen.of(folder) ?? look(folder);
+    const layer = await readFolder(folder, configs, options);
+    const parent = parentOf(folder);
+    const isTop = layer?.root || isGitTop || isCeiling(folder) || parent === folder;
+    const outer = isTop ? empty : await find(parent);
+    const chain = layer ? await addLayer(outer, layer) : outer;
+    chains.set(folder, chain);
+    return chain;
+  };
+  const find = (folder) => {
+    const chain = ready(folder);
+    if (chain) return chain;
+    let promise = loading.get(folder);
+    if (!promise) loading.set(folder, promise = load(folder));
+    return promise;
+  };
+  return { find, know: (folders) => void (seen = folders) };
+}
+async function singleChain(configFile, config, options) {
+  const source = config ? configOf2(config, inFolder(options.cwd, "config")) : await readNamed(configFile, options);
+  return addLayer(emptyChain(options), await makeLayer(source, options.cwd, options));
+}
+async function readNamed(configFile, options) {
+  const file = absolutePath(options.cwd, configFile);
+  const source = await readConfig(file, options);
+  if (!source) throw new UserError(`${configFile}: this package.json has no key "toolint", or cannot be read`);
+  return source;
+}
+function emptyChain({ builtinRules }) {
+  return { layers: [], rules: new Map(builtinRules.map((rule) => [rule.id, rule])), resolved: /* @__PURE__ */ new Map() };
+}
+async function addLayer(outer, layer) {
+  const rules = addPluginRules(outer.rules, layer);
+  await checkPluginSettings(layer, rules);
+  return { layers: [...outer.layers, layer], rules, resolved: /* @__PURE__ */ new Map() };
+}
+function look(folder) {
+  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync11(inFolder(folder, name)));
+  return { configs, isGitTop: existsSync11(inFolder(folder, ".git")) };
+}
+async function readFolder(folder, names, options) {
+  const files = names.filter((name) => name !== PACKAGE_NAME);
+  const packageConfig = names.includes(PACKAGE_NAME) ? await readConfig(inFolder(folder, PACKAGE_NAME), options) : void 0;
+  const all = packageConfig ? [...files, PACKAGE_NAME] : files;
+  if (all.length > 1) {
+    const shown3 = relativePath(options.cwd, folder);
+    throw new UserError(`${shown3}: there are several configs in this folder, ${all.join(" and ")}: keep one of them`);
+  }
+  const source = packageConfig ?? (files[0] === void 0 ? void 0 : await readConfig(inFolder(folder, files[0]), options));
+  return source && makeLayer(source, folder, options);
+}
+function resolveFor(chain, path, options) {
+  const inLayer = layerPaths(path, options.cwd);
+  let key = "";
+  for (const layer of chain.layers) {
+    const inside = inLayer(layer);
+    for (const { overrides } of layer.parts) {
+      for (const override of overrides) key += isFor(override, inside) ? "x" : "-";
+    }
+  }
+  let resolved = chain.resolved.get(key);
+  if (!resolved) chain.resolved.set(key, resolved = resolve2(chain, path, options));
+  return resolved;
+}
+var isFor = ({ matches }, inside) => inside !== void 0 && matches(inside);
+function resolve2({ layers, rules }, path, { cwd, preset: chosen2, overrides, clients }) {
+  const parts = layers.flatMap((layer) => layer.parts.map((part) => ({ layer, part })));
+  const preset = chosen2 ?? layers.findLast((layer) => layer.preset)?.preset ?? "recommended";
+  const inLayer = layerPaths(path, cwd);
+  const settings = parts.flatMap(({ layer, part }) => [
+    part.config.rules ?? {},
+    ...part.overrides.filter((each) => isFor(each, inLayer(layer))).map((each) => each.rules)
+  ]);
+  const last = (path2, pick) => {
+    const inLayer2 = layerPaths(path2, cwd);
+    for (const { layer, part } of parts.toReversed()) {
+      const inside = inLayer2(layer);
+      const picked = inside === void 0 ? void 0 : pick(part, inside);
+      if (picked !== void 0) return picked;
+    }
+    return void 0;
+  };
+  const cared = clients ?? parts.findLast(({ part }) => part.config.clients)?.part.config.clients;
+  return {
+    preset,
+    rules: resolveRules(rules, preset, [...settings, overrides], cared),
+    known: rules,
+    identity: identityOf(layers, [chosen2, clients, overrides]),
+    dialect: {
+      openai: parts.findLast(({ part }) => part.config.dialect?.openai)?.part.config.dialect?.openai ?? "auto"
+    },
+    clients: cared,
+    comments: parts.findLast(({ part }) => part.config.comments !== void 0)?.part.config.comments ?? false,
+    cache: parts.findLast(({ part }) => part.config.cache !== void 0)?.part.config.cache ?? false,
+    limits: Object.assign({}, LIMITS, ...parts.map(({ part }) => part.config.limits)),
+    diff: { accept: parts.flatMap(({ part }) => part.config.diff?.accept ?? []) },
+    sources: parts.map(({ part }) => part.source.shown),
+    files: parts.some(({ part }) => part.files) ? (path2) => last(path2, (part, inside) => part.files?.(inside)) ?? true : void 0,
+    leftOut: (folder) => last(`${folder}/*`, (part, inside) => part.leftOut?.(inside)) ?? false,
+    filePatterns: (path2) => last(
+      path2,
+      ({ files, filePatterns }, inside) => files && filePatterns.filter(({ matches }) => matches(inside)).map(({ pattern }) => pattern)
+    ) ?? [],
+    also: parts.some(({ part }) => part.formats.some(({ isKind }) => isKind)) ? (path2) => last(
+      path2,
+      ({ formats: formats2 }, inside) => formats2.some((each) => each.isKind && each.matches(inside)) || void 0
+    ) === true : void 0,
+    ignored: ignoredBy(layers, cwd),
+    format: (path2) => last(path2, ({ formats: formats2 }, inside) => formats2.findLast(({ matches }) => matches(inside))?.format),
+    servers: (path2) => serversOf(layers, layerPaths(path2, cwd))
+  };
+}
+function identityOf(layers, given) {
+  if (layers.some(({ parts }) => parts.some(({ plugins }) => plugins.length > 0))) return void 0;
+  const said = layers.map(({ folder, parts, ...layer }) => ({
+    ...{ ...layer, folder },
+    parts: parts.map(({ config, source }) => [source.shown, config])
+  }));
+  return JSON.stringify([given, said]);
+}
+function ignoredBy(layers, cwd) {
+  const scope2 = layers.reduce((outer, { folder, parts }) => {
+    const rules = parts.flatMap((part) => part.ignore);
+    return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer } : outer;
+  }, void 0);
+  if (!scope2) return () => void 0;
+  const ruleFor = (path, isFolder) => {
+    const end = path.lastIndexOf("/") + 1;
+    return ignoringRule(scope2, path.slice(0, end), path.slice(end), isFolder);
+  };
+  const known2 = /* @__PURE__ */ new Map();
+  const ruleForFolder = (folder) => {
+    if (known2.has(folder)) return known2.get(folder);
+    const parent = parentOf(folder);
+    const rule = parent === folder ? void 0 : ruleForFolder(parent) ?? ruleFor(folder, true);
+    known2.set(folder, rule);
+    return rule;
+  };
+  return (path) => {
+    const absolute2 = absoluteOf(path.replace(/\/$/, ""), cwd);
+    if (path.endsWith("/")) return ruleForFolder(absolute2);
+    return ruleForFolder(parentOf(absolute2)) ?? ruleFor(absolute2, false);
+  };
+}
+function serversOf(layers, inLayer) {
+  const belongs = /* @__PURE__ */ new Map();
+  for (const layer of layers) {
+    const inside = inLayer(layer);
+    for (const { servers } of inside === void 0 ? [] : layer.parts) {
+      for (const { name, matches } of servers) belongs.set(name, matches(inside));
+    }
+  }
+  return [...belongs].flatMap(([name, isIn]) => isIn ? name : []);
+}
+function layerPaths(path, cwd) {
+  const absolute2 = absoluteOf(path, cwd);
+  return ({ folder }) => isInside(folder, absolute2) ? absolute2.slice(inFolder(folder, "").length) : void 0;
+}
+function absoluteOf(path, cwd) {
+  return path.startsWith(".") || path.startsWith("/") || path.includes(":") ? absolutePath(cwd, path) : inFolder(cwd, path);
+}
+function printableConfig({
+  preset,
+  rules,
+  known: known2,
+  dialect,
+  clients,
+  comments,
+  limits,
+  sources
+}) {
+  const settings = Array.from(known2.values(), ({ id, options }) => {
+    const setting = rules.get(id);
+    const severity = setting?.severity ?? "off";
+    return [id, setting && options ? [severity, setting.options] : severity];
+  });
+  return { preset, sources, dialect, clients, comments, limits, rules: Object.fromEntries(settings) };
 }
 
 // src/cli/show.ts
-import { resolve as resolve2 } from "node:path";
+const { resolve: resolve3 } = process.getBuiltinModule("node:path");
 async function printConfig(file, flags, { rules }, terminal) {
-  const path = relativePath(terminal.cwd, resolve2(terminal.cwd, file));
+  const path = relativePath(terminal.cwd, resolve3(terminal.cwd, file));
   const config = await configsFor(flags, rules, terminal.cwd).for(path);
   terminal.out(printJson(printableConfig(config)));
   return 0;
@@ -447,6 +11844,22 @@ function readRule(argument) {
   return [argument.slice(0, at), argument.slice(at + 1)];
 }
 
+// src/run/lint-text.ts
+async function lintText(file, read, config, { cwd, suppressionsIn = cwd, isWhole: isWhole2, place, ...options }) {
+  const suppressions = (await openSuppressions(suppressionsIn))?.match;
+  const { services, imports, close } = openServices(cwd);
+  try {
+    const rule = config.ignored(file.path);
+    const lintOptions = { ...options, services, imports, suppressions };
+    const outcome = rule ? ignored(file, rule) : await lintRead(file, read, config, lintOptions);
+    const report = reportAlone(outcome, isWhole2);
+    const placed = place ? { ...report, findings: place(report.findings) } : report;
+    return { report: withoutSuppressed(placed, suppressions), fixed: outcome?.fixed ?? [] };
+  } finally {
+    close();
+  }
+}
+
 // src/cli/terminal.ts
 function wantsColor(flags, { env, hasColors }) {
   if (flags["no-color"]) return false;
@@ -455,26 +11868,91 @@ function wantsColor(flags, { env, hasColors }) {
   if (env["FORCE_COLOR"] !== void 0) return env["FORCE_COLOR"] !== "0";
   return hasColors && env["TERM"] !== "dumb";
 }
-function widthIn({ COLUMNS = "" }) {
-  return /^\d{1,4}$/.test(COLUMNS) ? Number(COLUMNS) : void 0;
+function widthIn({ COLUMNS: COLUMNS3 = "" }) {
+  return /^\d{1,4}$/.test(COLUMNS3) ? Number(COLUMNS3) : void 0;
 }
 
 // src/cli/publish.ts
-import { resolve as resolve3 } from "node:path";
+const { resolve: resolve5 } = process.getBuiltinModule("node:path");
+
+// src/cli/changed.ts
+const { existsSync: existsSync12 } = process.getBuiltinModule("node:fs");
+const { resolve: resolve4 } = process.getBuiltinModule("node:path");
+async function settleBase(args, cwd) {
+  const { flags, paths, isBaseLoose } = args;
+  const word = flags.changed;
+  if (!isBaseLoose || word === void 0) return args;
+  const isPath2 = existsSync12(resolve4(cwd, word));
+  if (!isPath2 && !isGlob(word)) return args;
+  if (!await isRevision(word, cwd)) return { flags: { ...flags, changed: "" }, paths: [word, ...paths] };
+  if (!isPath2) return args;
+  const shown3 = printable(word);
+  throw new UserError(
+    `--changed ${shown3}: that is a path here and a commit. Write --changed=${shown3} for the commit, or --changed -- ${shown3} for the path.`
+  );
+}
+async function changesFor(flags, terminal) {
+  const { changed } = flags;
+  if (changed === void 0) return {};
+  const [{ changes, base, from }, followed2] = await Promise.all([
+    changedSince(changed === "" ? void 0 : changed, terminal.cwd),
+    trackedByGit(terminal.cwd)
+  ]);
+  if (changed === "" && !flags.quiet) terminal.err(`toolint: only what changed since ${printable(base)}.
+`);
+  return { changes, followedByGit: followed2, base: await baseAt(from, terminal.cwd) };
+}
+var PATIENCE_MS2 = 2e3;
+async function unifiedDiff(changes) {
+  if (changes.length === 0) return "";
+  const { createTwoFilesPatch, OMIT_HEADERS } = await import("./diff.js");
+  return changes.map(({ path, before, after }) => {
+    const options = { context: 3, timeout: PATIENCE_MS2, headerOptions: OMIT_HEADERS };
+    const hunks = createTwoFilesPatch("", "", before, after, void 0, void 0, options);
+    return `--- ${nameOf3(`a/${path}`)}
++++ ${nameOf3(`b/${path}`)}
+${hunks ?? wholly(before, after)}`;
+  }).join("");
+}
+var ESCAPES2 = {
+  ...{ '"': '\\"', "\\": "\\\\", "\x07": "\\a", "\b": "\\b" },
+  ...{ "	": "\\t", "\n": "\\n", "\v": "\\v", "\f": "\\f", "\r": "\\r" }
+};
+function nameOf3(path) {
+  const escaped2 = path.replace(/["\\\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escape);
+  return `${escaped2 === path ? path : `"${escaped2}"`}${path.includes(" ") ? "	" : ""}`;
+}
+function escape(character) {
+  const octal = (byte) => `\\${byte.toString(8).padStart(3, "0")}`;
+  return ESCAPES2[character] ?? Array.from(Buffer.from(character), octal).join("");
+}
+function wholly(before, after) {
+  const [old, now] = [linesOf2(before, "-"), linesOf2(after, "+")];
+  return `@@ -1,${old.length} +1,${now.length} @@
+${[...old, ...now].join("")}`;
+}
+function linesOf2(text2, sign) {
+  const lines = text2 === "" ? [] : text2.split(/(?<=\n)/);
+  return lines.map((line2) => `${sign}${line2.endsWith("\n") ? line2 : `${line2}
+\\ No newline at end of file
+`}`);
+}
+
+// src/cli/publish.ts
 async function publishReport(linted, flags, maxWarnings, { rules }, terminal) {
   const { report, stdin } = linted;
-  refuseToReplace(linted, flags, terminal);
+  refuseToReplace2(linted, flags, terminal);
   const isFixedText = stdin !== void 0 && (flags.fix || flags["fix-unsafe"]);
   if (isFixedText) terminal.out(stdin.text ?? "");
-  const absoluteOf = finder(linted, terminal);
-  const format = flags.format ?? "pretty";
-  const top = topOf(format, terminal);
+  const absoluteOf2 = finder(linted, terminal);
+  const format2 = flags.format ?? "pretty";
+  const top = topOf(format2, terminal);
   const source = (path) => {
     if (path === stdin?.path) return stdin.text;
-    const read = readText(top === void 0 ? absoluteOf(path) : absolutePath(top, path));
+    const read = readText(top === void 0 ? absoluteOf2(path) : absolutePath(top, path));
     return "text" in read ? read.text : void 0;
   };
-  const parts = await renderParts(format, top === void 0 ? report : countedFrom(top, report, terminal.cwd), {
+  const parts = await renderParts(format2, top === void 0 ? report : countedFrom(top, report, terminal.cwd), {
     source,
     quiet: flags.quiet,
     statistics: flags.statistics,
@@ -491,20 +11969,20 @@ var WORKSPACES = {
   gitlab: "CI_PROJECT_DIR",
   azure: "BUILD_SOURCESDIRECTORY"
 };
-function topOf(format, { cwd, env }) {
-  const variable = WORKSPACES[format];
+function topOf(format2, { cwd, env }) {
+  const variable = WORKSPACES[format2];
   const top = variable === void 0 ? void 0 : realPath(env[variable] || cwd);
   const here = realPath(cwd);
   return top !== void 0 && here !== void 0 && isInside(top, here) ? top : void 0;
 }
 function countedFrom(top, report, cwd) {
   const here = realPath(cwd);
-  const moved = (item) => item.path === "" || isServerPath(item.path) ? item : { ...item, path: relativePath(top, absolutePath(here, item.path)) };
+  const moved = (item2) => item2.path === "" || isServerPath(item2.path) ? item2 : { ...item2, path: relativePath(top, absolutePath(here, item2.path)) };
   return { ...report, findings: report.findings.map(moved), failures: report.failures.map(moved) };
 }
 async function publishPatch(linted, flags, terminal) {
   const { report, changes } = linted;
-  refuseToReplace(linted, flags, terminal);
+  refuseToReplace2(linted, flags, terminal);
   await put("patch", [await unifiedDiff(changes)], flags, terminal);
   tellFailures(report, terminal);
   const here = absolutePath(terminal.cwd, ".");
@@ -516,26 +11994,26 @@ async function publishPatch(linted, flags, terminal) {
     );
   }
 }
-function tellFailures({ failures }, terminal) {
-  for (const { path, message } of sortedByPath(failures)) {
+function tellFailures({ failures: failures3 }, terminal) {
+  for (const { path, message } of sortedByPath(failures3)) {
     terminal.err(`toolint: ${path === "" ? "" : `${visible(path)}: `}${sentence(message)}
 `);
   }
 }
-function refuseToReplace(linted, { "output-file": file }, terminal) {
+function refuseToReplace2(linted, { "output-file": file }, terminal) {
   if (file === void 0) return;
-  const absoluteOf = finder(linted, terminal);
-  const manifests = linted.report.files.map(({ path }) => absoluteOf(path));
-  if (!wouldReplace(resolve3(terminal.cwd, file), manifests)) return;
+  const absoluteOf2 = finder(linted, terminal);
+  const manifests = linted.report.files.map(({ path }) => absoluteOf2(path));
+  if (!wouldReplace(resolve5(terminal.cwd, file), manifests)) return;
   throw new UserError(
     `Nothing was written to ${file}: that is a manifest which was linted, and would be replaced. Name another file.`
   );
 }
 function finder({ files }, { cwd }) {
-  let absolute;
+  let absolute2;
   return (path) => {
-    absolute ??= new Map(files.map((file) => [file.path, file.absolute]));
-    return absolute.get(path) ?? resolve3(cwd, path);
+    absolute2 ??= new Map(files.map((file) => [file.path, file.absolute]));
+    return absolute2.get(path) ?? resolve5(cwd, path);
   };
 }
 async function put(what, parts, { "output-file": file }, terminal) {
@@ -559,17 +12037,17 @@ function save(what, file, { cwd }, textOf) {
   try {
     writeNamed(file, textOf(), absolutePath(cwd, "."));
   } catch (error) {
-    throw new UserError(`The ${what} could not be written to ${file}: ${whyNot(error)}.`);
+    throw new UserError(`The ${what} could not be written to ${file}: ${whyNot2(error)}.`);
   }
 }
-function whyNot(error) {
+function whyNot2(error) {
   const { code, message } = error;
   return code ? message.replace(/^\w+: /, "").replace(/, \w+( '.*)?$/, "") : message;
 }
 
 // src/cli/lint.ts
-import { existsSync as existsSync3 } from "node:fs";
-import { resolve as resolve4 } from "node:path";
+const { existsSync: existsSync13 } = process.getBuiltinModule("node:fs");
+const { resolve: resolve6 } = process.getBuiltinModule("node:path");
 
 // src/cli/stdin.ts
 async function lintStdin(paths, flags, knowledge, terminal) {
@@ -602,15 +12080,15 @@ async function lintStdin(paths, flags, knowledge, terminal) {
   };
 }
 var STATEMENT = /^(?:import\s*[\w{*'"]|export\s+(?:const|default|async|function|class|type|\{)|(?:const|let|var)\s+[\w{[$]|async\s+function|function\s+\w|class\s+\w|["']use \w+["']|[\w$.]+\()/;
-function guessName(text) {
-  const lines = text.split("\n").map((line) => line.trim());
-  const code = lines.filter((line) => line !== "" && !/^(?:\/\/|\/?\*)/.test(line));
+function guessName(text2) {
+  const lines = text2.split("\n").map((line2) => line2.trim());
+  const code = lines.filter((line2) => line2 !== "" && !/^(?:\/\/|\/?\*)/.test(line2));
   const [start = "{"] = code;
-  const hasComment = /^\/[/*]/.test(text.trimStart());
+  const hasComment = /^\/[/*]/.test(text2.trimStart());
   if (/^[{[]/.test(start)) return hasComment ? "stdin.jsonc" : "stdin.json";
   if (start.startsWith("<")) return "stdin.html";
-  if (!code.some((line) => STATEMENT.test(line))) return "stdin.yaml";
-  return /<\/|\/>/.test(text) ? "stdin.tsx" : "stdin.ts";
+  if (!code.some((line2) => STATEMENT.test(line2))) return "stdin.yaml";
+  return /<\/|\/>/.test(text2) ? "stdin.tsx" : "stdin.ts";
 }
 function pathOf(name, cwd) {
   return relativePath(cwd, withoutLinks(absolutePath(cwd, name), cwd, workspaceOf(cwd)));
@@ -619,14 +12097,14 @@ function pathOf(name, cwd) {
 // src/cli/suppress.ts
 var WAYS = ["suppress", "suppress-at", "suppress-rule"];
 function suppressionChange(flags, cwd) {
-  const { reason, "prune-suppressions": prune } = flags;
+  const { reason: reason3, "prune-suppressions": prune } = flags;
   const way = WAYS.find((each) => flags[each] !== void 0);
-  if (way && !reason?.trim()) {
+  if (way && !reason3?.trim()) {
     throw new UserError(
       `--${way} needs a reason, for those who read it later: --reason "Generated files, to be fixed with the generator".`
     );
   }
-  if (!way && reason !== void 0) {
+  if (!way && reason3 !== void 0) {
     throw new UserError(
       "--reason says why findings are suppressed, so it goes together with --suppress, --suppress-at or --suppress-rule."
     );
@@ -638,14 +12116,14 @@ function suppressionChange(flags, cwd) {
       throw new UserError(`--${option} writes ${SUPPRESSIONS}, so it does not go together with --${other}.`);
   }
   const only = chosen(flags["suppress-at"], flags["suppress-rule"], cwd);
-  return { ...way && { reason: reason.trim() }, ...only && { only }, ...prune && { prune } };
+  return { ...way && { reason: reason3.trim() }, ...only && { only }, ...prune && { prune } };
 }
 function chosen(place, rule, cwd) {
   if (place === void 0 && rule === void 0) return void 0;
   const at = place === void 0 ? void 0 : readPlace(place, cwd);
   const isChosen = (each) => (rule === void 0 || each.rule === rule) && (at === void 0 || each.path === at.path && each.line === at.line && (at.column ?? each.column) === each.column);
-  return (findings, hidden) => {
-    const meant = findings.filter(isChosen);
+  return (findings2, hidden) => {
+    const meant = findings2.filter(isChosen);
     if (meant.length === 0 && hidden.some(isChosen)) return [];
     const what = [...rule === void 0 ? [] : [`of ${rule}`], ...place === void 0 ? [] : [`at ${place}`]];
     if (meant.length === 0)
@@ -658,65 +12136,65 @@ ${[...exact].join("\n")}`);
   };
 }
 function readPlace(place, cwd) {
-  const [, file, line, column] = /^(.+?):(\d+)(?::(\d+))?$/.exec(place) ?? [];
+  const [, file, line2, column] = /^(.+?):(\d+)(?::(\d+))?$/.exec(place) ?? [];
   if (file === void 0)
     throw new UserError(
       `--suppress-at needs a place as reports print it, such as tools.json:12 or tools.json:12:5, and got "${printable(place, 400)}".`
     );
   const path = relativePath(cwd, absolutePath(cwd, file));
-  return { path, line: Number(line), column: column === void 0 ? void 0 : Number(column) };
+  return { path, line: Number(line2), column: column === void 0 ? void 0 : Number(column) };
 }
-function whatWasDone({ added, removed, followed, refused }, flags) {
+function whatWasDone({ added, removed, followed: followed2, refused: refused2 }, flags) {
   const isSuppressing = WAYS.some((each) => flags[each] !== void 0);
   const said = [
-    ...isSuppressing ? [whatWasAdded(added, refused.length, flags)] : [],
-    ...followed > 0 ? [`Wrote the new names of tools into ${counted(followed, "suppression")} in ${SUPPRESSIONS}.`] : [],
-    ...removed > 0 || flags["prune-suppressions"] && !isSuppressing ? [`Took ${counted(removed, "suppression")} out of ${SUPPRESSIONS}.`] : [],
-    ...refused.length > 0 ? [`${counted(refused.length, "finding")} cannot be suppressed: ${[...new Set(refused.map(whyNot2))].join("; ")}.`] : []
+    ...isSuppressing ? [whatWasAdded(added, refused2.length, flags)] : [],
+    ...followed2 > 0 ? [`Wrote the new names of tools into ${counted2(followed2, "suppression")} in ${SUPPRESSIONS}.`] : [],
+    ...removed > 0 || flags["prune-suppressions"] && !isSuppressing ? [`Took ${counted2(removed, "suppression")} out of ${SUPPRESSIONS}.`] : [],
+    ...refused2.length > 0 ? [`${counted2(refused2.length, "finding")} cannot be suppressed: ${[...new Set(refused2.map(whyNot3))].join("; ")}.`] : []
   ];
-  return said.map((line) => `${line}
+  return said.map((line2) => `${line2}
 `).join("");
 }
-function whatWasAdded(added, refused, { "suppress-at": place, "suppress-rule": rule }) {
+function whatWasAdded(added, refused2, { "suppress-at": place, "suppress-rule": rule }) {
   const what = place === void 0 ? rule && `All findings of ${rule} are` : `The finding at ${place} is`;
-  return added === 0 && refused === 0 && what ? `${printable(what, 400)} suppressed already.` : `Suppressed ${counted(added, "finding")} in ${SUPPRESSIONS}.`;
+  return added === 0 && refused2 === 0 && what ? `${printable(what, 400)} suppressed already.` : `Suppressed ${counted2(added, "finding")} in ${SUPPRESSIONS}.`;
 }
-var counted = (count, what) => `${count} ${what}${count === 1 ? "" : "s"}`;
-function whyNot2({ rule, path }) {
+var counted2 = (count2, what) => `${count2} ${what}${count2 === 1 ? "" : "s"}`;
+function whyNot3({ rule, path }) {
   if (rule === "common/syntax") return "what cannot be parsed cannot be checked";
   if (rule === "common/stale-suppression") return "--prune-suppressions takes stale ones out";
   return `${printable(path)} is not below this folder`;
 }
 
 // src/cli/timing.ts
-var RULES_SHOWN = 15;
-function timingText({ phases, rules }, total) {
-  const known = [...phases.values()].reduce((sum, each) => sum + each, 0);
-  const rows = [...phases, ["start and other", Math.max(0, total - known)], ["total", total]];
+var RULES_SHOWN2 = 15;
+function timingText({ phases, rules }, total2) {
+  const known2 = [...phases.values()].reduce((sum, each) => sum + each, 0);
+  const rows = [...phases, ["start and other", Math.max(0, total2 - known2)], ["total", total2]];
   const slowest = [...rules].sort(([, a], [, b]) => b - a);
-  const shown = slowest.slice(0, RULES_SHOWN);
-  const more = slowest.length - shown.length;
+  const shown3 = slowest.slice(0, RULES_SHOWN2);
+  const more = slowest.length - shown3.length;
   return [
-    ...table("phase", rows, total),
+    ...table2("phase", rows, total2),
     "",
-    ...table("rule", shown, total),
+    ...table2("rule", shown3, total2),
     ...more > 0 ? [`and ${more} more rules`] : [],
     ""
   ].join("\n");
 }
-function table(head, rows, total) {
+function table2(head, rows, total2) {
   const widest = Math.max(head.length, ...rows.map(([name]) => name.length));
-  const line = (name, time, share) => `${name.padEnd(widest)}  ${time.padStart(9)}  ${share.padStart(6)}`;
+  const line2 = (name, time, share) => `${name.padEnd(widest)}  ${time.padStart(9)}  ${share.padStart(6)}`;
   return [
-    line(head, "ms", "share"),
-    ...rows.map(([name, time]) => line(name, time.toFixed(1), `${(100 * time / total).toFixed(1)} %`))
+    line2(head, "ms", "share"),
+    ...rows.map(([name, time]) => line2(name, time.toFixed(1), `${(100 * time / total2).toFixed(1)} %`))
   ];
 }
 
 // src/cli/lint.ts
 async function lintCommand(paths, flags, knowledge, terminal) {
   const [first = ""] = paths;
-  if (!isGlob(first) && !existsSync3(resolve4(terminal.cwd, first))) refuseMisspelt(first);
+  if (!isGlob(first) && !existsSync13(resolve6(terminal.cwd, first))) refuseMisspelt(first);
   if (!flags.stdin && flags["stdin-filename"] !== void 0)
     throw new UserError("--stdin-filename names what comes in on standard input, so it goes together with --stdin.");
   const mostWarnings = readCount(flags["max-warnings"]);
@@ -732,25 +12210,25 @@ async function lintCommand(paths, flags, knowledge, terminal) {
   return status;
 }
 var MOST_SKIPPED = 5;
-function namedAndSkipped(paths, { skipped }, cwd) {
-  if (skipped.length === 0) return "";
-  const named = new Set(
+function namedAndSkipped(paths, { skipped: skipped3 }, cwd) {
+  if (skipped3.length === 0) return "";
+  const named2 = new Set(
     paths.filter((each) => !isGlob(each)).map((each) => relativePath(cwd, absolutePath(cwd, each)))
   );
-  const meant = skipped.filter((each) => named.has(each.path) && !isNearMiss(each));
+  const meant = skipped3.filter((each) => named2.has(each.path) && !isNearMiss(each));
   const more = meant.length - MOST_SKIPPED;
   return [
-    ...meant.slice(0, MOST_SKIPPED).map(({ path, reason }) => `toolint: ${visible(path)} was skipped: ${sentence(reason)}`),
+    ...meant.slice(0, MOST_SKIPPED).map(({ path, reason: reason3 }) => `toolint: ${visible(path)} was skipped: ${sentence(reason3)}`),
     ...more > 0 ? [`toolint: ${plural(more, "more named file")} ${more === 1 ? "was" : "were"} skipped.`] : []
-  ].map((line) => `${line}
+  ].map((line2) => `${line2}
 `).join("");
 }
 async function lintFiles(paths, flags, suppressing, knowledge, terminal) {
   const diffs = /* @__PURE__ */ new Map();
   const fix = fixKind(flags);
   if (fix && !flags["fix-dry-run"]) holdSignals();
-  let shown;
-  const checked = await check({
+  let shown3;
+  const checked = await check2({
     cwd: terminal.cwd,
     paths,
     ignoreUnknown: flags["ignore-unknown"],
@@ -763,7 +12241,7 @@ async function lintFiles(paths, flags, suppressing, knowledge, terminal) {
     cache: {
       isAsked: flags.cache === true || flags["cache-file"] !== void 0,
       file: flags["cache-file"],
-      onFailure: (path, reason) => terminal.err(`toolint: results could not be kept in ${visible(path)}: ${sentence(reason)}
+      onFailure: (path, reason3) => terminal.err(`toolint: results could not be kept in ${visible(path)}: ${sentence(reason3)}
 `)
     },
     onFixed: (file, before, after) => {
@@ -772,10 +12250,10 @@ async function lintFiles(paths, flags, suppressing, knowledge, terminal) {
       return void 0;
     },
     onStart: (files) => {
-      shown = progress(files, terminal);
-      return (done) => shown?.step(done);
+      shown3 = progress(files, terminal);
+      return (done) => shown3?.step(done);
     }
-  }).finally(() => shown?.close());
+  }).finally(() => shown3?.close());
   return { ...checked, changes: [...diffs.values()] };
 }
 function readCount(value) {
@@ -783,10 +12261,10 @@ function readCount(value) {
   if (!/^\d{1,9}$/.test(value)) throw new UserError(`--max-warnings needs a whole number, and got "${value}".`);
   return Number(value);
 }
-var PATIENCE_MS2 = 1e3;
+var PATIENCE_MS3 = 1e3;
 var PAUSE_MS = 100;
-function progress(total, terminal) {
-  let next = Date.now() + PATIENCE_MS2;
+function progress(total2, terminal) {
+  let next = Date.now() + PATIENCE_MS3;
   let isShown = false;
   return {
     step(done) {
@@ -795,7 +12273,7 @@ function progress(total, terminal) {
       next = terminal.isInteractive() ? now + PAUSE_MS : Infinity;
       if (next === Infinity) return;
       isShown = true;
-      terminal.err(`\r\x1B[Ktoolint: ${done} of ${total} files`);
+      terminal.err(`\r\x1B[Ktoolint: ${done} of ${total2} files`);
     },
     close() {
       if (isShown) terminal.err("\r\x1B[K");
@@ -806,10 +12284,10 @@ async function finish(linted, flags, mostWarnings, knowledge, terminal) {
   const { report, suppressing } = linted;
   if (suppressing && acceptsOne(flags)) return tellOfOne(report, suppressing, flags, terminal);
   const tooMany = tooManyWarnings(countAll(report), mostWarnings);
-  const isIdle = foundNothing(report);
+  const isIdle2 = foundNothing(report);
   const status = Math.max(
     exitStatus(report, flags, tooMany !== void 0),
-    isIdle && flags["if-no-manifests"] === "error" ? 2 : 0
+    isIdle2 && flags["if-no-manifests"] === "error" ? 2 : 0
   );
   terminal.settle(status);
   await timed(
@@ -821,7 +12299,7 @@ async function finish(linted, flags, mostWarnings, knowledge, terminal) {
   const isToldByReport = saysAll(flags);
   if (tooMany !== void 0 && (!isToldByReport || flags.quiet)) terminal.err(`toolint: ${tooMany}
 `);
-  if (isIdle && isWorthTelling(flags, isToldByReport)) {
+  if (isIdle2 && isWorthTelling(flags, isToldByReport)) {
     const unseen = isToldByReport ? [] : notRead(report).map((each) => `${sentence(each)}
 `);
     terminal.err(guard(asRunHere(NOTHING_FOUND, terminal) + unseen.join("")));
@@ -836,39 +12314,39 @@ function tellOfOne(report, done, flags, terminal) {
   terminal.err(whatWasDone(done, flags));
   return status;
 }
-function whatWasFixed({ report: { findings }, fixed, changes }, flags) {
+function whatWasFixed({ report: { findings: findings2 }, fixed, changes }, flags) {
   if (fixed.length > 0)
     return guard(
       `Fixed ${plural(fixed.length, "finding")}:
-${listed(fixed).join("\n")}
-${whatWasLeft(findings, flags)}`
+${listed2(fixed).join("\n")}
+${whatWasLeft(findings2, flags)}`
     );
-  if (findings.length === 0 || changes.length > 0) return "";
-  const unsafe = flags["fix-unsafe"] ? 0 : findings.filter(({ fix }) => fix && !fix.safe).length;
+  if (findings2.length === 0 || changes.length > 0) return "";
+  const unsafe = flags["fix-unsafe"] ? 0 : findings2.filter(({ fix }) => fix && !fix.safe).length;
   const other = unsafe > 0 ? `; ${grouped(unsafe)} ${unsafe === 1 ? "has" : "have"} an unsafe one (--fix-unsafe)` : "";
   return `Nothing was fixed: no finding has a ${flags["fix-unsafe"] ? "fix" : "safe fix"}${other}.
 `;
 }
-function whatWasLeft(findings, flags) {
-  if (findings.length === 0) return "";
-  const withFix = findings.filter(({ fix }) => fix);
+function whatWasLeft(findings2, flags) {
+  if (findings2.length === 0) return "";
+  const withFix = findings2.filter(({ fix }) => fix);
   const unsafe = flags["fix-unsafe"] ? 0 : withFix.filter(({ fix }) => !fix.safe).length;
-  const refused = withFix.length - unsafe;
-  const none = findings.length - withFix.length;
+  const refused2 = withFix.length - unsafe;
+  const none = findings2.length - withFix.length;
   const reasons = [
     ...none > 0 ? [`${grouped(none)} without a fix`] : [],
     ...unsafe > 0 ? [`${grouped(unsafe)} whose fix may change what was meant (--fix-unsafe)`] : [],
-    ...refused > 0 ? [`${grouped(refused)} whose fix would cause another finding or change other lines`] : []
+    ...refused2 > 0 ? [`${grouped(refused2)} whose fix would cause another finding or change other lines`] : []
   ];
-  return `Left ${plural(findings.length, "finding")}: ${reasons.join(", ")}.
+  return `Left ${plural(findings2.length, "finding")}: ${reasons.join(", ")}.
 `;
 }
 var MOST_FIXES = 20;
-function listed(fixes) {
+function listed2(fixes) {
   const more = fixes.length - MOST_FIXES;
   return [
     ...fixes.slice(0, MOST_FIXES).map(
-      ({ path, line, column, title, rule }) => `  ${visible(path)}:${line}:${column}: ${sentence(title)} [${visible(rule)}]`
+      ({ path, line: line2, column, title, rule }) => `  ${visible(path)}:${line2}:${column}: ${sentence(title)} [${visible(rule)}]`
     ),
     ...more > 0 ? [`  \u2026 and ${grouped(more)} more`] : []
   ];
@@ -880,8 +12358,8 @@ function exitStatus(report, flags, isOverLimit) {
   return isBad || isOverLimit ? 1 : 0;
 }
 function saysAll(flags) {
-  const { format = "pretty" } = flags;
-  return (format === "pretty" || format === "concise") && flags["output-file"] === void 0 && !flags["fix-dry-run"];
+  const { format: format2 = "pretty" } = flags;
+  return (format2 === "pretty" || format2 === "concise") && flags["output-file"] === void 0 && !flags["fix-dry-run"];
 }
 var NOTHING_FOUND = "toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file was skipped.\n";
 function isWorthTelling({ "if-no-manifests": what = "warn" }, isTold) {
@@ -889,26 +12367,149 @@ function isWorthTelling({ "if-no-manifests": what = "warn" }, isTold) {
 }
 
 export {
+  visible,
+  cut,
+  sentence,
+  wellFormed,
+  webLink,
+  placeOf,
+  plural,
+  grouped,
+  width,
+  wrap,
+  notRead,
+  overview,
+  tooManyWarnings,
+  sorted,
+  sortedByPath,
+  mostSevereFirst,
+  byPath,
+  severities,
+  scope,
+  held,
+  fixFlag,
+  versionName,
+  fold,
+  places,
+  placesText,
+  frame,
+  drawFrame,
+  openSources,
+  secretsByPath,
+  palette,
+  jsonText,
+  printJson,
+  badgeText,
+  codeSpan,
+  messageText,
+  wordsAndCode,
+  prose,
+  linked,
+  longestRun,
+  annotations,
+  markdownChanges,
+  MARKDOWN_BYTES,
+  SYMBOLS3 as SYMBOLS,
+  markdown,
+  heading2 as heading,
+  findings,
+  findingItem,
+  bytes,
+  render,
   OWNERS,
   OPTIONS,
   readArgs,
   COMMANDS,
   LINTING,
   refuseOptionsOf,
-  settleBase,
+  readHunks,
+  openGit,
+  gitTop,
+  confineTo,
+  workspaceOf,
+  changedSince,
+  trackedByGit,
+  lookUp,
+  CONFIG_NAMES,
+  PACKAGE_NAME,
+  originOf,
+  scopeFinder,
+  LARGEST_IMPORT,
+  MOST_BETWEEN,
+  openNesting,
+  followImports,
+  codeLanguageOf,
+  importingLanguageOf,
+  isPackageFile,
+  packagesFor,
+  replaceFile,
+  wouldReplace,
+  writeAtomically,
+  createAtomically,
+  holdSignals,
+  lastTurn,
+  isFullyLinted,
+  reportAlone,
+  withoutSuppressed,
+  timeLimit,
+  MOST_FILES2 as MOST_FILES,
+  unreachedIn,
+  NOT_SOURCE,
+  mayNameModules,
+  openServices,
+  parse3 as parse,
+  parseOrSay,
+  isPath,
+  readConfig,
+  readClients,
+  openSuppressions,
+  besideCandidates,
+  whyLeftAlone,
+  openDocument,
+  isWorthReading,
+  worthOf,
+  toolsOnce,
+  countedTools,
+  repeatedTools,
+  lintFile,
+  manifestsIn,
+  checkoutReader,
+  checkoutTexts,
+  watchLanguages,
+  languageNamed,
+  RunResults,
+  reportOfRun,
+  check2 as check,
+  searchIn,
+  withLimit,
+  run2 as run,
   commandName,
   asRunHere,
+  createConfigs,
   printConfig,
   configsFor,
+  lintText,
   timingText,
   wantsColor,
   widthIn,
   publishReport,
   put,
   save,
-  whyNot,
+  whyNot2 as whyNot,
   lintCommand,
   readCount,
   finish,
-  exitStatus
+  exitStatus,
+  discover,
+  wouldFind,
+  whyNotFound,
+  extensionOf,
+  TOP,
+  withAliases,
+  existsIn,
+  targetIn,
+  folderTree,
+  openRepository,
+  baseAt,
+  settleBase
 };

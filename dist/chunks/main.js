@@ -2,54 +2,24 @@ import {
   COMMANDS,
   OWNERS,
   asRunHere,
+  jsonText,
+  lastTurn,
   lintCommand,
   readArgs,
   refuseOptionsOf,
   settleBase,
+  visible,
   whyNot,
   widthIn
 } from "./lint.js";
 import {
-  jsonText
-} from "./report.js";
-import {
-  visible
-} from "./not-read.js";
-import "./lint-text.js";
-import "./resolve.js";
-import {
-  lastTurn
-} from "./run.js";
-import "./git-tree.js";
-import "./parse.js";
-import {
+  UserError,
+  absolutePath,
   formats,
+  makeReport,
   rules
 } from "./rules.js";
-import "./tokens.js";
-import "./causes.js";
-import "./lint-document.js";
-import "./python-requirements.js";
-import "./ajv-ucs2length.js";
-import "./client-config.js";
-import {
-  UserError,
-  absolutePath
-} from "./errors.js";
-import "./did-you-mean.js";
-import "./lock-files.js";
-import "./mcp-sdk.js";
-import "./imported.js";
-import "./code.js";
-import "./read.js";
-import {
-  makeReport
-} from "./limits.js";
-import "./text-edits.js";
-import "./prefilter.js";
 import "./version.js";
-import "./collections.js";
-import "./runtime.js";
 
 // src/cli/main.ts
 var hasReader = true;

@@ -1,12 +1,12 @@
+import "./lint.js";
 import {
   UserError,
   realPath
-} from "./errors.js";
-import "./did-you-mean.js";
-import "./runtime.js";
+} from "./rules.js";
+import "./version.js";
 
 // src/cli/mcp-command.ts
-import { parseArgs } from "node:util";
+const { parseArgs } = process.getBuiltinModule("node:util");
 async function mcpCommand(given, { rules, formats, rows }, { cwd }) {
   const { servers: file, "allow-code": allowCode } = optionsIn(given);
   const root = realPath(cwd) ?? cwd;

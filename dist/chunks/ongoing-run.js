@@ -1,27 +1,23 @@
 import {
   RunResults,
+  besideCandidates,
+  discover,
   isFullyLinted,
   lintFile,
   manifestsIn,
+  openServices,
   reportAlone,
   reportOfRun,
+  scopeFinder,
   searchIn,
   withLimit,
-  withoutSuppressed
-} from "./run.js";
-import {
-  besideCandidates,
-  discover,
-  openServices,
-  scopeFinder,
+  withoutSuppressed,
   wouldFind
-} from "./git-tree.js";
+} from "./lint.js";
 import {
-  Pending
-} from "./lint-document.js";
-import {
+  Pending,
   inFolder
-} from "./errors.js";
+} from "./rules.js";
 
 // src/run/ongoing-run.ts
 var OngoingRun = class {

@@ -34,53 +34,42 @@ import {
   withAliases,
   workspaceOf,
   worthOf
-} from "./git-tree.js";
-import {
-  SecretRedactor,
-  recognise,
-  stepTo,
-  stepsOf
-} from "./lint-document.js";
-import {
-  Lines,
-  readText
-} from "./client-config.js";
+} from "./lint.js";
 import {
   EXTENSIONS,
-  UserError,
-  inFolder,
-  parentOf,
-  realPath
-} from "./errors.js";
-import {
-  compareSeverity,
-  compareText
-} from "./limits.js";
-import {
   JSON_WORDS,
+  Lines,
+  SecretRedactor,
   UNKNOWN,
+  UserError,
+  compareSeverity,
+  compareText,
   entry,
   get,
   has,
+  inFolder,
   items,
+  nodeAt,
+  parentOf,
+  readText,
+  realPath,
+  recognise,
+  stepTo,
+  stepsOf,
   text,
   toValue
-} from "./text-edits.js";
+} from "./rules.js";
 import {
-  languageOf
-} from "./prefilter.js";
-import {
+  addTo,
+  append,
+  groupBy,
+  known,
+  languageOf,
   messageOf,
   partsOf,
   printable,
   wordsOf
 } from "./version.js";
-import {
-  addTo,
-  append,
-  groupBy,
-  known
-} from "./collections.js";
 
 // src/diff/contract.ts
 function contractsIn(manifests, formats, folder = "") {
@@ -340,10 +329,7 @@ function normalised(schema, root, depth = 0) {
 var EMPTY = { kind: "object", start: 0, end: 0, entries: [], open: false };
 function follow(root, reference) {
   if (!reference.startsWith("#")) return void 0;
-  let at = root;
-  for (const step of stepsOf(reference.slice(1))) {
-    at = at?.kind === "array" ? at.items[Number(step)] : get(at, step);
-  }
+  const at = nodeAt(root, stepsOf(reference.slice(1)));
   return at?.kind === "object" && at !== root ? at : void 0;
 }
 function over(own, inner) {
@@ -1485,10 +1471,10 @@ function diffLists(before, after, { formats, rules }) {
 }
 
 // src/diff/open-versions.ts
-import { basename } from "node:path";
+const { basename } = process.getBuiltinModule("node:path");
 
 // src/diff/changed-paths.ts
-import { posix } from "node:path";
+const { posix } = process.getBuiltinModule("node:path");
 var MOST = 1e3;
 async function pathsToRead(first, second, known3) {
   const [before, after] = await Promise.all([first, second].map(withAliases));
@@ -1564,7 +1550,7 @@ function isOver(until, version) {
 }
 
 // src/diff/remaining.ts
-import { posix as posix2 } from "node:path";
+const { posix: posix2 } = process.getBuiltinModule("node:path");
 var AT_ONCE = 200;
 async function doubtsAbout(before, after, suspects, reader) {
   const broken2 = new Set(after.broken.map(({ path }) => path));
@@ -1761,8 +1747,8 @@ function versionEvents(events, versions, { isRelease }, wording) {
 }
 
 // src/diff/read-tools.ts
-import { createHash } from "node:crypto";
-import { posix as posix3 } from "node:path";
+const { createHash } = process.getBuiltinModule("node:crypto");
+const { posix: posix3 } = process.getBuiltinModule("node:path");
 
 // src/read/tree-packages.ts
 var TOP2 = "/top";
@@ -1843,7 +1829,7 @@ var ToolReader = class {
   #readable = /* @__PURE__ */ new Map();
   #looks = versionCache();
   #tools = versionCache();
-  #neighbours = versionCache();
+  #modules = versionCache();
   #imports = versionCache();
   /** What was asked of the names of a file, and the first answers. */
   #asked = versionCache();
@@ -1858,7 +1844,7 @@ var ToolReader = class {
    */
   async read(plain2, only, reached) {
     const tree = await withAliases(plain2);
-    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#imports, this.#packages, this.#asked])
+    for (const kept of [this.#looks, this.#tools, this.#modules, this.#imports, this.#packages, this.#asked])
       kept.turn();
     const paths = await this.worthReading(only ? tree.paths.filter(only) : tree.paths);
     const unseen = paths.filter((path) => !this.#looks.has(keyIn(tree, path)));
@@ -1884,10 +1870,10 @@ var ToolReader = class {
         ([path], index) => reached.has(path) || isMapped(path) || !unreached.has(path, texts[index] ?? "")
       );
     }
-    const neighbourhoods = /* @__PURE__ */ new Map();
+    const modulesBelow = /* @__PURE__ */ new Map();
     for (const [path, look] of worth) {
       const isUnused = reached?.has(path) ? void 0 : unreached?.isUnused.bind(void 0, path);
-      const tools = await this.#toolsOf(path, tree, look, { packages: packagesOf(path), isUnused }, neighbourhoods);
+      const tools = await this.#toolsOf(path, tree, look, { packages: packagesOf(path), isUnused }, modulesBelow);
       files.set(path, tools);
       append(contracts, tools.contracts);
       unnamed += tools.unnamed;
@@ -1933,15 +1919,15 @@ var ToolReader = class {
     const { isWorthParsing } = worthOf(fileAt(path), text2, config, surroundings);
     return { isWorthParsing, imports: isWorthParsing ? codeLanguageOf(path)?.importsIn(text2) ?? [] : [] };
   }
-  async #toolsOf(path, tree, { imports }, { packages, isUnused }, neighbourhoods) {
+  async #toolsOf(path, tree, { imports }, { packages, isUnused }, modulesBelow) {
     const targets = targetsIn(tree, path, imports);
-    const neighbours = [];
+    const imported = [];
     for (const target of targets) {
-      const known3 = neighbourhoods.get(target) ?? await this.#neighbourhoodOf(tree, target);
-      neighbourhoods.set(target, known3);
-      neighbours.push(known3);
+      const known3 = modulesBelow.get(target) ?? await this.#importsBelow(tree, target);
+      modulesBelow.set(target, known3);
+      imported.push(known3);
     }
-    const ids = [keyIn(tree, path), ...neighbours.map(({ id }) => id), JSON.stringify(packages)];
+    const ids = [keyIn(tree, path), ...imported.map(({ id }) => id), JSON.stringify(packages)];
     const asked = this.#asked.of(ids.join("\n"), () => /* @__PURE__ */ new Map());
     const ask = isUnused && ((name) => {
       const answer = isUnused(name);
@@ -1952,7 +1938,7 @@ var ToolReader = class {
     const key = [...ids, isUnused ? "reached" : "all", ...others];
     return this.#tools.of(key.join("\n"), async () => {
       const [text2] = await tree.read([path]);
-      const texts = await Promise.all(neighbours.map((each) => each.texts()));
+      const texts = await Promise.all(imported.map((each) => each.texts()));
       const textOf = (target) => texts.find((each) => each.has(target))?.get(target);
       const state = createHash("sha256").update(ids.join("\n")).digest("hex");
       return text2 === void 0 ? NOTHING : this.#parsed(path, text2, { textOf, state }, tree, { packages, isUnused: ask });
@@ -1964,7 +1950,7 @@ var ToolReader = class {
     return this.#packages.of(key.join("\n"), () => packagesIn(tree));
   }
   /** A file that others import from, and those that its exports may be made of. */
-  async #neighbourhoodOf(tree, first) {
+  async #importsBelow(tree, first) {
     const all = /* @__PURE__ */ new Set();
     let wanted = [first];
     for (let hop = 0; hop <= MOST_BETWEEN && wanted.length > 0; hop++) {
@@ -1996,14 +1982,14 @@ var ToolReader = class {
       return { ...NOTHING, broken: `is larger than ${fileSize} bytes, which \`limits.fileSize\` allows` };
     const used = /* @__PURE__ */ new Map();
     const note2 = (file) => void used.set(file.path, file.text);
-    const readNeighbour = await importingLanguageOf(path).neighbours?.();
+    const readModule = await importingLanguageOf(path).moduleReader?.();
     const find = (from, source) => {
       const target = targetIn(tree, from, source);
       const content = target === void 0 ? void 0 : textOf(target);
       if (target === void 0 || content === void 0 || content.length > LARGEST_IMPORT) return void 0;
       const key = targetsIn(tree, target, importingLanguageOf(target).importsIn(content)).length === 0 ? keyIn(tree, target) : `${state}
 ${target}`;
-      const parsed2 = () => this.#neighbours.of(key, () => readNeighbour?.(target, content, resolverOf(target)));
+      const parsed2 = () => this.#modules.of(key, () => readModule?.(target, content, resolverOf(target)));
       return { path: target, text: content, parsed: parsed2 };
     };
     const { nested } = openNesting();
@@ -2029,7 +2015,7 @@ ${target}`;
         prepare: withoutChoices
       });
       const tools = contractsIn(recognition.manifests, this.#formats, folderOf(path, tree));
-      const isLost = languageOf(path) === "source" && document.roots.length === 0 && document.faults.length > 0;
+      const isLost = languageOf(path) === "javascript" && document.roots.length === 0 && document.faults.length > 0;
       const isBroken = isLost || recognition.manifests.length > 0 && document.faults.some(({ mild }) => !mild);
       return {
         ...tools,

@@ -1,9 +1,9 @@
 import {
   check
-} from "./run.js";
+} from "./lint.js";
 import {
   hasTag
-} from "./lint-document.js";
+} from "./rules.js";
 
 // src/run/refused-tools.ts
 async function refusedTools(client, file, { cwd, names, rules, formats, rows, configs }) {

@@ -1,88 +1,335 @@
 import {
-  tokensOf
-} from "./tokens.js";
-import {
-  KEYWORDS,
-  WITHOUT_TOOLS,
-  forEachSubschema,
-  looksLike,
-  stepsOf
-} from "./lint-document.js";
-import {
-  PYTHON_LOCKS,
-  PYTHON_REQUIREMENTS,
-  boundedBy,
-  keepsVersion2Away,
-  requirementIn
-} from "./python-requirements.js";
-import {
-  require_ucs2length
-} from "./ajv-ucs2length.js";
-import {
-  HOLDERS,
-  clientConfigIn,
-  configOf,
-  downloadOf,
-  looksLikeServer
-} from "./client-config.js";
-import {
-  didYouMean,
-  hint,
-  intendedField,
-  nearestWord
-} from "./did-you-mean.js";
-import {
-  METHODS,
-  isOlder
-} from "./mcp-sdk.js";
-import {
-  NO_CODE,
-  makesServerWrong
-} from "./code.js";
-import {
   EMPTY_FILE,
-  UNKNOWN,
-  asWritten,
-  defineRule,
-  entries,
-  entry,
-  get,
-  has,
-  isAsWritten,
-  isVague,
-  items,
-  lack,
-  lackOf,
-  objectsIn,
-  part,
-  stringAt,
-  subjectOf,
-  text,
-  textsIn,
-  toValue,
-  unnamed,
-  useOf,
-  walk
-} from "./text-edits.js";
-import {
+  FORMATS,
+  LOCK_FILES,
+  PACKS_ABOUT,
+  SEVERITIES,
+  TOOL,
+  __commonJS,
+  __export,
+  __toESM,
+  addTo,
   allOf,
+  append,
+  countLeading,
   counted,
   eitherOf,
+  familiesIn,
+  familyOf,
+  fill,
+  groupBy,
   grouped,
+  inOneText,
+  isBuiltin,
+  isFamily,
+  isRecord,
+  messageOf,
   namedCharacter,
+  pageOf,
+  partsOf,
+  placeholdersIn,
   printable,
   quotedValue,
+  remembered,
   repositoryOf,
+  stackOf,
   wordsOf
 } from "./version.js";
-import {
-  addTo,
-  groupBy,
-  remembered
-} from "./collections.js";
-import {
-  __toESM
-} from "./runtime.js";
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length=__commonJS({"node_modules/ajv/dist/runtime/ucs2length.js"(l){"use strict";Object.defineProperty(l,"__esModule",{value:!0});function n(u){const c=u.length;let i=0,e=0,t;for(;e<c;)i++,t=u.charCodeAt(e++),t>=55296&&t<=56319&&e<c&&(t=u.charCodeAt(e),(t&64512)===56320&&e++);return i}l.default=n,n.code='require("ajv/dist/runtime/ucs2length").default'}});
+// src/core/tree.ts
+var tree_exports = {};
+__export(tree_exports, {
+  UNKNOWN: () => UNKNOWN,
+  childAt: () => childAt,
+  entries: () => entries,
+  entry: () => entry,
+  get: () => get,
+  has: () => has,
+  isAsWritten: () => isAsWritten,
+  isVague: () => isVague,
+  items: () => items,
+  nodeAt: () => nodeAt,
+  nodeOf: () => nodeOf,
+  objectsIn: () => objectsIn,
+  placeAfter: () => placeAfter,
+  stringAt: () => stringAt,
+  text: () => text,
+  textsIn: () => textsIn,
+  toValue: () => toValue,
+  typeOf: () => typeOf,
+  walk: () => walk
+});
+var NO_ENTRIES = [];
+var NO_ITEMS = [];
+var INDEX_FROM = 64;
+var indexes = /* @__PURE__ */ new WeakMap();
+function entry(node, key) {
+  if (node?.kind !== "object") return void 0;
+  const { entries: entries2 } = node;
+  if (entries2.length >= INDEX_FROM) return indexOf(node).get(key);
+  for (let i = entries2.length - 1; i >= 0; i--) if (entries2[i].key === key) return entries2[i];
+  return void 0;
+}
+function indexOf(node) {
+  let index = indexes.get(node);
+  if (!index) {
+    index = /* @__PURE__ */ new Map();
+    for (const each of node.entries) index.set(each.key, each);
+    indexes.set(node, index);
+  }
+  return index;
+}
+function get(node, ...path) {
+  let at2 = node;
+  for (const key of path) at2 = entry(at2, key)?.value;
+  return at2;
+}
+function childAt(node, step2) {
+  return node?.kind === "array" ? node.items[Number(step2)] : get(node, step2);
+}
+function nodeAt(root, path) {
+  return path.reduce(childAt, root);
+}
+function placeAfter(place2, step2) {
+  const node = nodeOf(place2);
+  return node.kind === "array" ? node.items[Number(step2)] : entry(node, step2);
+}
+var nodeOf = (place2) => "kind" in place2 ? place2 : place2.value;
+function has(node, key) {
+  if (node?.kind === "unknown") return "unknown";
+  if (node?.kind !== "object") return "no";
+  if (entry(node, key)) return "yes";
+  return node.open ? "unknown" : "no";
+}
+function entries(node) {
+  return node?.kind === "object" ? node.entries : NO_ENTRIES;
+}
+function items(node) {
+  return node?.kind === "array" ? node.items : NO_ITEMS;
+}
+function text(node) {
+  return node?.kind === "string" ? node.value : void 0;
+}
+function stringAt(node, ...path) {
+  const found = get(node, ...path);
+  return found?.kind === "string" ? found : void 0;
+}
+function objectsIn(list2) {
+  return items(list2).filter((each) => each.kind === "object");
+}
+function textsIn(node) {
+  return node ? [...walk(node)].filter((each) => each.kind === "string") : [];
+}
+var UNKNOWN = /* @__PURE__ */ Symbol.for("toolint: unknown");
+function toValue(node) {
+  switch (node.kind) {
+    case "object": {
+      const value = {};
+      for (const each of node.entries) {
+        if (each.key === "__proto__") define(value, each.key, toValue(each.value));
+        else value[each.key] = toValue(each.value);
+      }
+      return value;
+    }
+    case "array":
+      return node.items.map(toValue);
+    case "null":
+      return null;
+    case "unknown":
+      return UNKNOWN;
+    default:
+      return node.value;
+  }
+}
+function define(object, key, value) {
+  Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
+}
+function isVague(node) {
+  switch (node.kind) {
+    case "object":
+      return node.open || node.entries.some((each) => isVague(each.value));
+    case "array":
+      return node.open || node.items.some(isVague);
+    default:
+      return node.kind === "unknown";
+  }
+}
+function* walk(node) {
+  const todo = [node];
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    yield next;
+    if (next.kind === "object") {
+      for (let i = next.entries.length - 1; i >= 0; i--) todo.push(next.entries[i].value);
+    } else if (next.kind === "array") {
+      for (let i = next.items.length - 1; i >= 0; i--) todo.push(next.items[i]);
+    }
+  }
+}
+function isAsWritten({ value, start, end: end2 }) {
+  return end2 - start === String(value).length;
+}
+function typeOf(node) {
+  return node.kind === "unknown" ? void 0 : node.kind;
+}
+
+// src/core/client-config.ts
+var HOLDERS = ["mcpServers", "servers", "context_servers"];
+function clientConfigIn(root) {
+  const holders2 = HOLDERS.flatMap((key) => entry(root, key) ?? entry(get(root, "mcp"), key) ?? []);
+  const holder = holders2.find(({ value }) => value.kind === "object");
+  return holder && { holder, servers: entries(holder.value).flatMap(serverIn) };
+}
+function serverIn(own2) {
+  const { key: name, value: node } = own2;
+  if (node.kind !== "object") return [];
+  const command = get(node, "command");
+  const isNested = command?.kind === "object";
+  return [
+    {
+      entry: own2,
+      name,
+      node,
+      command: isNested ? get(command, "path") : command,
+      args: items(get(isNested ? command : node, "args")),
+      url: URLS.map((key) => get(node, key)).find(Boolean)
+    }
+  ];
+}
+var URLS = ["url", "serverUrl", "httpUrl"];
+var looksLikeServer = ({ command, url, node }) => [command, url, get(node, "transport", "command"), get(node, "transport", "url")].some(
+  (each) => text(each) !== void 0
+);
+function downloadOf({ command, args }) {
+  const runner = text(command)?.replace(/^.*[/\\]|\.(?:cmd|exe)$/g, "");
+  if (runner !== "npx" && runner !== "bunx" && runner !== "uvx") return void 0;
+  const index = args.findIndex((each, at2) => !isFlag(text(each) ?? "") && !TAKES.test(text(args[at2 - 1]) ?? ""));
+  const node = args[index];
+  const isInside2 = runner !== "uvx" && /^(?:-p|-c|--package|--call)$/.test(text(args[index - 1]) ?? "");
+  return node?.kind === "string" && !isInside2 ? { node, sign: runner === "uvx" ? "==" : "@" } : void 0;
+}
+var isFlag = (text2) => text2.startsWith("-");
+var TAKES = /^--?(?:python|with|index(?:-url)?|extra-index-url|cache|registry)$/;
+function configOf(path) {
+  const steps = path.split("/").filter((step2) => step2 !== "settings");
+  const name = steps.pop();
+  const folder = steps.at(-1)?.startsWith(".") ? steps.at(-1) : "";
+  if (/^claude_desktop_config\.json$|^(?:cline_)?mcp_(?:settings|config)\.json$/.test(name)) return "other";
+  if (!/^\.?mcp\.jsonc?$/.test(name)) return void 0;
+  if (folder === ".vscode") return "vscode";
+  if (folder === ".claude") return "claude-code";
+  if (folder !== "") return "other";
+  return name.startsWith(".") ? "claude-code" : "any";
+}
+
+// src/core/rule.ts
+function subjectOf(at2) {
+  if ("lack" in at2) return at2.lack;
+  if ("part" in at2) return at2.part;
+  return "use" in at2 ? at2.use : at2;
+}
+var lack = (object, key) => ({ lack: object, key });
+var lackOf = (object, ...keys2) => ({ lack: object, keys: keys2 });
+var part = (string, from, to) => ({ part: string, from, to });
+var useOf = (value) => ({ use: value });
+var SOURCE_NODE = /* @__PURE__ */ Symbol.for("toolint: as written");
+var asWritten = (node) => ({ [SOURCE_NODE]: node });
+function sourceNodeOf(value) {
+  return typeof value === "object" && value !== null && SOURCE_NODE in value ? value[SOURCE_NODE] : void 0;
+}
+function defineRule(rule2) {
+  return rule2;
+}
+var unnamed = (message) => `${message}Unnamed`;
+
+// src/core/did-you-mean.ts
+var MAX_LENGTH = 80;
+var MAX_CANDIDATES = 1e3;
+function nearestWord(word, candidates) {
+  if (word.length > MAX_LENGTH) return void 0;
+  const plain4 = fold(word);
+  const bound2 = slips(word.length);
+  let winner;
+  let least = Infinity;
+  let seen2 = 0;
+  for (const candidate of candidates) {
+    if (++seen2 > MAX_CANDIDATES) break;
+    if (candidate === winner || candidate.length > MAX_LENGTH) continue;
+    const other = fold(candidate);
+    const limit = Math.min(bound2, least, Math.min(plain4.length, other.length) - 1);
+    const distance = distanceWithin(plain4, other, limit);
+    if (distance === void 0) continue;
+    winner = distance < least ? candidate : void 0;
+    least = distance;
+  }
+  if (winner === void 0 || least < 2 || !fold(winner).startsWith(plain4)) return winner;
+  const begun = [...candidates].slice(0, MAX_CANDIDATES).filter((each) => fold(each).startsWith(plain4));
+  return begun.length === 1 ? winner : void 0;
+}
+function intendedField(key, fields, isThere = () => false) {
+  const meant = nearestWord(
+    key,
+    [...fields].filter((field) => !field.startsWith("$"))
+  );
+  if (meant !== void 0 && COMMENT.test(key) && !meant.startsWith("_")) return void 0;
+  if (meant === void 0 || fold(key) === fold(meant)) return meant;
+  if (meant.startsWith("_") && !key.startsWith("_")) return void 0;
+  const isOther3 = isThere(meant) ? !isSlip(fold(key), fold(meant)) : isOtherWord(fold(key), fold(meant));
+  return isOther3 ? void 0 : meant;
+}
+var COMMENT = /^(?:_|#|\/\/)/;
+function isSlip(word, field) {
+  const isLong = field.length > 4 && !word.startsWith(field) && !field.startsWith(word);
+  return isLong && word[0] === field[0] && distanceWithin(word, field, 1) !== void 0;
+}
+function isOtherWord(word, field) {
+  const isLonger2 = word.length > field.length + 1 && word.startsWith(field);
+  return isLonger2 || word[0] !== field[0] && distanceWithin(word, field, 1) === void 0;
+}
+function didYouMean(word, candidates) {
+  const all3 = [...candidates];
+  return hint(nearestWord(word, all3) ?? completionOf(word, all3));
+}
+function hint(meant) {
+  return meant === void 0 ? "" : ` (did you mean \`${meant}\`?)`;
+}
+function completionOf(word, candidates) {
+  const matches = word.length < 3 ? [] : candidates.filter((candidate) => candidate.startsWith(word));
+  return matches.length === 1 ? matches[0] : void 0;
+}
+function slips(length) {
+  return length <= 4 ? 1 : length <= 8 ? 2 : 3;
+}
+function fold(word) {
+  return word.replace(/[-_./:\s]/g, "").toLowerCase();
+}
+function distanceWithin(a, b, limit) {
+  if (Math.abs(a.length - b.length) > limit) return void 0;
+  if (a === b) return 0;
+  let beforeLast = [];
+  let last = Array.from({ length: b.length + 1 }, (_2, column) => column);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same2 = a[i - 1] === b[j - 1];
+      let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (same2 ? 0 : 1));
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) cost = Math.min(cost, beforeLast[j - 2] + 1);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return void 0;
+    beforeLast = last;
+    last = row;
+  }
+  const distance = last[b.length];
+  return distance <= limit ? distance : void 0;
+}
+
+// rules/common/lib/source.ts
+var sectionsOf = (document, usual = "MUST") => (section9, says, kind = usual) => ({ document, section: section9, says, kind });
 
 // rules/clients/clients.json
 var clients_default = {
@@ -1365,12 +1612,19 @@ function whoIn(rows) {
   return names2.length > 0 ? `${names2.join(", ")} and ${last}` : last;
 }
 function clientsThat(rows, ...verbs) {
-  const isOne = new Set(rows.map(({ who }) => who)).size === 1 && rows[0].isSeveral !== true;
-  const forms = verbs.map((verb) => [verb, isOne ? `${verb}s` : verb]);
+  const isOne2 = new Set(rows.map(({ who }) => who)).size === 1 && rows[0].isSeveral !== true;
+  const forms = verbs.map((verb) => [verb, isOne2 ? `${verb}s` : verb]);
   return { who: whoIn(rows), ...Object.fromEntries(forms) };
 }
-function observed(section9, says) {
-  return { document: "What clients refuse", section: section9, says, kind: "advice" };
+var clientsSource = sectionsOf("What clients refuse", "advice");
+
+// src/core/tokens.ts
+var READ = ["name", "description", "inputSchema", "input_schema", "parameters", "schema"];
+var CHARACTERS = 4;
+function tokensOf(tool5) {
+  if (typeof tool5 !== "object" || tool5 === null) return 0;
+  const read3 = Object.entries(tool5).filter(([key]) => READ.includes(key));
+  return Math.ceil(JSON.stringify(Object.fromEntries(read3)).length / CHARACTERS);
 }
 
 // rules/common/lib/versions.ts
@@ -1397,9 +1651,10 @@ function differing(at2, is, file) {
   };
 }
 
-// rules/common/lib/problems.ts
-function requiredField(format9, source, then, isUsed) {
-  return certainWhere(isUsed, {
+// rules/common/lib/structural-rules.ts
+var end = (unless3) => unless3 ? "{{unless}}." : ".";
+function requiredField(format9, source, then, unless3) {
+  return certainWhere(unless3, {
     id: `${format9}/required-field`,
     summary: "A required field is missing",
     severity: "error",
@@ -1408,19 +1663,19 @@ function requiredField(format9, source, then, isUsed) {
     structural: true,
     messages: {
       missing: {
-        message: `{{object}} has no \`{{field}}\`, ${then === void 0 ? "which is required: {{why}}" : `so ${then}`}.`,
+        message: `{{object}} has no \`{{field}}\`, ${then === void 0 ? "which is required: {{why}}" : `so ${then}`}${end(unless3)}`,
         help: "Add {{write}}."
       },
       missingPlain: {
-        message: `{{object}} has no \`{{field}}\`, ${then === void 0 ? "which is required" : `so ${then}`}.`,
+        message: `{{object}} has no \`{{field}}\`, ${then === void 0 ? "which is required" : `so ${then}`}${end(unless3)}`,
         help: "Add {{write}}."
       }
     },
     check: (manifest) => pick(manifest.structure(format9), "required-field")
   });
 }
-function fieldType(format9, source, readers, then, isUsed) {
-  return certainWhere(isUsed, {
+function fieldType(format9, source, readers, then, unless3) {
+  return certainWhere(unless3, {
     id: `${format9}/field-type`,
     summary: "A field has the wrong type, or a value outside a fixed set",
     severity: "error",
@@ -1430,11 +1685,11 @@ function fieldType(format9, source, readers, then, isUsed) {
     structural: true,
     messages: {
       wrong: {
-        message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then("field")}.`,
+        message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then("field")}${end(unless3)}`,
         help: "{{advice}}."
       },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then("entry")}.`,
+        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then("entry")}${end(unless3)}`,
         help: "{{advice}}."
       },
       wrongWhole: {
@@ -1445,8 +1700,8 @@ function fieldType(format9, source, readers, then, isUsed) {
     check: (manifest) => pick(manifest.structure(format9), "field-type").filter(isFilledIn)
   });
 }
-function fieldFormat(format9, source, then, isUsed) {
-  return certainWhere(isUsed, {
+function fieldFormat(format9, source, then, unless3) {
+  return certainWhere(unless3, {
     id: `${format9}/field-format`,
     summary: "A string is too long, empty, or not of the form that its field has",
     severity: "error",
@@ -1454,9 +1709,12 @@ function fieldFormat(format9, source, then, isUsed) {
     source,
     structural: true,
     messages: {
-      wrong: { message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then}.`, help: "{{advice}}." },
+      wrong: {
+        message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then}${end(unless3)}`,
+        help: "{{advice}}."
+      },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then}.`,
+        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then}${end(unless3)}`,
         help: "{{advice}}."
       }
     },
@@ -1464,11 +1722,12 @@ function fieldFormat(format9, source, then, isUsed) {
   });
 }
 var isFilledIn = ({ at: at2 }) => !("value" in at2 && typeof at2.value === "string" && isTemplate(at2.value));
-function misspeltField(format9, source) {
-  return defineRule({
+function misspeltField(format9, source, refusal) {
+  const then = refusal ? `so ${refusal.then}${end(refusal.unless)}` : "so it is ignored.";
+  return certainWhere(refusal?.unless, {
     id: `${format9}/misspelt-field`,
     summary: "A field is a misspelling of a known one",
-    severity: "warning",
+    severity: refusal ? "error" : "warning",
     otherSeverity: "error",
     in: "recommended",
     source,
@@ -1476,7 +1735,7 @@ function misspeltField(format9, source) {
     fixable: "safe",
     messages: {
       misspelt: {
-        message: "`{{key}}` is not a field of {{title}}, so it is ignored.",
+        message: `\`{{key}}\` is not a field of {{title}}, ${then}`,
         help: "Rename `{{key}}` to `{{meant}}`."
       },
       misspeltRequired: {
@@ -1491,25 +1750,25 @@ function misspeltField(format9, source) {
     check: (manifest) => pick(manifest.structure(format9), "misspelt-field")
   });
 }
-function unknownField(format9, source, toldElsewhere = () => [], help = "Remove `{{key}}`, or correct its name if it is misspelt.") {
-  return defineRule({
+function unknownField(format9, source, toldElsewhere = () => [], help = "Remove `{{key}}`, or correct its name if it is misspelt.", refusal) {
+  const then = refusal ? `so ${refusal.then}${end(refusal.unless)}` : "so it is ignored.";
+  return certainWhere(refusal?.unless, {
     id: `${format9}/unknown-field`,
     summary: "A field that the format does not know",
-    severity: "info",
-    in: "strict",
+    severity: refusal ? "error" : "info",
+    in: refusal ? "spec" : "strict",
     source,
     structural: true,
     messages: {
       unknown: {
-        message: "`{{key}}` is not a field of {{title}}, so it is ignored.",
-        help: typeof help === "string" ? help : "{{advice}}."
+        message: `\`{{key}}\` is not a field of {{title}}, ${then}`,
+        help
       }
     },
     check(manifest) {
       const told3 = new Set(toldElsewhere(manifest));
       const found = pick(manifest.structure(format9), "unknown-field").filter(({ at: at2 }) => !told3.has(at2));
-      if (typeof help === "string") return found;
-      return found.map(({ data = {}, ...rest }) => ({ ...rest, data: { ...data, advice: help(data) } }));
+      return refusal ? found.map((each) => ({ ...each, cause: String(each.data?.["key"]) })) : found;
     }
   });
 }
@@ -1520,54 +1779,26 @@ function alsoFinding(rule2, messages, more) {
     check: (manifest, context) => [...rule2.check(manifest, context), ...more(manifest)]
   });
 }
-function certainWhere(isUsed, rule2) {
-  if (!isUsed) return defineRule(rule2);
+function certainWhere(unless3, rule2) {
+  if (!unless3) return defineRule(rule2);
   return defineRule({
     ...rule2,
     otherSeverity: "warning",
     check(manifest, context) {
+      const open = unless3(manifest);
       const problems3 = [...rule2.check(manifest, context)];
-      return isUsed(manifest) ? problems3 : problems3.map((each) => ({ ...each, severity: "warning" }));
+      return problems3.map((each) => ({
+        ...each,
+        ...open !== "" && { severity: "warning" },
+        data: { ...each.data, unless: open }
+      }));
     }
   });
 }
 function pick(structure, kind) {
-  return structure.filter((each) => each.kind === kind).map(({ problem: problem6 }) => problem6);
+  const ofKind = structure.filter((each) => each.kind === kind);
+  return ofKind.map(({ problem: problem6 }) => problem6);
 }
-var alsoHere = (others2) => others2.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` }));
-function* repeated(facts) {
-  const firsts = /* @__PURE__ */ new Map();
-  for (const fact of [...facts].sort(byPlace)) {
-    const first2 = firsts.get(fact.key);
-    if (first2) yield [first2, fact];
-    else firsts.set(fact.key, fact);
-  }
-}
-function byPlace({ location: a }, { location: b }) {
-  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
-}
-function* twins(manifest, keyOf3) {
-  if (manifest.tools.length < 2) return;
-  const groups = /* @__PURE__ */ new Map();
-  for (const tool5 of manifest.tools) {
-    const key = keyOf3(tool5);
-    if (key === void 0) continue;
-    const group2 = tool5.group ?? manifest.root;
-    let members = groups.get(group2);
-    if (!members) groups.set(group2, members = /* @__PURE__ */ new Map());
-    const first2 = members.get(key);
-    if (!first2) members.set(key, tool5);
-    else if (first2.node !== tool5.node) yield [first2, tool5];
-  }
-}
-function areVersions(a, b) {
-  if (a.label !== b.label || a.version === void 0 || b.version === void 0) return false;
-  const [one, other] = [a.id, b.id].map((id) => id?.replace(/@[^@]*$/, ""));
-  return a.version !== b.version && (one === void 0 || other === void 0 || one === other);
-}
-
-// rules/common/lib/source.ts
-var sectionsOf = (document, usual = "MUST") => (section9, says, kind = usual) => ({ document, section: section9, says, kind });
 
 // rules/client-config/lib/config.ts
 var section = sectionsOf("What AI clients read of their configs", "advice");
@@ -1585,19 +1816,27 @@ var field_format_default = alsoFinding(
   {
     line: {
       message: "`command` is a whole command line, and clients look for a program with this name.",
-      help: "Keep the first word, and put each of the others into `args`."
+      help: "{{advice}}."
     }
   },
   function* ({ root, path }) {
     const { holder, servers = [] } = clientConfigIn(root) ?? {};
     if (holder?.key === "context_servers") return;
     const severity = NO_SHELL.has(configOf(path)) ? "error" : "warning";
-    for (const { command } of servers) {
-      if (command && LINE.test(text(command) ?? "")) yield { at: command, message: "line", severity };
+    for (const { command, args } of servers) {
+      const line = text(command);
+      if (command && line !== void 0 && LINE.test(line))
+        yield { at: command, message: "line", data: { advice: split(line, args.length > 0) }, severity };
     }
   }
 );
 var NO_SHELL = /* @__PURE__ */ new Set(["claude-code", "vscode"]);
+function split(line, hasArgs) {
+  const [program = "", ...rest] = line.trim().split(/\s+/);
+  const isPlain3 = !hasArgs && rest.length <= MOST_SHOWN && !/["'\\`]/.test(line);
+  return isPlain3 ? `Write \`"command": "${program}", "args": [${rest.map((each) => `"${each}"`).join(", ")}]\`` : `Write \`"${program}"\`, and put each of the other words into \`args\``;
+}
+var MOST_SHOWN = 6;
 var LINE = /^\s*(?:npx|bunx|pnpx|npm|pnpm|yarn|uvx?|pipx|node|bun|deno|python3?|docker|podman|powershell|pwsh|cmd|bash|sh)(?:\.exe)?\s+[-@\w./]/;
 
 // rules/client-config/field-type.ts
@@ -1641,49 +1880,70 @@ var own_machine_default = defineRule({
   },
   *check({ root, path }) {
     if (EXAMPLE.test(path)) return;
+    const severity = SNAPSHOT.test(path) && { severity: "info" };
     for (const server of clientConfigIn(root)?.servers ?? []) {
       const texts = textsOf(server);
-      const isContainer = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? "");
+      const isContainer2 = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? "");
       const paths = `${path}: paths`;
-      for (const { node } of isContainer ? [] : texts) {
+      for (const { node } of isContainer2 ? [] : texts) {
         const user = HOME.exec(node.value)?.[1];
         const advice = ofPath(path, node.value);
         if (user === void 0 && DRIVE.test(node.value))
-          yield { at: node, message: "drive", data: { drive: node.value.slice(0, 2), advice }, cause: paths };
+          yield {
+            at: node,
+            message: "drive",
+            data: { drive: node.value.slice(0, 2), advice },
+            cause: paths,
+            ...severity
+          };
         else if (user !== void 0 && !NO_PERSON.test(user))
-          yield { at: node, message: "path", data: { user, advice }, cause: paths };
+          yield { at: node, message: "path", data: { user, advice }, cause: paths, ...severity };
       }
       if (TO_COPY.test(path)) continue;
       const [first2, ...others2] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       if (!first2) continue;
       const more = others2.length > 0 ? ` (and ${others2.length} more)` : "";
       const related = others2.map(({ node }) => ({ at: node, note: "Another placeholder." }));
-      const isPath2 = /^(?:[A-Za-z]:)?[\\/]/.test(first2.node.value);
-      const data = { text: first2.node.value, more, advice: isPath2 ? ofPath(path) : ofValue(path, first2.name) };
-      yield { at: first2.node, message: "placeholder", data, related, cause: `${path}: placeholders` };
+      const isPath3 = /^(?:[A-Za-z]:)?[\\/]/.test(first2.node.value);
+      const data = { text: first2.node.value, more, advice: isPath3 ? ofPath(path) : ofValue(path, first2.name) };
+      const problem6 = {
+        at: first2.node,
+        message: "placeholder",
+        data,
+        related,
+        cause: `${path}: placeholders`,
+        ...severity
+      };
+      yield isTemplate2(server) ? { ...problem6, severity: "info" } : problem6;
     }
   }
 });
-function ofPath(path, own) {
+function isTemplate2({ node }) {
+  const values = ["env", "headers"].flatMap((key) => entries(get(node, key)).map(({ value }) => text(value) ?? ""));
+  return values.length > 1 && values.every((value) => PLACEHOLDER.test(value));
+}
+function ofPath(path, own2) {
   if (EDITOR.test(path))
     return "Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`";
   if (DESKTOP.test(path))
-    return own === void 0 ? asExample(path) : `Write a placeholder such as \`${placeholderFor(own)}\`, and rename this file to \`${exampleOf(path)}\``;
+    return own2 === void 0 ? AS_EXAMPLE : `Write a placeholder such as \`${placeholderFor(own2)}\`, and end the name of this file in \`.example.json\``;
+  if (own2 !== void 0 && DRIVE.test(own2))
+    return `Write a placeholder such as \`${placeholderFor(own2)}\`, or name the folder by an environment variable`;
   return "Write a path relative to the project, or use an environment variable, such as `${HOME}/\u2026`";
 }
 function ofValue(path, name) {
-  if (DESKTOP.test(path)) return asExample(path);
+  if (DESKTOP.test(path)) return AS_EXAMPLE;
   const variable = name.replace(/\W+/g, "_").toUpperCase();
   return `Read it from an environment variable: write \`\${${EDITOR.test(path) ? "env:" : ""}${variable}}\``;
 }
-var asExample = (path) => `Rename this file to \`${exampleOf(path)}\`, for people to copy and fill in`;
-var exampleOf = (path) => path.slice(path.lastIndexOf("/") + 1).replace(/\.json$/, ".example.json");
+var AS_EXAMPLE = "End the name of this file in `.example.json`, so that people know to copy it and fill it in";
 function placeholderFor(path) {
   const last = /[\\/]([\w.-]{1,40})[\\/]?$/.exec(path.replace(HOME, "/"))?.[1] ?? "project";
   return path.includes("\\") ? `C:\\\\path\\\\to\\\\${last}` : `/path/to/${last}`;
 }
 var EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
-var DESKTOP = /claude[-_]?desktop/i;
+var DESKTOP = /claude[-_]?(?:desktop|config)/i;
+var SNAPSHOT = /(?:^|\/)claude[-_]?(?:config|desktop[-_]config)[-_.](?!jsonc?$)[^/]+$/i;
 var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
 var TO_COPY = /(?:^|\/)claude[-_]desktop[-_]config\.jsonc?$/i;
 var HOME = /(?:^|[=:])(?:file:\/\/)?(?:\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
@@ -1692,10 +1952,10 @@ var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path[\\/])[^\\
 var PLACEHOLDER = /^(?:Bearer\s+)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:\/|[A-Za-z]:[\\/]+)(?:absolute[\\/]+)?path[\\/]+to[\\/]/i;
 function textsOf({ command, args, url, node }) {
   const others2 = [command, ...args, url, get(node, "cwd")].flatMap(textsIn);
-  const named2 = ["env", "headers"].flatMap((key) => entries(get(node, key)));
+  const named3 = ["env", "headers"].flatMap((key) => entries(get(node, key)));
   return [
     ...others2.map((each) => ({ node: each, name: "NAME" })),
-    ...named2.flatMap(({ key, value }) => value.kind === "string" ? [{ node: value, name: key }] : [])
+    ...named3.flatMap(({ key, value }) => value.kind === "string" ? [{ node: value, name: key }] : [])
   ];
 }
 
@@ -1791,12 +2051,12 @@ var server_name_default = defineRule({
     const config = clientConfigIn(root);
     const client = configOf(path);
     if (config?.holder.key !== "mcpServers" || client !== "claude-code" && client !== "any") return;
-    const known2 = /* @__PURE__ */ new Map();
+    const known3 = /* @__PURE__ */ new Map();
     for (const server of config.servers) {
       const { name, entry: entry2 } = server;
       const rewritten = name.replace(/[^\w-]/g, "_");
-      const other = known2.get(rewritten);
-      known2.set(rewritten, other ?? name);
+      const other = known3.get(rewritten);
+      known3.set(rewritten, other ?? name);
       if (!looksLikeServer(server)) continue;
       if (other !== void 0 && other !== name) yield { at: entry2, message: "same", data: { other, rewritten } };
       else if (client === "claude-code" ? rewritten !== name : /[\s()[\]{}<>"'`]/.test(name))
@@ -1826,9 +2086,9 @@ function readingInstead(reads, meant) {
 }
 var readingOr = (meant, other) => meant === void 0 ? other : `Read \`${meant}\` instead`;
 function renamed(read3, meant) {
-  const { start, end, written } = read3;
+  const { start, end: end2, written } = read3;
   if (written === void 0 || !isWrittenHere(read3)) return void 0;
-  return written === "shorthand" ? { op: "text", start, end: start, text: `${meant}: ` } : { op: "text", start, end, text: meant };
+  return written === "shorthand" ? { op: "text", start, end: start, text: `${meant}: ` } : { op: "text", start, end: end2, text: meant };
 }
 
 // rules/client-config/transport-type.ts
@@ -1890,13 +2150,19 @@ var transport_type_default = defineRule({
   }
 });
 function throughRemote(url = "") {
-  const shown4 = /^https?:\/\/[^\s"\\`]{1,60}$/.test(url) ? url : "<the URL>";
+  const shown5 = /^https?:\/\/[^\s"\\`]{1,60}$/.test(url) ? url : "<the URL>";
   const allowing = /^http:\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/.test(url) ? ', "--allow-http"' : "";
-  return `\`"command": "npx", "args": ["-y", "mcp-remote", "${shown4}"${allowing}]\``;
+  return `\`"command": "npx", "args": ["-y", "mcp-remote", "${shown5}"${allowing}]\``;
 }
 
 // rules/client-config/unknown-field.ts
-var unknown_field_default = unknownField("client-config", section("Servers", "No client that is known has such a field."));
+var unknown_field_default = unknownField(
+  "client-config",
+  section("Servers", "No client that is known has such a field."),
+  // To be ignored is what a comment is for.
+  (manifest) => manifest.structure("client-config").flatMap(({ problem: { at: at2, data } }) => COMMENT2.test(String(data?.["key"])) ? [at2] : [])
+);
+var COMMENT2 = /^(?:_|#|\/\/|\$)/;
 
 // rules/client-config/unpinned.ts
 var unpinned_default = defineRule({
@@ -1929,192 +2195,9 @@ var unpinned_default = defineRule({
 function functionBehind(tool5, view) {
   return tool5.file === void 0 ? functionOf(tool5, view) : void 0;
 }
-var functionOf = ({ file, start, end }, view) => view?.tools.find(({ function: at2 }) => at2.file === file && start <= at2.start && at2.end <= end);
+var functionOf = ({ file, start, end: end2 }, view) => view?.tools.find(({ function: at2 }) => at2.file === file && start <= at2.start && at2.end <= end2);
 
-// rules/common/lib/schemas.ts
-var NONE = [];
-function schemasWith(manifest, keyword) {
-  return schemasByKey(manifest).get(keyword) ?? NONE;
-}
-function schemasByKey(manifest) {
-  return manifest.derive(build);
-}
-function build({ schemas }) {
-  const index = /* @__PURE__ */ new Map();
-  for (const schema of schemas) {
-    for (const { key } of schema.node.entries) {
-      const some = index.get(key);
-      if (!some) index.set(key, [schema]);
-      else if (some.at(-1) !== schema) some.push(schema);
-    }
-  }
-  return index;
-}
-var TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
-var NAMES = new Set(TYPES);
-function declaredTypes(schema) {
-  const declared = entry(schema, "type")?.value;
-  if (declared === void 0) return void 0;
-  const names2 = declared.kind === "array" ? declared.open ? [] : declared.items : [declared];
-  if (names2.length === 0) return void 0;
-  const types = [];
-  for (const name of names2) {
-    if (name.kind !== "string" || !NAMES.has(name.value)) return void 0;
-    types.push(name.value);
-  }
-  if (mayBeNull(schema)) types.push("null");
-  return types;
-}
-function mayBeNull(schema) {
-  const nullable = entry(schema, "nullable")?.value;
-  return nullable?.kind === "unknown" || nullable?.kind === "boolean" && nullable.value;
-}
-function fits(node, types) {
-  switch (node.kind) {
-    case "unknown":
-      return true;
-    case "number":
-      return types.includes("number") || types.includes("integer") && Number.isInteger(node.value);
-    case "string":
-      return types.includes("string") || types.includes("boolean") && isBareWord(node);
-    default:
-      return types.includes(node.kind);
-  }
-}
-function isBareWord({ value, start, end }) {
-  return end - start === value.length && /^(?:y|yes|n|no|on|off)$/i.test(value);
-}
-function misfits(list2, schema) {
-  if (list2?.kind !== "array") return [];
-  const types = declaredTypes(schema);
-  return types ? items(list2).filter((item) => !fits(item, types)) : [];
-}
-function converted(node, types) {
-  if (node.kind === "string") return types.includes("string") ? void 0 : fromText(node.value, types);
-  if (node.kind !== "number" && node.kind !== "boolean" || !types.includes("string")) return void 0;
-  return isAsWritten(node) ? String(node.value) : void 0;
-}
-var LONGEST = 1e3;
-function standsFor(text2, types) {
-  const isDecimal = types.includes("number") && /^-?(?:0|[1-9]\d{0,14})\.\d{1,15}$/.test(text2);
-  return isDecimal ? Number(text2) : fromText(text2, types);
-}
-function fromText(text2, types) {
-  if (text2.length > LONGEST) return void 0;
-  try {
-    const value = JSON.parse(text2);
-    return JSON.stringify(value) === text2 && types.some((type) => isOf(type, value)) ? value : void 0;
-  } catch {
-    return void 0;
-  }
-}
-function isOf(type, value) {
-  switch (type) {
-    case "array":
-      return Array.isArray(value);
-    case "integer":
-      return Number.isInteger(value);
-    case "object":
-      return typeof value === "object" && value !== null && !Array.isArray(value);
-    default:
-      return typeof value === type;
-  }
-}
-var SHAPES = {
-  anything: { words: "anything", fits: (_2) => true },
-  typeName: { words: `one of ${TYPES.join(", ")}`, fits: namesType },
-  types: { words: `one of ${TYPES.join(", ")}, or a list of these`, fits: namesTypes },
-  schema: { words: "a schema: an object, true or false", fits: isSchema },
-  items: { words: "a schema, or a list of schemas", fits: (node) => isSchema(node) || node.kind === "array" },
-  schemas: { words: "an object that holds schemas by name", fits: isObject },
-  schemaList: { words: "a list of schemas that is not empty", fits: isArray },
-  list: { words: "a list", fits: isArray },
-  names: { words: "a list of unique strings", fits: isArray },
-  namesByName: { words: "an object that holds lists of strings", fits: isObject },
-  text: { words: "a string", fits: isText },
-  uri: { words: "a URI without a fragment", fits: isText },
-  anchor: { words: "a name of letters, digits, `-`, `_` and `.`", fits: isText },
-  number: { words: "a number", fits: (node) => node.kind === "number" },
-  positive: { words: "a number above 0", fits: (node) => node.kind === "number" && node.value > 0 },
-  count: { words: "a whole number, 0 or more", fits: isCount },
-  flag: { words: "true or false", fits: (node) => node.kind === "boolean" },
-  object: { words: "an object", fits: isObject }
-};
-function namesTypes(node) {
-  return node.kind === "array" ? node.items.length > 0 && node.items.every(namesType) : namesType(node);
-}
-function namesType(node) {
-  return node.kind === "string" && TYPES.includes(node.value);
-}
-function isText(node) {
-  return node.kind === "string";
-}
-function isSchema(node) {
-  return node.kind === "object" || node.kind === "boolean";
-}
-function isObject(node) {
-  return node.kind === "object";
-}
-function isArray(node) {
-  return node.kind === "array";
-}
-function isCount(node) {
-  return node.kind === "number" && Number.isInteger(node.value) && node.value >= 0;
-}
-var BOUNDS = [
-  ["minimum", "maximum", true],
-  ["exclusiveMinimum", "maximum", false],
-  ["minimum", "exclusiveMaximum", false],
-  ["exclusiveMinimum", "exclusiveMaximum", false],
-  ["minLength", "maxLength", true],
-  ["minItems", "maxItems", true],
-  ["minContains", "maxContains", true],
-  ["minProperties", "maxProperties", true]
-];
-function contradiction(schema, [lower2, upper, mayMeet]) {
-  const [low, high] = [bound(schema, lower2), bound(schema, upper)];
-  if (!low || !high || low.value < high.value || mayMeet && low.value === high.value) return void 0;
-  return { low, high };
-}
-function bound(schema, keyword) {
-  const value = entry(schema, keyword)?.value;
-  return value?.kind === "number" ? value : void 0;
-}
-var COMPOSING = /* @__PURE__ */ new Set([
-  "$dynamicRef",
-  "$recursiveRef",
-  "$ref",
-  "allOf",
-  "anyOf",
-  "dependencies",
-  "dependentSchemas",
-  "else",
-  "if",
-  "not",
-  "oneOf",
-  "then"
-]);
-function isComposed(schema) {
-  return schema.open || schema.entries.some(({ key }) => COMPOSING.has(key));
-}
-function isSubset({ formats: formats2 }) {
-  return formats2.includes("gloodata");
-}
-function isOtherThanSubset(manifest, types) {
-  const [type, ...others2] = types.filter((each) => each !== "null");
-  return isSubset(manifest) && (type === void 0 || others2.length > 0 || type === "array" || type === "object");
-}
-function judgedByFormat(manifest, place) {
-  return manifest.formats.some(
-    (format9) => manifest.structure(format9).some(
-      ({ kind, problem: { at: at2 } }) => kind !== "unknown-field" && "start" in at2 && at2.start === place.start && at2.end === place.end
-    )
-  );
-}
-function isUnset(node, { formats: formats2 }) {
-  if (node.kind === "null") return formats2.includes("shinkai") || formats2.includes("gloodata");
-  return node.kind === "string" && node.value === "" && formats2.includes("shinkai");
-}
+// rules/common/lib/otc-in-camel-case.ts
 function isOtcInCamelCase(node) {
   return has(node, "inputSchema") === "yes" && has(node, "input_schema") === "no" && has(node, "version") === "yes" && VERSIONED.test(text(get(node, "id")) ?? "") && (get(node, "inputSchema", "parameters")?.kind === "object" || has(node, "output_schema") === "yes");
 }
@@ -2249,27 +2332,27 @@ function answerIn(root) {
   if (described.length > 0) return holding(held, { tools: described });
   if (isLoneTool(held)) return holding(held, { tools: [held] });
   const functions = functionsIn(held);
-  if (functions.length > 0) return holding(held, { tools: NONE2, functions });
+  if (functions.length > 0) return holding(held, { tools: NONE, functions });
   if (held.kind !== "array") return held;
   const isOther3 = (each) => !isOnlyResource(each);
   return holding(held, { tools: held.items.filter(isOther3), resources: held.items.filter(isOnlyResource) });
 }
 function functionsIn(held) {
-  if (has(held, "functions") !== "no") return NONE2;
+  if (has(held, "functions") !== "no") return NONE;
   const list2 = held.kind === "array" ? held : get(held, "tools");
-  const all = list2 ? items(list2) : [held];
-  return all.every((each) => text(get(each, "type")) !== void 0) ? all.flatMap(functionOf2) : NONE2;
+  const all3 = list2 ? items(list2) : [held];
+  return all3.every((each) => text(get(each, "type")) !== void 0) ? all3.flatMap(functionOf2) : NONE;
 }
 function functionOf2(node) {
-  if (text(get(node, "type")) !== "function") return NONE2;
+  if (text(get(node, "type")) !== "function") return NONE;
   const inner = get(node, "function") ?? node;
   if (inner.kind !== "object" || text(get(inner, "name")) === void 0 || has(inner, "inputSchema") !== "no")
-    return NONE2;
+    return NONE;
   const isDefined = inner === node ? isObjectSchema(get(inner, "parameters")) : (
     // A name alone is a reference, as in `tool_choice`.
     ["description", "parameters"].some((key) => has(inner, key) === "yes")
   );
-  return isDefined ? [inner] : NONE2;
+  return isDefined ? [inner] : NONE;
 }
 var isObjectSchema = (schema) => text(get(schema, "type")) === "object" || get(schema, "properties")?.kind === "object";
 function mayBeListing(root, isNamed) {
@@ -2297,7 +2380,7 @@ function heldIn(root) {
 var LISTS = ["tools", "resources", "resourceTemplates", "prompts", "contents"];
 var LISTED_UNDER = [...LISTS, "result", "runtimes"].map((key) => [key]);
 function toolsOfPlugin(root) {
-  if (root.kind !== "object") return NONE2;
+  if (root.kind !== "object") return NONE;
   return items(get(root, "runtimes")).flatMap(
     (runtime) => ["mcp_tool_description", "x-mcp_tool_description"].flatMap((key) => items(get(runtime, "spec", key, "tools")))
   );
@@ -2315,30 +2398,30 @@ function isOnlyResource(node) {
   return has(node, "uri") === "yes" && has(node, "inputSchema") === "no";
 }
 function holding(held, lists) {
-  const { start, end, open } = held;
+  const { start, end: end2, open } = held;
   const entries2 = Object.entries(lists).map(([key, items2]) => {
-    return { start, end, key, value: { start, end, kind: "array", items: items2, open } };
+    return { start, end: end2, key, value: { start, end: end2, kind: "array", items: items2, open } };
   });
-  return { start, end, kind: "object", entries: entries2, open };
+  return { start, end: end2, kind: "object", entries: entries2, open };
 }
 function objects(list2) {
-  return list2?.kind === "array" ? list2.items.filter((item) => item.kind === "object") : NONE2;
+  return list2?.kind === "array" ? list2.items.filter((item) => item.kind === "object") : NONE;
 }
-var NONE2 = [];
-var NAMES2 = Object.keys(schema_default.$defs.tool.properties);
-var TOOL_FIELDS = new Set(NAMES2);
+var NONE = [];
+var NAMES = Object.keys(schema_default.$defs.tool.properties);
+var TOOL_FIELDS = new Set(NAMES);
 function lacksField(tool5, field) {
   return has(tool5, field) === "no" && !meantAs(tool5, field);
 }
 function meantAs(tool5, field) {
-  return entries(tool5).find(({ key }) => !TOOL_FIELDS.has(key) && intendedField(key, NAMES2) === field);
+  return entries(tool5).find(({ key }) => !TOOL_FIELDS.has(key) && intendedField(key, NAMES) === field);
 }
 function hasMisspeltSchema(node) {
   return entries(node).some(({ key, value }) => value.kind === "object" && meansInputSchema(key)) && entries(node).every(({ key }) => TOOL_FIELDS.has(key) || isNearField(key));
 }
 function meansInputSchema(key) {
   const mayMean = /inp|put|sch|ema/i.test(key) && !key.includes("_") && !TOOL_FIELDS.has(key);
-  return mayMean && intendedField(key, NAMES2) === "inputSchema";
+  return mayMean && intendedField(key, NAMES) === "inputSchema";
 }
 var isNearField = (key) => nearestWord(key, TOOL_FIELDS) !== void 0;
 function toolsIn(root) {
@@ -2402,7 +2485,7 @@ var noQuotesForUris = (rule2) => ({
 
 // rules/mcp/lib/registrations.ts
 function isMisplacedSchema(registration) {
-  return misplaced(registration, "inputSchema") !== void 0 || converted2(registration, "inputSchema") !== void 0;
+  return misplaced(registration, "inputSchema") !== void 0 || converted(registration, "inputSchema") !== void 0;
 }
 function misplaced(registration, key) {
   const isWritten3 = isGivenToSdk(registration) && natureOf(registration, key) === "json-schema";
@@ -2421,7 +2504,7 @@ function straysIn(registration) {
 }
 var isGivenToSdk = ({ api, sdk: sdk2 }) => sdk2 !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
 var isZodForSdk = (registration) => isGivenToSdk(registration) && registration.schema?.is === "zod";
-function converted2(registration, key) {
+function converted(registration, key) {
   if (!isGivenToSdk(registration) || registration.sdk !== "v1") return void 0;
   const schema = entry(registration.tool, key);
   const isConverted = schema?.value.kind === "object" && schema.value.open && isMadeByCall(schema.value);
@@ -2500,10 +2583,10 @@ function hintMeant({ key, value }) {
   return value.kind === "boolean" ? HINTS.find((hint2) => hint2.toLowerCase() === whole) : void 0;
 }
 function annotationsOf(tool5) {
-  const own = get(tool5, "annotations");
+  const own2 = get(tool5, "annotations");
   return [
-    ...entries(own).filter(({ key }) => key !== "openai"),
-    ...entries(get(own, "openai")).filter(({ key }) => HINTS.includes(key))
+    ...entries(own2).filter(({ key }) => key !== "openai"),
+    ...entries(get(own2, "openai")).filter(({ key }) => HINTS.includes(key))
   ];
 }
 function hintThatIs(value, tool5, hint2) {
@@ -2515,14 +2598,14 @@ function hintsOn(tool5, manifest) {
   const hints = tool5.entries.filter(({ key }) => HINTS.includes(key));
   if (hints.length === 0 || has(tool5, "annotations") === "unknown" || isTakenByOthers(tool5, manifest)) return [];
   const annotations = get(tool5, "annotations");
-  const isMissing2 = (hint2) => [annotations, get(annotations, "openai")].every((holder) => has(holder, hint2) === "no");
-  return hints.filter(({ key }) => isMissing2(key));
+  const isMissing3 = (hint2) => [annotations, get(annotations, "openai")].every((holder) => has(holder, hint2) === "no");
+  return hints.filter(({ key }) => isMissing3(key));
 }
 function hasAppMetadata(tool5) {
   const keys2 = entries(get(tool5, "_meta")).map(({ key }) => key);
   return get(tool5, "annotations", "openai") !== void 0 || keys2.some((key) => /^(openai\/|ui$|ui\/)/.test(key));
 }
-var NAMES3 = /* @__PURE__ */ new Set(["schema", "parameters", "input"]);
+var NAMES2 = /* @__PURE__ */ new Set(["schema", "parameters", "input"]);
 function otherNames(manifest) {
   return manifest.derive(find);
 }
@@ -2534,7 +2617,7 @@ function find(manifest) {
     if (isTakenByOthers(tool5, manifest)) return [];
     const isCalled = called.has(tool5.start);
     if (has(tool5, "inputSchema") !== "no" && !isCalled) return [];
-    const isSchema3 = ({ key, value }) => NAMES3.has(key) && (value.kind === "object" || value.kind === "unknown");
+    const isSchema3 = ({ key, value }) => NAMES2.has(key) && (value.kind === "object" || value.kind === "unknown");
     return tool5.entries.filter(isSchema3).map((each) => ({ tool: tool5, entry: each, isAsZod: !isCalled || !isWritten(each) }));
   });
 }
@@ -2572,13 +2655,13 @@ function bytesOf(text2) {
 // rules/clients/description-limit.ts
 var ID = "clients/description-limit";
 var BYTES = 2048;
-var CHARACTERS = 1024;
+var CHARACTERS2 = 1024;
 var description_limit_default = defineRule({
   id: ID,
   summary: "A description that a client cuts off, refuses or needs",
   severity: "info",
   in: "strict",
-  source: observed("Descriptions", "Clients limit the descriptions of tools."),
+  source: clientsSource("Descriptions", "Clients limit the descriptions of tools."),
   messages: {
     cut: {
       message: "This description has {{bytes}} bytes, and {{who}} {{cut}} it off after 2,048.",
@@ -2608,7 +2691,7 @@ var description_limit_default = defineRule({
         const bytes = length * 3 > BYTES ? bytesOf(at2.value) : 0;
         if (cut.length > 0 && bytes > BYTES)
           yield { at: at2, message: "cut", data: { bytes: grouped(bytes), ...clientsThat(cut, "cut") } };
-        else if (refused.length > 0 && length > CHARACTERS)
+        else if (refused.length > 0 && length > CHARACTERS2)
           yield { at: at2, message: "refused", data: { length: grouped(length), ...clientsThat(refused) } };
         else if (empty2.length > 0 && length === 0) yield { at: at2, message: "empty", data: clientsThat(empty2, "refuse") };
       } else if (!at2 && missing3.length > 0 && lacksField(tool5, "description") && !isTakenByOthers(tool5, manifest))
@@ -2626,8 +2709,8 @@ function G(S) {
   let z2;
   const D2 = (F) => {
     z2 ??= S();
-    const q = z2(F);
-    return D2.errors = z2.errors, q;
+    const q2 = z2(F);
+    return D2.errors = z2.errors, q2;
   };
   return D2;
 }
@@ -2642,48 +2725,48 @@ var H = G(() => {
     let t = null, e = 0;
     const s = D2.evaluated;
     if (s.dynamicProps && (s.props = void 0), s.dynamicItems && (s.items = void 0), !(typeof i == "number" && !(i % 1) && !isNaN(i))) {
-      const P = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      t === null ? t = [P] : t.push(P), e++;
+      const P2 = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      t === null ? t = [P2] : t.push(P2), e++;
     }
     if (typeof i == "number" && (i < 0 || isNaN(i))) {
-      const P = { instancePath: n, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-      t === null ? t = [P] : t.push(P), e++;
+      const P2 = { instancePath: n, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      t === null ? t = [P2] : t.push(P2), e++;
     }
     return D2.errors = t, e === 0;
   }
   D2.evaluated = { dynamicProps: false, dynamicItems: false };
   const F = { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] };
-  function q(i, { instancePath: n = "", parentData: f, parentDataProperty: E, rootData: $ = i, dynamicAnchors: d = {} } = {}) {
+  function q2(i, { instancePath: n = "", parentData: f, parentDataProperty: E, rootData: $ = i, dynamicAnchors: d = {} } = {}) {
     let t = null, e = 0;
-    const s = q.evaluated;
-    return s.dynamicProps && (s.props = void 0), s.dynamicItems && (s.items = void 0), D2(i, { instancePath: n, parentData: f, parentDataProperty: E, rootData: $, dynamicAnchors: d }) || (t = u(t, D2.errors), e = t.length), q.errors = t, e === 0;
+    const s = q2.evaluated;
+    return s.dynamicProps && (s.props = void 0), s.dynamicItems && (s.items = void 0), D2(i, { instancePath: n, parentData: f, parentDataProperty: E, rootData: $, dynamicAnchors: d }) || (t = u(t, D2.errors), e = t.length), q2.errors = t, e === 0;
   }
-  q.evaluated = { dynamicProps: false, dynamicItems: false };
+  q2.evaluated = { dynamicProps: false, dynamicItems: false };
   const R = { type: "array", minItems: 1, items: { $ref: "#" } }, W2 = { validate: v2 };
-  function w2(i, { instancePath: n = "", parentData: f, parentDataProperty: E, rootData: $ = i, dynamicAnchors: d = {} } = {}) {
+  function w3(i, { instancePath: n = "", parentData: f, parentDataProperty: E, rootData: $ = i, dynamicAnchors: d = {} } = {}) {
     let t = null, e = 0;
-    const s = w2.evaluated;
+    const s = w3.evaluated;
     if (s.dynamicProps && (s.props = void 0), s.dynamicItems && (s.items = void 0), Array.isArray(i)) {
       if (i.length < 1) {
         const b = { instancePath: n, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
         t === null ? t = [b] : t.push(b), e++;
       }
-      const P = i.length;
-      for (let b = 0; b < P; b++) W2.validate(i[b], { instancePath: n + "/" + b, parentData: i, parentDataProperty: b, rootData: $, dynamicAnchors: d }) || (t = u(t, W2.validate.errors), e = t.length);
+      const P2 = i.length;
+      for (let b = 0; b < P2; b++) W2.validate(i[b], { instancePath: n + "/" + b, parentData: i, parentDataProperty: b, rootData: $, dynamicAnchors: d }) || (t = u(t, W2.validate.errors), e = t.length);
     } else {
-      const P = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      t === null ? t = [P] : t.push(P), e++;
+      const P2 = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      t === null ? t = [P2] : t.push(P2), e++;
     }
-    return w2.errors = t, e === 0;
+    return w3.errors = t, e === 0;
   }
-  w2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  w3.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
   const T2 = { type: "array", items: { type: "string" }, default: [], uniqueItems: true };
   function L(i, { instancePath: n = "", parentData: f, parentDataProperty: E, rootData: $ = i, dynamicAnchors: d = {} } = {}) {
     let t = null, e = 0;
     const s = L.evaluated;
     if (s.dynamicProps && (s.props = void 0), s.dynamicItems && (s.items = void 0), Array.isArray(i)) {
-      const P = i.length;
-      for (let g = 0; g < P; g++) if (typeof i[g] != "string") {
+      const P2 = i.length;
+      for (let g = 0; g < P2; g++) if (typeof i[g] != "string") {
         const r = { instancePath: n + "/" + g, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         t === null ? t = [r] : t.push(r), e++;
       }
@@ -2704,8 +2787,8 @@ var H = G(() => {
         }
       }
     } else {
-      const P = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      t === null ? t = [P] : t.push(P), e++;
+      const P2 = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      t === null ? t = [P2] : t.push(P2), e++;
     }
     return L.errors = t, e === 0;
   }
@@ -2715,8 +2798,8 @@ var H = G(() => {
     let t = null, e = 0;
     const s = C2.evaluated;
     if (s.dynamicProps && (s.props = void 0), s.dynamicItems && (s.items = void 0), !(i === "array" || i === "boolean" || i === "integer" || i === "null" || i === "number" || i === "object" || i === "string")) {
-      const P = { instancePath: n, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: N2.enum }, message: "must be equal to one of the allowed values" };
-      t === null ? t = [P] : t.push(P), e++;
+      const P2 = { instancePath: n, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: N2.enum }, message: "must be equal to one of the allowed values" };
+      t === null ? t = [P2] : t.push(P2), e++;
     }
     return C2.errors = t, e === 0;
   }
@@ -2789,7 +2872,7 @@ var H = G(() => {
         const a = { instancePath: n + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         t === null ? t = [a] : t.push(a), e++;
       }
-      if (i.maxLength !== void 0 && (D2(i.maxLength, { instancePath: n + "/maxLength", parentData: i, parentDataProperty: "maxLength", rootData: $, dynamicAnchors: d }) || (t = u(t, D2.errors), e = t.length)), i.minLength !== void 0 && (q(i.minLength, { instancePath: n + "/minLength", parentData: i, parentDataProperty: "minLength", rootData: $, dynamicAnchors: d }) || (t = u(t, q.errors), e = t.length)), i.pattern !== void 0 && typeof i.pattern != "string") {
+      if (i.maxLength !== void 0 && (D2(i.maxLength, { instancePath: n + "/maxLength", parentData: i, parentDataProperty: "maxLength", rootData: $, dynamicAnchors: d }) || (t = u(t, D2.errors), e = t.length)), i.minLength !== void 0 && (q2(i.minLength, { instancePath: n + "/minLength", parentData: i, parentDataProperty: "minLength", rootData: $, dynamicAnchors: d }) || (t = u(t, q2.errors), e = t.length)), i.pattern !== void 0 && typeof i.pattern != "string") {
         const a = { instancePath: n + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         t === null ? t = [a] : t.push(a), e++;
       }
@@ -2799,23 +2882,23 @@ var H = G(() => {
         let p = false;
         const l = e;
         if (!v2(a, { instancePath: n + "/items", parentData: i, parentDataProperty: "items", rootData: $, dynamicAnchors: d })) t = u(t, v2.errors), e = t.length;
-        else var P = v2.evaluated.items;
+        else var P2 = v2.evaluated.items;
         var b = l === e;
         p = p || b;
         const I = e;
-        w2(a, { instancePath: n + "/items", parentData: i, parentDataProperty: "items", rootData: $, dynamicAnchors: d }) || (t = u(t, w2.errors), e = t.length);
+        w3(a, { instancePath: n + "/items", parentData: i, parentDataProperty: "items", rootData: $, dynamicAnchors: d }) || (t = u(t, w3.errors), e = t.length);
         var b = I === e;
-        if (p = p || b, b && P !== true && (P = true), p) e = c, t !== null && (c ? t.length = c : t = null);
+        if (p = p || b, b && P2 !== true && (P2 = true), p) e = c, t !== null && (c ? t.length = c : t = null);
         else {
-          const k = { instancePath: n + "/items", schemaPath: "#/properties/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-          t === null ? t = [k] : t.push(k), e++;
+          const k2 = { instancePath: n + "/items", schemaPath: "#/properties/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          t === null ? t = [k2] : t.push(k2), e++;
         }
       }
-      if (i.maxItems !== void 0 && (D2(i.maxItems, { instancePath: n + "/maxItems", parentData: i, parentDataProperty: "maxItems", rootData: $, dynamicAnchors: d }) || (t = u(t, D2.errors), e = t.length)), i.minItems !== void 0 && (q(i.minItems, { instancePath: n + "/minItems", parentData: i, parentDataProperty: "minItems", rootData: $, dynamicAnchors: d }) || (t = u(t, q.errors), e = t.length)), i.uniqueItems !== void 0 && typeof i.uniqueItems != "boolean") {
+      if (i.maxItems !== void 0 && (D2(i.maxItems, { instancePath: n + "/maxItems", parentData: i, parentDataProperty: "maxItems", rootData: $, dynamicAnchors: d }) || (t = u(t, D2.errors), e = t.length)), i.minItems !== void 0 && (q2(i.minItems, { instancePath: n + "/minItems", parentData: i, parentDataProperty: "minItems", rootData: $, dynamicAnchors: d }) || (t = u(t, q2.errors), e = t.length)), i.uniqueItems !== void 0 && typeof i.uniqueItems != "boolean") {
         const a = { instancePath: n + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         t === null ? t = [a] : t.push(a), e++;
       }
-      if (i.contains !== void 0 && (v2(i.contains, { instancePath: n + "/contains", parentData: i, parentDataProperty: "contains", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.maxProperties !== void 0 && (D2(i.maxProperties, { instancePath: n + "/maxProperties", parentData: i, parentDataProperty: "maxProperties", rootData: $, dynamicAnchors: d }) || (t = u(t, D2.errors), e = t.length)), i.minProperties !== void 0 && (q(i.minProperties, { instancePath: n + "/minProperties", parentData: i, parentDataProperty: "minProperties", rootData: $, dynamicAnchors: d }) || (t = u(t, q.errors), e = t.length)), i.required !== void 0 && (L(i.required, { instancePath: n + "/required", parentData: i, parentDataProperty: "required", rootData: $, dynamicAnchors: d }) || (t = u(t, L.errors), e = t.length)), i.additionalProperties !== void 0 && (v2(i.additionalProperties, { instancePath: n + "/additionalProperties", parentData: i, parentDataProperty: "additionalProperties", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.definitions !== void 0) {
+      if (i.contains !== void 0 && (v2(i.contains, { instancePath: n + "/contains", parentData: i, parentDataProperty: "contains", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.maxProperties !== void 0 && (D2(i.maxProperties, { instancePath: n + "/maxProperties", parentData: i, parentDataProperty: "maxProperties", rootData: $, dynamicAnchors: d }) || (t = u(t, D2.errors), e = t.length)), i.minProperties !== void 0 && (q2(i.minProperties, { instancePath: n + "/minProperties", parentData: i, parentDataProperty: "minProperties", rootData: $, dynamicAnchors: d }) || (t = u(t, q2.errors), e = t.length)), i.required !== void 0 && (L(i.required, { instancePath: n + "/required", parentData: i, parentDataProperty: "required", rootData: $, dynamicAnchors: d }) || (t = u(t, L.errors), e = t.length)), i.additionalProperties !== void 0 && (v2(i.additionalProperties, { instancePath: n + "/additionalProperties", parentData: i, parentDataProperty: "additionalProperties", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.definitions !== void 0) {
         let a = i.definitions;
         if (a && typeof a == "object" && !Array.isArray(a)) for (const c in a) v2(a[c], { instancePath: n + "/definitions/" + c.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: c, rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length);
         else {
@@ -2853,10 +2936,10 @@ var H = G(() => {
           let p = a[c];
           const l = e;
           let I = false;
-          const k = e;
+          const k2 = e;
           if (!v2(p, { instancePath: n + "/dependencies/" + c.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: c, rootData: $, dynamicAnchors: d })) t = u(t, v2.errors), e = t.length;
           else var g = v2.evaluated.items;
-          var r = k === e;
+          var r = k2 === e;
           I = I || r;
           const o = e;
           L(p, { instancePath: n + "/dependencies/" + c.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: c, rootData: $, dynamicAnchors: d }) || (t = u(t, L.errors), e = t.length);
@@ -2890,8 +2973,8 @@ var H = G(() => {
             const x4 = { instancePath: n + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
             t === null ? t = [x4] : t.push(x4), e++;
           }
-          const k = a.length;
-          for (let x4 = 0; x4 < k; x4++) {
+          const k2 = a.length;
+          for (let x4 = 0; x4 < k2; x4++) {
             let j = a[x4];
             if (typeof j != "string") {
               const O3 = { instancePath: n + "/type/" + x4, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -2916,14 +2999,14 @@ var H = G(() => {
             }
           }
         } else {
-          const k = { instancePath: n + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          t === null ? t = [k] : t.push(k), e++;
+          const k2 = { instancePath: n + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          t === null ? t = [k2] : t.push(k2), e++;
         }
         var m = I === e;
         if (p = p || m, p) e = c, t !== null && (c ? t.length = c : t = null);
         else {
-          const k = { instancePath: n + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-          t === null ? t = [k] : t.push(k), e++;
+          const k2 = { instancePath: n + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          t === null ? t = [k2] : t.push(k2), e++;
         }
       }
       if (i.format !== void 0 && typeof i.format != "string") {
@@ -2938,24 +3021,24 @@ var H = G(() => {
         const a = { instancePath: n + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         t === null ? t = [a] : t.push(a), e++;
       }
-      i.if !== void 0 && (v2(i.if, { instancePath: n + "/if", parentData: i, parentDataProperty: "if", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.then !== void 0 && (v2(i.then, { instancePath: n + "/then", parentData: i, parentDataProperty: "then", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.else !== void 0 && (v2(i.else, { instancePath: n + "/else", parentData: i, parentDataProperty: "else", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.allOf !== void 0 && (w2(i.allOf, { instancePath: n + "/allOf", parentData: i, parentDataProperty: "allOf", rootData: $, dynamicAnchors: d }) || (t = u(t, w2.errors), e = t.length)), i.anyOf !== void 0 && (w2(i.anyOf, { instancePath: n + "/anyOf", parentData: i, parentDataProperty: "anyOf", rootData: $, dynamicAnchors: d }) || (t = u(t, w2.errors), e = t.length)), i.oneOf !== void 0 && (w2(i.oneOf, { instancePath: n + "/oneOf", parentData: i, parentDataProperty: "oneOf", rootData: $, dynamicAnchors: d }) || (t = u(t, w2.errors), e = t.length)), i.not !== void 0 && (v2(i.not, { instancePath: n + "/not", parentData: i, parentDataProperty: "not", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length));
+      i.if !== void 0 && (v2(i.if, { instancePath: n + "/if", parentData: i, parentDataProperty: "if", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.then !== void 0 && (v2(i.then, { instancePath: n + "/then", parentData: i, parentDataProperty: "then", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.else !== void 0 && (v2(i.else, { instancePath: n + "/else", parentData: i, parentDataProperty: "else", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.allOf !== void 0 && (w3(i.allOf, { instancePath: n + "/allOf", parentData: i, parentDataProperty: "allOf", rootData: $, dynamicAnchors: d }) || (t = u(t, w3.errors), e = t.length)), i.anyOf !== void 0 && (w3(i.anyOf, { instancePath: n + "/anyOf", parentData: i, parentDataProperty: "anyOf", rootData: $, dynamicAnchors: d }) || (t = u(t, w3.errors), e = t.length)), i.oneOf !== void 0 && (w3(i.oneOf, { instancePath: n + "/oneOf", parentData: i, parentDataProperty: "oneOf", rootData: $, dynamicAnchors: d }) || (t = u(t, w3.errors), e = t.length)), i.not !== void 0 && (v2(i.not, { instancePath: n + "/not", parentData: i, parentDataProperty: "not", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length));
     }
     return v2.errors = t, e === 0;
   }
   return v2.evaluated = { props: { $id: true, $schema: true, $ref: true, $comment: true, title: true, description: true, default: true, readOnly: true, examples: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, additionalItems: true, items: true, maxItems: true, minItems: true, uniqueItems: true, contains: true, maxProperties: true, minProperties: true, required: true, additionalProperties: true, definitions: true, properties: true, patternProperties: true, dependencies: true, propertyNames: true, const: true, enum: true, type: true, format: true, contentMediaType: true, contentEncoding: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true }, dynamicProps: false, dynamicItems: false }, v2;
 });
 var J = G(() => {
-  const S = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, z2 = new RegExp("^[^#]*#?$", "u"), D2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), F = { type: "array", minItems: 1, items: { $ref: "#" } }, q = { validate: i };
+  const S = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, z2 = new RegExp("^[^#]*#?$", "u"), D2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), F = { type: "array", minItems: 1, items: { $ref: "#" } }, q2 = { validate: i };
   function R(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
     let e = null, s = 0;
-    const P = R.evaluated;
-    if (P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0), Array.isArray(n)) {
+    const P2 = R.evaluated;
+    if (P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0), Array.isArray(n)) {
       if (n.length < 1) {
         const h2 = { instancePath: f, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
         e === null ? e = [h2] : e.push(h2), s++;
       }
       const b = n.length;
-      for (let h2 = 0; h2 < b; h2++) q.validate(n[h2], { instancePath: f + "/" + h2, parentData: n, parentDataProperty: h2, rootData: d, dynamicAnchors: t }) || (e = u(e, q.validate.errors), s = e.length);
+      for (let h2 = 0; h2 < b; h2++) q2.validate(n[h2], { instancePath: f + "/" + h2, parentData: n, parentDataProperty: h2, rootData: d, dynamicAnchors: t }) || (e = u(e, q2.validate.errors), s = e.length);
     } else {
       const b = { instancePath: f, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       e === null ? e = [b] : e.push(b), s++;
@@ -2964,10 +3047,10 @@ var J = G(() => {
   }
   R.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
   const W2 = { type: "integer", minimum: 0 };
-  function w2(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
+  function w3(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
     let e = null, s = 0;
-    const P = w2.evaluated;
-    if (P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0), !(typeof n == "number" && !(n % 1) && !isNaN(n))) {
+    const P2 = w3.evaluated;
+    if (P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0), !(typeof n == "number" && !(n % 1) && !isNaN(n))) {
       const b = { instancePath: f, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
       e === null ? e = [b] : e.push(b), s++;
     }
@@ -2975,13 +3058,13 @@ var J = G(() => {
       const b = { instancePath: f, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
       e === null ? e = [b] : e.push(b), s++;
     }
-    return w2.errors = e, s === 0;
+    return w3.errors = e, s === 0;
   }
-  w2.evaluated = { dynamicProps: false, dynamicItems: false };
+  w3.evaluated = { dynamicProps: false, dynamicItems: false };
   function T2(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
     let e = null, s = 0;
-    const P = T2.evaluated;
-    if (P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0), !(typeof n == "number" && !(n % 1) && !isNaN(n))) {
+    const P2 = T2.evaluated;
+    if (P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0), !(typeof n == "number" && !(n % 1) && !isNaN(n))) {
       const b = { instancePath: f, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
       e === null ? e = [b] : e.push(b), s++;
     }
@@ -2995,8 +3078,8 @@ var J = G(() => {
   const L = { type: "array", items: { type: "string" }, default: [], uniqueItems: true };
   function N2(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
     let e = null, s = 0;
-    const P = N2.evaluated;
-    if (P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0), Array.isArray(n)) {
+    const P2 = N2.evaluated;
+    if (P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0), Array.isArray(n)) {
       const b = n.length;
       for (let r = 0; r < b; r++) if (typeof n[r] != "string") {
         const m = { instancePath: f + "/" + r, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -3028,8 +3111,8 @@ var J = G(() => {
   const C2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] };
   function v2(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
     let e = null, s = 0;
-    const P = v2.evaluated;
-    if (P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0), !(n === "array" || n === "boolean" || n === "integer" || n === "null" || n === "number" || n === "object" || n === "string")) {
+    const P2 = v2.evaluated;
+    if (P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0), !(n === "array" || n === "boolean" || n === "integer" || n === "null" || n === "number" || n === "object" || n === "string")) {
       const b = { instancePath: f, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: C2.enum }, message: "must be equal to one of the allowed values" };
       e === null ? e = [b] : e.push(b), s++;
     }
@@ -3038,8 +3121,8 @@ var J = G(() => {
   v2.evaluated = { dynamicProps: false, dynamicItems: false };
   function i(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
     let e = null, s = 0;
-    const P = i.evaluated;
-    if (P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
+    const P2 = i.evaluated;
+    if (P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
       const p = { instancePath: f, schemaPath: "#/type", keyword: "type", params: { type: S.type }, message: "must be object,boolean" };
       e === null ? e = [p] : e.push(p), s++;
     }
@@ -3090,13 +3173,13 @@ var J = G(() => {
           for (const l in p) {
             const I = s;
             if (typeof l != "string") {
-              const k = { instancePath: f + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: l };
-              e === null ? e = [k] : e.push(k), s++;
+              const k2 = { instancePath: f + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: l };
+              e === null ? e = [k2] : e.push(k2), s++;
             }
             var b = I === s;
             if (!b) {
-              const k = { instancePath: f + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/propertyNames", keyword: "propertyNames", params: { propertyName: l }, message: "property name must be valid" };
-              e === null ? e = [k] : e.push(k), s++;
+              const k2 = { instancePath: f + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/propertyNames", keyword: "propertyNames", params: { propertyName: l }, message: "property name must be valid" };
+              e === null ? e = [k2] : e.push(k2), s++;
             }
           }
           for (const l in p) if (typeof p[l] != "boolean") {
@@ -3124,10 +3207,10 @@ var J = G(() => {
         let p = n.items;
         const l = s;
         let I = false;
-        const k = s;
+        const k2 = s;
         if (!i(p, { instancePath: f + "/items", parentData: n, parentDataProperty: "items", rootData: d, dynamicAnchors: t })) e = u(e, i.errors), s = e.length;
         else var h2 = i.evaluated.items;
-        var g = k === s;
+        var g = k2 === s;
         I = I || g;
         const o = s;
         R(p, { instancePath: f + "/items", parentData: n, parentDataProperty: "items", rootData: d, dynamicAnchors: t }) || (e = u(e, R.errors), s = e.length);
@@ -3152,8 +3235,8 @@ var J = G(() => {
           for (const l in p) {
             var r = s === s;
             if (!r) {
-              const k = { instancePath: f + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: l }, message: "property name must be valid" };
-              e === null ? e = [k] : e.push(k), s++;
+              const k2 = { instancePath: f + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: l }, message: "property name must be valid" };
+              e === null ? e = [k2] : e.push(k2), s++;
             }
           }
           for (const l in p) i(p[l], { instancePath: f + "/patternProperties/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: p, parentDataProperty: l, rootData: d, dynamicAnchors: t }) || (e = u(e, i.errors), s = e.length);
@@ -3198,15 +3281,15 @@ var J = G(() => {
         const p = { instancePath: f + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         e === null ? e = [p] : e.push(p), s++;
       }
-      if (n.maxLength !== void 0 && (w2(n.maxLength, { instancePath: f + "/maxLength", parentData: n, parentDataProperty: "maxLength", rootData: d, dynamicAnchors: t }) || (e = u(e, w2.errors), s = e.length)), n.minLength !== void 0 && (T2(n.minLength, { instancePath: f + "/minLength", parentData: n, parentDataProperty: "minLength", rootData: d, dynamicAnchors: t }) || (e = u(e, T2.errors), s = e.length)), n.pattern !== void 0 && typeof n.pattern != "string") {
+      if (n.maxLength !== void 0 && (w3(n.maxLength, { instancePath: f + "/maxLength", parentData: n, parentDataProperty: "maxLength", rootData: d, dynamicAnchors: t }) || (e = u(e, w3.errors), s = e.length)), n.minLength !== void 0 && (T2(n.minLength, { instancePath: f + "/minLength", parentData: n, parentDataProperty: "minLength", rootData: d, dynamicAnchors: t }) || (e = u(e, T2.errors), s = e.length)), n.pattern !== void 0 && typeof n.pattern != "string") {
         const p = { instancePath: f + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [p] : e.push(p), s++;
       }
-      if (n.maxItems !== void 0 && (w2(n.maxItems, { instancePath: f + "/maxItems", parentData: n, parentDataProperty: "maxItems", rootData: d, dynamicAnchors: t }) || (e = u(e, w2.errors), s = e.length)), n.minItems !== void 0 && (T2(n.minItems, { instancePath: f + "/minItems", parentData: n, parentDataProperty: "minItems", rootData: d, dynamicAnchors: t }) || (e = u(e, T2.errors), s = e.length)), n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
+      if (n.maxItems !== void 0 && (w3(n.maxItems, { instancePath: f + "/maxItems", parentData: n, parentDataProperty: "maxItems", rootData: d, dynamicAnchors: t }) || (e = u(e, w3.errors), s = e.length)), n.minItems !== void 0 && (T2(n.minItems, { instancePath: f + "/minItems", parentData: n, parentDataProperty: "minItems", rootData: d, dynamicAnchors: t }) || (e = u(e, T2.errors), s = e.length)), n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
         const p = { instancePath: f + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         e === null ? e = [p] : e.push(p), s++;
       }
-      if (n.maxContains !== void 0 && (w2(n.maxContains, { instancePath: f + "/maxContains", parentData: n, parentDataProperty: "maxContains", rootData: d, dynamicAnchors: t }) || (e = u(e, w2.errors), s = e.length)), n.minContains !== void 0 && (w2(n.minContains, { instancePath: f + "/minContains", parentData: n, parentDataProperty: "minContains", rootData: d, dynamicAnchors: t }) || (e = u(e, w2.errors), s = e.length)), n.maxProperties !== void 0 && (w2(n.maxProperties, { instancePath: f + "/maxProperties", parentData: n, parentDataProperty: "maxProperties", rootData: d, dynamicAnchors: t }) || (e = u(e, w2.errors), s = e.length)), n.minProperties !== void 0 && (T2(n.minProperties, { instancePath: f + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: d, dynamicAnchors: t }) || (e = u(e, T2.errors), s = e.length)), n.required !== void 0 && (N2(n.required, { instancePath: f + "/required", parentData: n, parentDataProperty: "required", rootData: d, dynamicAnchors: t }) || (e = u(e, N2.errors), s = e.length)), n.dependentRequired !== void 0) {
+      if (n.maxContains !== void 0 && (w3(n.maxContains, { instancePath: f + "/maxContains", parentData: n, parentDataProperty: "maxContains", rootData: d, dynamicAnchors: t }) || (e = u(e, w3.errors), s = e.length)), n.minContains !== void 0 && (w3(n.minContains, { instancePath: f + "/minContains", parentData: n, parentDataProperty: "minContains", rootData: d, dynamicAnchors: t }) || (e = u(e, w3.errors), s = e.length)), n.maxProperties !== void 0 && (w3(n.maxProperties, { instancePath: f + "/maxProperties", parentData: n, parentDataProperty: "maxProperties", rootData: d, dynamicAnchors: t }) || (e = u(e, w3.errors), s = e.length)), n.minProperties !== void 0 && (T2(n.minProperties, { instancePath: f + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: d, dynamicAnchors: t }) || (e = u(e, T2.errors), s = e.length)), n.required !== void 0 && (N2(n.required, { instancePath: f + "/required", parentData: n, parentDataProperty: "required", rootData: d, dynamicAnchors: t }) || (e = u(e, N2.errors), s = e.length)), n.dependentRequired !== void 0) {
         let p = n.dependentRequired;
         if (p && typeof p == "object" && !Array.isArray(p)) for (const l in p) N2(p[l], { instancePath: f + "/dependentRequired/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: p, parentDataProperty: l, rootData: d, dynamicAnchors: t }) || (e = u(e, N2.errors), s = e.length);
         else {
@@ -3222,9 +3305,9 @@ var J = G(() => {
         let p = n.type;
         const l = s;
         let I = false;
-        const k = s;
+        const k2 = s;
         v2(p, { instancePath: f + "/type", parentData: n, parentDataProperty: "type", rootData: d, dynamicAnchors: t }) || (e = u(e, v2.errors), s = e.length);
-        var m = k === s;
+        var m = k2 === s;
         I = I || m;
         const o = s;
         if (Array.isArray(p)) {
@@ -3316,7 +3399,7 @@ var J = G(() => {
         let p = n.dependencies;
         if (p && typeof p == "object" && !Array.isArray(p)) for (const l in p) {
           let I = p[l];
-          const k = s;
+          const k2 = s;
           let o = false;
           const y = s;
           if (!i(I, { instancePath: f + "/dependencies/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: p, parentDataProperty: l, rootData: d, dynamicAnchors: t })) e = u(e, i.errors), s = e.length;
@@ -3326,7 +3409,7 @@ var J = G(() => {
           const x4 = s;
           N2(I, { instancePath: f + "/dependencies/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: p, parentDataProperty: l, rootData: d, dynamicAnchors: t }) || (e = u(e, N2.errors), s = e.length);
           var c = x4 === s;
-          if (o = o || c, c && a !== true && (a = true), o) s = k, e !== null && (k ? e.length = k : e = null);
+          if (o = o || c, c && a !== true && (a = true), o) s = k2, e !== null && (k2 ? e.length = k2 : e = null);
           else {
             const j = { instancePath: f + "/dependencies/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             e === null ? e = [j] : e.push(j), s++;
@@ -3344,7 +3427,7 @@ var J = G(() => {
 });
 var K = G(() => {
   const S = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, z2 = { type: "string", format: "uri-reference" };
-  function D2(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+  function D2(e, { instancePath: s = "", parentData: P2, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
     let r = null, m = 0;
     const a = D2.evaluated;
     if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), typeof e != "string") {
@@ -3355,20 +3438,20 @@ var K = G(() => {
   }
   D2.evaluated = { dynamicProps: false, dynamicItems: false };
   const F = { type: "string", format: "uri" };
-  function q(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+  function q2(e, { instancePath: s = "", parentData: P2, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
     let r = null, m = 0;
-    const a = q.evaluated;
+    const a = q2.evaluated;
     if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), typeof e != "string") {
       const c = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       r === null ? r = [c] : r.push(c), m++;
     }
-    return q.errors = r, m === 0;
+    return q2.errors = r, m === 0;
   }
-  q.evaluated = { dynamicProps: false, dynamicItems: false };
+  q2.evaluated = { dynamicProps: false, dynamicItems: false };
   const R = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, W2 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u");
-  function w2(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+  function w3(e, { instancePath: s = "", parentData: P2, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
     let r = null, m = 0;
-    const a = w2.evaluated;
+    const a = w3.evaluated;
     if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), typeof e == "string") {
       if (!W2.test(e)) {
         const c = { instancePath: s, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"' };
@@ -3378,11 +3461,11 @@ var K = G(() => {
       const c = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       r === null ? r = [c] : r.push(c), m++;
     }
-    return w2.errors = r, m === 0;
+    return w3.errors = r, m === 0;
   }
-  w2.evaluated = { dynamicProps: false, dynamicItems: false };
+  w3.evaluated = { dynamicProps: false, dynamicItems: false };
   const T2 = { type: "array", minItems: 1, items: { $ref: "#" } }, L = { validate: t };
-  function N2(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+  function N2(e, { instancePath: s = "", parentData: P2, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
     let r = null, m = 0;
     const a = N2.evaluated;
     if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), Array.isArray(e)) {
@@ -3400,7 +3483,7 @@ var K = G(() => {
   }
   N2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
   const C2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] };
-  function v2(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+  function v2(e, { instancePath: s = "", parentData: P2, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
     let r = null, m = 0;
     const a = v2.evaluated;
     if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), !(e === "array" || e === "boolean" || e === "integer" || e === "null" || e === "number" || e === "object" || e === "string")) {
@@ -3411,7 +3494,7 @@ var K = G(() => {
   }
   v2.evaluated = { dynamicProps: false, dynamicItems: false };
   const i = { type: "integer", minimum: 0 };
-  function n(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+  function n(e, { instancePath: s = "", parentData: P2, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
     let r = null, m = 0;
     const a = n.evaluated;
     if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), !(typeof e == "number" && !(e % 1) && !isNaN(e))) {
@@ -3425,7 +3508,7 @@ var K = G(() => {
     return n.errors = r, m === 0;
   }
   n.evaluated = { dynamicProps: false, dynamicItems: false };
-  function f(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+  function f(e, { instancePath: s = "", parentData: P2, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
     let r = null, m = 0;
     const a = f.evaluated;
     if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), !(typeof e == "number" && !(e % 1) && !isNaN(e))) {
@@ -3440,28 +3523,28 @@ var K = G(() => {
   }
   f.evaluated = { dynamicProps: false, dynamicItems: false };
   const E = { type: "array", items: { type: "string" }, default: [], uniqueItems: true };
-  function $(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+  function $(e, { instancePath: s = "", parentData: P2, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
     let r = null, m = 0;
     const a = $.evaluated;
     if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), Array.isArray(e)) {
       const c = e.length;
       for (let I = 0; I < c; I++) if (typeof e[I] != "string") {
-        const k = { instancePath: s + "/" + I, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        r === null ? r = [k] : r.push(k), m++;
+        const k2 = { instancePath: s + "/" + I, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [k2] : r.push(k2), m++;
       }
       let p = e.length, l;
       if (p > 1) {
         const I = {};
         for (; p--; ) {
-          let k = e[p];
-          if (typeof k == "string") {
-            if (typeof I[k] == "number") {
-              l = I[k];
+          let k2 = e[p];
+          if (typeof k2 == "string") {
+            if (typeof I[k2] == "number") {
+              l = I[k2];
               const o = { instancePath: s, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: p, j: l }, message: "must NOT have duplicate items (items ## " + l + " and " + p + " are identical)" };
               r === null ? r = [o] : r.push(o), m++;
               break;
             }
-            I[k] = p;
+            I[k2] = p;
           }
         }
       }
@@ -3473,7 +3556,7 @@ var K = G(() => {
   }
   $.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
   const d = new RegExp("^[^#]*#?$", "u");
-  function t(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+  function t(e, { instancePath: s = "", parentData: P2, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
     let r = null, m = 0;
     const a = t.evaluated;
     if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), !(e && typeof e == "object" && !Array.isArray(e)) && typeof e != "boolean") {
@@ -3488,12 +3571,12 @@ var K = G(() => {
           r === null ? r = [y] : r.push(y), m++;
         }
       }
-      if (e.$schema !== void 0 && (q(e.$schema, { instancePath: s + "/$schema", parentData: e, parentDataProperty: "$schema", rootData: h2, dynamicAnchors: g }) || (r = u(r, q.errors), m = r.length)), e.$ref !== void 0 && (D2(e.$ref, { instancePath: s + "/$ref", parentData: e, parentDataProperty: "$ref", rootData: h2, dynamicAnchors: g }) || (r = u(r, D2.errors), m = r.length)), e.$anchor !== void 0 && (w2(e.$anchor, { instancePath: s + "/$anchor", parentData: e, parentDataProperty: "$anchor", rootData: h2, dynamicAnchors: g }) || (r = u(r, w2.errors), m = r.length)), e.$dynamicRef !== void 0 && (D2(e.$dynamicRef, { instancePath: s + "/$dynamicRef", parentData: e, parentDataProperty: "$dynamicRef", rootData: h2, dynamicAnchors: g }) || (r = u(r, D2.errors), m = r.length)), e.$dynamicAnchor !== void 0 && (w2(e.$dynamicAnchor, { instancePath: s + "/$dynamicAnchor", parentData: e, parentDataProperty: "$dynamicAnchor", rootData: h2, dynamicAnchors: g }) || (r = u(r, w2.errors), m = r.length)), e.$vocabulary !== void 0) {
+      if (e.$schema !== void 0 && (q2(e.$schema, { instancePath: s + "/$schema", parentData: e, parentDataProperty: "$schema", rootData: h2, dynamicAnchors: g }) || (r = u(r, q2.errors), m = r.length)), e.$ref !== void 0 && (D2(e.$ref, { instancePath: s + "/$ref", parentData: e, parentDataProperty: "$ref", rootData: h2, dynamicAnchors: g }) || (r = u(r, D2.errors), m = r.length)), e.$anchor !== void 0 && (w3(e.$anchor, { instancePath: s + "/$anchor", parentData: e, parentDataProperty: "$anchor", rootData: h2, dynamicAnchors: g }) || (r = u(r, w3.errors), m = r.length)), e.$dynamicRef !== void 0 && (D2(e.$dynamicRef, { instancePath: s + "/$dynamicRef", parentData: e, parentDataProperty: "$dynamicRef", rootData: h2, dynamicAnchors: g }) || (r = u(r, D2.errors), m = r.length)), e.$dynamicAnchor !== void 0 && (w3(e.$dynamicAnchor, { instancePath: s + "/$dynamicAnchor", parentData: e, parentDataProperty: "$dynamicAnchor", rootData: h2, dynamicAnchors: g }) || (r = u(r, w3.errors), m = r.length)), e.$vocabulary !== void 0) {
         let o = e.$vocabulary;
         if (o && typeof o == "object" && !Array.isArray(o)) {
           for (const y in o) {
             const x4 = m;
-            q(y, { instancePath: s + "/$vocabulary", parentData: o, parentDataProperty: "$vocabulary", rootData: h2, dynamicAnchors: g }) || (r = u(r, q.errors), m = r.length);
+            q2(y, { instancePath: s + "/$vocabulary", parentData: o, parentDataProperty: "$vocabulary", rootData: h2, dynamicAnchors: g }) || (r = u(r, q2.errors), m = r.length);
             var c = x4 === m;
             if (!c) {
               const j = { instancePath: s + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/propertyNames", keyword: "propertyNames", params: { propertyName: y }, message: "property name must be valid" };
@@ -3704,12 +3787,12 @@ var K = G(() => {
           const M3 = m;
           if (!t(x4, { instancePath: s + "/dependencies/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g })) r = u(r, t.errors), m = r.length;
           else var I = t.evaluated.items;
-          var k = M3 === m;
-          O3 = O3 || k;
+          var k2 = M3 === m;
+          O3 = O3 || k2;
           const A = m;
           $(x4, { instancePath: s + "/dependencies/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (r = u(r, $.errors), m = r.length);
-          var k = A === m;
-          if (O3 = O3 || k, k && I !== true && (I = true), O3) m = j, r !== null && (j ? r.length = j : r = null);
+          var k2 = A === m;
+          if (O3 = O3 || k2, k2 && I !== true && (I = true), O3) m = j, r !== null && (j ? r.length = j : r = null);
           else {
             const V2 = { instancePath: s + "/dependencies/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             r === null ? r = [V2] : r.push(V2), m++;
@@ -3720,17 +3803,215 @@ var K = G(() => {
           r === null ? r = [y] : r.push(y), m++;
         }
       }
-      e.$recursiveAnchor !== void 0 && (w2(e.$recursiveAnchor, { instancePath: s + "/$recursiveAnchor", parentData: e, parentDataProperty: "$recursiveAnchor", rootData: h2, dynamicAnchors: g }) || (r = u(r, w2.errors), m = r.length)), e.$recursiveRef !== void 0 && (D2(e.$recursiveRef, { instancePath: s + "/$recursiveRef", parentData: e, parentDataProperty: "$recursiveRef", rootData: h2, dynamicAnchors: g }) || (r = u(r, D2.errors), m = r.length));
+      e.$recursiveAnchor !== void 0 && (w3(e.$recursiveAnchor, { instancePath: s + "/$recursiveAnchor", parentData: e, parentDataProperty: "$recursiveAnchor", rootData: h2, dynamicAnchors: g }) || (r = u(r, w3.errors), m = r.length)), e.$recursiveRef !== void 0 && (D2(e.$recursiveRef, { instancePath: s + "/$recursiveRef", parentData: e, parentDataProperty: "$recursiveRef", rootData: h2, dynamicAnchors: g }) || (r = u(r, D2.errors), m = r.length));
     }
     return t.errors = r, m === 0;
   }
   return t.evaluated = { props: { $id: true, $schema: true, $ref: true, $anchor: true, $dynamicRef: true, $dynamicAnchor: true, $vocabulary: true, $comment: true, $defs: true, prefixItems: true, items: true, contains: true, additionalProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, unevaluatedItems: true, unevaluatedProperties: true, type: true, const: true, enum: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentEncoding: true, contentMediaType: true, contentSchema: true, definitions: true, dependencies: true, $recursiveAnchor: true, $recursiveRef: true }, dynamicProps: false, dynamicItems: false }, t;
 });
 
+// src/core/pointer.ts
+function stepsOf(pointer) {
+  return pointer.split("/").slice(1).map((step2) => step2.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+function stepTo(key) {
+  return `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+// src/core/json-schema.ts
+var KEYWORDS = new Map([
+  ...all("uri", "$id"),
+  ...all("anchor", "$anchor", "$dynamicAnchor"),
+  ...all("text", "$schema", "$ref", "$dynamicRef", "$recursiveRef", "$comment"),
+  ...all("text", "id", "title", "description", "format", "pattern", "contentEncoding", "contentMediaType"),
+  ...all("flag", "$recursiveAnchor", "deprecated", "readOnly", "writeOnly", "uniqueItems", "nullable"),
+  ...all("number", "maximum", "minimum", "exclusiveMaximum", "exclusiveMinimum"),
+  ...all("positive", "multipleOf"),
+  ...all("count", "maxLength", "minLength", "maxItems", "minItems", "maxProperties", "minProperties"),
+  ...all("count", "maxContains", "minContains"),
+  ...all("schema", "additionalItems", "additionalProperties", "contains", "contentSchema", "else", "if", "not"),
+  ...all("schema", "propertyNames", "then", "unevaluatedItems", "unevaluatedProperties"),
+  ...all("schemas", "$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties"),
+  ...all("schemaList", "allOf", "anyOf", "oneOf", "prefixItems"),
+  ...all("list", "enum", "examples"),
+  ...all("anything", "const", "default", "example"),
+  ...all("object", "$vocabulary", "discriminator", "externalDocs", "xml"),
+  ...all("types", "type"),
+  ...all("items", "items"),
+  ...all("names", "required"),
+  ...all("namesByName", "dependentRequired")
+]);
+function all(shape, ...keywords) {
+  return keywords.map((keyword) => [keyword, shape]);
+}
+function forEachSubschema({ entries: entries2 }, visit2) {
+  const see = (node, property) => void (node.kind === "object" && visit2(node, property));
+  for (const { key, value } of entries2) {
+    const shape = KEYWORDS.get(key);
+    if (shape === "schema" || shape === "items") see(value);
+    if ((shape === "schemaList" || shape === "items") && value.kind === "array")
+      for (const item of value.items) see(item);
+    if (shape === "schemas" && value.kind === "object")
+      for (const each of value.entries) see(each.value, key === "properties" ? each : void 0);
+  }
+}
+
+// rules/common/lib/schema-types.ts
+var TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
+var NAMES3 = new Set(TYPES);
+function declaredTypes(schema) {
+  const declared = entry(schema, "type")?.value;
+  if (declared === void 0) return void 0;
+  const names2 = declared.kind === "array" ? declared.open ? [] : declared.items : [declared];
+  if (names2.length === 0) return void 0;
+  const types = [];
+  for (const name of names2) {
+    if (name.kind !== "string" || !NAMES3.has(name.value)) return void 0;
+    types.push(name.value);
+  }
+  if (mayBeNull(schema)) types.push("null");
+  return types;
+}
+function mayBeNull(schema) {
+  const nullable = entry(schema, "nullable")?.value;
+  return nullable?.kind === "unknown" || nullable?.kind === "boolean" && nullable.value;
+}
+function fits(node, types) {
+  switch (node.kind) {
+    case "unknown":
+      return true;
+    case "number":
+      return types.includes("number") || types.includes("integer") && Number.isInteger(node.value);
+    case "string":
+      return types.includes("string") || types.includes("boolean") && isBareWord(node);
+    default:
+      return types.includes(node.kind);
+  }
+}
+function isBareWord({ value, start, end: end2 }) {
+  return end2 - start === value.length && /^(?:y|yes|n|no|on|off)$/i.test(value);
+}
+function misfits(list2, schema) {
+  if (list2?.kind !== "array") return [];
+  const types = declaredTypes(schema);
+  return types ? items(list2).filter((item) => !fits(item, types)) : [];
+}
+function converted2(node, types) {
+  if (node.kind === "string") return types.includes("string") ? void 0 : fromText(node.value, types);
+  if (node.kind !== "number" && node.kind !== "boolean" || !types.includes("string")) return void 0;
+  return isAsWritten(node) ? String(node.value) : void 0;
+}
+var LONGEST = 1e3;
+function standsFor(text2, types) {
+  const isDecimal = types.includes("number") && /^-?(?:0|[1-9]\d{0,14})\.\d{1,15}$/.test(text2);
+  return isDecimal ? Number(text2) : fromText(text2, types);
+}
+function fromText(text2, types) {
+  if (text2.length > LONGEST) return void 0;
+  try {
+    const value = JSON.parse(text2);
+    return JSON.stringify(value) === text2 && types.some((type) => isOf(type, value)) ? value : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function isOf(type, value) {
+  switch (type) {
+    case "array":
+      return Array.isArray(value);
+    case "integer":
+      return Number.isInteger(value);
+    case "object":
+      return isRecord(value);
+    default:
+      return typeof value === type;
+  }
+}
+
+// rules/common/lib/schema-shapes.ts
+var SHAPES = {
+  anything: { words: "anything", fits: (_2) => true },
+  typeName: { words: `one of ${TYPES.join(", ")}`, fits: namesType },
+  types: { words: `one of ${TYPES.join(", ")}, or a list of these`, fits: namesTypes },
+  schema: { words: "a schema: an object, true or false", fits: isSchema },
+  items: { words: "a schema, or a list of schemas", fits: (node) => isSchema(node) || node.kind === "array" },
+  schemas: { words: "an object that holds schemas by name", fits: isObject },
+  schemaList: { words: "a list of schemas that is not empty", fits: isArray },
+  list: { words: "a list", fits: isArray },
+  names: { words: "a list of unique strings", fits: isArray },
+  namesByName: { words: "an object that holds lists of strings", fits: isObject },
+  text: { words: "a string", fits: isText },
+  uri: { words: "a URI without a fragment", fits: isText },
+  anchor: { words: "a name of letters, digits, `-`, `_` and `.`", fits: isText },
+  number: { words: "a number", fits: (node) => node.kind === "number" },
+  positive: { words: "a number above 0", fits: (node) => node.kind === "number" && node.value > 0 },
+  count: { words: "a whole number, 0 or more", fits: isCount },
+  flag: { words: "true or false", fits: (node) => node.kind === "boolean" },
+  object: { words: "an object", fits: isObject }
+};
+function namesTypes(node) {
+  return node.kind === "array" ? node.items.length > 0 && node.items.every(namesType) : namesType(node);
+}
+function namesType(node) {
+  return node.kind === "string" && TYPES.includes(node.value);
+}
+function isText(node) {
+  return node.kind === "string";
+}
+function isSchema(node) {
+  return node.kind === "object" || node.kind === "boolean";
+}
+function isObject(node) {
+  return node.kind === "object";
+}
+function isArray(node) {
+  return node.kind === "array";
+}
+function isCount(node) {
+  return node.kind === "number" && Number.isInteger(node.value) && node.value >= 0;
+}
+
+// rules/common/lib/schemas.ts
+var NONE2 = [];
+function schemasWith(manifest, keyword) {
+  return schemasByKey(manifest).get(keyword) ?? NONE2;
+}
+function schemasByKey(manifest) {
+  return manifest.derive(build);
+}
+function build({ schemas }) {
+  const index = /* @__PURE__ */ new Map();
+  for (const schema of schemas) {
+    for (const { key } of schema.node.entries) {
+      const some = index.get(key);
+      if (!some) index.set(key, [schema]);
+      else if (some.at(-1) !== schema) some.push(schema);
+    }
+  }
+  return index;
+}
+var COMPOSING = /* @__PURE__ */ new Set([
+  "$dynamicRef",
+  "$recursiveRef",
+  "$ref",
+  "allOf",
+  "anyOf",
+  "dependencies",
+  "dependentSchemas",
+  "else",
+  "if",
+  "not",
+  "oneOf",
+  "then"
+]);
+function isComposed(schema) {
+  return schema.open || schema.entries.some(({ key }) => COMPOSING.has(key));
+}
+
 // rules/common/lib/schema-validity.ts
 function dialectOf(schema) {
-  const named2 = text(entry(schema, "$schema")?.value);
-  return named2 === void 0 ? void 0 : DIALECTS.get(named2.replace(/^https?:\/\//, "").replace(/#$/, ""));
+  const named3 = text(entry(schema, "$schema")?.value);
+  return named3 === void 0 ? void 0 : DIALECTS.get(named3.replace(/^https?:\/\//, "").replace(/#$/, ""));
 }
 var DIALECTS = /* @__PURE__ */ new Map([
   // Older ones allow what the newer ones do not, and are not judged.
@@ -3759,40 +4040,40 @@ function pathOf({ instancePath, keyword, params }) {
 }
 function innermost(places) {
   const outer = /* @__PURE__ */ new Set();
-  for (const place of places) for (const each of around(place)) outer.add(each);
-  return new Set([...places].filter((place) => !outer.has(place)));
+  for (const place2 of places) for (const each of around(place2)) outer.add(each);
+  return new Set([...places].filter((place2) => !outer.has(place2)));
 }
 function inBoth(a, b) {
-  const isIn2 = (place, places) => places.has(place) || around(place).some((each) => places.has(each));
-  return /* @__PURE__ */ new Set([...[...a].filter((place) => isIn2(place, b)), ...[...b].filter((place) => isIn2(place, a))]);
+  const isIn3 = (place2, places) => places.has(place2) || around(place2).some((each) => places.has(each));
+  return /* @__PURE__ */ new Set([...[...a].filter((place2) => isIn3(place2, b)), ...[...b].filter((place2) => isIn3(place2, a))]);
 }
-function around(place) {
+function around(place2) {
   const outer = [];
-  for (let end = place.lastIndexOf("/"); end >= 0; end = place.lastIndexOf("/", end - 1)) {
-    outer.push(place.slice(0, end));
-    if (end === 0) break;
+  for (let end2 = place2.lastIndexOf("/"); end2 >= 0; end2 = place2.lastIndexOf("/", end2 - 1)) {
+    outer.push(place2.slice(0, end2));
+    if (end2 === 0) break;
   }
   return outer;
 }
 function faultAt(schema, path) {
   let node = schema;
   let keyword = "";
-  let isEntry = false;
+  let isEntry2 = false;
   let list2;
   let expected = "schema";
-  for (const step of path) {
-    const next = node.kind === "array" ? node.items[Number(step)] : entry(node, step)?.value;
+  for (const step2 of path) {
+    const next = childAt(node, step2);
     if (!next) return void 0;
-    isEntry = !isSchema2(expected, node);
+    isEntry2 = !isSchema2(expected, node);
     list2 = node.kind === "array" ? node : void 0;
-    if (isEntry) expected = ENTRIES[expected] ?? "anything";
+    if (isEntry2) expected = ENTRIES[expected] ?? "anything";
     else {
-      keyword = step;
-      expected = KEYWORDS.get(step) ?? "anything";
+      keyword = step2;
+      expected = KEYWORDS.get(step2) ?? "anything";
     }
     node = next;
   }
-  const problem6 = !isEntry ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
+  const problem6 = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
   return { node, keyword, problem: problem6, expected: SHAPES[expected].words, ...list2 && { list: list2 } };
 }
 function isSchema2(shape, node) {
@@ -3845,9 +4126,9 @@ function isPlainlyRight({ key, value }) {
   }
 }
 var FEW = 20;
-function isNewName(item, index, all) {
+function isNewName(item, index, all3) {
   if (item.kind !== "string" || index > FEW) return false;
-  for (let i = 0; i < index; i++) if (all[i].value === item.value) return false;
+  for (let i = 0; i < index; i++) if (all3[i].value === item.value) return false;
   return true;
 }
 function* danglingReferences(manifest) {
@@ -3872,9 +4153,9 @@ function localSteps(reference) {
 }
 function leads(root, path) {
   let at2 = root;
-  for (const step of path) {
-    const next = at2.kind === "array" ? at2.items[Number(step)] : get(at2, step);
-    if (!next) return at2.kind === "array" && at2.open ? "unknown" : has(at2, step);
+  for (const step2 of path) {
+    const next = childAt(at2, step2);
+    if (!next) return at2.kind === "array" && at2.open ? "unknown" : has(at2, step2);
     at2 = next;
   }
   return "yes";
@@ -3912,10 +4193,8 @@ function referencedNode(root, reference) {
   return found === "yes" ? "there" : found === "no" ? "none" : "unknown";
 }
 function resolveReference(root, reference) {
-  return referenceSteps(reference)?.reduce(
-    (at2, step) => at2?.kind === "array" ? at2.items[Number(step)] : get(at2, step),
-    root
-  );
+  const path = referenceSteps(reference);
+  return path && nodeAt(root, path);
 }
 function meantBy(root, reference) {
   const path = referenceSteps(reference);
@@ -3931,26 +4210,26 @@ function referenceSteps(reference) {
 }
 
 // rules/common/lib/text.ts
-function eachText(manifest, visit) {
+function eachText(manifest, visit2) {
   const { root, tools } = manifest;
-  if (!tools.some(({ node }) => node === root)) for (const holder of holders(root)) visitHolder(holder, visit);
+  if (!tools.some(({ node }) => node === root)) for (const holder of holders(root)) visitHolder(holder, visit2);
   for (const { node, name, description } of tools) {
-    visitText(name?.value, "prose", visit);
-    visitText(description?.value, "prose", visit);
-    visitText(entry(node, "title")?.value, "prose", visit);
-    visitText(get(node, "annotations", "title"), "prose", visit);
-    visitAll(entry(node, "examples")?.value, visit);
+    visitText(name?.value, "prose", visit2);
+    visitText(description?.value, "prose", visit2);
+    visitText(entry(node, "title")?.value, "prose", visit2);
+    visitText(get(node, "annotations", "title"), "prose", visit2);
+    visitAll(entry(node, "examples")?.value, visit2);
   }
   for (const key of PROSE) {
-    for (const { node } of schemasWith(manifest, key)) visitText(entry(node, key)?.value, "prose", visit);
+    for (const { node } of schemasWith(manifest, key)) visitText(entry(node, key)?.value, "prose", visit2);
   }
   for (const key of VALUES) {
-    for (const { node } of schemasWith(manifest, key)) visitAll(entry(node, key)?.value, visit);
+    for (const { node } of schemasWith(manifest, key)) visitAll(entry(node, key)?.value, visit2);
   }
 }
-function eachName({ tools, schemas }, visit) {
-  for (const { name } of tools) if (name?.value.kind === "object") visit(name);
-  for (const { property } of schemas) if (property) visit(property);
+function eachName({ tools, schemas }, visit2) {
+  for (const { name } of tools) if (name?.value.kind === "object") visit2(name);
+  for (const { property } of schemas) if (property) visit2(property);
 }
 var HEADING = /* @__PURE__ */ new Set(["name", "title", "description", "instructions"]);
 var LISTS2 = ["resources", "resourceTemplates", "prompts"];
@@ -3961,26 +4240,26 @@ function holders(root) {
   const greetings = ["initialize", "discover"].flatMap((key) => entry(root, key)?.value ?? []);
   return result ? [root, result, ...greetings] : [root, ...greetings];
 }
-function visitHolder(holder, visit) {
-  visitHeading(holder, visit);
-  for (const list2 of LISTS2) for (const each of items(entry(holder, list2)?.value)) visitHeading(each, visit);
-  for (const prompt of items(entry(holder, "prompts")?.value)) visitArguments(prompt, visit);
+function visitHolder(holder, visit2) {
+  visitHeading(holder, visit2);
+  for (const list2 of LISTS2) for (const each of items(entry(holder, list2)?.value)) visitHeading(each, visit2);
+  for (const prompt of items(entry(holder, "prompts")?.value)) visitArguments(prompt, visit2);
 }
-function visitArguments(prompt, visit) {
-  for (const argument of items(entry(prompt, "arguments")?.value)) visitHeading(argument, visit);
-  for (const { value } of entries(get(prompt, "argsSchema", "properties"))) visitHeading(value, visit);
+function visitArguments(prompt, visit2) {
+  for (const argument of items(entry(prompt, "arguments")?.value)) visitHeading(argument, visit2);
+  for (const { value } of entries(get(prompt, "argsSchema", "properties"))) visitHeading(value, visit2);
 }
-function visitHeading(node, visit) {
-  for (const { key, value } of entries(node)) if (HEADING.has(key)) visitText(value, "prose", visit);
-  visitText(get(node, "_meta", "openai/widgetDescription"), "prose", visit);
+function visitHeading(node, visit2) {
+  for (const { key, value } of entries(node)) if (HEADING.has(key)) visitText(value, "prose", visit2);
+  visitText(get(node, "_meta", "openai/widgetDescription"), "prose", visit2);
 }
-function visitText(node, kind, visit) {
-  if (node?.kind === "string") visit(node, kind);
+function visitText(node, kind, visit2) {
+  if (node?.kind === "string") visit2(node, kind);
 }
-function visitAll(node, visit) {
-  if (node?.kind === "string") visit(node, "value");
-  else if (node?.kind === "array") for (const item of node.items) visitAll(item, visit);
-  else if (node?.kind === "object") for (const { value } of node.entries) visitAll(value, visit);
+function visitAll(node, visit2) {
+  if (node?.kind === "string") visit2(node, "value");
+  else if (node?.kind === "array") for (const item of node.items) visitAll(item, visit2);
+  else if (node?.kind === "object") for (const { value } of node.entries) visitAll(value, visit2);
 }
 var typeWords = (types) => (words2) => eitherOf([...new Set(types)].map((type) => type === "boolean" ? `${words2.true} or ${words2.false}` : words2[type]));
 var showIn = (node) => (words2) => node.kind === "null" || node.kind === "array" || node.kind === "object" ? words2[node.kind] : node.kind === "boolean" ? words2[node.value ? "true" : "false"] : show(node);
@@ -4020,9 +4299,9 @@ function emptiness(description, name = "") {
   if (BEGINS_TODO.test(description) && PROMISED.test(description)) return "placeholder";
   if (description.length > LONGEST_EMPTY + name.length) return void 0;
   const core = essence(description);
-  const own = essence(name);
-  if (core !== "" && core === own) return "repeats";
-  if (own.length > 3 && core.endsWith(own)) return void 0;
+  const own2 = essence(name);
+  if (core !== "" && core === own2) return "repeats";
+  if (own2.length > 3 && core.endsWith(own2)) return void 0;
   return core === "" || PLACEHOLDERS.has(core) ? "placeholder" : void 0;
 }
 function essence(text2) {
@@ -4117,6 +4396,13 @@ function isMadeUp(random, mayCount = false) {
   return different < 8 || FILLER.test(random) || REPEATED.test(random) || !mayCount && COUNTED.test(random);
 }
 
+// rules/common/lib/registered.ts
+var registrationOf = (manifest, tool5) => manifest.derive(registrationsByTool).get(toolKey(tool5));
+function registrationsByTool({ code }) {
+  return new Map(code.registrations.flatMap((each) => each.tool ? [[toolKey(each.tool), each]] : []));
+}
+var toolKey = (tool5) => `${tool5.start}:${tool5.end}:${tool5.file ?? ""} ${text(get(tool5, "name")) ?? ""}`;
+
 // rules/clients/lib/served.ts
 var KEYS = ["inputSchema", "outputSchema"];
 function servedTools(manifest) {
@@ -4124,32 +4410,29 @@ function servedTools(manifest) {
 }
 function find2(manifest) {
   const { code } = manifest;
-  const registrations = /* @__PURE__ */ new Map();
-  for (const each of code.registrations) if (each.tool) registrations.set(toolKey(each.tool), each);
   return listingOf(manifest).tools.flatMap(
     (tool5) => KEYS.flatMap((key) => {
       const node = get(tool5, key);
       if (!node) return [];
-      const registration = registrations.get(toolKey(tool5));
+      const registration = registrationOf(manifest, tool5);
       const made2 = registration ? code.served?.(registration, tool5, key, manifest.packages) : void 0;
       if (made2) return [{ tool: tool5, key, forms: made2, isWritten: false }];
       return isWritten2(registration, key) ? [{ tool: tool5, key, forms: [{ schema: node }], isWritten: true }] : [];
     })
   );
 }
-var toolKey = (tool5) => `${textOf(tool5)} ${nameOf(tool5)}`;
 function isWritten2(registration, key) {
   if (!registration) return true;
   const given2 = key === "inputSchema" ? registration.schema : registration.output;
   return (registration.api === "list" || registration.api === "literal") && given2?.is === "json-schema";
 }
-function* inEveryForm(manifest, key, check2) {
-  for (const { tool: tool5, key: own, forms, isWritten: isWritten3 } of servedTools(manifest)) {
-    if (own !== key || forms.length === 0) continue;
+function* inEveryForm(manifest, key, check3) {
+  for (const { tool: tool5, key: own2, forms, isWritten: isWritten3 } of servedTools(manifest)) {
+    if (own2 !== key || forms.length === 0) continue;
     const inTree = isWritten3 ? void 0 : nodesByPlace(tool5);
     const found = forms.map(({ schema }) => {
       const problems3 = [];
-      if (schema?.kind === "object") check2(schema, (problem6) => problems3.push(problem6), { tool: tool5, isWritten: isWritten3 });
+      if (schema?.kind === "object") check3(schema, (problem6) => problems3.push(problem6), { tool: tool5, isWritten: isWritten3 });
       return problems3;
     });
     const [first2 = [], ...others2] = found;
@@ -4169,40 +4452,36 @@ function nodesByPlace(tool5) {
     if (!nodes) {
       nodes = /* @__PURE__ */ new Map();
       for (const each of walk(tool5))
-        for (const place2 of [textOf(each), useIn(each)]) if (!nodes.has(place2)) nodes.set(place2, each);
+        for (const place3 of [textOf(each), useIn(each)]) if (!nodes.has(place3)) nodes.set(place3, each);
     }
-    const place = subjectOf(at2);
-    const found = ("use" in at2 ? nodes.get(useIn(place)) : void 0) ?? nodes.get(textOf(place));
+    const place2 = subjectOf(at2);
+    const found = ("use" in at2 ? nodes.get(useIn(place2)) : void 0) ?? nodes.get(textOf(place2));
     if (!found) return at2;
     if ("use" in at2) return useOf(found);
     return "lack" in at2 && found.kind === "object" ? { ...at2, lack: found } : found;
   };
 }
-var textOf = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
-var useIn = (place) => `${textOf(place)} ${place.via ? textOf(place.via) : ""}`;
+var textOf = ({ start, end: end2, file = "" }) => `${start}:${end2}:${file}`;
+var useIn = (place2) => `${textOf(place2)} ${place2.via ? textOf(place2.via) : ""}`;
 function keyOf({ at: at2, message }) {
   return `${message} ${textOf(subjectOf(at2))}`;
 }
 function schemasIn(schema) {
-  let all = known.get(schema);
-  if (!all) {
+  let all3 = known.get(schema);
+  if (!all3) {
     const found = [];
     addSchemas(found, schema, 0);
-    known.set(schema, all = found);
+    known.set(schema, all3 = found);
   }
-  return all;
+  return all3;
 }
 var known = /* @__PURE__ */ new WeakMap();
-function addSchemas(all, node, depth, property) {
+function addSchemas(all3, node, depth, property) {
   if (depth > MOST_DEPTH) return;
-  all.push(property === void 0 ? { node, depth } : { node, depth, property });
-  forEachSubschema(node, (inner, own) => addSchemas(all, inner, depth + 1, own?.key));
+  all3.push(property === void 0 ? { node, depth } : { node, depth, property });
+  forEachSubschema(node, (inner, own2) => addSchemas(all3, inner, depth + 1, own2?.key));
 }
 var MOST_DEPTH = 200;
-var nameOf = (tool5) => {
-  const name = get(tool5, "name");
-  return name?.kind === "string" ? name.value : "";
-};
 
 // rules/clients/draft-2020-12.ts
 var ID2 = "clients/draft-2020-12";
@@ -4212,7 +4491,7 @@ var draft_2020_12_default = defineRule({
   severity: "error",
   in: "recommended",
   fixable: "unsafe",
-  source: observed("Input schemas", "An input schema is judged by JSON Schema 2020-12, whatever `$schema` says."),
+  source: clientsSource("Input schemas", "An input schema is judged by JSON Schema 2020-12, whatever `$schema` says."),
   messages: {
     items: {
       message: "`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} may refuse this tool.",
@@ -4236,15 +4515,15 @@ var draft_2020_12_default = defineRule({
       if (faults.length === 0) return;
       const lists = [];
       let whoRefuses = "";
-      const known2 = new Set(faultsIn(schema).map(({ node }) => node));
+      const known3 = new Set(faultsIn(schema).map(({ node }) => node));
       for (const { node, keyword, expected } of faults) {
-        if (known2.has(node) || node.kind !== "array" && isVague(node)) continue;
-        const isList = keyword === "items" && node.kind === "array";
-        const refusing = rows.filter(({ id }) => isList || !id.startsWith("items-list")).filter(({ id }) => id !== "exclusive-boolean");
+        if (known3.has(node) || node.kind !== "array" && isVague(node)) continue;
+        const isList2 = keyword === "items" && node.kind === "array";
+        const refusing = rows.filter(({ id }) => isList2 || !id.startsWith("items-list")).filter(({ id }) => id !== "exclusive-boolean");
         if (refusing.length === 0) continue;
         const clients = clientsThat(refusing, "refuse");
         const advice = isOldBound(keyword, node) ? "Write the bound as a number" : "Correct the value";
-        if (!isList)
+        if (!isList2)
           add({ at: node, message: "wrong", data: { keyword, found: show(node), expected, advice, ...clients } });
         else if (node.items.length > 0) {
           lists.push(node);
@@ -4283,10 +4562,10 @@ function withPrefixItems(schema, list2) {
   return { title: "Write `prefixItems`", safe: false, edits };
 }
 function asArray(list2) {
-  const { start, end, via, file, items: items2 } = list2;
+  const { start, end: end2, via, file, items: items2 } = list2;
   const first2 = items2[0];
   const last = items2.at(-1);
-  const isAlone2 = first2.start - start === "z.tuple([".length && end - last.end === "])".length;
+  const isAlone2 = first2.start - start === "z.tuple([".length && end2 - last.end === "])".length;
   const isLike = (each) => !isVague(each) && each.end - each.start === first2.end - first2.start && JSON.stringify(toValue(each)) === JSON.stringify(toValue(first2));
   if (via || file !== void 0 || !isAlone2 || !items2.every(isLike)) return void 0;
   return {
@@ -4294,7 +4573,7 @@ function asArray(list2) {
     safe: false,
     edits: [
       { op: "text", start: start + "z.".length, end: first2.start, text: "array(" },
-      { op: "text", start: first2.end, end, text: `).length(${items2.length})` }
+      { op: "text", start: first2.end, end: end2, text: `).length(${items2.length})` }
     ]
   };
 }
@@ -4321,7 +4600,7 @@ var duplicate_schema_id_default = defineRule({
   severity: "error",
   in: "recommended",
   fixable: "unsafe",
-  source: observed("Output schemas", "Clients keep compiled schemas by their `$id`."),
+  source: clientsSource("Output schemas", "Clients keep compiled schemas by their `$id`."),
   messages: {
     twice: {
       message: "Another output schema has the `$id` `{{id}}`, so clients can refuse correct results of this tool.",
@@ -4334,14 +4613,14 @@ var duplicate_schema_id_default = defineRule({
       const [{ schema } = {}] = forms;
       const id = isWritten3 && key === "outputSchema" ? get(schema, "$id") : void 0;
       if (id?.kind !== "string" || id.value === "") continue;
-      const known2 = first2.get(id.value);
-      if (!known2) first2.set(id.value, { id, start: schema.start });
-      else if (known2.start !== schema.start)
+      const known3 = first2.get(id.value);
+      if (!known3) first2.set(id.value, { id, start: schema.start });
+      else if (known3.start !== schema.start)
         yield {
           at: id,
           message: "twice",
           data: { id: id.value },
-          related: [{ at: known2.id, note: "The first schema with this `$id`." }],
+          related: [{ at: known3.id, note: "The first schema with this `$id`." }],
           ...schema?.kind === "object" && removing(schema, entry(schema, "$id"), "Remove this `$id`")
         };
     }
@@ -4361,7 +4640,7 @@ var gemini_schema_default = defineRule({
   in: "strict",
   fixable: "unsafe",
   raisedBy: { client: "gemini", severity: "warning" },
-  source: observed("Input schemas", "Gemini's `parameters` take a part of JSON Schema."),
+  source: clientsSource("Input schemas", "Gemini's `parameters` take a part of JSON Schema."),
   messages: {
     keyword: {
       message: "Gemini refuses `{{keyword}}`{{from}}, unless the client converts the schema.",
@@ -4420,7 +4699,7 @@ var gemini_schema_default = defineRule({
     const problems3 = inEveryForm(manifest, "inputSchema", (schema, add, { tool: tool5, isWritten: isWritten3 }) => {
       const origin = isWritten3 ? "keys" : originOf(tool5, manifest);
       for (const { node, depth, property } of schemasIn(schema)) {
-        const named2 = property === void 0 ? "This" : `\`${property}\``;
+        const named3 = property === void 0 ? "This" : `\`${property}\``;
         const type = entry(node, "type");
         if (keywords) {
           for (const at2 of entries(node)) {
@@ -4449,7 +4728,7 @@ var gemini_schema_default = defineRule({
         if (formats2) {
           const at2 = entry(node, "format");
           const kind = text(type?.value);
-          const taken = kind === void 0 ? void 0 : FORMATS.get(kind);
+          const taken = kind === void 0 ? void 0 : FORMATS2.get(kind);
           const format9 = text(at2?.value);
           if (at2 && taken && format9 !== void 0 && !taken.includes(format9)) {
             const data = {
@@ -4462,9 +4741,9 @@ var gemini_schema_default = defineRule({
           }
         }
         if (onlyObjects) {
-          const own = text(type?.value);
-          const at2 = own === void 0 || own === "object" ? void 0 : entry(node, "properties") ?? entry(node, "required");
-          if (at2) add({ at: at2, message: "properties", data: { keyword: at2.key, type: own } });
+          const own2 = text(type?.value);
+          const at2 = own2 === void 0 || own2 === "object" ? void 0 : entry(node, "properties") ?? entry(node, "required");
+          if (at2) add({ at: at2, message: "properties", data: { keyword: at2.key, type: own2 } });
         }
         if (beside && type && depth > 0) {
           const choice = entry(node, "anyOf") ?? entry(node, "oneOf");
@@ -4474,7 +4753,7 @@ var gemini_schema_default = defineRule({
           add({
             at: manifest.entryOf(node) ?? node,
             message: "typeless",
-            data: { name: named2, advice: TYPES2[origin] }
+            data: { name: named3, advice: TYPES2[origin] }
           });
       }
     });
@@ -4490,9 +4769,9 @@ var gemini_schema_default = defineRule({
   }
 });
 function originOf(tool5, { code }) {
-  const own = code.registrations.find((each) => each.tool === tool5);
-  if (own?.api === "function" || functionBehind(tool5, code.python)) return "python";
-  return /^(?:zod|shape)$/.test(own?.schema?.is ?? "") ? "zod" : "keys";
+  const own2 = code.registrations.find((each) => each.tool === tool5);
+  if (own2?.api === "function" || functionBehind(tool5, code.python)) return "python";
+  return /^(?:zod|shape)$/.test(own2?.schema?.is ?? "") ? "zod" : "keys";
 }
 var FROM = { keys: "", zod: " (written by zod)", python: " (written by pydantic)" };
 var OBJECTS = {
@@ -4506,8 +4785,8 @@ var TYPES2 = {
   python: "Annotate it with its type, such as `str`"
 };
 function adviceFor2(node, { key, value }, origin) {
-  const own = ADVICE[key]?.[origin];
-  if (own !== void 0) return own;
+  const own2 = ADVICE[key]?.[origin];
+  if (own2 !== void 0) return own2;
   if (key === "const" && value.kind === "string") {
     const list2 = `[${JSON.stringify(value.value)}]`;
     if (origin === "python") return "Write `str`, and name the value in the description";
@@ -4537,11 +4816,11 @@ function bounding(node, key, value, origin) {
   return ({ quote }) => `Write \`${quote}${keyword}${quote}: ${bound2}\``;
 }
 function typesOf({ value }, origin) {
-  const all = items(value).map((each) => text(each) ?? "");
-  const types = all.length > 0 && !all.includes("") ? ` (${all.map((each) => `\`${each}\``).join(", ")})` : "";
-  const [first2] = all.filter((each) => each !== "null");
+  const all3 = items(value).map((each) => text(each) ?? "");
+  const types = all3.length > 0 && !all3.includes("") ? ` (${all3.map((each) => `\`${each}\``).join(", ")})` : "";
+  const [first2] = all3.filter((each) => each !== "null");
   const one = ({ quote }) => `\`${quote}type${quote}: "${first2}"\``;
-  if (!all.includes("null"))
+  if (!all3.includes("null"))
     return { types, advice: (words2) => `Write the one type that models should send, such as ${one(words2)}` };
   if (origin === "zod")
     return { types, advice: "Remove `.nullable()` if null means the same as leaving the value out" };
@@ -4550,7 +4829,7 @@ function typesOf({ value }, origin) {
     advice: (words2) => origin === "python" ? `Remove \`| None\` if None means the same as leaving the value out` : `Write ${one(words2)} if ${words2.null} means the same as leaving the value out`
   };
 }
-var FORMATS = /* @__PURE__ */ new Map([
+var FORMATS2 = /* @__PURE__ */ new Map([
   ["string", ["enum", "date-time"]],
   ["integer", ["int32", "int64"]],
   ["number", ["float", "double"]]
@@ -4580,7 +4859,7 @@ var instructions_limit_default = defineRule({
   summary: "Instructions of a server that a client cuts off",
   severity: "info",
   in: "strict",
-  source: observed("Descriptions", "Clients limit what a server says about itself."),
+  source: clientsSource("Descriptions", "Clients limit what a server says about itself."),
   messages: {
     cut: {
       message: "These instructions have {{bytes}} bytes, and {{who}} {{cut}} them off after 2,048.",
@@ -4606,7 +4885,7 @@ var list_refused_default = defineRule({
   in: "recommended",
   tags: ["breaks-list"],
   fixable: "safe",
-  source: observed("Lists", "The official clients validate the list of tools as a whole."),
+  source: clientsSource("Lists", "The official clients validate the list of tools as a whole."),
   messages: {
     typeless: {
       message: 'The root of this output schema has no `"type": "object"`, so official clients refuse all tools.',
@@ -4652,7 +4931,7 @@ var optional_union_default = defineRule({
   severity: "info",
   in: "strict",
   raisedBy: { client: "cursor", severity: "warning" },
-  source: observed("Input schemas", "A parameter that may be left out needs no null."),
+  source: clientsSource("Input schemas", "A parameter that may be left out needs no null."),
   messages: {
     union: {
       message: "`{{name}}` is optional and may be null, so {{who}} {{refuse}} calls that send it.",
@@ -4693,7 +4972,7 @@ var output_schema_compiles_default = defineRule({
   severity: "error",
   in: "recommended",
   fixable: "unsafe",
-  source: observed("Output schemas", "Clients compile the output schema before they take a result."),
+  source: clientsSource("Output schemas", "Clients compile the output schema before they take a result."),
   messages: {
     dangling: {
       message: "`$ref` points to `{{reference}}`, which does not exist, so clients refuse every result of this tool.",
@@ -4738,7 +5017,7 @@ var output_schema_compiles_default = defineRule({
         const type = get(node, "type");
         for (const each of type ? [type, ...items(type)] : []) {
           const name = text(each);
-          if (name !== void 0 && !TYPES.some((known2) => known2 === name))
+          if (name !== void 0 && !TYPES.some((known3) => known3 === name))
             add({ at: each, message: "type", data: { type: name }, ...correcting(each, nearestWord(name, TYPES)) });
         }
         const pattern = get(node, "pattern");
@@ -4765,7 +5044,7 @@ var output_schema_dialect_default = defineRule({
   in: "recommended",
   tags: ["refuses-calls"],
   fixable: "safe",
-  source: observed("Output schemas", "An output schema names JSON Schema 2020-12, or no dialect."),
+  source: clientsSource("Output schemas", "An output schema names JSON Schema 2020-12, or no dialect."),
   messages: {
     named: {
       message: "`$schema` declares this output schema as draft-0{{draft}}, so {{who}} {{refuse}} all calls of the tool{{since}}.",
@@ -4828,7 +5107,7 @@ var pattern_default = defineRule({
   summary: "A pattern with lookaround or `\\p{\u2026}`",
   severity: "warning",
   in: "recommended",
-  source: observed("Input schemas", "Patterns do without lookaround and Unicode properties."),
+  source: clientsSource("Input schemas", "Patterns do without lookaround and Unicode properties."),
   messages: {
     lookaround: {
       message: "This `pattern` uses lookaround, so {{who}} {{refuse}} every request with the tool.",
@@ -4882,18 +5161,18 @@ function startFolder({ command, args, url, node }) {
 function packageFolder(path) {
   const steps = path.replace(HERE, "").split("/").filter(Boolean);
   if (steps.at(-1)?.includes(".")) steps.pop();
-  const end = steps.findIndex((step) => INNER.test(step));
-  return steps.slice(0, end < 0 ? void 0 : end).map((step) => `${step}/`).join("");
+  const end2 = steps.findIndex((step2) => INNER.test(step2));
+  return steps.slice(0, end2 < 0 ? void 0 : end2).map((step2) => `${step2}/`).join("");
 }
 
 // rules/clients/lib/server-names.ts
 function* namesInConfig({ root, path }) {
-  const own = (clientConfigIn(root)?.servers ?? []).flatMap(({ entry: entry2, name, ...rest }) => {
+  const own2 = (clientConfigIn(root)?.servers ?? []).flatMap(({ entry: entry2, name, ...rest }) => {
     const start = startFolder({ entry: entry2, name, ...rest });
     return start === void 0 ? [] : [{ entry: entry2, name, start }];
   });
-  for (const { entry: entry2, name, start } of own) {
-    if (own.length > 1) yield { at: entry2, key: "several" };
+  for (const { entry: entry2, name, start } of own2) {
+    if (own2.length > 1) yield { at: entry2, key: "several" };
     else {
       yield { at: entry2, key: "name", value: name };
       yield { at: entry2, key: "start", value: start };
@@ -4941,7 +5220,7 @@ var prefixed_name_default = defineRule({
   summary: "A tool name that is too long, or no longer unique, once a client has changed it",
   severity: "warning",
   in: "strict",
-  source: observed("Names", "Clients put the name of the server before the name of the tool."),
+  source: clientsSource("Names", "Clients put the name of the server before the name of the tool."),
   messages: {
     claude: {
       message: "{{who}} {{send}} `mcp__{{server}}__{{name}}`, which has {{length}} characters: above 128, calls fail.",
@@ -5040,9 +5319,9 @@ var namesIn = (manifest) => listingOf(manifest).tools.flatMap((tool5) => {
 });
 var inClaude = (server, name) => "mcp____".length + (server?.length ?? 1) + name.length;
 var inGeminiCli = (name) => name.length > 63 ? `${name.slice(0, 30)}...${name.slice(-30)}` : name;
-function* laterOnes(groups, message, rows) {
+function* laterOnes(groups2, message, rows) {
   const clients = clientsThat(rows, "keep", "cut");
-  for (const [first2, ...later] of groups.values()) {
+  for (const [first2, ...later] of groups2.values()) {
     for (const at2 of later) {
       if (at2.value === first2.value) continue;
       yield {
@@ -5064,7 +5343,7 @@ var property_name_default = defineRule({
   summary: "A parameter whose name Claude refuses",
   severity: "error",
   in: "recommended",
-  source: observed("Input schemas", "Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`."),
+  source: clientsSource("Input schemas", "Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`."),
   messages: {
     characters: {
       message: `\`{{name}}\` contains {{what}}, ${EFFECT}.`,
@@ -5082,10 +5361,10 @@ var property_name_default = defineRule({
       for (const at2 of entries(get(schema, "properties"))) {
         const { key } = at2;
         if (PATTERN.test(key)) continue;
-        const bad = /[^a-zA-Z0-9_.-]/u.exec(key)?.[0];
+        const bad2 = /[^a-zA-Z0-9_.-]/u.exec(key)?.[0];
         if (key.trim() === "") add({ at: at2, message: "empty" });
-        else if (bad)
-          add({ at: at2, message: "characters", data: { name: key, what: namedCharacter(bad), to: renamed2(key) } });
+        else if (bad2)
+          add({ at: at2, message: "characters", data: { name: key, what: namedCharacter(bad2), to: renamed2(key) } });
         else add({ at: at2, message: "long", data: { length: key.length } });
       }
     });
@@ -5103,7 +5382,7 @@ var recursive_ref_default = defineRule({
   summary: "A `$ref` that leads back to a schema around it",
   severity: "info",
   in: "strict",
-  source: observed("Input schemas", "A schema does not contain itself."),
+  source: clientsSource("Input schemas", "A schema does not contain itself."),
   messages: {
     recursive: {
       message: "This `$ref` makes the schema recursive, which {{who}} cannot convert, so the tool can fail.",
@@ -5159,8 +5438,8 @@ function loopsOf(start, next) {
   };
   const lower2 = (node, order) => void low.set(node, Math.min(low.get(node), order));
   enter(start);
-  for (let step = way.at(-1); step; step = way.at(-1)) {
-    const { node, order, left } = step;
+  for (let step2 = way.at(-1); step2; step2 = way.at(-1)) {
+    const { node, order, left } = step2;
     const to = left.pop();
     if (to && !low.has(to)) enter(to);
     else if (to && !loops.has(to)) lower2(node, low.get(to));
@@ -5184,7 +5463,7 @@ var ref_target_default = defineRule({
   otherSeverity: "warning",
   in: "recommended",
   fixable: "unsafe",
-  source: observed("Input schemas", "A reference leads to a definition in `#/$defs`."),
+  source: clientsSource("Input schemas", "A reference leads to a definition in `#/$defs`."),
   messages: {
     dangling: {
       message: "`$ref` points to `{{reference}}`, which does not exist, so clients refuse the tool.",
@@ -5195,7 +5474,7 @@ var ref_target_default = defineRule({
       help: "Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}."
     },
     made: {
-      message: "{{here}} has the same schema as {{first}}, which zod 3 lists as a `$ref`, so {{effects}}.",
+      message: "{{here}} reuses the schema of {{first}}, which becomes a `$ref` in zod 3, so {{effects}}.",
       help: "Make the shared schema a function (`() => z.\u2026`) and call it at each use, or move to zod 4."
     },
     siblings: {
@@ -5226,7 +5505,7 @@ var ref_target_default = defineRule({
         if (reference?.kind !== "string") continue;
         const isOther3 = /^#\/(?!\$defs\/)/.test(reference.value) && referencedNode(schema, reference.value) === "there";
         if (rows.length > 0 && isOther3 && !reference.value.startsWith("#/definitions/"))
-          elsewhere.push({ reference, path: around3[depth] });
+          elsewhere.push({ reference, path: around3[depth], isPart: property === void 0 });
         const beside = node.entries.find(({ key }) => !BESIDE.has(key));
         if (strict.length > 0 && beside && has(node, "$ref") === "yes")
           add({
@@ -5253,14 +5532,14 @@ function namesIn2(steps) {
   return names2;
 }
 var pathOf2 = (outer, name) => outer === void 0 ? name : `${outer}.${name}`;
-function reuse({ reference, path }, more, schema, effects) {
+function reuse({ reference, path, isPart }, more, schema, effects) {
   const steps = referenceSteps(reference.value) ?? [];
   const first2 = namesIn2(steps);
   const origin = resolveReference(schema, reference.value);
   return {
     at: useOf(reference),
     data: {
-      here: path === void 0 ? "This value" : `\`${path}\``,
+      here: path === void 0 ? "This value" : isPart ? `A part of \`${path}\`` : `\`${path}\``,
       first: first2 === void 0 || first2 === path ? "an earlier value" : `\`${first2}\``,
       effects
     },
@@ -5295,7 +5574,7 @@ var root_combinator_default = defineRule({
   summary: "An input schema with `anyOf`, `oneOf` or `allOf` at its root",
   severity: "error",
   in: "recommended",
-  source: observed("Input schemas", "Models take one object of parameters, not a choice of several."),
+  source: clientsSource("Input schemas", "Models take one object of parameters, not a choice of several."),
   messages: {
     refused: { message: "This input schema has `{{keyword}}` at its root, so {{refused}}.", help: "{{advice}}" }
   },
@@ -5327,8 +5606,8 @@ function effectsOf2(keyword, rows) {
   const refusing = rows.filter(({ id }) => id !== "root-claude" || keyword !== "not" && keyword !== "if");
   if (refusing.length === 0)
     return { refused: "newer versions of Claude Code may silently leave out this tool", isMinor: true };
-  const { who, refuse } = clientsThat(refusing, "refuse");
-  return { refused: `${who} ${refuse} requests with this tool` };
+  const { who, refuse: refuse2 } = clientsThat(refusing, "refuse");
+  return { refused: `${who} ${refuse2} requests with this tool` };
 }
 var ONE_OBJECT = "Describe all parameters in one object, and say in their descriptions which belong together.";
 var IN_WORDS = "Remove the condition, and state it in the descriptions of the parameters.";
@@ -5385,21 +5664,21 @@ var SHORT = new Map(
     items: ["item", "itmes", "iems", "itens", "itemss"],
     title: ["titel", "tilte", "titl"],
     type: ["types", "tpye", "tyep", "typ", "ype", "tye"]
-  }).flatMap(([keyword, slips]) => slips.map((slip) => [slip, keyword]))
+  }).flatMap(([keyword, slips2]) => slips2.map((slip) => [slip, keyword]))
 );
 var FOREIGN = /* @__PURE__ */ new Set(["callable", "descriptor", "sample", "samples", "writeable"]);
 function keywordMeant(key) {
   if (key.startsWith("x-") || key.startsWith("$") || key.length > LONGEST3 || FOREIGN.has(key)) return void 0;
   byFold ??= foldedKeywords();
-  return byFold.get(fold(key)) ?? SHORT.get(key) ?? nearestWord(key, likely(key));
+  return byFold.get(fold2(key)) ?? SHORT.get(key) ?? nearestWord(key, likely(key));
 }
 var LONGEST3 = 30;
 var byFold;
 function foldedKeywords() {
   const words2 = [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{3}/i.test(keyword));
-  return new Map(words2.map((keyword) => [fold(keyword), keyword]));
+  return new Map(words2.map((keyword) => [fold2(keyword), keyword]));
 }
-function fold(key) {
+function fold2(key) {
   return key.replace(/[-_ ]/g, "").toLowerCase();
 }
 function likely(key) {
@@ -5457,7 +5736,7 @@ var root_properties_default = defineRule({
   severity: "info",
   in: "strict",
   fixable: "safe",
-  source: observed("Input schemas", "An input schema has `properties`, if only an empty object."),
+  source: clientsSource("Input schemas", "An input schema has `properties`, if only an empty object."),
   messages: {
     missing: { message: "This input schema has no `properties`, so {{effects}}.", help: 'Add `"properties": {}`.' }
   },
@@ -5483,8 +5762,8 @@ var root_properties_default = defineRule({
 function effectsOf3(rows) {
   const failing = rows.find(({ id }) => id === "root-properties-copilot");
   const refusing = rows.filter((row) => row !== failing);
-  const { who, refuse } = clientsThat(refusing.length > 0 ? refusing : rows, "refuse");
-  const refused = `${who} ${refuse} the tool unless the client adds \`properties\``;
+  const { who, refuse: refuse2 } = clientsThat(refusing.length > 0 ? refusing : rows, "refuse");
+  const refused = `${who} ${refuse2} the tool unless the client adds \`properties\``;
   if (!failing) return refused;
   const fails = `prompt fails in ${failing.who} before ${failing.until}`;
   return refusing.length > 0 ? `${refused}, and every ${fails}` : `every ${fails}`;
@@ -5504,7 +5783,7 @@ var strict_schema_default = defineRule({
   severity: "error",
   in: "recommended",
   fixable: "safe",
-  source: observed("Input schemas", "With `strict`, every object is closed and requires all its properties."),
+  source: clientsSource("Input schemas", "With `strict`, every object is closed and requires all its properties."),
   messages: {
     open: {
       message: "This object lacks `additionalProperties: false`, so OpenAI refuses it with `strict: true`.",
@@ -5571,7 +5850,7 @@ var tool_count_default = defineRule({
   summary: "More tools on one server than clients take",
   severity: "info",
   in: "strict",
-  source: observed("Lists", "Clients take a limited number of tools, over all servers together."),
+  source: clientsSource("Lists", "Clients take a limited number of tools, over all servers together."),
   messages: {
     many: {
       message: "This list has {{count}} tools. Over all connected servers, {{limit}}.",
@@ -5592,9 +5871,9 @@ var tool_count_default = defineRule({
   }
 });
 function limitOf(row, most) {
-  const { who, refuse, leave } = clientsThat([row], "refuse", "leave");
+  const { who, refuse: refuse2, leave } = clientsThat([row], "refuse", "leave");
   if (row.until !== void 0) return `until ${row.until} ${who} left out tools beyond ${most}`;
-  return row.id === "count-openai" ? `${who} ${refuse} requests with more than ${most} tools` : `${who} ${leave} out tools beyond ${most}`;
+  return row.id === "count-openai" ? `${who} ${refuse2} requests with more than ${most} tools` : `${who} ${leave} out tools beyond ${most}`;
 }
 
 // rules/clients/vscode-schema.ts
@@ -5607,7 +5886,10 @@ var vscode_schema_default = defineRule({
   severity: "info",
   in: "strict",
   raisedBy: { client: "vscode", severity: "warning" },
-  source: observed("Input schemas", "VS Code judges an input schema by draft-07, and deletes keywords at its root."),
+  source: clientsSource(
+    "Input schemas",
+    "VS Code judges an input schema by draft-07, and deletes keywords at its root."
+  ),
   messages: {
     invalid: {
       message: "`{{keyword}}` is {{found}} but must be {{expected}}, so every request in the chat of VS Code fails.",
@@ -5627,11 +5909,11 @@ var vscode_schema_default = defineRule({
       if (!rows.has("draft-07-vscode")) return;
       const faults = faultsIn(schema, DRAFT_07);
       if (faults.length === 0) return;
-      const known2 = new Set(
+      const known3 = new Set(
         [...faultsIn(schema), ...isJudgedAnyway ? faultsIn(schema, LATEST) : []].map(({ node }) => node)
       );
       for (const { node, keyword, expected } of faults)
-        if (!known2.has(node) && !(node.kind !== "array" && isVague(node)))
+        if (!known3.has(node) && !(node.kind !== "array" && isVague(node)))
           add({ at: node, message: "invalid", data: { keyword, found: show(node), expected } });
     });
   }
@@ -5643,7 +5925,7 @@ function isSecretName(name) {
   const plain4 = words2.join("_");
   return SECRET.test(plain4) && !NOT_SECRET.test(plain4);
 }
-var SECRET = /(?:^|_)(?:api_?key|(?:access|auth|bearer|bot|refresh|session|oauth|personal_access|api|pat)_?token|token|(?:client|app|api)_?secret|secret(?:_(?:access_)?key)?|password|passwd|passphrase|private_key|(?:encryption|signing|access)_key|credentials?)$|^(?:x_)?authorization$/;
+var SECRET = /(?:^|_)(?:api_?key|(?:access|auth|bearer|bot|refresh|session|oauth|personal_access|api|pat)_?token|token|(?:client|app|api)_?secret|secret(?:_(?:access_)?key)?|password|passwd|passphrase|private_key|(?:encryption|signing|access)_key|magic_link|credentials?)$|^(?:x_)?authorization$/;
 var NOT_SECRET = /(?:^|_)(?:public|publishable|anon|max|min|num|page|next|cursor|csrf|continuation|tokens|count|use|enable|disable|has|is|allow|require|no|skip|show|log|contract|erc\d*|mint|base|quote|address)_|(?:^|_)(?:access_key_id)$/;
 
 // rules/clients/x-mcp-header.ts
@@ -5658,7 +5940,10 @@ var x_mcp_header_default = defineRule({
   otherSeverity: "warning",
   in: "spec",
   fixable: "unsafe",
-  source: observed("Input schemas", "Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain."),
+  source: clientsSource(
+    "Input schemas",
+    "Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain."
+  ),
   messages: {
     token: {
       message: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}, so SDKs drop this tool.",
@@ -5685,7 +5970,7 @@ var x_mcp_header_default = defineRule({
     if (!manifest.mayHold(HAS_KEY)) return;
     yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
       const reachable = new Set(reachableIn(schema));
-      const seen3 = /* @__PURE__ */ new Set();
+      const seen2 = /* @__PURE__ */ new Set();
       for (const { node, property } of schemasIn(schema)) {
         const header = entry(node, KEY);
         if (!header || header.value.kind === "unknown") continue;
@@ -5700,10 +5985,10 @@ var x_mcp_header_default = defineRule({
           });
         } else if (!reachable.has(node)) add({ at: header, message: "place", ...removed });
         else if (type?.kind === "string" && !TYPES3.has(type.value)) add({ at: header, message: "type", ...removed });
-        else if (seen3.has(name.toLowerCase())) add({ at: header.value, message: "twice", data: { name } });
+        else if (seen2.has(name.toLowerCase())) add({ at: header.value, message: "twice", data: { name } });
         else if (property !== void 0 && isSecretName(property))
           add({ at: header, message: "secret", severity: "warning", data: { name: property }, ...removed });
-        if (name !== void 0) seen3.add(name.toLowerCase());
+        if (name !== void 0) seen2.add(name.toLowerCase());
       }
     });
   }
@@ -5723,7 +6008,7 @@ var zod_lost_parameters_default = defineRule({
   summary: "A zod schema that the MCP SDK leaves out of the list of tools",
   severity: "error",
   in: "recommended",
-  source: observed("zod", "Version 1 of the TypeScript SDK lists nothing but plain objects."),
+  source: clientsSource("zod", "Version 1 of the TypeScript SDK lists nothing but plain objects."),
   messages: {
     lost: {
       message: "The root of this input schema is `{{by}}`, so SDK 1 lists the tool without parameters.",
@@ -5763,7 +6048,7 @@ var zod_unrepresentable_default = defineRule({
   in: "recommended",
   fixable: "unsafe",
   tags: ["breaks-list"],
-  source: observed("zod", "zod 4 throws for types that JSON Schema does not have."),
+  source: clientsSource("zod", "zod 4 throws for types that JSON Schema does not have."),
   messages: {
     throws: {
       message: "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and no tool is listed.",
@@ -5808,8 +6093,29 @@ var ADVICE3 = {
   ".transform()": "Describe the final value with a schema without `.transform()`, and convert the value in the handler."
 };
 
+// rules/common/lib/left-to-formats.ts
+function isGloodata({ formats: formats2 }) {
+  return formats2.includes("gloodata");
+}
+function hasNoTypeInGloodata(manifest, types) {
+  const [type, ...others2] = types.filter((each) => each !== "null");
+  return isGloodata(manifest) && (type === void 0 || others2.length > 0 || type === "array" || type === "object");
+}
+function judgedByFormat(manifest, place2) {
+  return manifest.formats.some(
+    (format9) => manifest.structure(format9).some(
+      ({ kind, problem: { at: at2 } }) => kind !== "unknown-field" && "start" in at2 && at2.start === place2.start && at2.end === place2.end
+    )
+  );
+}
+function isUnset(node, { formats: formats2 }) {
+  if (node.kind === "null") return formats2.includes("shinkai") || formats2.includes("gloodata");
+  return node.kind === "string" && node.value === "" && formats2.includes("shinkai");
+}
+
 // rules/common/lib/written.ts
-function writingOf(schema, tool5, name, { code }) {
+function writingOf(schema, tool5, name, manifest) {
+  const { code } = manifest;
   const builder = code.builderOf?.(schema);
   if (builder) return { is: builder };
   const made2 = functionBehind(tool5.node, code.python);
@@ -5817,15 +6123,15 @@ function writingOf(schema, tool5, name, { code }) {
     const parameter = made2.parameters.find((each) => each.name === name && isIn(schema, each));
     return parameter ? { is: "parameter", parameter } : { is: "field" };
   }
-  const registered2 = code.registrations.find((each) => each.tool === tool5.node);
+  const registered2 = registrationOf(manifest, tool5.node);
   if (registered2?.api === "function") return { is: "field" };
   return { is: /^(?:zod|shape)$/.test(registered2?.schema?.is ?? "") ? "zod" : "keys" };
 }
 var isIn = ({ start, file }, at2) => file === at2.file && start >= at2.start && start <= at2.end + FARTHEST_TYPE;
 var FARTHEST_TYPE = 40;
-function adding(writing, given2) {
+function adding(writing2, given2) {
   const listed3 = (between, write) => given2.map(([keyword, value]) => write(keyword, value)).join(between);
-  switch (writing.is) {
+  switch (writing2.is) {
     case "zod":
       return () => `add \`${listed3("", (keyword, value) => `.${CALLS2[keyword]}(${value})`)}\``;
     case "typebox":
@@ -5837,7 +6143,7 @@ function adding(writing, given2) {
       };
     default: {
       const fields = listed3(", ", (keyword, value) => `${FIELDS[keyword]}=${value}`);
-      return () => writing.is === "field" ? `write \`Field(${fields})\`` : annotating(writing.parameter, fields);
+      return () => writing2.is === "field" ? `write \`Field(${fields})\`` : annotating(writing2.parameter, fields);
     }
   }
 }
@@ -5864,8 +6170,8 @@ function annotating({ name, type, default: given2, holder }, fields) {
   return `write \`${whole.length > LONGEST_WHOLE ? `Annotated[<type>, Field(${fields})]` : whole}\``;
 }
 var LONGEST_WHOLE = 100;
-function typing(writing, { keys: keys2, zod, python }) {
-  switch (writing.is) {
+function typing(writing2, { keys: keys2, zod, python }) {
+  switch (writing2.is) {
     case "zod":
       return () => `\`${zod}\``;
     case "keys":
@@ -5874,7 +6180,7 @@ function typing(writing, { keys: keys2, zod, python }) {
     case "field":
       return () => `\`${python}\``;
     case "parameter": {
-      const { name, default: given2 } = writing.parameter;
+      const { name, default: given2 } = writing2.parameter;
       return () => `\`${name}: ${python}${given2 === void 0 ? "" : ` = ${given2}`}\``;
     }
   }
@@ -5908,19 +6214,19 @@ var array_without_items_default = defineRule({
       help: "{{write}}."
     },
     missingInResult: {
-      message: "{{name}} in the result has no `items`, so clients and models cannot tell what it contains.",
+      message: "{{name}} has no `items`, so what reads the result cannot tell what is in it.",
       help: "{{write}}."
     }
   },
   *check(manifest) {
-    if (isSubset(manifest)) return;
+    if (isGloodata(manifest)) return;
     const message = manifest.formats.includes("shinkai") ? "missingPlain" : "missing";
     for (const { node, role, depth, property, tool: tool5 } of schemasWith(manifest, "type")) {
       if (depth === 0 && (role !== "output" || manifest.formats.includes("shinkai"))) continue;
       if (!isArrayType(node) || has(node, "items") !== "no" || has(node, "prefixItems") !== "no") continue;
       if (isComposed(node) || isMisspelt(node, "items")) continue;
       const data = {
-        name: property ? `The array \`${property.key}\`` : "This array",
+        name: property ? arrayCalled(property.key) : "This array",
         write: itemsIn(writingOf(node, tool5, property?.key, manifest))
       };
       if (role === "output") yield { at: lackOf(node, "items"), message: "missingInResult", data, severity: "info" };
@@ -5931,16 +6237,17 @@ var array_without_items_default = defineRule({
     }
   }
 });
-var itemsIn = (writing) => {
+var arrayCalled = (name) => name === "items" ? "The property named `items` is an array that" : `The array \`${name}\``;
+var itemsIn = (writing2) => {
   const keys2 = ({ quote }) => `Add the type of its elements, such as \`${quote}items${quote}: { ${quote}type${quote}: "string" }\` or \`{ ${quote}type${quote}: "object" }\``;
-  if (writing.is === "keys" || writing.is === "typebox") return keys2;
-  const written = typing(writing, { keys: keys2, zod: "z.array(z.string())", python: "list[str]" });
+  if (writing2.is === "keys" || writing2.is === "typebox") return keys2;
+  const written = typing(writing2, { keys: keys2, zod: "z.array(z.string())", python: "list[str]" });
   return (words2) => `Write the type of its elements, such as ${written(words2)} for strings`;
 };
 function itemsOf(schema) {
-  const shown4 = [get(schema, "default"), ...items(get(schema, "examples"))].flatMap((each) => items(each));
-  const [first2] = shown4;
-  const isKnown3 = first2 && SCALARS.has(first2.kind) && shown4.every(({ kind }) => kind === first2.kind);
+  const shown5 = [get(schema, "default"), ...items(get(schema, "examples"))].flatMap((each) => items(each));
+  const [first2] = shown5;
+  const isKnown3 = first2 && SCALARS.has(first2.kind) && shown5.every(({ kind }) => kind === first2.kind);
   if (!isKnown3) return void 0;
   const edits = [{ op: "add", to: schema, key: "items", value: { type: first2.kind } }];
   return { title: `Add \`items\` of type ${first2.kind}`, safe: false, edits };
@@ -5956,13 +6263,13 @@ function isArrayType(schema) {
 // rules/common/lib/in-prose.ts
 function* describedParameters(manifest) {
   if (!manifest.formats.some((format9) => JUDGED.has(format9))) return;
-  const seen3 = /* @__PURE__ */ new Set();
+  const seen2 = /* @__PURE__ */ new Set();
   for (const { node, role, property, tool: tool5 } of manifest.schemas) {
-    if (role !== "input" || !property || node.open || isForAppOnly(tool5.node) || seen3.has(node.start)) continue;
+    if (role !== "input" || !property || node.open || isForAppOnly(tool5.node) || seen2.has(node.start)) continue;
     const description = entry(node, "description")?.value;
     const type = text(get(node, "type"));
     if (description?.kind !== "string" || type === void 0 || description.value.length > LONGEST4) continue;
-    seen3.add(node.start);
+    seen2.add(node.start);
     yield { tool: tool5, property, schema: node, description, type };
   }
 }
@@ -5971,9 +6278,23 @@ var LONGEST4 = 2e3;
 var lacks = (schema, keywords) => keywords.every((key) => has(schema, key) === "no");
 function sentenceAround(value, at2) {
   const start = Math.max(value.lastIndexOf(". ", at2), value.lastIndexOf("\n", at2)) + 1;
-  const ends = [". ", "\n"].map((end) => value.indexOf(end, at2)).filter((end) => end >= 0);
+  const ends = [". ", "\n"].map((end2) => value.indexOf(end2, at2)).filter((end2) => end2 >= 0);
   return value.slice(start, Math.min(...ends, value.length));
 }
+function wholeSentence(value, at2) {
+  const from = Math.max(0, at2 - FARTHEST);
+  const around3 = value.slice(from, at2 + FARTHEST);
+  const ends = Array.from(
+    around3.matchAll(/[.!?](?=\s)|\n(?=[ \t]{0,40}(?:\n|[-*#\d]|\w{1,40}:\s))/g),
+    ({ index }) => index
+  );
+  const start = (ends.findLast((end2) => end2 < at2 - from) ?? -1) + 1;
+  return around3.slice(
+    start,
+    ends.find((end2) => end2 >= at2 - from)
+  );
+}
+var FARTHEST = 400;
 
 // rules/common/bounds-in-prose.ts
 var bounds_in_prose_default = defineRule({
@@ -6099,11 +6420,11 @@ var choices_in_prose_default = defineRule({
 });
 var MOST2 = 30;
 var SHOWN = 4;
-function listing2(values, writing) {
-  const shown4 = values.slice(0, SHOWN).map((each) => JSON.stringify(each));
-  const list2 = `[${[...shown4, ...values.length > SHOWN ? ["\u2026"] : []].join(", ")}]`;
+function listing2(values, writing2) {
+  const shown5 = values.slice(0, SHOWN).map((each) => JSON.stringify(each));
+  const list2 = `[${[...shown5, ...values.length > SHOWN ? ["\u2026"] : []].join(", ")}]`;
   const keys2 = ({ quote }) => `\`${quote}enum${quote}: ${list2}\``;
-  return typing(writing, { keys: keys2, zod: `z.enum(${list2})`, python: `Literal${list2}` });
+  return typing(writing2, { keys: keys2, zod: `z.enum(${list2})`, python: `Literal${list2}` });
 }
 var QUOTED = "(?:\"[\\w./:+-]{1,40}\"|'[\\w./:+-]{1,40}'|`[\\w./:+-]{1,40}`)";
 var BETWEEN = "(?:\\s?[,/|]\\s?(?:or\\s|and\\s)?|\\sor\\s|\\sand\\s)";
@@ -6121,6 +6442,27 @@ var LISTS3 = [
   /\b(?:one of|allowed values|valid values|possible values|allowed|options)(?: are)?:\s([\w-]{1,30}(?:(?:,\s?(?:or\s)?|\sor\s|\s?\|\s?|\s?\/\s?)[\w-]{1,30}){1,29})(?=\s?[).;(]|\s?$|\n)/i
 ];
 var OPEN = /\be\.?g\b|\bfor example\b|\bsuch as\b|\bexamples?\b|\blike\b|\betc\b|\.\.\.|…|\bor (?:any|other|custom|a|an|the)\b|\bcomma[- ]separated\b|\bcombin|\bmultiple\b|\bincluding\b|\bformat\b|\bstarting with\b|\bprefix/i;
+
+// rules/common/lib/bounds.ts
+var BOUNDS = [
+  ["minimum", "maximum", true],
+  ["exclusiveMinimum", "maximum", false],
+  ["minimum", "exclusiveMaximum", false],
+  ["exclusiveMinimum", "exclusiveMaximum", false],
+  ["minLength", "maxLength", true],
+  ["minItems", "maxItems", true],
+  ["minContains", "maxContains", true],
+  ["minProperties", "maxProperties", true]
+];
+function contradiction(schema, [lower2, upper, mayMeet]) {
+  const [low, high] = [bound(schema, lower2), bound(schema, upper)];
+  if (!low || !high || low.value < high.value || mayMeet && low.value === high.value) return void 0;
+  return { low, high };
+}
+function bound(schema, keyword) {
+  const value = entry(schema, keyword)?.value;
+  return value?.kind === "number" ? value : void 0;
+}
 
 // rules/common/contradictory-bounds.ts
 var contradictory_bounds_default = defineRule({
@@ -6260,13 +6602,13 @@ var default_type_default = defineRule({
       const value = entry(node, "default")?.value;
       const types = value && declaredTypes(node);
       if (!types || fits(value, types) || isUnset(value, manifest)) continue;
-      if (isOtherThanSubset(manifest, types)) continue;
+      if (hasNoTypeInGloodata(manifest, types)) continue;
       if (value.kind === "string" && manifest.formats.includes("shinkai") && standsFor(value.value, types) !== void 0)
         continue;
       if (value.kind === "null" && role === "output") continue;
-      const exact = converted(value, types);
-      const writing = writingOf(node, tool5, property?.key, manifest);
-      const parameter = writing.is === "parameter" && value.kind === "null" ? writing.parameter : void 0;
+      const exact = converted2(value, types);
+      const writing2 = writingOf(node, tool5, property?.key, manifest);
+      const parameter = writing2.is === "parameter" && value.kind === "null" ? writing2.parameter : void 0;
       const isAnnotated = parameter?.type !== void 0;
       yield {
         at: value,
@@ -6276,7 +6618,7 @@ var default_type_default = defineRule({
           found: showIn(value),
           types: typeWords(types),
           sent: value.kind === "null" ? "null" : "the default",
-          advice: adviceFor4(value, { types, exact, is: writing.is })
+          advice: adviceFor4(value, { types, exact, is: writing2.is })
         },
         fix: exact !== void 0 ? {
           title: `Write \`${JSON.stringify(exact)}\``,
@@ -6412,7 +6754,7 @@ function* judge(description, name, least, most) {
     data: { name: name ?? "", length: characters(length) }
   };
 }
-var characters = (count) => counted(count, "character");
+var characters = (count2) => counted(count2, "character");
 var LIMIT = 1024;
 var limitOf2 = (length, most) => length > LIMIT ? `some hosts cut or refuse more than ${grouped(LIMIT)}` : `the limit is ${grouped(most)}`;
 var LETTERS_IN_ONE = 3;
@@ -6439,13 +6781,46 @@ var directive_without_reason_default = defineRule({
   },
   *check({ directives }) {
     for (const directive of directives) {
-      const { word, exists, rules: rules2, reason } = directive;
-      if (!exists || reason !== void 0 || word === "toolint-enable" || word.startsWith("eslint-")) continue;
+      const { word, exists, rules: rules2, reason: reason2 } = directive;
+      if (!exists || reason2 !== void 0 || word === "toolint-enable" || word.startsWith("eslint-")) continue;
       const list2 = rules2.map(({ id }) => id).join(", ");
       yield { at: directive, message: "missing", data: { word, rules: list2 && ` ${list2}` } };
     }
   }
 });
+
+// rules/common/lib/repeats.ts
+var alsoHere = (others2) => others2.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` }));
+function* repeated(facts) {
+  const firsts = /* @__PURE__ */ new Map();
+  for (const fact of [...facts].sort(byPlace)) {
+    const first2 = firsts.get(fact.key);
+    if (first2) yield [first2, fact];
+    else firsts.set(fact.key, fact);
+  }
+}
+function byPlace({ location: a }, { location: b }) {
+  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
+}
+function* twins(manifest, keyOf8) {
+  if (manifest.tools.length < 2) return;
+  const groups2 = /* @__PURE__ */ new Map();
+  for (const tool5 of manifest.tools) {
+    const key = keyOf8(tool5);
+    if (key === void 0) continue;
+    const group2 = tool5.group ?? manifest.root;
+    let members = groups2.get(group2);
+    if (!members) groups2.set(group2, members = /* @__PURE__ */ new Map());
+    const first2 = members.get(key);
+    if (!first2) members.set(key, tool5);
+    else if (first2.node !== tool5.node) yield [first2, tool5];
+  }
+}
+function areVersions(a, b) {
+  if (a.label !== b.label || a.version === void 0 || b.version === void 0) return false;
+  const [one, other] = [a.id, b.id].map((id) => id?.replace(/@[^@]*$/, ""));
+  return a.version !== b.version && (one === void 0 || other === void 0 || one === other);
+}
 
 // rules/common/duplicate-key.ts
 var duplicate_key_default = defineRule({
@@ -6504,24 +6879,24 @@ function repeatsKey(entries2) {
   return false;
 }
 function told(object, isListed2) {
-  const all = repeatedIn(object);
-  const [start, ...others2] = all;
-  const isMerged = isListed2 && others2.length > 0 && start?.first === object.entries[0] && isOnce(all);
-  return isMerged ? [{ ...start, others: others2.map(({ later }) => later) }] : all;
+  const all3 = repeatedIn(object);
+  const [start, ...others2] = all3;
+  const isMerged = isListed2 && others2.length > 0 && start?.first === object.entries[0] && isOnce(all3);
+  return isMerged ? [{ ...start, others: others2.map(({ later }) => later) }] : all3;
 }
-var isOnce = (all) => new Set(all.map(({ first: first2 }) => first2)).size === all.length;
+var isOnce = (all3) => new Set(all3.map(({ first: first2 }) => first2)).size === all3.length;
 function repeatedIn(object) {
   const repeated2 = [];
-  const seen3 = /* @__PURE__ */ new Map();
+  const seen2 = /* @__PURE__ */ new Map();
   for (const later of object.entries) {
-    const first2 = seen3.get(later.key);
-    if (!first2) seen3.set(later.key, later);
+    const first2 = seen2.get(later.key);
+    if (!first2) seen2.set(later.key, later);
     else if (isWrittenIn(object, first2) && isWrittenIn(object, later)) repeated2.push({ first: first2, later });
   }
   return repeated2;
 }
-function isWrittenIn(object, { start, end, file }) {
-  return object.start <= start && end <= object.end && object.file === file;
+function isWrittenIn(object, { start, end: end2, file }) {
+  return object.start <= start && end2 <= object.end && object.file === file;
 }
 
 // rules/common/duplicate-tool-name.ts
@@ -6569,8 +6944,9 @@ var duplicate_tool_name_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const [first2, later] of twins(manifest, (tool5) => nameOf2(tool5)?.toLowerCase())) {
+    for (const [first2, later] of twins(manifest, (tool5) => nameOf(tool5)?.toLowerCase())) {
       if (first2.group === void 0 || areVersions(first2, later) || haveOneId(first2, later)) continue;
+      if (mayReplace(first2.label, later.name.value, manifest)) continue;
       const isSame2 = first2.label === later.label;
       yield {
         at: useOf(later.name.value),
@@ -6587,29 +6963,34 @@ var duplicate_tool_name_default = defineRule({
     inOneFile: true,
     *collect(manifest) {
       const { path, servers, tools, code } = manifest;
+      for (const each of code.removed ?? [])
+        if (each.name !== void 0)
+          yield { at: each, key: each.name.toLowerCase(), value: JSON.stringify({ removed: each.name }) };
       if (servers.length === 0 && code.registrations.length === 0) return;
       const registered2 = servers.length > 0 ? void 0 : manifest.derive(surelyRegistered);
-      const groups = /* @__PURE__ */ new Map();
+      const groups2 = /* @__PURE__ */ new Map();
       for (const tool5 of tools) {
-        const name = nameOf2(tool5);
+        const name = nameOf(tool5);
         if (name === void 0) continue;
-        if (!groups.has(tool5.group)) groups.set(tool5.group, groups.size);
-        const place = { path, group: groups.get(tool5.group), name, id: tool5.id ?? "" };
+        if (code.removed && mayReplace(name, tool5.name.value, manifest)) continue;
+        if (!groups2.has(tool5.group)) groups2.set(tool5.group, groups2.size);
+        const place2 = { path, group: groups2.get(tool5.group), name, id: tool5.id ?? "" };
         const at2 = useOf(tool5.name.value);
         const key = name.toLowerCase();
         const node = registered2?.get(tool5.node);
-        if (node !== void 0) yield { at: at2, key, value: JSON.stringify({ ...place, node }) };
-        for (const server of servers) yield { at: at2, key, value: JSON.stringify({ ...place, server }) };
+        if (node !== void 0) yield { at: at2, key, value: JSON.stringify({ ...place2, node }) };
+        for (const server of servers) yield { at: at2, key, value: JSON.stringify({ ...place2, server }) };
       }
     },
     *compare(facts, { servers }) {
+      const removed = new Set(facts.flatMap((fact) => removedBy(fact) ?? []));
       const firsts = /* @__PURE__ */ new Map();
       for (const each of facts.flatMap((fact) => servedBy(fact, servers)).sort(inOrder)) {
         const key = `${each.server}
 ${each.fact.key}`;
         const first2 = firsts.get(key);
         if (!first2) firsts.set(key, each);
-        else if (!isToldAlready(first2, each)) {
+        else if (!removed.has(first2.name) && !isToldAlready(first2, each)) {
           const { fact, name, onDuplicate } = each;
           const isSame2 = name === first2.name;
           yield {
@@ -6625,7 +7006,12 @@ ${each.fact.key}`;
   }
 });
 var SAID = { throws: "throws", first: "first", last: "last" };
+var removedBy = ({ value }) => JSON.parse(value).removed;
+var mayReplace = (name, { start }, { code }) => (code.removed ?? []).some(
+  ({ name: removed, within: within2 }) => removed === void 0 ? within2.start <= start && start < within2.end : removed === name
+);
 function servedBy(fact, servers) {
+  if (removedBy(fact) !== void 0) return [];
   const kept = JSON.parse(fact.value);
   if ("server" in kept) return [{ ...kept, fact }];
   return servers.of(kept.path, kept.node).map(({ id, onDuplicate }) => ({ ...kept, fact, server: id, onDuplicate }));
@@ -6640,7 +7026,7 @@ function surelyRegistered({ code }) {
     code.registrations.flatMap(({ tool: tool5, on, isAlways }) => tool5 && on !== void 0 && isAlways ? [[tool5, on]] : [])
   );
 }
-function nameOf2({ name, label }) {
+function nameOf({ name, label }) {
   return name && text(name.value) === label ? label : void 0;
 }
 function haveOneId(a, b) {
@@ -6657,7 +7043,7 @@ function alternatives(schema) {
   }
   return [...found];
 }
-function partsOf(schema) {
+function partsOf2(schema) {
   const found = /* @__PURE__ */ new Set([schema]);
   for (const each of found) {
     for (const branch of alternatives(each)) found.add(branch);
@@ -6698,7 +7084,7 @@ var VALUES2 = [
   /\b(?:accepts|supports)\s(?:["'`][^"'`\n]{1,60}["'`](?:,|\sor|\sand){0,2}\s?){2}/i,
   /\b(?:accept(?:s|ed)|support(?:s|ed)|allowed|possible|valid)(?:\s\w{1,30}){0,2}:\s?[^\s,]{1,40},\s[^\s,]{1,40}/i
 ];
-var saysFormat = (schema) => alternatives(schema).some(
+var saysFormat = (schema) => [schema, get(schema, "items") ?? schema].flatMap((each) => alternatives(each)).some(
   (branch) => has(branch, "pattern") === "yes" || hasOneLength(branch) || has(branch, "format") === "yes" && text(get(branch, "format")) !== "uuid"
 );
 function hasOneLength(schema) {
@@ -6749,6 +7135,18 @@ var MARKED = [
   // @param city, - city
   /(?:@param\s(?:\{[^}\n]{0,40}\}\s)?|^\s{0,20}[-*•]\s)([\w-]{1,40})/gm,
   /\b(?:by|given|specified|provided|optional|required|valid|with|per)\s(?:an?\s|the\s|its\s)?([\w-]{1,40})/gi,
+  // Pass the 2FA code
+  /\b(?:pass|provide|supply|enter)\s(?:in\s)?(?:an?\s|the\s|its\s|your\s)?([\w-]{1,40})/gi,
+  /\b(?:pass|provide|supply|enter)\s(?:in\s)?(?:an?\s|the\s|its\s|your\s)?[\w-]{1,30}\s([\w-]{1,40})/gi,
+  // by tag, city and street
+  /(?<=\bby\s(?:[\w-]{1,40},\s){1,9}(?:and\s|or\s)?)([\w-]{1,40})/gi,
+  // Each city item: …, the same city as
+  /\b([\w-]{1,40})\sitems?\s?[:{(]/gi,
+  /\bsame\s([\w-]{1,40})\sas\b/gi,
+  // city shape depends on
+  /\b([\w-]{1,40})\s(?:shape|format|structure)\s(?:is|are|depends|differs)\b/gi,
+  // the city value is
+  /\b([\w-]{1,40})\s(?:object|value|string|list|array|parameter|argument|field)\s(?:is|are|must|should|can|may|takes|contains|has)\b/gi,
   /\b([\w-]{1,40})\s(?:is|are|must|should|can|may|defaults?|accepts?|takes?|means?|specifies|determines|controls)\b/gi
 ];
 var markedNames = remembered(({ value }) => {
@@ -6842,7 +7240,7 @@ function* judge2(description, name, advice) {
 function leavesOpen({ node, tool: tool5, property }) {
   const { key } = property;
   const isTold2 = isSelfExplaining(key, node, [tool5.description?.value], tool5.label) || KEPT.some((each) => has(node, each) !== "no");
-  return isOneWord(key) && !isTold2 && partsOf(node).length === 0;
+  return isOneWord(key) && !isTold2 && partsOf2(node).length === 0;
 }
 var isOneWord = (name) => foldedWords(name).length === 1;
 var KEPT = ["enum", "const", "pattern", "examples", "example", "default", "$ref"];
@@ -6913,7 +7311,7 @@ var enum_type_default = defineRule({
     for (const { node } of schemasWith(manifest, "enum")) {
       const types = declaredTypes(node);
       if (formats2.includes("gloodata") && !types?.includes("string")) continue;
-      if (isOtherThanSubset(manifest, types ?? [])) continue;
+      if (hasNoTypeInGloodata(manifest, types ?? [])) continue;
       const [first2, ...others2] = misfits(entry(node, "enum")?.value, node);
       if (!first2) continue;
       yield {
@@ -6950,6 +7348,10 @@ var examples_type_default = defineRule({
       message: "This example is {{found}} but must be {{types}}, so calls that copy it are refused.",
       help: "Write an example that is {{types}}, or change the type."
     },
+    several: {
+      message: "This example is {{found}} but must be {{types}}, so calls that copy it are refused.",
+      help: "Write examples that are {{types}}, or change the type: {{others}} the same problem."
+    },
     quoted: {
       message: "This example is JSON in a string but must be {{types}}, so calls that copy it may be refused.",
       help: "Write the value itself, without quotes, and `examples` as a list: {{form}}."
@@ -6957,16 +7359,24 @@ var examples_type_default = defineRule({
   },
   *check(manifest) {
     for (const { node } of schemasWith(manifest, "examples")) {
-      if (isOtherThanSubset(manifest, declaredTypes(node) ?? [])) continue;
-      for (const example of misfits(entry(node, "examples")?.value, node)) {
-        if (isUnset(example, manifest)) continue;
-        const types = declaredTypes(node);
-        const form = formInText(example, types);
-        yield form === void 0 ? { at: example, message: "misfit", data: { found: kindIn(example), types: typeWords(types) } } : { at: example, message: "quoted", data: { types: typeWords(types), form } };
-      }
+      if (hasNoTypeInGloodata(manifest, declaredTypes(node) ?? [])) continue;
+      const [example, ...more] = misfits(entry(node, "examples")?.value, node).filter(
+        (each) => !isUnset(each, manifest)
+      );
+      if (!example) continue;
+      const types = declaredTypes(node);
+      const form = formInText(example, types);
+      const others2 = more.length === 1 ? "1 other example has" : `${more.length} other examples have`;
+      yield {
+        at: example,
+        message: form !== void 0 ? "quoted" : more.length > 0 ? "several" : "misfit",
+        data: { found: kindIn(example), types: typeWords(types), form, others: others2 },
+        related: more.slice(0, MOST_RELATED2).map((at2) => ({ at: at2, note: "This example, too." }))
+      };
     }
   }
 });
+var MOST_RELATED2 = 20;
 function formInText(example, types) {
   const text2 = example.kind === "string" ? example.value.trim() : "";
   if (text2.startsWith("[") && text2.endsWith("]") && types.includes("array")) return "`[[\u2026]]`";
@@ -6994,8 +7404,8 @@ var hardcoded_secret_default = defineRule({
       help: "Revoke it, and read a new one from an environment variable or a setting."
     }
   },
-  *check({ root, formats: formats2, mayHold }) {
-    if (!mayHold(TELLTALE)) return;
+  *check({ root, formats: formats2, mayHold: mayHold2 }) {
+    if (!mayHold2(TELLTALE)) return;
     const skipped = formats2.includes("shinkai") ? "clientSecret" : void 0;
     const suspects2 = [];
     collect(root, skipped, false, suspects2);
@@ -7100,7 +7510,7 @@ function inName(key, hidden2) {
 }
 function about(hidden2) {
   const char = String.fromCodePoint(hidden2[0].text.codePointAt(0));
-  const others2 = hidden2.reduce((count, { text: text2 }) => count + [...text2].length, 0) - 1;
+  const others2 = hidden2.reduce((count2, { text: text2 }) => count2 + [...text2].length, 0) - 1;
   return {
     kind: kindOf(char),
     code: `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`,
@@ -7189,8 +7599,8 @@ var identical_description_default = defineRule({
   },
   messages: {
     same: {
-      message: "`{{later}}` has the same description as `{{first}}`, so models cannot choose between them.",
-      help: "Say in the description of `{{later}}` how it differs from `{{first}}`."
+      message: "`{{later}}` has the same description as `{{first}}`, so models have only the names to choose by.",
+      help: "Say in the description of `{{later}}` when to use it instead of `{{first}}`."
     }
   },
   *check(manifest) {
@@ -7415,11 +7825,11 @@ var isMarkup = (text2, from) => /^\s{0,100}<[a-z]/i.test(text2.slice(from, from 
 function comment(text2) {
   let from = text2.indexOf(COMMENT_START);
   while (from >= 0) {
-    const end = text2.indexOf(COMMENT_END, from);
-    if (end < 0) return void 0;
-    const content = text2.slice(from + COMMENT_START.length, end);
-    if (isSentence(content) && !isQuoted(text2, from)) return { kind: "comment", from, to: end + COMMENT_END.length };
-    from = text2.indexOf(COMMENT_START, end);
+    const end2 = text2.indexOf(COMMENT_END, from);
+    if (end2 < 0) return void 0;
+    const content = text2.slice(from + COMMENT_START.length, end2);
+    if (isSentence(content) && !isQuoted(text2, from)) return { kind: "comment", from, to: end2 + COMMENT_END.length };
+    from = text2.indexOf(COMMENT_START, end2);
   }
   return void 0;
 }
@@ -7457,6 +7867,10 @@ var invalid_json_schema_default = defineRule({
       message: "An entry of `{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool.",
       help: "{{advice}}."
     },
+    flag: {
+      message: "`required` of `{{name}}` is {{found}}, but JSON Schema has it as a list, so clients can refuse the tool.",
+      help: "{{advice}}."
+    },
     repeated: {
       message: "`{{keyword}}` contains {{found}} twice, so clients that check schemas refuse the tool.",
       help: "Remove one of the two."
@@ -7479,7 +7893,7 @@ var invalid_json_schema_default = defineRule({
     }
   },
   *check(manifest) {
-    if (isSubset(manifest)) return;
+    if (isGloodata(manifest)) return;
     const isShinkai = manifest.formats.includes("shinkai");
     for (const { schemas } of manifest.tools) {
       for (const { node: schema, role } of schemas) {
@@ -7489,6 +7903,12 @@ var invalid_json_schema_default = defineRule({
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
           if (isBareParameters(schema) && schema.entries.some(({ value }) => value === node)) {
             yield { at: node, message: "bare", data: { keyword } };
+            continue;
+          }
+          const flagged = keyword === "required" && node.kind === "boolean" ? flaggedBy(node, schema) : void 0;
+          if (flagged) {
+            const { name, advice: advice2, fix: fix2 } = flagged;
+            yield { at: node, message: "flag", data: { name, found: show(node), advice: advice2 }, fix: fix2 };
             continue;
           }
           const meant = keyword === "type" && problem6 !== "repeated" ? typeMeant(node) : void 0;
@@ -7541,7 +7961,33 @@ function typeFix(node, meant) {
 }
 var withoutEntry = (list2, node) => list2 && { title: "Remove the repeated entry", safe: true, edits: [{ op: "remove", from: list2, child: node }] };
 var isEmptyList = (node, expected) => node.kind === "array" && node.items.length === 0 && expected.startsWith("a list");
-var isBareParameters = ({ entries: all, open }) => !open && all.length > 0 && all.every(({ value }) => text(get(value, "type")) !== void 0);
+var isBareParameters = ({ entries: all3, open }) => !open && all3.length > 0 && all3.every(({ value }) => text(get(value, "type")) !== void 0);
+function flaggedBy(node, root) {
+  for (const holder of walk(root)) {
+    if (holder.kind !== "object") continue;
+    for (const { key: name, value } of entries(get(holder, "properties"))) {
+      const flag = value.kind === "object" ? entry(value, "required") : void 0;
+      if (!flag || flag.value !== node || value.kind !== "object") continue;
+      const own2 = get(holder, "required");
+      const remove2 = { op: "remove", from: value, child: flag };
+      const title = "Move it to the list beside `properties`";
+      if (!node.value)
+        return {
+          name,
+          advice: () => "Remove it: a parameter that no `required` lists is optional",
+          fix: { title: "Remove it", safe: false, edits: [remove2] }
+        };
+      const isListed2 = items(own2).some((each) => text(each) === name);
+      const list2 = isListed2 ? [] : own2?.kind === "array" ? [{ op: "append", to: own2, value: name }] : [{ op: "add", to: holder, key: "required", value: [name] }];
+      return {
+        name,
+        advice: ({ quote }) => own2?.kind === "array" ? `Remove it${isListed2 ? "" : `, and add \`"${name}"\` to the \`required\` beside \`properties\``}` : `Remove it, and write \`${quote}required${quote}: ["${name}"]\` beside \`properties\``,
+        fix: { title, safe: false, edits: [remove2, ...list2] }
+      };
+    }
+  }
+  return void 0;
+}
 
 // rules/common/json-in-string.ts
 var json_in_string_default = defineRule({
@@ -7630,41 +8076,50 @@ var OF_A_LIST = wordSet(
   "type kind status statu state mode role level severity priority category scope visibility direction order sort strategy algorithm action operation format style variant frequency granularity resolution metric dimension measure permission privacy rank unit layout preset"
 );
 var OF_SEVERAL_FORMS = wordSet(
-  "code country region color colour coordinate bbox bounds boundingbox range period timeframe since until month week start end duration timeout interval delay ttl ratio size expression filter where"
+  "code region coordinate bbox bounds boundingbox range period timeframe since until month week start end duration timeout interval delay ttl ratio size expression filter where"
 );
 var TIMES = wordSet("date time datetime timestamp deadline");
 var OF_SOME_UNIT = wordSet("duration timeout interval delay ttl timestamp time date amount");
 var CHOSEN_NUMBERS = wordSet("type kind status statu state mode level priority code");
 var GENERIC = wordSet(
-  "data value input output option arg args argument param params parameter payload config configuration setting target source ref item object entity element resource context extra info spec criteria identifier token handle field select expand include exclude flag detail thing var tmp"
+  "data value input output option arg args argument param params parameter payload config configuration setting target source ref item object entity element resource context extra info spec criteria token handle field select expand include exclude flag detail thing var tmp"
 );
 var OF_ANY_KEYS = wordSet("env environment header metadata meta label annotation attribute variable cookie schema");
 var KNOWN_SHORT = wordSet(
-  "id ids url uri ip pr db os ui api app all any age bio bug cat cc bcc css csv cmd cpu cwd day dir dns doc dom env fen file fps fn from gpu hex host html http https img isbn iso job json js jwt key lat lng lon log lang llm map max md min mb kb gb ms msg name new note npm now num old org pdf pgn pid pin png port pos ppt px qty raw repo row rss run sdk sha sku sort sql src ssh ssl step svg tag tab tax team term text tld to top ts tsx tx txn uid url user uuid vat vin vm web who why word xml xls yaml year yml zip tls via cve day set seed sub sum to on off up kpi utm rgb asn cik mac bpm dob gas hub ico ide lib mcp nft pkg tip rpc cdn jql cql cvv cvc ssn wkt wkb gpg pgp tcp udp vpn vps mtu cms crm ftp dpi psd tsv otp mfa"
+  "id ids url uri ip pr db os ui api app all any age bio bug cat cc bcc css csv cmd cpu cwd day dir dns doc dom env fen file fps fn from gpu hex host html http https img isbn iso job json js jwt key lat lng lon log lang llm map max md min mb kb gb ms msg name new note npm now num old org pdf pgn pid pin png port pos ppt px qty raw repo row rss run sdk sha sku sort sql src ssh ssl step svg tag tab tax team term text tld to top ts tsx tx txn uid url user uuid vat vin vm web who why word xml xls yaml year yml zip tls via cve day set seed sub sum to on off up kpi utm rgb asn cik mac bpm dob gas hub ico ide lib mcp nft pkg tip rpc cdn jql cql cvv cvc ssn wkt wkb gpg pgp tcp udp vpn vps mtu cms crm ftp dpi psd tsv otp mfa dst dest"
 );
 function isHardToGuess(name, schema, around3) {
   const words2 = foldedWords(name);
   const last = words2.at(-1);
   if (last === void 0 || /[^\0-\x7f]/.test(name)) return false;
-  const { isNumber, isFree, isOther: isOther3 } = kindOf2(schema);
-  if (isEnumerated(schema) || words2.some(around3.listsChoices)) return false;
+  const { isNumber, isFree, isList: isList2, isOther: isOther3 } = kindOf2(schema);
+  if (isEnumerated(schema) || words2.some(around3.listsChoices) || around3.isShown(name)) return false;
+  if (words2.length > 1 && OF_A_LIST.has(last) && words2.some(around3.hasKinds)) return false;
   if (isExplained(words2, around3, isFree) || OF_ONE_MEANING.test(words2.join(" "))) return false;
+  if (isFree && isPlainMap(schema) && !GENERIC.has(last) && last !== "filter") return false;
   if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
-  if (isOther3) return false;
-  if (words2.includes("cron") || /(?:^|_|[a-z](?=C))(?:postal|post|zip|currency)_?codes?$/i.test(name)) return false;
+  if (isOther3 || /^ids?$/.test(last) || isPairOfNumbers(schema)) return false;
+  if (words2.includes("cron")) return false;
   const isAlone2 = words2.length === 1;
+  if (isAlone2 && last === "date" && !isNumber) return false;
   const isTime = words2.some((word) => TIMES.has(word)) && !words2.includes("zone");
   if (isNumber) return OF_SOME_UNIT.has(last) && !isBounded(schema) || isAlone2 && CHOSEN_NUMBERS.has(last);
-  if (isTime || TIME_WORDS.has(last)) return !around3.tellsForm();
+  if (isTime || TIME_WORDS.has(last)) return !around3.tellsForm() && !(isAlone2 && around3.isBetween());
+  if (last === "code" && !isAlone2 && !OF_A_LIST.has(words2.at(-2)) && !CODES_OF_A_LIST.test(words2.at(-2)))
+    return false;
+  if (last === "context" && isLongText(schema)) return false;
   if (last === "action" && !isAlone2) return false;
   if (OF_A_LIST.has(last) || OF_SEVERAL_FORMS.has(last) || isSorting(words2)) return true;
+  if (name.toLowerCase() === "fields" && isList2) return false;
   if (!isAlone2 || !(GENERIC.has(last) || isCryptic(name.toLowerCase()))) return false;
   return !around3.speaksOf(last);
 }
-function isExplained(words2, { speaksOf, isOfTool, beside }, isFree) {
+function isExplained(words2, { speaksOf, isOfTool, worksOnCode, beside, tellsBoth }, isFree) {
   const last = words2.at(-1);
+  if (words2.length === 1 && partnersOf(last).some((each) => beside.includes(each)) && tellsBoth()) return true;
   const isSaid = (word) => isOfTool(word) || speaksOf(word);
   if (last === "state" && words2.at(-2)?.startsWith("addres")) return true;
+  if (words2.length === 2 && words2[0] === "new" && last === "type") return isSaid("variable") || isSaid("struct");
   if (words2.length > 1) return CONTENTS.has(last) && words2.slice(0, -1).every(isSaid);
   switch (last) {
     case "payload":
@@ -7673,7 +8128,7 @@ function isExplained(words2, { speaksOf, isOfTool, beside }, isFree) {
       return isFree && isSaid(last);
     // `set(key, value)`
     case "value":
-      return beside.some((each) => /(?:^|_)(?:key|name|ref|path|property|variable)$/i.test(each));
+      return beside.some((each) => /(?:^|_)(?:keys?|name|ref|path|property|variable)$/i.test(each));
     case "source":
       return beside.some((each) => /^(?:dest|destination|target)(?:path)?$/i.test(each.replace(/[-_]/g, "")));
     case "state":
@@ -7681,7 +8136,40 @@ function isExplained(words2, { speaksOf, isOfTool, beside }, isFree) {
       return beside.some((each) => PLACES[last].test(each.replace(/[-_]/g, "")));
     case "arg":
     case "argument":
-      return !isFree && beside.some((each) => /^(?:command|cmd|script|cwd|program|executable|binary)$/i.test(each));
+      if (!isFree && ["arg", "argument"].some(isSaid)) return true;
+      return !isFree && beside.some((each) => /^(?:command|cmd|script|cwd|program|executable|binary|function)$/i.test(each));
+    // Of a prepared statement.
+    case "param":
+    case "parameter":
+      return beside.some((each) => /^(?:sql|statement|cypher)(?:query)?$/i.test(each.replace(/[-_]/g, "")));
+    // Of a record of DNS, seconds.
+    case "ttl":
+    case "priority":
+      return isSaid("dn") || isSaid("dns");
+    // Of a variable in code.
+    case "type":
+      return isSaid("variable") || isSaid("struct");
+    // Of a method of Python.
+    case "kwarg":
+      return beside.some((each) => /^(?:args|method|function)$/i.test(each));
+    // What is converted, or the cells of a table.
+    case "data":
+      return isSaid("json") || isSaid("csv") || ["rows", "cols"].every((each) => beside.includes(each));
+    // Of a note, in words of one's own.
+    case "category":
+      return ["title", "content"].every((each) => beside.includes(each));
+    // In a graph of facts, free words.
+    case "entity":
+      return beside.some((each) => /^(?:attribute|relation|predicate)$/i.test(each));
+    // Of git.
+    case "ref":
+      return ["git", "branch", "commit", "pull", "repo", "repository", "reference"].some(isSaid) || beside.some((each) => /^(?:repo|owner|branch|full_?name)$/i.test(each));
+    // `Debug` and `Release` of Xcode.
+    case "configuration":
+      return beside.includes("scheme");
+    // The name that a user has chosen.
+    case "handle":
+      return beside.some((each) => /^(?:bio|description|display_?name|avatar)$/i.test(each));
     case "detail":
       return !isFree && beside.some((each) => /^(?:description|title|summary|message|name)$/i.test(each));
     // Of work, in words.
@@ -7689,34 +8177,53 @@ function isExplained(words2, { speaksOf, isOfTool, beside }, isFree) {
       return beside.some((each) => /^(?:client|customer|deliverables?|objectives?|methodology)$/i.test(each));
     case "code":
     case "expression":
+      if (last === "code" && worksOnCode()) return true;
       return PROGRAMS.some((program) => program !== last && isSaid(program));
     default:
       return false;
   }
 }
-var OF_ONE_MEANING = /^(?:(?:page|batch|chunk|font) size|(?:security|verification|confirmation|coupon|discount|promo|gift card|tracking|invite|referral) code|product type)$/;
+var OF_ONE_MEANING = new RegExp(
+  "\\b(?:" + [
+    "(?:page|batch|chunk|font) size",
+    "(?:security|verification|confirmation|coupon|discount|promo|gift card|tracking|invite|referral) code",
+    // Their one form is well known.
+    "(?:postal|post|zip|currency|country) code",
+    "(?:postal|post|zip)code",
+    "(?:mime|content|media|product) type",
+    "id filter"
+  ].join("|") + ")$"
+);
 function around2(said, tool5, beside) {
   const texts = once(() => said.flatMap((each) => text(each) ?? []));
   const words2 = once(() => new Set(texts().flatMap(foldedWords)));
   const ofTool = once(() => new Set(foldedWords(tool5)));
-  const listed3 = once(
-    () => new Set(
-      texts().flatMap(
-        (each) => [LIST2, IN_BRACKETS].flatMap((form) => [...each.matchAll(form)].map(([, word]) => word.toLowerCase()))
-      )
+  const wordsBy = (forms) => new Set(
+    texts().flatMap(
+      (each) => forms.flatMap((form) => [...each.matchAll(form)].map(([, word]) => word.toLowerCase()))
     )
   );
+  const listed3 = once(() => wordsBy([LIST2, IN_BRACKETS, IN_BRACES]));
+  const ofKinds = once(() => wordsBy([KINDS2]));
   const hasActions = once(
     () => texts().some(
       (each) => (each.match(/(['"`])[\w-]{2,40}\1/g) ?? []).length > 1 || /^\W{0,9}[A-Za-z]{2,40} or [a-z]{2,40}\b/.test(each)
     )
+  );
+  const isCalled = once(
+    () => tool5 !== "" && texts().some((each) => ["'", '"'].some((quote) => each.includes(`${tool5}(${quote}`)))
   );
   const hasForm = once(() => texts().some((each) => FORM.test(each)));
   return {
     speaksOf: (word) => words2().has(word),
     isOfTool: (word) => ofTool().has(word),
     listsChoices: (word) => listed3().has(word) || listed3().has(`${word}s`) || word === "action" && hasActions(),
+    hasKinds: (word) => ofKinds().has(word) || ofKinds().has(`${word}s`),
+    tellsBoth: () => texts().some((each) => BOTH.test(each)),
     tellsForm: hasForm,
+    isBetween: () => beside.length === 2 && beside.every((each) => /^(?:start|end)$/i.test(each)) && words2().has("between"),
+    worksOnCode: once(() => texts().some((each) => WORKS_ON_CODE.test(each))),
+    isShown: (name) => name === beside[0] && isCalled(),
     beside
   };
 }
@@ -7725,7 +8232,11 @@ function once(make) {
   return () => (made2 ??= { value: make() }).value;
 }
 var IN_BRACKETS = /(?<!\w)(\w{1,60}) \([a-z][\w-]{1,40}(?:, (?:or |and )?[a-z][\w-]{1,40}){2,30}\)/g;
+var IN_BRACES = /(?<!\w)(\w{1,60}) ?[[{] ?[\w-]{1,40}(?: ?[,|/] ?[\w-]{1,40}){1,30} ?[\]}]/g;
 var LIST2 = /(?<!\w)(\w{1,60}): ?\w{1,60}[ ,|/]{1,9}\w/g;
+var KINDS2 = /(?<![\w/])(?!and\/)[a-z][\w-]{1,30}(?:\/[a-z][\w-]{1,30}){1,9} (\w{1,60})/gi;
+var BOTH = /\b(?:between|two|both)\s(?:the\s|two\s)?(?:[\w-]{2,30}\s){0,2}?(?!(?:date|time|datetime|timestamp|day|month|moment|period)s\b)[\w-]{2,30}s\b/i;
+var WORKS_ON_CODE = /\b(?:pars|run|execut|evaluat|format|validat|compil|render|analy[sz]|lint|check|review|convert|translat|explain)(?:e|es|s|ing)?\s(?!an?\scode)(?:[\w.#+-]{1,30}\s){0,3}code\b/i;
 var FORM = /Y{2,4}.?M|\bISO\b|RFC ?\d|\bunix\b|\bepoch\b|\d{4}-\d\d/i;
 var PLACES = {
   state: /^(?:city|zip(?:code)?|post(?:al)?code|address\d?|redirecturi|clientid)$/i,
@@ -7742,8 +8253,29 @@ var PROGRAMS = [
   "program",
   "expression",
   "middleware",
-  "lint"
+  "lint",
+  "dax",
+  "regex",
+  "xpath",
+  "jsonpath",
+  "jmespath",
+  "jq",
+  "sql",
+  "debug",
+  "debugger"
 ];
+var PAIRS = [
+  "start end",
+  "from to",
+  "source target",
+  "source destination",
+  "origin destination",
+  "first second",
+  "left right"
+];
+var partnersOf = (name) => PAIRS.map((pair) => pair.split(" ")).flatMap(
+  (pair) => pair.includes(name) ? pair.filter((each) => each !== name) : []
+);
 var TIME_WORDS = wordSet("since until month week start end");
 var isSorting = (words2) => words2.length > 1 && words2.at(-1) === "by" && /^(?:sort|order|group)$/.test(words2.at(-2));
 var isCryptic = (word) => word.length > 1 && !KNOWN_SHORT.has(word) && (word.length < 3 || /^[b-df-hj-np-tv-xz]+$/.test(word));
@@ -7754,13 +8286,27 @@ function isEnumerated(schema) {
   return branches.some(isChoice) && others2.every((branch) => text(get(branch, "type")) === "null");
 }
 var isBounded = (schema) => alternatives(schema).some((branch) => has(branch, "maximum") !== "no" || has(branch, "exclusiveMaximum") !== "no");
+var CODES_OF_A_LIST = /^(?:reason|error|language|lang|locale|region|action|event|service|method|result|response)$/;
+var isLongText = (schema) => alternatives(schema).some((branch) => {
+  const most = get(branch, "maxLength");
+  return most?.kind === "number" && most.value >= 500;
+});
+var isPlainMap = (schema) => alternatives(schema).some(
+  (branch) => /^(?:string|number|integer|boolean)$/.test(text(get(branch, "additionalProperties", "type")) ?? "")
+);
+var isPairOfNumbers = (schema) => alternatives(schema).some((branch) => {
+  const [least, most, item] = ["minItems", "maxItems", "items"].map((key) => get(branch, key));
+  const isPair = [least, most].every((each) => each?.kind === "number" && each.value === 2);
+  return isPair && /^(?:number|integer)$/.test(text(get(item, "type")) ?? "");
+});
 function kindOf2(schema) {
   const branches = alternatives(schema);
   const item = itemOf(branches);
   const types = new Set([...branches, ...item ? alternatives(item) : []].flatMap(typesOf2));
-  const isList = types.has("array");
+  const isList2 = types.has("array");
   return {
-    isNumber: !isList && !types.has("string") && (types.has("number") || types.has("integer")),
+    isNumber: !isList2 && !types.has("string") && (types.has("number") || types.has("integer")),
+    isList: isList2,
     isFree: !types.has("string") && types.has("object"),
     isOther: types.has("boolean") && types.size === 1
   };
@@ -7813,17 +8359,17 @@ var parameter_description_default = defineRule({
   },
   *check(manifest, { options }) {
     if (!manifest.formats.some((format9) => JUDGED2.has(format9))) return;
-    const seen3 = /* @__PURE__ */ new Set();
+    const seen2 = /* @__PURE__ */ new Set();
     let strays2;
     for (const tool5 of manifest.tools) {
       if (isForAppOnly(tool5.node)) continue;
       const made2 = functionBehind(tool5.node, manifest.code.python);
       if (made2?.isSchemaGiven) continue;
       for (const { path, schema, isGuessed } of undescribed(tool5, manifest, options)) {
-        if (seen3.has(schema)) continue;
-        seen3.add(schema);
+        if (seen2.has(schema)) continue;
+        seen2.add(schema);
         if ((strays2 ??= strayProperties(manifest)).has(schema)) continue;
-        const isMinor = !isGuessed || path.includes(".") || has(schema, "default") === "yes";
+        const isMinor = !isGuessed || path.includes(".") || has(schema, "default") === "yes" || isToldBeside(path, tool5, manifest.derive(toldParameters));
         const write = adding(writingOf(schema, tool5, path, manifest), [["description", '"\u2026"']]);
         yield {
           at: lackOf(schema, "description"),
@@ -7843,6 +8389,19 @@ var parameter_description_default = defineRule({
 });
 var WHAT_TRUE_DOES = (words2) => `what \`${words2.true}\` does`;
 var isDocumented = (path, made2) => made2?.library !== void 0 && made2.documented.some(({ name }) => name.replace(/^\*{1,2}/, "") === path);
+function toldParameters({ schemas }) {
+  const told3 = schemas.flatMap(
+    ({ role, depth, property, node, tool: tool5 }) => role === "input" && depth === 1 && property && tool5.label !== void 0 && tells(node) ? [[property.key, tool5.label]] : []
+  );
+  return new Map([...groupBy(told3, ([key]) => key)].map(([key, tools]) => [key, tools.map(([, tool5]) => tool5)]));
+}
+var tells = (schema) => foldedWords(text(get(schema, "description")) ?? "").length > 1 || get(schema, "enum") !== void 0;
+function isToldBeside(name, { label = "" }, told3) {
+  const topic = foldedWords(label).slice(1);
+  return (told3.get(name) ?? []).some(
+    (other) => foldedWords(name).length > 1 || foldedWords(other).some((word) => topic.includes(word))
+  );
+}
 var JUDGED2 = /* @__PURE__ */ new Set(["openai", "mcp", "gloodata"]);
 function undescribed(tool5, manifest, options) {
   const isStrict = options.selfExplaining === "report";
@@ -7857,28 +8416,28 @@ function undescribed(tool5, manifest, options) {
   }
   return found;
   function inObjects(branches, path, texts) {
-    const all = branches.flatMap((branch) => alternatives(branch));
-    const properties = all.flatMap((branch) => entries(get(branch, "properties")));
-    const required = all.flatMap((branch) => items(get(branch, "required")));
+    const all3 = branches.flatMap((branch) => alternatives(branch));
+    const properties = all3.flatMap((branch) => entries(get(branch, "properties")));
+    const required = all3.flatMap((branch) => items(get(branch, "required")));
     inProperties(properties, path, texts, properties.length === 1 || required.length === 1, text(required[0]));
   }
   function inProperties(properties, path, texts, hasOne2, required) {
     const said2 = [...texts, ...properties.map(({ value }) => entry(value, "description")?.value)];
     const names2 = properties.map(({ key }) => key);
-    const known2 = around2(said2, tool5.label ?? "", names2);
+    const known3 = around2(said2, tool5.label ?? "", names2);
     const described = new Set(properties.filter(({ value }) => isDescribed(value)).map(({ key }) => key));
     for (const { key, value: schema } of properties) {
       if (schema.kind !== "object" || isFixed(schema) || visited.has(schema)) continue;
       visited.add(schema);
       const name = path === "" ? key : `${path}.${key}`;
-      const parts = partsOf(schema);
+      const parts = partsOf2(schema);
       if (parts.length > 0) {
         const isTold2 = !isStrict && isDescribedAtLength(schema);
         if (!isTold2 && depthOf(name) < DEEPEST) inObjects(parts, name, [...texts, entry(schema, "description")?.value]);
       } else if (!described.has(key) && !isMisspelt(schema, "description")) {
         const isOnly = hasOne2 && (required ?? key) === key;
         if (isStrict || !isSelfExplaining(key, schema, texts, tool5.label, isOnly))
-          found.push({ path: name, schema, isGuessed: isHardToGuess(key, schema, known2) });
+          found.push({ path: name, schema, isGuessed: isHardToGuess(key, schema, known3) });
       }
     }
   }
@@ -7926,11 +8485,15 @@ var parameter_type_default = defineRule({
       help: "{{advice}}."
     },
     any: {
-      message: "`{{name}}` has the type `Any`, so the model must guess which kind of value it takes.",
+      message: "`{{name}}` has the type `Any`, so the model must guess which kind of value it needs.",
+      help: "{{advice}}."
+    },
+    several: {
+      message: "`{{name}}` {{lacks}}, so clients may send its objects and lists as strings.",
       help: "{{advice}}."
     },
     untypedPart: {
-      message: "`{{name}}` has no type, so the model must guess which kind of value it takes.",
+      message: "`{{name}}` {{lacks}}, so the model must guess which kind it needs.",
       help: "{{advice}}."
     }
   },
@@ -7940,20 +8503,20 @@ var parameter_type_default = defineRule({
       if (isForAppOnly(tool5)) return;
       const made2 = functionOf(tool5, manifest.code.python);
       if (made2?.library === "official") return;
-      for (const { entry: entry2, name, isPart } of leavesOf(schema)) {
+      for (const { entry: entry2, name, isPart, around: around3 } of leavesOf(schema)) {
         const { value } = entry2;
         const at2 = value.kind === "object" ? lackOf(value, "type") : value;
-        const writing = writingOf(value, { node: tool5 }, name, manifest);
+        const writing2 = writingIn(around3, writingOf(value, { node: tool5 }, name, manifest), manifest);
         const isDescribed = has(value, "description") !== "no";
         const isMinor = made2 !== void 0 || !isStructured(entry2);
         add({
           ...{
             at: at2,
-            message: isAny(writing) ? "any" : isStructured(entry2) && (!isPart || isDescribed) ? "untyped" : "untypedPart",
+            message: isAny(writing2) ? "any" : isStructured(entry2) && (!isPart || isDescribed) ? "untyped" : isNamedStructured(entry2) ? "several" : "untypedPart",
             data: {
               name,
-              lacks: writing.is === "zod" ? "takes any value" : "has no type",
-              advice: adviceFor6(writing, isStructured(entry2))
+              lacks: isOpen(writing2, value) ? "takes any value" : "has no type",
+              advice: adviceFor6(writing2, isStructured(entry2))
             }
           },
           ...isMinor && { severity: "info" }
@@ -7962,19 +8525,26 @@ var parameter_type_default = defineRule({
     });
   }
 });
-var adviceFor6 = (writing, isStructure) => {
-  switch (writing.is) {
+var adviceFor6 = (writing2, isStructure) => {
+  switch (writing2.is) {
     case "zod":
-      return () => isStructure ? "Write its real type, such as `z.object({ \u2026 })` or `z.array(\u2026)`, or `z.union([\u2026])` for several" : "Write its real type, such as `z.string()`, or `z.union([\u2026])` for several";
+      return () => isStructure ? "Write its real type, such as `z.object({ \u2026 })` or `z.array(\u2026)`, or `z.union([\u2026])` for several" : "Write its real type: `z.union([z.string(), z.number()])` for several, `z.record(z.string(), z.unknown())` for any object";
+    case "typebox":
+      return () => `Write its real type, such as \`${isStructure ? "Type.Object({ \u2026 })" : "Type.String()"}\`, or \`Type.Union([\u2026])\` for several`;
     case "parameter":
-      return () => `Annotate it with what it takes, such as \`${annotated(writing.parameter)}\``;
+      return () => `Annotate it with what it takes, such as \`${annotated(writing2.parameter)}\``;
     case "field":
       return () => "Annotate it, such as `str`, or `str | int` for several types";
     default:
       return ({ quote }) => `Add its type, such as \`${quote}type${quote}: "${isStructure ? "object" : "string"}"\` or \`"${isStructure ? "array" : "boolean"}"\`, or \`anyOf\` for several types`;
   }
 };
-var isAny = (writing) => writing.is === "parameter" && writing.parameter.type === "Any";
+function writingIn(around3, writing2, { code }) {
+  const builder = writing2.is === "keys" ? code.builderOf?.(around3) : void 0;
+  return builder ? { is: builder } : writing2;
+}
+var isOpen = (writing2, schema) => schema.kind === "boolean" || (writing2.is === "parameter" ? writing2.parameter.type !== void 0 : writing2.is !== "keys");
+var isAny = (writing2) => writing2.is === "parameter" && writing2.parameter.type === "Any";
 function annotated({ name, default: given2 }) {
   const type = NUMBERS2.test(name) ? "int" : SWITCHES.test(name) ? "bool" : "str";
   return given2 === void 0 ? `${name}: ${type}` : `${name}: ${given2 === "None" ? `${type} | None` : "\u2026"} = ${given2}`;
@@ -7984,23 +8554,23 @@ var SWITCHES = /^(?:is|has|include|allow|enable|use|force|dry)_|(?:^|_)(?:enable
 function leavesOf(root) {
   const found = [];
   const visited = /* @__PURE__ */ new Set();
-  const visit = (schema, path) => {
+  const visit2 = (schema, path) => {
     if (visited.has(schema) || path.length > DEEPEST2) return;
     visited.add(schema);
     for (const branch of alternatives(schema)) {
       const item = get(branch, "items");
-      if (item?.kind === "object") visit(item, path);
+      if (item?.kind === "object") visit2(item, path);
       const properties = get(branch, "properties");
       if (properties?.kind !== "object") continue;
       for (const entry2 of properties.entries) {
         const { key, value } = entry2;
-        const own = [...path, key];
-        if (isUntyped(value)) found.push({ entry: entry2, name: own.join("."), isPart: path.length > 0 });
-        else if (value.kind === "object") visit(value, own);
+        const own2 = [...path, key];
+        if (isUntyped(value)) found.push({ entry: entry2, name: own2.join("."), isPart: path.length > 0, around: branch });
+        else if (value.kind === "object") visit2(value, own2);
       }
     }
   };
-  visit(root, []);
+  visit2(root, []);
   return found;
 }
 var DEEPEST2 = 20;
@@ -8008,6 +8578,7 @@ function isStructured({ key, value }) {
   const said = text(get(value, "description")) ?? "";
   return (STRUCTURED.test(said) || COLOUR.test(key)) && !TAKES_TEXT.test(said);
 }
+var isNamedStructured = ({ value }) => STRUCTURED.test(text(get(value, "description")) ?? "");
 var STRUCTURED = /\b(?:objects?|arrays?|lists?|dict(?:ionary|ionaries)?|maps?|mapping|records?|tuples?|rgba?)\b/i;
 var COLOUR = /colou?rs?$/i;
 var TAKES_TEXT = /\bstrings?\b|\btext\b|\bany\b|\bjson\b/i;
@@ -8080,7 +8651,7 @@ var remote_ref_default = defineRule({
   },
   *check(manifest) {
     if (!manifest.formats.some((format9) => format9 === "mcp" || format9 === "openai")) return;
-    const own = new Set(
+    const own2 = new Set(
       ["$id", "id"].flatMap(
         (key) => schemasWith(manifest, key).flatMap(({ node }) => text(entry(node, key)?.value) ?? [])
       )
@@ -8089,7 +8660,7 @@ var remote_ref_default = defineRule({
       const reference = entry(node, "$ref")?.value;
       if (reference?.kind !== "string") continue;
       const [, host] = REMOTE.exec(reference.value) ?? [];
-      if (host === void 0 || host === "json-schema.org" || own.has(reference.value.split("#")[0])) continue;
+      if (host === void 0 || host === "json-schema.org" || own2.has(reference.value.split("#")[0])) continue;
       yield { at: reference, message: "remote", data: { host: `\`${host}\`` } };
     }
   }
@@ -8140,7 +8711,7 @@ function plainOf(node) {
   return isVague(node) ? node : `\0${JSON.stringify(toValue(node), inOrder2)}`;
 }
 function inOrder2(_2, value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
 }
 var WORDS = {
@@ -8148,11 +8719,11 @@ var WORDS = {
   enum: { effect: "so the choice looks larger than it is", thing: "value" }
 };
 function* problems(list2, keyword) {
-  const seen3 = /* @__PURE__ */ new Map();
+  const seen2 = /* @__PURE__ */ new Map();
   for (const item of list2.items) {
     const value = plainOf(item);
-    const first2 = seen3.get(value);
-    if (!first2) seen3.set(value, item);
+    const first2 = seen2.get(value);
+    if (!first2) seen2.set(value, item);
     else {
       yield {
         at: item,
@@ -8248,17 +8819,17 @@ function* problems2(names2, schema) {
   const taken = new Set(required.items.map(text));
   const remove2 = (child) => ({ op: "remove", from: required, child });
   const properties = entries(get(schema, "properties")).map(({ key }) => key);
-  const known2 = names2.map((mentions2, index) => {
-    const meant = index < MOST_GUESSES ? nearestWord(mentions2[0].value, properties) : void 0;
-    return { mentions: mentions2, meant: meant !== void 0 && !taken.has(meant) ? meant : void 0 };
+  const known3 = names2.map((mentions3, index) => {
+    const meant = index < MOST_GUESSES ? nearestWord(mentions3[0].value, properties) : void 0;
+    return { mentions: mentions3, meant: meant !== void 0 && !taken.has(meant) ? meant : void 0 };
   });
-  const gone = known2.flatMap(({ mentions: mentions2, meant }) => meant === void 0 ? mentions2 : []);
+  const gone = known3.flatMap(({ mentions: mentions3, meant }) => meant === void 0 ? mentions3 : []);
   const isLeftover = gone.length < required.items.length;
-  for (const { mentions: mentions2, meant } of known2) {
-    const item = mentions2[0];
+  for (const { mentions: mentions3, meant } of known3) {
+    const item = mentions3[0];
     const name = item.value;
     const renaming5 = meant === void 0 ? void 0 : [{ op: "set", node: item, value: meant }];
-    const removing2 = isLeftover ? mentions2.map(remove2) : void 0;
+    const removing2 = isLeftover ? mentions3.map(remove2) : void 0;
     const edits = renaming5 ?? removing2;
     const title = renaming5 ? `Require \`${meant}\`` : `Remove \`${name}\``;
     const fix = edits && { title, safe: false, edits };
@@ -8371,27 +8942,28 @@ var unknown_parameter_named_default = defineRule({
   },
   *check(manifest) {
     const toolNames = new Set(manifest.tools.flatMap(({ label }) => label ?? []));
-    const seen3 = /* @__PURE__ */ new Set();
+    const seen2 = /* @__PURE__ */ new Set();
     for (const tool5 of manifest.tools) {
       const texts = textsOf2(tool5);
-      const known2 = texts.length === 0 || isForAppOnly(tool5.node) ? void 0 : namesOf(tool5);
-      if (!known2) continue;
+      const known3 = texts.length === 0 || isForAppOnly(tool5.node) ? void 0 : namesOf(tool5);
+      if (!known3) continue;
+      const returned = returnedBy(text(tool5.description?.value) ?? "");
       for (const described of texts) {
-        if (seen3.has(described.start)) continue;
-        seen3.add(described.start);
-        for (const { name, from, isAsked, isValued } of namedIn(described.value)) {
-          if (known2.all.has(fold2(name)) || toolNames.has(name)) continue;
+        if (seen2.has(described.start)) continue;
+        seen2.add(described.start);
+        for (const { name, from, isAsked: isAsked2, isValued } of namedIn(described.value)) {
+          if (known3.all.has(fold3(name)) || toolNames.has(name) || returned.has(name)) continue;
           if (isValued && IN_GENERAL.test(described.value.slice(from + name.length, from + name.length + 9))) continue;
-          const meant = nearestWord(name, known2.parameters);
-          const isSlip2 = meant !== void 0 && isNear(name, meant, isValued) && !isInList(described.value, from, known2.all);
-          if (!isSlip2 && !isAsked) continue;
+          const meant = nearestWord(name, known3.parameters);
+          const isSlip3 = meant !== void 0 && isNear(name, meant, isValued) && !isInList(described.value, from, known3.all);
+          if (!isSlip3 && !isAsked2) continue;
           yield {
             at: part(described, from, from + name.length),
             message: "unknown",
             data: {
               name,
               tool: tool5.label === void 0 ? "the tool" : `\`${tool5.label}\``,
-              advice: adviceFor7(name, isSlip2 ? meant : void 0)
+              advice: adviceFor7(name, isSlip3 ? meant : void 0)
             }
           };
         }
@@ -8399,28 +8971,33 @@ var unknown_parameter_named_default = defineRule({
     }
   }
 });
+function returnedBy(description) {
+  const at2 = description.search(/^[ \t]{0,40}(?:Returns?|Output|Response)\b[^\n:]{0,40}:/m);
+  const section9 = at2 < 0 ? "" : description.slice(at2, at2 + LONGEST_READ2);
+  return new Set(Array.from(section9.matchAll(/[`"']([a-zA-Z]\w{0,60})[`"']/g), ([, name]) => name));
+}
 var adviceFor7 = (name, meant) => meant === void 0 ? `Remove it from the description, or add a parameter \`${name}\`` : `Write \`${meant}\``;
 var IN_GENERAL = /^\s?=\s?["'<]?value\b/i;
-function isInList(value, from, all) {
-  const sentence2 = sentenceAround(value, from);
-  const named2 = [...sentence2.matchAll(/`([A-Za-z]\w{0,60})`/g)].map(([, name]) => fold2(name));
-  return named2.length > 2 && !named2.some((name) => all.has(name));
+function isInList(value, from, all3) {
+  const sentence2 = wholeSentence(value, from);
+  const named3 = [...sentence2.matchAll(/`([A-Za-z]\w{0,60})`/g)].map(([, name]) => fold3(name));
+  return named3.length > 2 && !named3.some((name) => all3.has(name));
 }
-var fold2 = (name) => name.replace(/[-_]/g, "").toLowerCase();
+var fold3 = (name) => name.replace(/[-_]/g, "").toLowerCase();
 function namesOf(tool5) {
   const input = tool5.schemas.find(({ role }) => role === "input");
   if (tool5.node.open || input?.shape !== "schema" || input.node.kind !== "object") return void 0;
   const parameters = [];
-  const all = /* @__PURE__ */ new Set();
+  const all3 = /* @__PURE__ */ new Set();
   if (!isKnownWhole(input.node, (key) => parameters.push(key))) return void 0;
-  for (const name of parameters) all.add(fold2(name));
+  for (const name of parameters) all3.add(fold3(name));
   for (const { node } of tool5.schemas) {
     for (const each of walk(node)) {
-      if (each.kind === "string" && each.value.length <= LONGEST_VALUE) all.add(fold2(each.value));
-      if (each.kind === "object") for (const { key } of each.entries) all.add(fold2(key));
+      if (each.kind === "string" && each.value.length <= LONGEST_VALUE) all3.add(fold3(each.value));
+      if (each.kind === "object") for (const { key } of each.entries) all3.add(fold3(key));
     }
   }
-  return parameters.length > 0 ? { parameters, all } : void 0;
+  return parameters.length > 0 ? { parameters, all: all3 } : void 0;
 }
 var LONGEST_VALUE = 60;
 function isKnownWhole(schema, add) {
@@ -8451,13 +9028,13 @@ function textsOf2({ description, schemas }) {
 function* namedIn(value) {
   if (value.length > LONGEST_READ2) return;
   const told3 = /* @__PURE__ */ new Set();
-  for (const [pattern, isAsked] of FORMS2) {
+  for (const [pattern, isAsked2] of FORMS2) {
     for (const found of value.matchAll(pattern)) {
       const name = found[1];
       const from = found.index + found[0].lastIndexOf(name);
-      if (told3.has(from) || IS_OTHER.test(sentenceAround(value, from))) continue;
+      if (told3.has(from) || IS_OTHER.test(wholeSentence(value, from))) continue;
       told3.add(from);
-      yield { name, from, isAsked, isValued: found[0].endsWith("=") };
+      yield { name, from, isAsked: isAsked2, isValued: found[0].endsWith("=") };
     }
   }
 }
@@ -8468,7 +9045,7 @@ var FORMS2 = [
   // Pass `collection_name`, set the `dry_run` parameter
   [
     new RegExp(
-      `\\b(?:[Pp]ass|[Ss]et|[Pp]rovide|[Ss]pecify|[Ss]upply)\\s(?:the\\s|an?\\s)?\`(${LONG3})\`(?!\\s(?:from|returned|of|tool))`,
+      `\\b(?:[Pp]ass|[Ss]et|[Pp]rovide|[Ss]pecify|[Ss]upply)\\s(?:the\\s|an?\\s)?\`(${LONG3})\`(?!\\s(?:\\([^()]{1,80}\\)\\s)?(?:from|returned|of|on|in|tool))`,
       "g"
     ),
     true
@@ -8485,13 +9062,13 @@ var FORMS2 = [
   [new RegExp(`\`(${NAME})\``, "g"), false],
   [new RegExp(`(?<![\\w.?&/-])(${NAME})=(?=["'\\w\\[{])`, "g"), false]
 ];
-var IS_OTHER = /\b(?:not|n't|no longer|never|former|removed|renamed|replaced|deprecated|old|legacy|instead of|unlike|environment|env|header|returns?|returned|response|result|output|other tool|query string|url|endpoint|api)\b/i;
+var IS_OTHER = /\b(?:not|n't|no longer|never|former|removed|renamed|replaced|deprecated|old|legacy|instead of|unlike|environment|env|header|returns?|returned|response|result|output|(?:each|every) \w+|other tool|query string|url|endpoint|api)\b/i;
 var words = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().split(/[_-]/);
 function isNear(name, meant, isValued) {
-  const [own, others2] = [words(name), words(meant)];
-  if (fold2(name) === fold2(meant)) return false;
-  if (own.length !== others2.length) return false;
-  const different = own.flatMap((word2, index) => word2 === others2[index] ? [] : [[word2, others2[index]]]);
+  const [own2, others2] = [words(name), words(meant)];
+  if (fold3(name) === fold3(meant)) return false;
+  if (own2.length !== others2.length) return false;
+  const different = own2.flatMap((word2, index) => word2 === others2[index] ? [] : [[word2, others2[index]]]);
   const [[word, other] = ["", ""]] = different;
   if (different.length !== 1) return false;
   if (isPlural(word, other) || isPlural(other, word)) return isValued;
@@ -8532,7 +9109,7 @@ var unknown_schema_keyword_default = defineRule({
     }
   },
   *check(manifest) {
-    if (isSubset(manifest)) return;
+    if (isGloodata(manifest)) return;
     for (const [schema, strays2] of strayProperties(manifest)) {
       const [first2, ...others2] = strays2;
       const wraps = isWrapper(schema, first2);
@@ -8633,7 +9210,7 @@ var MOST_TEXTS = 5e3;
 function namesIn3(reference) {
   if (!reference.includes("/")) return /* @__PURE__ */ new Set([reference]);
   const steps = reference.split(/[#/]/);
-  return /* @__PURE__ */ new Set([...steps, ...steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))]);
+  return /* @__PURE__ */ new Set([...steps, ...steps.map((step2) => step2.replaceAll("~1", "/").replaceAll("~0", "~"))]);
 }
 var isWithin2 = (node, outer) => node.file === outer.file && node.start >= outer.start && node.end <= outer.end;
 var hasAnchor = (definition) => [...walk(definition)].some(
@@ -9301,13 +9878,13 @@ function section3(name, says, kind = "MUST") {
 }
 var tool2 = schema_default2.properties.tools.additionalProperties;
 var EXTENSION = Object.keys(schema_default2.properties);
-var TOOL = Object.keys(tool2.properties);
+var TOOL2 = Object.keys(tool2.properties);
 var UI = Object.keys(tool2.properties.ui.properties);
-function strangers(object, known2) {
-  return object.entries.map(({ key }) => key).filter((key) => !known2.includes(key));
+function strangers(object, known3) {
+  return object.entries.map(({ key }) => key).filter((key) => !known3.includes(key));
 }
-function isMisspelt2(object, field, known2) {
-  return strangers(object, known2).some((key) => intendedField(key, known2) === field);
+function isMisspelt2(object, field, known3) {
+  return strangers(object, known3).some((key) => intendedField(key, known3) === field);
 }
 var TYPES4 = ["string", "integer", "number", "boolean"];
 var NONE6 = /* @__PURE__ */ new Set();
@@ -9318,8 +9895,8 @@ function fieldNames({ node }) {
   const schema = get(node, "schema");
   const fields = get(schema, "fields");
   if (fields) return fields.kind === "object" && !fields.open ? new Set(keysOf(fields)) : void 0;
-  const isEmpty4 = schema ? schema.kind === "object" && !schema.open && schema.entries.length === 0 : !node.open;
-  return isEmpty4 && strangers(node, TOOL).length === 0 ? NONE6 : void 0;
+  const isEmpty5 = schema ? schema.kind === "object" && !schema.open && schema.entries.length === 0 : !node.open;
+  return isEmpty5 && strangers(node, TOOL2).length === 0 ? NONE6 : void 0;
 }
 function keysOf(object) {
   return object.entries.map(({ key }) => key);
@@ -9328,7 +9905,7 @@ function argsOf({ node }) {
   const args = get(node, "ui", "args");
   return args?.kind === "object" ? args : void 0;
 }
-function typeOf(type) {
+function typeOf2(type) {
   const names2 = type?.kind === "array" ? optional(type.items) : [text(type)];
   return names2.length === 1 ? TYPES4.find((each) => each === names2[0]) : void 0;
 }
@@ -9380,11 +9957,11 @@ function isAlone(holder, fields) {
   return holder === fields || entries(holder).every(({ key, value }) => value === fields || key === "type");
 }
 var MOST_HINTS = 100;
-function meantBy2(words2, known2) {
+function meantBy2(words2, known3) {
   const meant = /* @__PURE__ */ new Map();
-  const unknown = new Set(words2.filter((word) => !known2.has(word)));
-  for (const word of [...unknown].slice(0, MOST_HINTS)) {
-    const name = nearestWord(word, known2);
+  const unknown2 = new Set(words2.filter((word) => !known3.has(word)));
+  for (const word of [...unknown2].slice(0, MOST_HINTS)) {
+    const name = nearestWord(word, known3);
     if (name !== void 0) meant.set(word, name);
   }
   return meant;
@@ -9439,12 +10016,12 @@ function loneWord(rest) {
   )?.[0];
 }
 function readText(rest, choices) {
-  const quoted2 = QUOTED2.exec(rest);
-  const value = quoted2 ? quoted2.slice(1).find((each) => each !== void 0) : loneWord(rest);
-  if (value === void 0 || !quoted2 && NO_LITERALS.has(value.toLowerCase())) return void 0;
+  const quoted3 = QUOTED2.exec(rest);
+  const value = quoted3 ? quoted3.slice(1).find((each) => each !== void 0) : loneWord(rest);
+  if (value === void 0 || !quoted3 && NO_LITERALS.has(value.toLowerCase())) return void 0;
   const choice = choices.find((each) => each.toLowerCase() === value.toLowerCase());
   if (choices.length > 0 && choice === void 0) return void 0;
-  return { value: choice ?? value, length: quoted2?.[0].length ?? value.length };
+  return { value: choice ?? value, length: quoted3?.[0].length ?? value.length };
 }
 var KEYWORDS2 = new Set(
   `$anchor $defs $dynamicAnchor $dynamicRef $id $recursiveAnchor $recursiveRef $ref $schema $vocabulary
@@ -9476,7 +10053,7 @@ var default_only_in_prose_default = defineRule({
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {
       const description = get(field, "description");
-      const type = typeOf(get(field, "type"));
+      const type = typeOf2(get(field, "type"));
       const present = entry(field, "default");
       if (field.kind !== "object" || description?.kind !== "string" || !type) continue;
       if (present ? present.value.kind !== "null" : has(field, "default") !== "no") continue;
@@ -9561,7 +10138,7 @@ var examples_missing_default = defineRule({
   *check({ tools }) {
     for (const { node } of tools) {
       const examples = get(node, "examples");
-      if (has(node, "examples") === "no" && !isMisspelt2(node, "examples", TOOL))
+      if (has(node, "examples") === "no" && !isMisspelt2(node, "examples", TOOL2))
         yield { at: lackOf(node, "examples"), message: "missing" };
       else if (examples?.kind === "array" && !examples.open && examples.items.length === 0)
         yield { at: examples, message: "empty" };
@@ -9607,7 +10184,7 @@ var field_value_type_default = defineRule({
   *check({ tools }) {
     for (const field of tools.flatMap(fieldsOf)) {
       const type = get(field.value, "type");
-      if (!type || isVague(type) || typeOf(type)) continue;
+      if (!type || isVague(type) || typeOf2(type)) continue;
       yield problem3(type);
     }
   }
@@ -9657,13 +10234,13 @@ var namespace_default = defineRule({
   *check({ root }) {
     const ns = get(root, "ns");
     if (ns?.kind !== "string") return;
-    const bad = /[\s\p{Cc}]+/u.exec(ns.value);
+    const bad2 = /[\s\p{Cc}]+/u.exec(ns.value);
     if (ns.value.trim() === "") yield { at: ns, message: "empty" };
-    else if (bad)
+    else if (bad2)
       yield {
-        at: part(ns, bad.index, bad.index + bad[0].length),
+        at: part(ns, bad2.index, bad2.index + bad2[0].length),
         message: "blank",
-        data: { ns: ns.value, what: namedCharacter(String.fromCodePoint(bad[0].codePointAt(0))) }
+        data: { ns: ns.value, what: namedCharacter(String.fromCodePoint(bad2[0].codePointAt(0))) }
       };
   }
 });
@@ -9995,12 +10572,12 @@ var unknown_dtype_default = defineRule({
   *check({ root, tools }) {
     const sets = setsOf(root);
     if (!sets) return;
-    const unknown = tools.flatMap((tool5) => entries(argsOf(tool5))).flatMap(({ key, value: arg }) => {
+    const unknown2 = tools.flatMap((tool5) => entries(argsOf(tool5))).flatMap(({ key, value: arg }) => {
       const name = get(arg, "dtypeName");
       return name?.kind !== "string" || sets.has(name.value) || isElsewhere(arg, root) ? [] : { arg: key, name };
     });
-    if (sets.size === 0 && unknown.length > 1) {
-      const [first2, ...rest] = unknown;
+    if (sets.size === 0 && unknown2.length > 1) {
+      const [first2, ...rest] = unknown2;
       const { arg, name } = first2;
       const others2 = counted(rest.length, "other argument");
       const words2 = has(root, "tagValues") === "no" ? { lacking: "This extension has no `tagValues`", add: "Add `tagValues` with an entry" } : { lacking: "`tagValues` is empty", add: "Add an entry to `tagValues`" };
@@ -10009,10 +10586,10 @@ var unknown_dtype_default = defineRule({
       return;
     }
     const meantNames = meantBy2(
-      unknown.map(({ name }) => name.value),
+      unknown2.map(({ name }) => name.value),
       sets
     );
-    for (const { name } of unknown) {
+    for (const { name } of unknown2) {
       const meant = meantNames.get(name.value);
       yield {
         at: name,
@@ -10092,7 +10669,7 @@ var unsupported_attribute_default = defineRule({
     for (const { value: field } of tools.flatMap(fieldsOf)) {
       const type = get(field, "type");
       if (text(type) === "array" || text(type) === "object") continue;
-      const { name, takes, listed: listed3 } = BY_TYPE[typeOf(type) ?? "any"];
+      const { name, takes, listed: listed3 } = BY_TYPE[typeOf2(type) ?? "any"];
       for (const attribute of entries(field)) {
         const keyword = attribute.key;
         if (!isKeyword(keyword) || takes.includes(keyword) || EVERYWHERE.includes(keyword)) continue;
@@ -10115,24 +10692,21 @@ function insteadOfType({ key, value }) {
 function greeting({ root }) {
   return [get(root, "initialize"), get(root, "discover")].find((each) => each?.kind === "object");
 }
-function observed2({ root }, kind) {
+function observed({ root }, kind) {
   const found = get(root, "observed", kind);
   return found?.kind === "array" ? items(found) : found ? [found] : [];
 }
 function placeAt(root, pointer) {
-  let place = root;
-  for (const step of stepsOf(pointer)) {
-    const node = "kind" in place ? place : place.value;
-    const next = node.kind === "array" ? node.items[Number(step)] : entry(node, step);
+  let place2 = root;
+  for (const step2 of stepsOf(pointer)) {
+    const next = placeAfter(place2, step2);
     if (!next) break;
-    place = next;
+    place2 = next;
   }
-  return place;
+  return place2;
 }
 var textOf2 = (node, key) => text(get(node, key)) ?? "";
-function seen(section9, says, kind = "MUST") {
-  return { document: "Model Context Protocol, revision 2026-07-28", section: section9, says, kind };
-}
+var mcpSource = sectionsOf("Model Context Protocol, revision 2026-07-28");
 
 // rules/live/cache-fields.ts
 var cache_fields_default = defineRule({
@@ -10141,7 +10715,7 @@ var cache_fields_default = defineRule({
   severity: "warning",
   in: "recommended",
   ofServer: true,
-  source: seen(
+  source: mcpSource(
     "Caching",
     "Every result has `resultType`, and a complete result of a list, of `resources/read` and of `server/discover` also has `ttlMs` and `cacheScope`."
   ),
@@ -10159,7 +10733,7 @@ var cache_fields_default = defineRule({
     const hello = get(manifest.root, "discover");
     if (hello?.kind !== "object") return;
     const results = [{ method: "server/discover", node: hello }].concat(
-      observed2(manifest, "results").map((node) => ({ method: textOf2(node, "method"), node }))
+      observed(manifest, "results").map((node) => ({ method: textOf2(node, "method"), node }))
     );
     const missing3 = /* @__PURE__ */ new Map();
     const wrong = /* @__PURE__ */ new Map();
@@ -10171,8 +10745,8 @@ var cache_fields_default = defineRule({
         else if (!FIELDS2[field].fits(value)) {
           const found = quotedValue(toValue(value));
           const key = `${field} ${found}`;
-          const known2 = wrong.get(key) ?? { at: value, methods: /* @__PURE__ */ new Set(), field, found };
-          wrong.set(key, { ...known2, methods: known2.methods.add(method) });
+          const known3 = wrong.get(key) ?? { at: value, methods: /* @__PURE__ */ new Set(), field, found };
+          wrong.set(key, { ...known3, methods: known3.methods.add(method) });
         }
       }
       const fields = allOf(lacks4);
@@ -10210,7 +10784,7 @@ var capability_default = defineRule({
   severity: "error",
   in: "recommended",
   ofServer: true,
-  source: seen(
+  source: mcpSource(
     "Lifecycle, Capability negotiation",
     "A server announces the features that it has, and has those that it announces."
   ),
@@ -10236,7 +10810,7 @@ var capability_default = defineRule({
     const hello = greeting(manifest);
     if (!hello) return;
     const capabilities = entry(hello, "capabilities");
-    for (const failed of observed2(manifest, "failed")) {
+    for (const failed of observed(manifest, "failed")) {
       const method = textOf2(failed, "method");
       const uri = get(failed, "uri");
       const code = get(failed, "code");
@@ -10246,12 +10820,12 @@ var capability_default = defineRule({
         continue;
       }
       const capability = method.slice(0, method.indexOf("/"));
-      const isMissing2 = code?.kind === "number" && code.value === METHOD_NOT_FOUND;
+      const isMissing3 = code?.kind === "number" && code.value === METHOD_NOT_FOUND;
       const at2 = entry(capabilities?.value, capability) ?? capabilities ?? hello;
       const data = { capability, method, error };
-      yield isMissing2 ? { at: at2, message: "missing", data } : { at: at2, message: "failing", data, severity: "warning" };
+      yield isMissing3 ? { at: at2, message: "missing", data } : { at: at2, message: "failing", data, severity: "warning" };
     }
-    if (observed2(manifest, "unannounced").length > 0) yield { at: capabilities ?? hello, message: "unannounced" };
+    if (observed(manifest, "unannounced").length > 0) yield { at: capabilities ?? hello, message: "unannounced" };
   }
 });
 var METHOD_NOT_FOUND = -32601;
@@ -10314,7 +10888,7 @@ var NAMED2 = {
   _meta: OBJECT2,
   icons: { each: { fields: ICON } }
 };
-var TOOL2 = {
+var TOOL3 = {
   ...NAMED2,
   outputSchema: OBJECT2,
   annotations: { fields: { title: STRING } },
@@ -10323,7 +10897,7 @@ var TOOL2 = {
 var PLACED = { ...NAMED2, mimeType: STRING, annotations: OBJECT2 };
 var ARGUMENT = { "name!": STRING, description: STRING, required: { is: "boolean" } };
 var LISTS4 = {
-  tools: TOOL2,
+  tools: TOOL3,
   resources: { ...PLACED, "uri!": STRING, size: { is: "number" } },
   resourceTemplates: { ...PLACED, "uriTemplate!": STRING },
   prompts: { ...NAMED2, arguments: { each: { fields: ARGUMENT } } }
@@ -10351,8 +10925,8 @@ function* faultsOf(value, shape, about2, field) {
 }
 function wantedBy(shape, value) {
   if ("oneOf" in shape) {
-    const isOne = value.kind === "string" && shape.oneOf.includes(value.value);
-    return isOne ? void 0 : eitherOf(shape.oneOf.map((each) => `\`"${each}"\``));
+    const isOne2 = value.kind === "string" && shape.oneOf.includes(value.value);
+    return isOne2 ? void 0 : eitherOf(shape.oneOf.map((each) => `\`"${each}"\``));
   }
   const type = "is" in shape ? shape.is : "each" in shape ? "array" : "object";
   return value.kind === type ? void 0 : WORDS3[type];
@@ -10394,7 +10968,7 @@ var env_leak_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const leak of observed2(manifest, "leaks")) {
+    for (const leak of observed(manifest, "leaks")) {
       const at2 = placeAt(manifest.root, textOf2(leak, "pointer"));
       yield { at: "kind" in at2 ? at2 : at2.value, message: "leak", data: { name: textOf2(leak, "name") } };
     }
@@ -10408,7 +10982,7 @@ var error_code_default = defineRule({
   severity: "info",
   in: "strict",
   ofServer: true,
-  source: seen(
+  source: mcpSource(
     "Versioning, Protocol version negotiation",
     "A revision that the server does not speak is refused with -32022, and an unknown method with -32601, as JSON-RPC has it."
   ),
@@ -10425,7 +10999,7 @@ var error_code_default = defineRule({
   *check(manifest) {
     const at2 = get(manifest.root, "discover");
     if (at2?.kind !== "object") return;
-    for (const refusal of observed2(manifest, "refusals")) {
+    for (const refusal of observed(manifest, "refusals")) {
       const message = WANTED.find(([asked]) => asked === textOf2(refusal, "asked"));
       const code = get(refusal, "code");
       if (!message || code?.kind === "number" && code.value === message[1]) continue;
@@ -10516,7 +11090,10 @@ var stdout_noise_default = defineRule({
   severity: "warning",
   in: "recommended",
   ofServer: true,
-  source: seen("Transports, stdio", "A server writes nothing to its standard output that is not a message of MCP."),
+  source: mcpSource(
+    "Transports, stdio",
+    "A server writes nothing to its standard output that is not a message of MCP."
+  ),
   messages: {
     noise: {
       message: "The server writes {{lines}} `{{first}}`. Some clients log an error, and others close the connection.",
@@ -10524,9 +11101,9 @@ var stdout_noise_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const noise of observed2(manifest, "noise")) {
-      const count = get(noise, "lines");
-      const lines = count?.kind === "number" ? count.value : 1;
+    for (const noise of observed(manifest, "noise")) {
+      const count2 = get(noise, "lines");
+      const lines = count2?.kind === "number" ? count2.value : 1;
       const data = lines === 1 ? { lines: "a line to standard output that is not JSON-RPC:" } : { lines: `${lines} lines to standard output that are not JSON-RPC, the first of them` };
       yield { at: noise, message: "noise", data: { ...data, first: textOf2(noise, "first") } };
     }
@@ -10592,7 +11169,7 @@ var unstable_list_default = defineRule({
   severity: "warning",
   in: "recommended",
   ofServer: true,
-  source: seen(
+  source: mcpSource(
     "Tools, Listing tools",
     "A list should stay the same while nothing has changed, so that it can be cached.",
     "SHOULD"
@@ -10616,7 +11193,7 @@ var unstable_list_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const difference of observed2(manifest, "unstable")) {
+    for (const difference of observed(manifest, "unstable")) {
       const message = CHANGES.find((each) => each === textOf2(difference, "change"));
       const at2 = placeAt(manifest.root, textOf2(difference, "pointer"));
       if (message) yield { at: at2, message, data: { name: textOf2(difference, "name") } };
@@ -10843,8 +11420,8 @@ var FIELD_MESSAGE = {
   message: "This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result.",
   help: "Add `{{field}}` to the part."
 };
-function* faultsIn3({ body, isNothing }) {
-  if (isNothing) yield { at: body, message: "nothing" };
+function* faultsIn3({ body, isNothing: isNothing2 }) {
+  if (isNothing2) yield { at: body, message: "nothing" };
   else if (body.kind === "object") yield* faultsOfObject(body);
   else if (body.kind !== "unknown" || body.isText) yield { at: body, message: "body", data: { what: kindOf3(body) } };
 }
@@ -10943,10 +11520,10 @@ var answer_shape_default = defineRule({
   },
   *check(manifest) {
     const { answers } = manifest.code;
-    const isJudged = answers.length > 0 ? judged(manifest) : () => false;
+    const isJudged2 = answers.length > 0 ? judged(manifest) : () => false;
     const told3 = /* @__PURE__ */ new Set();
     for (const answer of answers) {
-      if (!isJudged(answer.tool) || answer.body.file !== void 0) continue;
+      if (!isJudged2(answer.tool) || answer.body.file !== void 0) continue;
       for (const problem6 of faultsIn3(answer)) {
         const { start } = "lack" in problem6.at ? problem6.at.lack : problem6.at;
         if (told3.has(start)) continue;
@@ -10956,9 +11533,9 @@ var answer_shape_default = defineRule({
     }
   }
 });
-function mendOf({ at: place, message }) {
-  if (!("kind" in place)) return {};
-  const at2 = place;
+function mendOf({ at: place2, message }) {
+  if (!("kind" in place2)) return {};
+  const at2 = place2;
   if (!isWrittenHere(at2)) return {};
   const isText4 = at2.kind === "string" || at2.kind === "unknown" && at2.isText;
   const part2 = { type: "text", text: asWritten(at2) };
@@ -10992,6 +11569,10 @@ var description_missing_default = defineRule({
       message: "This tool has no description, so models must guess from its name when to call it.",
       help: "{{advice}}."
     },
+    misplaced: {
+      message: "The SDK takes this object for the annotations, so models do not see the description in it.",
+      help: "{{advice}}."
+    },
     misspelt: {
       message: "`{{key}}` is not a field of a tool, so models see no description of this tool.",
       help: "Rename `{{key}}` to `description`."
@@ -10999,13 +11580,18 @@ var description_missing_default = defineRule({
   },
   *check(manifest) {
     for (const tool5 of listingOf(manifest).tools) {
-      if (has(tool5, "description") !== "no" || isForAppOnly(tool5)) continue;
+      if (has(tool5, "description") !== "no" || isForAppOnly(tool5) || saysAllByName(tool5)) continue;
       const wrong = isTakenByOthers(tool5, manifest) ? meantAs(tool5, "description") : void 0;
       if (wrong && MAY_BE_TEXT.has(wrong.value.kind))
         yield { at: wrong, message: "misspelt", data: { key: wrong.key } };
       else if (!isDescribedElsewhere(tool5)) {
         const { fromComment, api } = manifest.code.registrations.find((each) => each.tool === tool5) ?? {};
         const isPositional = api === "tool";
+        const misplaced2 = isPositional ? entry(get(tool5, "annotations"), "description") : void 0;
+        if (misplaced2 && MAY_BE_TEXT.has(misplaced2.value.kind)) {
+          yield { at: misplaced2, message: "misplaced", data: { advice: moved(tool5) } };
+          continue;
+        }
         const edits = fromComment?.map((each) => ({ op: "text", ...each }));
         const fix = edits && { title: "Make the comment the description", safe: false, edits };
         yield {
@@ -11022,8 +11608,27 @@ function asArgument(tool5) {
   const name = text(get(tool5, "name")) ?? "name";
   return `Add it after the name: \`tool("${name}", "What it does and when to use it", \u2026)\``;
 }
+function moved(tool5) {
+  const name = text(get(tool5, "name")) ?? "name";
+  return `Move the text to the second place: \`tool("${name}", "\u2026", \u2026)\``;
+}
 var isDescribedElsewhere = (tool5) => entries(tool5).some(({ key, value }) => /(?:description|summary)$/i.test(key) && MAY_BE_TEXT.has(value.kind));
 var MAY_BE_TEXT = /* @__PURE__ */ new Set(["string", "unknown"]);
+function saysAllByName(tool5) {
+  const schema = get(tool5, "inputSchema");
+  const properties = get(schema, "properties");
+  const isKnown3 = [schema, properties].every((node) => node === void 0 || node.kind === "object" && !node.open);
+  if (!isKnown3 || has(tool5, "inputSchema") === "unknown") return false;
+  const words2 = foldedWords(text(get(tool5, "name")) ?? "");
+  const taken = entries(properties).length;
+  if (words2.length === 1 && words2[0] === "echo") return taken <= 1;
+  return taken === 0 && words2.some((word) => ASKS_SERVER.has(word)) && words2.every((word) => OF_SERVER.has(word));
+}
+var ASKS_SERVER = new Set("health healthcheck healthz heartbeat ping version".split(" "));
+var OF_SERVER = /* @__PURE__ */ new Set([
+  ...ASKS_SERVER,
+  ..."api check get mcp server service status".split(" ")
+]);
 
 // rules/mcp/lib/inputs.ts
 function handledTools(manifest) {
@@ -11033,10 +11638,10 @@ function find5(manifest) {
   const { inputs } = manifest.code;
   if (inputs.length === 0) return [];
   const byName2 = groupBy(listingOf(manifest).tools, (node) => text(get(node, "name")));
-  return [...groupBy(inputs, ({ tool: tool5 }) => tool5)].flatMap(([name, own]) => {
+  return [...groupBy(inputs, ({ tool: tool5 }) => tool5)].flatMap(([name, own2]) => {
     const [node, ...others2] = byName2.get(name) ?? [];
-    const parameters = node && others2.length === 0 && !node.isOfMany ? parametersOf(node, own[0].isOfSignature) : void 0;
-    return parameters ? [{ name, node, parameters, inputs: certain(own, parameters) }] : [];
+    const parameters = node && others2.length === 0 && !node.isOfMany ? parametersOf(node, own2[0].isOfSignature) : void 0;
+    return parameters ? [{ name, node, parameters, inputs: certain(own2, parameters) }] : [];
   });
 }
 function toolsWithoutSchema(manifest) {
@@ -11047,8 +11652,8 @@ function toolsWithoutSchema(manifest) {
     const { tool: tool5 } = registration;
     if (!tool5 || !isGivenToSdk(registration) || isOfFramework(manifest.code)) return [];
     const name = text(get(tool5, "name"));
-    const own = name === void 0 ? void 0 : byTool.get(name);
-    return own?.length === 1 && !own[0].isOfLibrary && has(tool5, "inputSchema") === "no" ? [{ name, inputs: own }] : [];
+    const own2 = name === void 0 ? void 0 : byTool.get(name);
+    return own2?.length === 1 && !own2[0].isOfLibrary && has(tool5, "inputSchema") === "no" ? [{ name, inputs: own2 }] : [];
   });
 }
 function certain(inputs, parameters) {
@@ -11068,9 +11673,9 @@ function undeclaredIn(inputs, declared) {
     })
   );
 }
-function isSure({ name, isDoubtful, isLeftOut, isOptional, isUnused }, meant, { reads }) {
-  if (isDoubtful || isUnused || isLeftOut || name.startsWith("_")) return false;
-  return !isOptional || meant !== void 0 && !reads.some((read3) => read3.name === meant);
+function isSure({ name, isDoubtful, isLeftOut: isLeftOut2, isOptional: isOptional2, isUnused }, meant, { reads }) {
+  if (isDoubtful || isUnused || isLeftOut2 || name.startsWith("_")) return false;
+  return !isOptional2 || meant !== void 0 && !reads.some((read3) => read3.name === meant);
 }
 var parametersOf = (tool5, isOfSignature = false) => propertiesOf(get(tool5, "inputSchema"), isOfSignature);
 function propertiesOf(schema, isOfSignature = false) {
@@ -11096,8 +11701,8 @@ var MORE = [
 // rules/mcp/lib/prompts.ts
 var servedPrompts = (manifest) => manifest.derive(find6);
 function find6(manifest) {
-  const all = [...registered(manifest), ...listed2(manifest)];
-  return all.filter(({ name }) => all.filter((each) => each.name === name).length === 1);
+  const all3 = [...registered(manifest), ...listed2(manifest)];
+  return all3.filter(({ name }) => all3.filter((each) => each.name === name).length === 1);
 }
 function registered({ code }) {
   return code.registrations.flatMap(({ api, isOfSdk, prompt, schema, sdk: sdk2 }) => {
@@ -11135,11 +11740,11 @@ function* twinPrompts(manifest) {
   for (const prompt of listingOf(manifest).prompts) {
     const name = text(get(prompt, "name"));
     if (name === void 0) continue;
-    const known2 = firsts.get(prompt.group) ?? /* @__PURE__ */ new Map();
-    firsts.set(prompt.group, known2);
-    const first2 = known2.get(name);
+    const known3 = firsts.get(prompt.group) ?? /* @__PURE__ */ new Map();
+    firsts.set(prompt.group, known3);
+    const first2 = known3.get(name);
     if (first2) yield [first2, prompt];
-    else known2.set(name, prompt);
+    else known3.set(name, prompt);
   }
 }
 
@@ -11221,12 +11826,21 @@ var error_without_flag_default = defineRule({
       message: "This failure has no `isError`, so clients and models take it for a success.",
       help: "Add `isError: true`."
     },
+    returned: {
+      message: "This failure is returned as an ordinary result, so clients and models take it for a success.",
+      help: "Raise an exception with this text: the SDK then sets `isError`."
+    },
+    allReturned: {
+      message: "{{count}} failures are returned as ordinary results, so clients and models take them for successes.",
+      help: "Raise an exception with the text of each: the SDK then sets `isError`."
+    },
     several: {
       message: "{{count}} failures have no `isError`, so clients and models take them for successes.",
       help: "Add `isError: true` to each of them."
     }
   },
   *check({ code }) {
+    yield* returnedIn(code.python);
     const found = /* @__PURE__ */ new Map();
     for (const answer of code.answers) {
       const at2 = failureIn(answer);
@@ -11247,12 +11861,28 @@ var error_without_flag_default = defineRule({
         data: { count: others2.length + 1 },
         count: others2.length + 1,
         cause: "flag",
-        related: others2.slice(0, MOST_RELATED2).map(({ at: at2 }) => ({ at: at2, note: "This failure, too." })),
+        related: others2.slice(0, MOST_RELATED3).map(({ at: at2 }) => ({ at: at2, note: "This failure, too." })),
         fix
       };
   }
 });
-var MOST_RELATED2 = 50;
+var MOST_RELATED3 = 50;
+function* returnedIn(view) {
+  const failed = /* @__PURE__ */ new Map();
+  for (const { file, start, end: end2, begins, isCaught } of (view?.tools ?? []).flatMap((tool5) => tool5.results().values)) {
+    const isFailure2 = begins !== void 0 && (isCaught ? saysFailure(begins) : FAILED.test(begins));
+    if (isFailure2 && file === void 0) failed.set(start, { start, end: end2 });
+  }
+  const [first2, ...others2] = [...failed.values()].sort((a, b) => a.start - b.start);
+  if (!first2) return;
+  yield {
+    at: first2,
+    message: others2.length === 0 ? "returned" : "allReturned",
+    ...others2.length > 0 && { data: { count: failed.size }, count: failed.size },
+    cause: "flag",
+    related: others2.slice(0, MOST_RELATED3).map((at2) => ({ at: at2, note: "This failure, too." }))
+  };
+}
 function failureIn({ body, isCaught }) {
   if (body.kind !== "object" || body.file !== void 0 || body.via !== void 0) return void 0;
   if (has(body, "isError") !== "no" || has(body, "structuredContent") !== "no") return void 0;
@@ -11300,6 +11930,23 @@ function wordsOfOthers(manifest) {
   );
   return new Set(outputs.filter(({ kind }) => kind === "string"));
 }
+
+// src/core/mcp-sdk.ts
+function isOlder(version, minor) {
+  const [, own2] = /^[\^~]?v?1\.(\d{1,4})\./.exec(version ?? "") ?? [];
+  return own2 !== void 0 && Number(own2) < minor;
+}
+var METHODS = {
+  ListToolsRequestSchema: "tools/list",
+  CallToolRequestSchema: "tools/call",
+  ListResourcesRequestSchema: "resources/list",
+  ReadResourceRequestSchema: "resources/read",
+  ListResourceTemplatesRequestSchema: "resources/templates/list",
+  SubscribeRequestSchema: "resources/subscribe",
+  ListPromptsRequestSchema: "prompts/list",
+  GetPromptRequestSchema: "prompts/get",
+  SetLevelRequestSchema: "logging/setLevel"
+};
 
 // rules/mcp/handler-signature.ts
 var handler_signature_default = defineRule({
@@ -11360,6 +12007,7 @@ var handler_signature_default = defineRule({
       const { name, takes } = handles;
       const misplaced2 = takes.find(({ key }) => PARAMS.get(name)?.includes(key));
       if (misplaced2) yield { at: misplaced2, message: "params", data: { key: misplaced2.key } };
+      if (handles.isTried) continue;
       if (handles.is === "object") {
         const instead = version === "v1" ? schemaOf3(name) : methodOf(name);
         yield {
@@ -11378,9 +12026,9 @@ var handler_signature_default = defineRule({
   }
 });
 function byName(handles, version) {
-  const { name, start, end } = handles;
+  const { name, start, end: end2 } = handles;
   if (version !== "v2" || !name.includes("/") || !isWrittenHere(handles)) return {};
-  const edits = [{ op: "text", start, end, text: `'${name}'` }];
+  const edits = [{ op: "text", start, end: end2, text: `'${name}'` }];
   return { fix: { title: `Pass \`'${name}'\``, safe: false, edits } };
 }
 var isEmpty2 = (node) => node?.kind === "object" && !node.open && node.entries.length === 0;
@@ -11672,33 +12320,52 @@ var missing_capability_default = defineRule({
     missing: {
       message: "The server handles {{methods}}, but its capabilities lack {{keys}}, so the SDK throws.",
       help: "Add `{{write}}` to `capabilities`."
+    },
+    none: {
+      message: "The server handles {{methods}}, but is made without `capabilities`, so the SDK throws.",
+      help: "{{advice}}."
     }
   },
   *check({ code, packages }) {
     if (/^0(\.|$)/.test(packages["@modelcontextprotocol/sdk"] ?? "")) return;
     const lacking2 = /* @__PURE__ */ new Map();
-    for (const { capabilities, handles, sdk: version } of code.registrations) {
+    for (const { capabilities, capabilitiesBelong: belong, handles, sdk: version } of code.registrations) {
       const [key = ""] = (handles?.name ?? "").split("/");
       if (!version || capabilities?.kind !== "object" || !ANNOUNCED.has(key) || has(capabilities, key) !== "no")
         continue;
-      const own = lacking2.get(capabilities.start) ?? { capabilities, handled: /* @__PURE__ */ new Map() };
-      if (!own.handled.has(key)) own.handled.set(key, handles);
-      lacking2.set(capabilities.start, own);
+      const own2 = lacking2.get(capabilities.start) ?? { capabilities, belong, handled: /* @__PURE__ */ new Map() };
+      if (!own2.handled.has(key)) own2.handled.set(key, handles);
+      lacking2.set(capabilities.start, own2);
     }
-    for (const { capabilities, handled: own } of lacking2.values()) {
-      const keys2 = [...own.keys()];
+    for (const { capabilities, belong, handled: own2 } of lacking2.values()) {
+      const keys2 = [...own2.keys()];
+      const write = keys2.map((key) => `${key}: {}`).join(", ");
       const data = {
-        methods: allOf([...own.values()].map(({ name }) => `\`${name}\``)),
+        methods: allOf([...own2.values()].map(({ name }) => `\`${name}\``)),
         keys: eitherOf(keys2.map((key) => `\`${key}\``)),
-        write: keys2.map((key) => `${key}: {}`).join(", ")
+        ...{ write, advice: adviceFor8(belong, write) }
       };
-      const related = [...own.values()].map((at2) => ({ at: at2, note: "What is handled." }));
-      const edits = keys2.map((key) => ({ op: "add", to: capabilities, key, value: {} }));
-      const fix = isWrittenHere(capabilities) && { title: `Add ${data.keys}`, safe: true, edits };
-      yield { at: lack(capabilities, keys2[0]), message: "missing", data, related, ...fix && { fix } };
+      const related = [...own2.values()].map((at2) => ({ at: at2, note: `\`${at2.name}\` is handled here.` }));
+      const fix = isWrittenHere(belong && "in" in belong ? belong.in : capabilities) && {
+        title: belong ? "Add `capabilities`" : `Add ${data.keys}`,
+        safe: true,
+        edits: editsFor(belong, capabilities, keys2, write)
+      };
+      const message = belong ? "none" : "missing";
+      yield { at: lack(capabilities, keys2[0]), message, data, related, ...fix && { fix } };
     }
   }
 });
+var adviceFor8 = (belong, write) => belong && "behind" in belong ? `Pass \`{ capabilities: { ${write} } }\` as the second argument` : `Add \`capabilities: { ${write} }\` to the second argument`;
+function editsFor(belong, to, keys2, write) {
+  if (!belong) return keys2.map((key) => ({ op: "add", to, key, value: {} }));
+  if ("in" in belong) {
+    const value = Object.fromEntries(keys2.map((key) => [key, {}]));
+    return [{ op: "add", to: belong.in, key: "capabilities", value }];
+  }
+  const { end: end2 } = belong.behind;
+  return [{ op: "text", start: end2, end: end2, text: `, { capabilities: { ${write} } }` }];
+}
 var ANNOUNCED = /* @__PURE__ */ new Set(["tools", "resources", "prompts", "logging"]);
 
 // rules/mcp/missing-hints.ts
@@ -11783,8 +12450,8 @@ function hintsIn(tool5, manifest) {
     return `\`${words2.quote}annotations${words2.quote}: { ${pair(hint2, value, words2)} }\``;
   };
   const others2 = (words2) => {
-    const [adds, else_] = [words2.false, words2.true].map((value) => `\`${pair("destructiveHint", value, words2)}\``);
-    return `, ${adds} if it only adds, else ${else_}`;
+    const [adds2, else_] = [words2.false, words2.true].map((value) => `\`${pair("destructiveHint", value, words2)}\``);
+    return `, ${adds2} if it only adds, else ${else_}`;
   };
   return {
     hints: (words2) => DELETES.has(verb) ? write("destructiveHint", words2.true, words2) : `${write("readOnlyHint", words2.true, words2)} if it only reads`,
@@ -11803,15 +12470,15 @@ function lacksTitle(tool5) {
   return lacksField(tool5, "title") && isSurelyWithout(tool5, ["title"]);
 }
 function lacksHints(tool5, hints, manifest) {
-  const own = get(tool5, "annotations");
-  const isMeant2 = entries(own).some((each) => hintMeant(each) !== void 0);
-  return !isMeant2 && hintsOn(tool5, manifest).length === 0 && isSurelyWithout(tool5, hints);
+  const own2 = get(tool5, "annotations");
+  const isMeant3 = entries(own2).some((each) => hintMeant(each) !== void 0);
+  return !isMeant3 && hintsOn(tool5, manifest).length === 0 && isSurelyWithout(tool5, hints);
 }
 function isSurelyWithout(tool5, keys2) {
-  const own = get(tool5, "annotations");
-  if (!own) return lacksField(tool5, "annotations");
-  if (own.kind !== "object") return false;
-  const holders2 = [own, get(own, "openai")];
+  const own2 = get(tool5, "annotations");
+  if (!own2) return lacksField(tool5, "annotations");
+  if (own2.kind !== "object") return false;
+  const holders2 = [own2, get(own2, "openai")];
   return holders2.every((holder) => keys2.every((key) => has(holder, key) === "no"));
 }
 
@@ -11933,11 +12600,11 @@ var name_format_default = defineRule({
       if (name?.kind !== "string" || hasOtherName(tool5, name.value)) continue;
       const { value } = name;
       const { length } = value;
-      const bad = /[^A-Za-z0-9_.-]/u.exec(value);
+      const bad2 = /[^A-Za-z0-9_.-]/u.exec(value);
       const fix = fixOf3(name, taken);
       if (value.trim() === "") yield { at: name, message: "empty" };
-      else if (bad) {
-        const data = { name: value, what: namedCharacter(bad[0]), who, advice: renaming2(fix) };
+      else if (bad2) {
+        const data = { name: value, what: namedCharacter(bad2[0]), who, advice: renaming2(fix) };
         yield { at: name, message: "characters", data, severity, fix };
       } else if (length > LONGEST7) yield { at: name, message: "long", data: { length }, severity };
       else if (isForAll && value.includes("."))
@@ -11975,12 +12642,12 @@ function* badFunctions(manifest) {
 function consequence(rows) {
   const isClaude = rows.some(({ client }) => client === "claude");
   const others2 = rows.filter(({ client }) => client !== "claude");
-  const all = "Claude drops all tools of this server";
+  const all3 = "Claude Desktop and claude.ai drop all tools of this server";
   if (!isClaude) {
-    const { who, refuse } = clientsThat(others2, "refuse");
-    return `${who} ${refuse} this tool`;
+    const { who, refuse: refuse2 } = clientsThat(others2, "refuse");
+    return `${who} ${refuse2} this tool`;
   }
-  return all;
+  return all3;
 }
 function* badStart(name, manifest, { leadingDigit }) {
   const rows = rowsLike(ID17, "name-start-", manifest);
@@ -12068,10 +12735,10 @@ var prompt_answer_default = defineRule({
     }
   }
 });
-function* faultsIn4({ body, isNothing }) {
+function* faultsIn4({ body, isNothing: isNothing2 }) {
   const what = { what: kindOf3(body) };
   const messages = get(body, "messages");
-  if (isNothing) yield { at: body, message: "nothing" };
+  if (isNothing2) yield { at: body, message: "nothing" };
   else if (body.kind === "unknown" ? body.isText : body.kind !== "object")
     yield { at: body, message: "body", data: what };
   else if (body.kind === "object" && body.entries.length > 0 && has(body, "messages") === "no")
@@ -12211,7 +12878,7 @@ function coerced(schema) {
     }
   };
 }
-var lengthOf = ({ start, end }) => end - start;
+var lengthOf = ({ start, end: end2 }) => end2 - start;
 var NUMBER3 = { type: "a number", write: "`z.coerce.number()`" };
 var HOW = /* @__PURE__ */ new Map([
   ["number", NUMBER3],
@@ -12344,8 +13011,8 @@ function saysChange(description, verb) {
   const told3 = description?.slice(0, LONGEST_READ4);
   if (told3 === void 0 || (DESTROYS.has(verb) ? NOT_DONE2 : ONLY_SHOWN).test(told3)) return false;
   if (verb === "add" && COMPUTED.test(told3)) return false;
-  const isMeant2 = WRITES_IF_SAID.has(verb) ? (word) => basesOf(word).includes(verb) : isChange;
-  return told3.split(/[.,!?;:]\s|\n/).some((sentence2) => isDeed(wordsBehindIntroduction(sentence2), isMeant2));
+  const isMeant3 = WRITES_IF_SAID.has(verb) ? (word) => basesOf(word).includes(verb) : isChange;
+  return told3.split(/[.,!?;:]\s|\n/).some((sentence2) => isDeed(wordsBehindIntroduction(sentence2), isMeant3));
 }
 var COMPUTED = /\b(?:sums?|numbers?|integers?|vectors?|matri|arithmetic|calculator|together)\b/i;
 function wordsBehindIntroduction(sentence2) {
@@ -12359,14 +13026,14 @@ var INTRODUCTION = new RegExp(
 );
 var LONGEST_READ4 = 5e3;
 var BEGINNING = 6;
-function isDeed(words2, isMeant2) {
+function isDeed(words2, isMeant3) {
   let isThing = false;
   let goesOn = AFTER_THING;
   for (const word of words2) {
     if (GIVES.test(word)) [isThing, goesOn] = [true, AFTER_GIVEN];
     else if (ARTICLE.test(word)) isThing = true;
     else if (goesOn.test(word)) isThing = false;
-    else if (!isThing && isMeant2(word)) return true;
+    else if (!isThing && isMeant3(word)) return true;
   }
   return false;
 }
@@ -12424,8 +13091,8 @@ var removed_method_default = defineRule({
   *check(manifest) {
     const uses = /* @__PURE__ */ new Map();
     for (const use of usesIn(manifest)) {
-      const known2 = uses.get(use.is);
-      if (known2) known2.others.push(use);
+      const known3 = uses.get(use.is);
+      if (known3) known3.others.push(use);
       else uses.set(use.is, { use, others: [] });
     }
     for (const { use, others: others2 } of uses.values()) yield problemOf(use, others2);
@@ -12453,7 +13120,7 @@ var HANDLED = /* @__PURE__ */ new Map([
 function problemOf(use, others2) {
   const { what, is, instead } = FEATURES[use.is];
   const { name, how, ...at2 } = use;
-  const related = others2.map(({ start, end, file }) => ({ at: { start, end, file }, note: "Another one." }));
+  const related = others2.map(({ start, end: end2, file }) => ({ at: { start, end: end2, file }, note: "Another one." }));
   const it = what.includes(`\`${name}\``) ? "it" : `\`${name}\``;
   return {
     at: { start: at2.start, end: at2.end, file: at2.file },
@@ -12668,6 +13335,14 @@ var resource_uri_default = defineRule({
       message: "`{{uri}}` is not a URI, so every attempt to read the resource fails.",
       help: "Write a URI with a scheme and without spaces, such as `docs://readme`."
     },
+    kept: {
+      message: "Another resource of this server has the URI `{{uri}}`, so the SDK keeps only one of the two.",
+      help: "Change the URI of one of the two resources."
+    },
+    refused: {
+      message: "`{{uri}}` is not a URI, so the SDK refuses it and the server does not start.",
+      help: "Write a URI with a scheme and without spaces, such as `docs://readme`."
+    },
     changed: {
       message: "The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource.",
       help: "Register it as `{{href}}`."
@@ -12683,24 +13358,26 @@ var resource_uri_default = defineRule({
   },
   *check({ code }) {
     const registered2 = code.registrations.filter(isRegistered);
-    for (const [, own] of groupBy(registered2, ({ resource }) => resource?.group)) {
+    for (const [, own2] of groupBy(registered2, ({ resource }) => resource?.group)) {
       const firsts = /* @__PURE__ */ new Map();
-      for (const { resource } of own) {
+      for (const { resource } of own2) {
         const [uri, template] = [get(resource, "uri"), get(resource, "uriTemplate")];
-        if (template?.kind === "string" && isUnclosed(template.value))
+        if (template?.kind === "string" && isUnclosed(template.value) && !code.python)
           yield { at: useOf(template), message: "unclosed" };
         if (uri?.kind !== "string") continue;
         const first2 = firsts.get(uri.value);
         if (!first2) firsts.set(uri.value, uri);
         const related = first2 ? [{ at: useOf(first2), note: "The first resource of that URI." }] : [];
         const fault = first2 ? { message: "twice" } : faultOf3(uri.value);
-        if (fault) yield { at: useOf(uri), related, message: fault.message, data: { uri: uri.value, ...fault.data } };
+        const message = fault && (code.python ? IN_PYTHON[fault.message] : fault.message);
+        if (message) yield { at: useOf(uri), related, message, data: { uri: uri.value, ...fault?.data } };
       }
     }
   }
 });
 var isUnclosed = (template) => template.lastIndexOf("{") > template.lastIndexOf("}");
 var isRegistered = ({ api }) => api === "registerResource";
+var IN_PYTHON = { twice: "kept", invalid: "refused", changed: void 0, template: void 0 };
 function faultOf3(uri) {
   const [part2] = /\{[\w+#./;?&,*:]{1,60}\}/.exec(uri) ?? [];
   if (part2 !== void 0) return { message: "template", data: { part: part2 } };
@@ -12760,15 +13437,20 @@ var shared_server_default = defineRule({
   },
   *check({ code, packages }) {
     const version = packages[PACKAGE];
-    const message = version === void 0 ? "either" : throwsIn(version) ? "throws" : "mixes";
-    for (const { server, ...at2 } of code.sharedServers ?? [])
-      yield { at: at2, message, related: [{ at: server, note: "The server." }] };
+    for (const { server, isAnsweredAlone, ...at2 } of code.sharedServers ?? []) {
+      const related = [{ at: server, note: "The server." }];
+      if (version === void 0) yield { at: at2, message: "either", related };
+      else if (throwsIn(version)) yield { at: at2, message: "throws", related };
+      else if (!isAnsweredAlone) yield { at: at2, message: "mixes", related };
+      else if (!isExact(version)) yield { at: at2, message: "either", related };
+    }
   }
 });
 function throwsIn(version) {
   const [, major, minor] = /^\D{0,3}(\d{1,4})(?:\.(\d{1,4}))?/.exec(version) ?? [];
   return Number(major) > 1 || major === "1" && (minor === void 0 || Number(minor) >= 26);
 }
+var isExact = (version) => /^[~=v]?\s*\d+\.\d+/.test(version);
 
 // rules/mcp/stdout-in-stdio.ts
 var stdout_in_stdio_default = defineRule({
@@ -12789,8 +13471,9 @@ var stdout_in_stdio_default = defineRule({
     }
   },
   *check({ code }) {
-    const how = code.python ? "Print with `file=sys.stderr`, to standard error" : "Use `console.error`, which prints to standard error";
     for (const { transport, isLate, toError, ...at2 } of code.printed) {
+      const isStream = toError?.some(({ text: text2 }) => text2 === "stderr") === true;
+      const how = code.python ? "Print with `file=sys.stderr`, to standard error" : isStream ? "Write `process.stderr` in place of `process.stdout`" : "Use `console.error`, which prints to standard error";
       const related = [{ at: transport, note: "The transport." }];
       const isHere = toError !== void 0 && isWrittenHere(at2);
       const fix = isHere && {
@@ -12856,8 +13539,8 @@ function* misfitsInObject(data, schema, isStrict) {
     yield { at: lack(data, name), message: "key", data: { key: name } };
   }
   for (const { key, value } of lasting) {
-    const own = entry(properties, key);
-    if (own) yield* misfitsOf(value, own.value, isStrict, key);
+    const own2 = entry(properties, key);
+    if (own2) yield* misfitsOf(value, own2.value, isStrict, key);
   }
 }
 function isClosed(schema, isStrict) {
@@ -13041,8 +13724,8 @@ var template_argument_default = defineRule({
       const read3 = new Set(reads.map(({ name }) => name));
       const unread = variables.filter((name) => !read3.has(name));
       for (const each of reads) {
-        const { name, isDoubtful, isOptional, start } = each;
-        if (isDoubtful || isOptional || variables.includes(name) || told3.has(start)) continue;
+        const { name, isDoubtful, isOptional: isOptional2, start } = each;
+        if (isDoubtful || isOptional2 || variables.includes(name) || told3.has(start)) continue;
         told3.add(start);
         const meant = nearestWord(name, unread) ?? (unread.length === 1 ? unread[0] : void 0);
         yield {
@@ -13083,6 +13766,10 @@ var undeclared_argument_default = defineRule({
     undeclared: {
       message: "The handler reads `{{name}}`, which `{{tool}}` does not declare, so it is always undefined.",
       help: "{{advice}}."
+    },
+    several: {
+      message: "The handler reads {{names}}, which `{{tool}}` does not declare, so they are always undefined.",
+      help: "Declare them in `inputSchema`."
     }
   },
   *check(manifest) {
@@ -13096,14 +13783,30 @@ var undeclared_argument_default = defineRule({
       const declared = parameters.map(({ key }) => key);
       const [first2] = parameters;
       const related = first2 ? [{ at: first2, note: "The parameters." }] : [];
-      for (const { read: read3, meant, sameName } of undeclaredIn(inputs, declared)) {
-        const data = { name: read3.name, tool: tool5, advice: readingOr(meant, `Declare \`${read3.name}\` in \`inputSchema\``) };
+      const found = undeclaredIn(inputs, declared);
+      const missing3 = found.filter(({ meant }) => meant === void 0);
+      for (const { read: read3, meant, sameName } of found) {
+        if (meant === void 0 && missing3.length > 1) continue;
+        const data2 = { name: read3.name, tool: tool5, advice: readingOr(meant, `Declare \`${read3.name}\` in \`inputSchema\``) };
         const severity = meant === void 0 ? "warning" : "error";
-        yield { at: read3, message: "undeclared", data, related, severity, ...readingInstead(sameName, meant) };
+        yield { at: read3, message: "undeclared", data: data2, related, severity, ...readingInstead(sameName, meant) };
       }
+      const [at2, ...others2] = missing3.map(({ read: read3 }) => read3);
+      if (!at2 || others2.length === 0) continue;
+      const places = others2.slice(0, MOST_RELATED4).map((read3) => ({ at: read3, note: "This one, too." }));
+      const data = { tool: tool5, names: shown2([at2, ...others2].map(({ name }) => name)) };
+      yield { at: at2, message: "several", data, related: [...related, ...places], severity: "warning" };
     }
   }
 });
+var MOST_RELATED4 = 50;
+function shown2(names2) {
+  const some = names2.slice(0, MOST_NAMES).map((name) => `\`${name}\``);
+  const more = names2.length - some.length;
+  const last = more > 0 ? `${more} more` : some.pop();
+  return `${some.join(", ")} and ${last}`;
+}
+var MOST_NAMES = 6;
 var CONTEXT = /* @__PURE__ */ new Set([
   ...["signal", "sessionId", "_meta", "authInfo", "requestId", "requestInfo", "sendNotification", "sendRequest"],
   ...["taskId", "taskStore", "taskRequestedTtl", "closeSSEStream", "closeStandaloneSSEStream"],
@@ -13140,9 +13843,9 @@ function* toolFacts({ root, code, tools }) {
   if (items(get(root, "tools")).some(({ kind }) => kind === "unknown")) yield { at: root, key: "unknown" };
 }
 function toolsBelow(folder, facts) {
-  const inFolder = facts.filter(({ location }) => location.path.startsWith(folder));
-  if (inFolder.some(({ key }) => key === "unknown")) return void 0;
-  return new Set(inFolder.flatMap(({ key, value }) => key === "tool" ? [value] : []));
+  const inFolder2 = facts.filter(({ location }) => location.path.startsWith(folder));
+  if (inFolder2.some(({ key }) => key === "unknown")) return void 0;
+  return new Set(inFolder2.flatMap(({ key, value }) => key === "tool" ? [value] : []));
 }
 
 // rules/mcp/unknown-tool-allowed.ts
@@ -13169,9 +13872,9 @@ var unknown_tool_allowed_default = defineRule({
     *collect(manifest) {
       const { formats: formats2, root, path, neighbours } = manifest;
       if (!formats2.includes("client-config")) yield* toolFacts(manifest);
-      const own = (clientConfigIn(root)?.servers ?? []).filter((each) => startFolder(each) !== void 0);
-      if (!neighbours || own.length === 0) return;
-      for (const { name, entry: entry2 } of own) yield { at: entry2, key: "server", value: name };
+      const own2 = (clientConfigIn(root)?.servers ?? []).filter((each) => startFolder(each) !== void 0);
+      if (!neighbours || own2.length === 0) return;
+      for (const { name, entry: entry2 } of own2) yield { at: entry2, key: "server", value: name };
       const top = PLUGIN.test(path) ? "../" : "";
       for (const each of filesIn(top, neighbours)) yield* allowedIn(each, neighbours);
     },
@@ -13181,13 +13884,13 @@ var unknown_tool_allowed_default = defineRule({
         const folder = folderOf2(location.path.replace(PLUGIN, ""));
         const tools = toolsBelow(folder, facts);
         const prefix = new RegExp(`^mcp__(?:plugin_[\\w-]+_)?${server.replace(/[^\w-]/g, "_")}__`);
-        const named2 = allowed.filter((each) => prefix.test(each.value) && each.location.path.startsWith(folder));
-        const nameOf4 = ({ value }) => value.replace(prefix, "");
-        if (!tools || named2.filter((each) => tools.has(nameOf4(each))).length < named2.length / 2) continue;
-        for (const at2 of named2.filter((each) => !tools.has(nameOf4(each)))) {
-          const near = nearestWord(nameOf4(at2), [...tools]);
+        const named3 = allowed.filter((each) => prefix.test(each.value) && each.location.path.startsWith(folder));
+        const nameOf3 = ({ value }) => value.replace(prefix, "");
+        if (!tools || named3.filter((each) => tools.has(nameOf3(each))).length < named3.length / 2) continue;
+        for (const at2 of named3.filter((each) => !tools.has(nameOf3(each)))) {
+          const near = nearestWord(nameOf3(at2), [...tools]);
           const meant = near === void 0 ? "Remove the entry, or name a tool of the server" : `Write \`${near}\``;
-          yield { at: at2, message: "unknown", data: { server, name: nameOf4(at2), meant } };
+          yield { at: at2, message: "unknown", data: { server, name: nameOf3(at2), meant } };
         }
       }
     }
@@ -13251,14 +13954,14 @@ var unknown_tool_named_default = defineRule({
     },
     *compare(facts) {
       if (facts.some(({ key }) => key === "unknown")) return;
-      const known2 = new Set(facts.flatMap(({ key, value }) => key === "tool" ? [value] : []));
+      const known3 = new Set(facts.flatMap(({ key, value }) => key === "tool" ? [value] : []));
       for (const at2 of facts) {
         const name = at2.value;
-        if (!at2.key.startsWith("mention") || known2.has(name)) continue;
-        const near = nearestWord(name, known2);
-        const meant = near !== void 0 && isSlip(name, near) ? near : sameWords(name, known2);
+        if (!at2.key.startsWith("mention") || known3.has(name)) continue;
+        const near = nearestWord(name, known3);
+        const meant = near !== void 0 && isSlip2(name, near) ? near : sameWords(name, known3);
         if (meant !== void 0) yield { at: at2, message: "missing", data: { name, meant } };
-        else if (at2.key === SURE2 && isNamedAs(name, known2)) yield { at: at2, message: "unknown", data: { name } };
+        else if (at2.key === SURE2 && isNamedAs(name, known3)) yield { at: at2, message: "unknown", data: { name } };
       }
     }
   }
@@ -13291,17 +13994,17 @@ var VERBS = new Set(
     " "
   )
 );
-function isNamedAs(name, known2) {
+function isNamedAs(name, known3) {
   const words2 = wordsOf(name);
-  if ([...known2].some((each) => name.endsWith(`_${each}`) || each.endsWith(`_${name}`))) return false;
-  return [...known2].some((each) => {
+  if ([...known3].some((each) => name.endsWith(`_${each}`) || each.endsWith(`_${name}`))) return false;
+  return [...known3].some((each) => {
     const others2 = wordsOf(each);
     return styleOf(each) === styleOf(name) && (others2[0] === words2[0] || others2.at(-1) === words2.at(-1));
   });
 }
-function sameWords(name, known2) {
+function sameWords(name, known3) {
   const sorted = (each) => wordsOf(each).sort().join(" ");
-  const same2 = [...known2].filter((each) => sorted(each) === sorted(name));
+  const same2 = [...known3].filter((each) => sorted(each) === sorted(name));
   return same2.length === 1 && styleOf(same2[0]) === styleOf(name) ? same2[0] : void 0;
 }
 var CALLED = /\b(?:[Cc]all|[Cc]alls|[Cc]alling|[Ii]nvoke|[Ii]nvoking|[Rr]un|[Uu]se|[Uu]sing|[Tt]ry)\s(?:the\s|tool\s|first\s)?[`'"]?([a-z][a-z0-9]{1,40}(?:[_-][a-z0-9]{1,40}|[A-Z][a-z0-9]{1,40}){1,6})(?![\w(=:/-]|\.\w)[`'"]?/g;
@@ -13318,7 +14021,7 @@ function* namesIn4(schema) {
   for (const { key } of entries(get(schema, "properties"))) yield key;
   for (const value of items(get(schema, "enum"))) if (value.kind === "string") yield value.value;
 }
-function isSlip(name, meant) {
+function isSlip2(name, meant) {
   const [words2, others2] = [wordsOf(name), wordsOf(meant)];
   const different = words2.flatMap((word2, index) => word2 === others2[index] ? [] : [[word2, others2[index]]]);
   const [[word, other] = ["", ""]] = different;
@@ -13369,7 +14072,7 @@ var unlisted_case_default = defineRule({
       yield {
         at: each,
         message: "unlisted",
-        data: { name, advice: adviceFor8(name, meant, alike(name, candidates)) },
+        data: { name, advice: adviceFor9(name, meant, alike(name, candidates)) },
         severity,
         ...renaming3(each, meant)
       };
@@ -13395,21 +14098,21 @@ function misspelling(name, candidates) {
   return isOther3 ? void 0 : meant;
 }
 var isNear2 = (word, other) => word === other || nearestWord(word, [other]) !== void 0;
-function adviceFor8(name, meant, other) {
+function adviceFor9(name, meant, other) {
   if (meant !== void 0) return `Rename this case to \`${meant}\``;
   return other === void 0 ? `Add \`${name}\` to the list of tools, or remove this case` : `Rename this case to \`${other}\`, a listed tool that has no case, or add \`${name}\` to the list`;
 }
 var caseFor = (name, other) => other === void 0 ? `Add a case for \`${name}\`, or remove the tool from the list` : `Rename the case \`${other}\` to \`${name}\`, or remove the tool from the list`;
 function alike(name, others2) {
-  const own = wordsOf(name);
-  const [only, ...more] = [...others2].filter((other) => isPartOf(own, wordsOf(other)) || isPartOf(wordsOf(other), own));
+  const own2 = wordsOf(name);
+  const [only, ...more] = [...others2].filter((other) => isPartOf(own2, wordsOf(other)) || isPartOf(wordsOf(other), own2));
   return more.length === 0 ? only : void 0;
 }
 var isPartOf = (words2, of) => words2.length >= 2 && words2[0] === of[0] && words2.every((word) => of.includes(word));
 function renaming3(at2, meant) {
-  const { start, end, name } = at2;
-  if (meant === void 0 || end - start !== name.length + 2 || /['"\\]/.test(meant) || !isWrittenHere(at2)) return {};
-  const edits = [{ op: "text", start: start + 1, end: end - 1, text: meant }];
+  const { start, end: end2, name } = at2;
+  if (meant === void 0 || end2 - start !== name.length + 2 || /['"\\]/.test(meant) || !isWrittenHere(at2)) return {};
+  const edits = [{ op: "text", start: start + 1, end: end2 - 1, text: meant }];
   return { fix: { title: `Rename it to \`${meant}\``, safe: false, edits } };
 }
 
@@ -13459,14 +14162,16 @@ function readByCaller(tools) {
   );
   const unread = groupBy(
     called.flatMap((each) => {
-      const own = readBy(each);
-      return each.parameters.filter(({ key }) => !own.has(key));
+      const own2 = readBy(each);
+      return each.parameters.filter(({ key }) => !own2.has(key));
     }),
     ({ key }) => key
   );
-  return new Set([...unread].flatMap(([name, all]) => all.length > 1 && !read3.has(name) ? [name] : []));
+  return new Set([...unread].flatMap(([name, all3]) => all3.length > 1 && !read3.has(name) ? [name] : []));
 }
-var isMeantAsContext = (key, tool5, { code }) => functionBehind(tool5, code.python)?.faults.some(({ is, name }) => is === "context" && name === key) === true;
+var isMeantAsContext = (key, tool5, { code }) => functionBehind(tool5, code.python)?.faults.some(
+  ({ is, name }) => is === "context" && name === key || is === "self" && /^(?:self|cls)$/.test(key)
+) === true;
 function isKnownWhole2({ node, inputs, parameters }) {
   const isRead = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name && !read3.isUnused));
   if (!parameters.some(({ key }) => isRead(key)) || inputs.some((each) => each.mayReadMore || each.isStub()))
@@ -13477,12 +14182,23 @@ function isKnownWhole2({ node, inputs, parameters }) {
 function mayBeLeftOut({ key, value }, tool5) {
   if (value.kind === "unknown" || value.via || value.file !== void 0) return true;
   if (key.startsWith("_") || FOR_THE_MODEL.test(key) || isSingle(value)) return true;
+  const texts = [get(value, "description"), get(tool5, "description")];
+  if (texts.some((each) => each?.kind === "unknown" && !each.isText)) return true;
   if (IGNORED.test(text(get(value, "description")) ?? "")) return true;
-  const lines = (text(get(tool5, "description")) ?? "").split("\n");
-  return lines.some((line) => line.trimStart().startsWith(key) && IGNORED.test(line));
+  return IGNORED.test(saidOf(key, text(get(tool5, "description")) ?? ""));
 }
+function saidOf(name, description) {
+  const lines = description.split("\n");
+  const isOfName = (line) => line.trimStart().startsWith(name) && !/^\w/.test(line.trimStart().slice(name.length));
+  return lines.flatMap((line, at2) => {
+    if (!isOfName(line)) return [];
+    const end2 = lines.findIndex((each, index) => index > at2 && indentOf(each) <= indentOf(line));
+    return lines.slice(at2, end2 < 0 ? void 0 : end2);
+  }).join("\n");
+}
+var indentOf = (line) => line.search(/\S|$/);
 var FOR_THE_MODEL = /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
-var IGNORED = /\b(ignored|inert|(?:auto-?)?injected|unused|not used|no effect|deprecated|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported)|confirm|why you|reason)/i;
+var IGNORED = /\b(ignored|inert|(?:auto-?)?injected|unused|not used|no effect|deprecated|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b/i;
 var isSingle = (schema) => get(schema, "const") !== void 0 || items(get(schema, "enum")).length === 1;
 
 // rules/mcp/version-not-raised.ts
@@ -13557,7 +14273,7 @@ var zod_expected_default = defineRule({
   *check({ code, packages }) {
     const version = packages["@modelcontextprotocol/sdk"];
     for (const registration of code.registrations) {
-      const made2 = converted2(registration, "inputSchema");
+      const made2 = converted(registration, "inputSchema");
       const written = misplaced(registration, "inputSchema");
       if (made2) yield { at: made2, message: "converted" };
       else if (written) yield { at: useOf(written), message: jsonMessage(registration, version) };
@@ -13567,7 +14283,7 @@ var zod_expected_default = defineRule({
         const data = hasShape(schema) ? { what: "a `z.object(\u2026)`", advice: "Write `.shape` after the schema" } : { what: "one zod schema", advice: "Write an object with a zod schema for each parameter" };
         yield { at: useOf(whole), message: "whole", data, ...asShape(whole, schema) };
       }
-      const madeOutput = converted2(registration, "outputSchema");
+      const madeOutput = converted(registration, "outputSchema");
       const output = misplaced(registration, "outputSchema");
       if (madeOutput) yield { at: madeOutput, message: "converted" };
       else if (output) {
@@ -13589,47 +14305,43 @@ function jsonMessage({ sdk: sdk2 }, version) {
   return version !== void 0 && /^[\^~]?v?1\.\d/.test(version) && !isOlder(version, 29) ? "jsonThrows" : "json";
 }
 function asShape(whole, schema) {
-  const { start, end, file } = whole.via ?? whole;
+  const { start, end: end2, file } = whole.via ?? whole;
   if (!hasShape(schema) || file !== void 0) return {};
-  const edits = [{ op: "text", start: end, end, text: ".shape" }];
-  return start < end ? { fix: { title: "Pass its `shape`", safe: false, edits } } : {};
+  const edits = [{ op: "text", start: end2, end: end2, text: ".shape" }];
+  return start < end2 ? { fix: { title: "Pass its `shape`", safe: false, edits } } : {};
 }
 var hasShape = (schema) => schema?.kind === "object" && !schema.open && !schema.isLenient && get(schema, "properties") !== void 0;
 var isHint = ({ key }) => HINTS.includes(key);
 
 // rules/mcpb/lib/manifest.ts
-var isPacked = ({ path }) => !/(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path);
 var section4 = sectionsOf("MCPB, manifest.json 0.4");
+var NOT_PACKED = "the bundle cannot be packed";
+var unless = ({ path }) => /(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path) ? " unless a build changes it" : "";
 
 // rules/mcpb/field-format.ts
-var structural6 = fieldFormat(
+var field_format_default2 = fieldFormat(
   "mcpb",
   section4("Manifest schema", "URLs, sizes and languages have a form."),
-  "the bundle cannot be packed",
-  isPacked
+  NOT_PACKED,
+  unless
 );
-var field_format_default2 = defineRule({
-  ...structural6,
-  check: (manifest, context) => [...structural6.check(manifest, context)].filter(({ at: at2 }) => !isSpacedUrl(at2))
-});
-var isSpacedUrl = (at2) => "value" in at2 && typeof at2.value === "string" && at2.value !== at2.value.trim() && URL.canParse(at2.value.trim());
 
 // rules/mcpb/field-type.ts
-var structural7 = fieldType(
+var structural6 = fieldType(
   "mcpb",
   section4("Manifest schema", "Each field has one type, and some have a fixed set of values."),
   "hosts",
-  () => "the bundle cannot be packed",
-  isPacked
+  () => NOT_PACKED,
+  unless
 );
 var field_type_default4 = defineRule({
-  ...structural7,
+  ...structural6,
   check(manifest, context) {
     const { root } = manifest;
     const isOld = /^0\.[12]$/.test(text(get(root, "manifest_version") ?? get(root, "dxt_version")) ?? "");
     const meta = isOld ? get(root, "_meta") : void 0;
     const unread = new Set(meta && walk(meta));
-    return [...structural7.check(manifest, context)].filter(({ at: at2 }) => !unread.has(at2));
+    return [...structural6.check(manifest, context)].filter(({ at: at2 }) => !unread.has(at2));
   }
 });
 
@@ -13653,9 +14365,12 @@ function* releaseTexts(neighbours) {
     }
   }
 }
-var writes = (field) => new RegExp(`(?:\\.|\\[["'])${field}(?:["']\\])? {0,9}\\|?=(?!=)|\\bsed\\b[^\\n]{0,300}${field}`);
+var writes = (field) => new RegExp(
+  `(?:\\.|\\[["'])${field}(?:["']\\])? {0,9}\\|?=(?!=)|(?:\\bsed\\b|-replace\\b|\\.replace\\()[^\\n]{0,300}${field}`
+);
 var RAISES = /^(?:release-please-config\.json|\.releaserc|\.bumpversion)/;
 var VERSION_SCRIPT = /"(?:pre|post)?version": *"([^"\n]*)"/g;
+var isNamedInRelease = (program, neighbours) => [...releaseTexts(neighbours)].some(({ text: text2 }) => text2.includes(program));
 function isStamped(file, neighbours, field = "version") {
   const pattern = writes(field);
   for (const { name, text: text2 } of releaseTexts(neighbours)) {
@@ -13667,13 +14382,13 @@ function isStamped(file, neighbours, field = "version") {
   return false;
 }
 function packingOf(missing3, neighbours) {
-  let isPacked2 = false;
+  let isPacked = false;
   for (const { name, text: text2 } of releaseTexts(neighbours)) {
     const isNamed = text2.includes(missing3.slice(missing3.lastIndexOf("/") + 1));
     if (COPIES.test(text2) ? isNamed || text2.includes("manifest") : isNamed && name !== "package.json") return "staged";
-    isPacked2 ||= Array.from(text2.matchAll(PACK)).some(([, folder]) => /^(?:\.\/?)?$/.test(folder));
+    isPacked ||= Array.from(text2.matchAll(PACK)).some(([, folder]) => /^(?:\.\/?)?$/.test(folder));
   }
-  return isPacked2 ? "in place" : "unknown";
+  return isPacked ? "in place" : "unknown";
 }
 var PACK = /\b(?:mcpb|dxt) pack\b[ \t]*([^\s"'&;|]*)/g;
 var COPIES = /\b(?:cp|copy|Copy-Item|copyFile(?:Sync)?|cpSync|copytree|copy2|rsync|zip|ZipFile|Compress-Archive)\b/;
@@ -13702,8 +14417,8 @@ var missing_file_default = defineRule({
       ...items(get(root, "screenshots"))
     ].filter((at2) => isPath(at2) && neighbours.has(at2.value) === "no");
     const entry2 = get(root, "server", "entry_point");
-    const isEntry = isPath(entry2) && isStarted(root, entry2.value) && isLost(entry2.value, neighbours);
-    for (const at2 of isEntry ? [...images, entry2] : images) {
+    const isEntry2 = isPath(entry2) && isStarted(root, entry2.value) && isLost(entry2.value, neighbours);
+    for (const at2 of isEntry2 ? [...images, entry2] : images) {
       const packing = packingOf(at2.value, neighbours);
       if (packing === "staged") continue;
       const fails = at2 === entry2 ? "hosts cannot start the server" : "the bundle cannot be packed";
@@ -13726,7 +14441,10 @@ function isLost(path, neighbours) {
 var BUILT = /^(?:\.\/)?(?:dist|build|out|bundle|lib|target|bin|node_modules)\//;
 
 // rules/mcpb/misspelt-field.ts
-var misspelt_field_default4 = misspeltField("mcpb", section4("Manifest schema", "The names of the fields are fixed."));
+var misspelt_field_default4 = misspeltField("mcpb", section4("Manifest schema", "The names of the fields are fixed."), {
+  then: NOT_PACKED,
+  unless
+});
 
 // rules/mcpb/old-key.ts
 var old_key_default = defineRule({
@@ -13756,8 +14474,8 @@ var old_key_default = defineRule({
 var required_field_default4 = requiredField(
   "mcpb",
   section4("Manifest schema", "A manifest has a name, a version, a description, an author and a server."),
-  "the bundle cannot be packed",
-  isPacked
+  NOT_PACKED,
+  unless
 );
 
 // rules/mcpb/setting.ts
@@ -13782,7 +14500,7 @@ var setting_default = defineRule({
       help: 'Add `"sensitive": true`.'
     },
     required: {
-      message: "`{{name}}` is required and has a default, so the user is never asked for it.",
+      message: "`{{name}}` is required but has a default, so users can install the bundle without choosing it.",
       help: "Remove `default` if users must choose, else remove `required`."
     }
   },
@@ -13860,15 +14578,15 @@ var tools_differ_default = defineRule({
 var folderOf3 = (path) => path.slice(0, path.lastIndexOf("/") + 1).replace(/(?<=^|\/)(?:mcpb|dxt|bundle|(?:desktop-)?extension)\/$/, "");
 function* differences(list2, listed3, tools) {
   const names2 = new Set(listed3.map(({ value }) => value));
-  const shared = [...names2].filter((name) => tools.has(name)).length;
-  if (shared < names2.size / 2 || shared < tools.size * 0.6) return;
+  const shared2 = [...names2].filter((name) => tools.has(name)).length;
+  if (shared2 < names2.size / 2 || shared2 < tools.size * 0.6) return;
   for (const at2 of listed3) {
     if (!tools.has(at2.value)) yield { at: at2, message: "gone", data: { name: at2.value } };
   }
   const missing3 = [...tools].filter((name) => !names2.has(name));
-  if (missing3.length > 0) yield { at: list2, message: "unlisted", data: { names: shown2(missing3) } };
+  if (missing3.length > 0) yield { at: list2, message: "unlisted", data: { names: shown3(missing3) } };
 }
-function shown2(names2) {
+function shown3(names2) {
   const more = names2.length - 3;
   const some = names2.slice(0, 3).map((name) => `\`${name}\``);
   if (more > 0) return `${some.join(", ")} and ${more} more tools`;
@@ -13876,7 +14594,13 @@ function shown2(names2) {
 }
 
 // rules/mcpb/unknown-field.ts
-var unknown_field_default4 = unknownField("mcpb", section4("Manifest schema", "The schema allows no other fields.", "advice"));
+var unknown_field_default4 = unknownField(
+  "mcpb",
+  section4("Manifest schema", "The schema allows no other fields."),
+  void 0,
+  void 0,
+  { then: NOT_PACKED, unless }
+);
 
 // rules/mcpb/version-differs.ts
 var version_differs_default = defineRule({
@@ -13902,7 +14626,13 @@ var version_differs_default = defineRule({
     const version = stringAt(root, "version");
     const name = plain3(text(get(root, "name")) ?? "");
     if (!version || name === "" || isPlaceholder(version.value)) return;
-    if (textsIn(get(root, "server", "mcp_config")).some(({ value }) => REMOTE2.test(value))) return;
+    const started = textsIn(get(root, "server", "mcp_config")).map(({ value }) => value);
+    if (started.some((each) => REMOTE2.test(each))) return;
+    const scripts = started.flatMap((each) => {
+      const script = SCRIPT.exec(each)?.[1];
+      return script === void 0 ? [] : neighbours?.read(script)?.text ?? [];
+    });
+    if ([started.join(" "), ...scripts].some((each) => runsNewest(each, name))) return;
     for (const { kind, name: other, version: there, title, isPrivate } of neighbours?.packages ?? []) {
       if (kind !== "npm" && kind !== "pypi" || !other || !there || isPlaceholder(there.value)) continue;
       if ((isPrivate || isNewer(version.value, there.value)) && there.value === FIRST[kind]) continue;
@@ -13916,6 +14646,11 @@ var version_differs_default = defineRule({
 });
 var FIRST = { npm: "1.0.0", pypi: "0.1.0" };
 var REMOTE2 = /^https?:\/\/|\bmcp-remote\b/;
+var SCRIPT = /^\$\{__dirname\}[\\/]([\w./-]{1,80}\.(?:sh|bat|cmd|ps1))$/;
+function runsNewest(commands, name) {
+  return [...commands.matchAll(RUN)].some(([, own2 = ""]) => plain3(own2.replace(/@latest$/, "")) === name);
+}
+var RUN = /(?:^|[\s/"'])(?:uvx|npx|bunx|pipx\s+run|uv\s+tool\s+run|pnpm\s+dlx)(?:\.cmd|\.exe)?["']?\s+(?:-\w+\s+|--yes\s+)*["']?((?:@[\w.-]{1,80}\/)?[\w.-]{1,80}(?:@latest)?)(?=[\s"']|$)/gm;
 var plain3 = (name) => wordsOf(name.replace(/^@[^/]*\//, "")).filter((word) => !/^(?:mcpb?|dxt|server|extension)$/.test(word)).join("");
 
 // rules/openai/lib/dialect.ts
@@ -13973,7 +14708,7 @@ var OPENAI_KEYS = [
 ];
 var UI_KEYS = ["resourceUri", "visibility", "csp", "permissions", "domain", "prefersBorder"];
 var ANSWER_KEYS = ["initialData", "initialRoute"];
-var KINDS2 = {
+var KINDS3 = {
   ...allOf2("string", "outputTemplate", "invoking", "invoked", "toolInvocation/invoking", "toolInvocation/invoked"),
   ...allOf2("string", "resourceUri", "widgetDescription", "widgetDomain", "domain", "locale", "initialRoute"),
   ...allOf2("boolean", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint", "closeWidget"),
@@ -13986,15 +14721,15 @@ function allOf2(kind, ...keys2) {
   return Object.fromEntries(keys2.map((key) => [key, [kind]]));
 }
 function fits2(key, value) {
-  const kinds = Object.hasOwn(KINDS2, bareKey(key)) ? KINDS2[bareKey(key)] : void 0;
+  const kinds = Object.hasOwn(KINDS3, bareKey(key)) ? KINDS3[bareKey(key)] : void 0;
   if (!kinds) return true;
   return value.kind === "unknown" ? value.isText !== true || kinds.includes("string") : kinds.includes(value.kind);
 }
 var bareKey = (key) => key.startsWith("ui/") ? key.slice(3) : key.replace(/^openai\//, "");
-function nearKey(key, known2) {
+function nearKey(key, known3) {
   const first2 = firstWord(key);
-  const kin = known2.filter((each) => firstWord(each) === first2 && each !== first2);
-  if (kin.length === 0 || key === first2) return nearestWord(key, known2);
+  const kin = known3.filter((each) => firstWord(each) === first2 && each !== first2);
+  if (kin.length === 0 || key === first2) return nearestWord(key, known3);
   const meant = nearestWord(
     key.slice(first2.length),
     kin.map((each) => each.slice(first2.length))
@@ -14002,24 +14737,24 @@ function nearKey(key, known2) {
   return meant === void 0 ? void 0 : first2 + meant;
 }
 var firstWord = (key) => /^[a-z]*/.exec(key)[0];
-function lacks2(object, key, known2) {
+function lacks2(object, key, known3) {
   if (has(object, key) !== "no") return false;
-  return !entries(object).some((each) => !known2.includes(each.key) && keyMeant(object, each.key, known2) === key);
+  return !entries(object).some((each) => !known3.includes(each.key) && keyMeant(object, each.key, known3) === key);
 }
-function keyMeant(object, key, known2) {
-  const meant = nearKey(key, known2);
+function keyMeant(object, key, known3) {
+  const meant = nearKey(key, known3);
   if (meant === void 0 || has(object, meant) !== "yes" || key.length < SHORTEST_STEM) return meant;
   const stem = key.slice(0, -1);
-  const missing3 = known2.filter((each) => each.startsWith(stem) && has(object, each) === "no");
+  const missing3 = known3.filter((each) => each.startsWith(stem) && has(object, each) === "no");
   return missing3.length === 1 ? missing3[0] : meant;
 }
 var SHORTEST_STEM = 5;
 var OPENAI = /^openai(?:[/:_-]|\.(?!com\/))/i;
-function openaiKeyMeant(key, known2) {
+function openaiKeyMeant(key, known3) {
   const [prefix] = OPENAI.exec(key) ?? [];
   if (prefix === void 0) return void 0;
   const name = key.slice(prefix.length);
-  return known2.includes(name) ? name : nearKey(name, known2);
+  return known3.includes(name) ? name : nearKey(name, known3);
 }
 function section5(name, says, kind = "MUST") {
   return { document: "OpenAI Metadata Format Reference", section: name, says, kind };
@@ -14115,8 +14850,8 @@ var call_arguments_default = defineRule({
         const name = get(tool5, "name");
         if (name?.kind !== "string") continue;
         const names2 = tool5.isOfMany ? void 0 : parametersOf(tool5)?.map(({ key }) => key);
-        const known2 = names2?.length ? names2 : null;
-        yield { at: name, key: `tool ${name.value}`, value: JSON.stringify(known2), isExcuse: true };
+        const known3 = names2?.length ? names2 : null;
+        yield { at: name, key: `tool ${name.value}`, value: JSON.stringify(known3), isExcuse: true };
       }
       yield* callsIn(manifest);
     },
@@ -14127,11 +14862,11 @@ var call_arguments_default = defineRule({
           tools.set(key.slice(5), [...tools.get(key.slice(5)) ?? [], JSON.parse(value)]);
       for (const at2 of facts) {
         const tool5 = at2.key.slice(5);
-        const all = at2.key.startsWith("call ") ? tools.get(tool5) ?? [null] : [null];
+        const all3 = at2.key.startsWith("call ") ? tools.get(tool5) ?? [null] : [null];
         const name = at2.value;
-        const known2 = all.flatMap((names2) => names2 ?? []);
-        if (all.includes(null) || known2.includes(name)) continue;
-        yield { at: at2, message: "undeclared", data: { tool: tool5, name, meant: hint(nearestWord(name, known2)) } };
+        const known3 = all3.flatMap((names2) => names2 ?? []);
+        if (all3.includes(null) || known3.includes(name)) continue;
+        yield { at: at2, message: "undeclared", data: { tool: tool5, name, meant: hint(nearestWord(name, known3)) } };
       }
     }
   }
@@ -14147,6 +14882,28 @@ function* callsIn(manifest) {
   }
 }
 
+// src/core/code.ts
+function isWidget({ widget, calledTools, handshakes }) {
+  return widget.length > 0 || calledTools.length > 0 || handshakes.length > 0;
+}
+var makesServerWrong = ({ servers = [], sharedServers = [] }) => sharedServers.length > 0 || servers.some(
+  ({ info }) => info?.kind === "object" && info.entries.some(({ key }) => key === "capabilities" || key === "instructions")
+);
+var NO_CODE = {
+  imports: [],
+  registrations: [],
+  answers: [],
+  printed: [],
+  inputs: [],
+  reads: [],
+  promptAnswers: [],
+  promptInputs: [],
+  widget: [],
+  calledTools: [],
+  handshakes: [],
+  hostNames: []
+};
+
 // rules/openai/lib/app.ts
 function appOf(manifest) {
   return manifest.derive(read2);
@@ -14159,7 +14916,7 @@ function read2(manifest) {
   const { tools, resources, contents: answered } = listingOf(manifest);
   const appTools = tools.flatMap((node) => appTool(node, manifest));
   const linked = dialectsByPath(appTools);
-  const all = new Set(appTools.flatMap(({ dialects }) => dialects));
+  const all3 = new Set(appTools.flatMap(({ dialects }) => dialects));
   const registered2 = resources.map((node) => ({ node, uri: get(node, "uri") }));
   const contents = [
     ...manifest.code.reads.flatMap(contentsIn),
@@ -14167,13 +14924,13 @@ function read2(manifest) {
   ];
   const sharing = groupBy([...registered2, ...contents], ({ uri }) => text(uri));
   const byCall = madeByCall(manifest.code);
-  const isWidget = ({ node }) => isOwnWidget(node) || byCall.has(node.start);
+  const isWidget2 = ({ node }) => isOwnWidget(node) || byCall.has(node.start);
   const widgets = (nodes, isContent) => nodes.flatMap(({ node, uri }) => {
     const linking = linked.get(pathOf3(text(uri) ?? "")) ?? /* @__PURE__ */ new Set();
     const parts = text(uri) === void 0 ? [{ node }] : sharing.get(text(uri));
-    if (linking.size === 0 && (isAssetUri(text(uri)) || !parts.some(isWidget) && !isPageUri(text(uri)))) return [];
+    if (linking.size === 0 && (isAssetUri(text(uri)) || !parts.some(isWidget2) && !isPageUri(text(uri)))) return [];
     const close = /* @__PURE__ */ new Set([...parts.flatMap((part2) => writtenIn(part2.node, false)), ...linking]);
-    const dialects = judgedBy([...close.size > 0 ? close : all], manifest);
+    const dialects = judgedBy([...close.size > 0 ? close : all3], manifest);
     return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
   });
   const found = { resources: widgets(registered2, false), contents: widgets(contents, true) };
@@ -14229,8 +14986,8 @@ function isOwnWidget(resource) {
   return isPageUri(text(get(resource, "uri"))) || isWidgetMime(text(get(resource, "mimeType"))) || writtenIn(resource, false).length > 0;
 }
 function hasWidgetsInCode(code) {
-  const isWidget = ({ node, uri }) => isOwnWidget(node) || isPageUri(text(uri));
-  return madeByCall(code).size > 0 || code.reads.flatMap(contentsIn).some(isWidget);
+  const isWidget2 = ({ node, uri }) => isOwnWidget(node) || isPageUri(text(uri));
+  return madeByCall(code).size > 0 || code.reads.flatMap(contentsIn).some(isWidget2);
 }
 function madeByCall({ registrations }) {
   const called = registrations.filter(({ api }) => api === "registerAppResource");
@@ -14243,7 +15000,7 @@ var SCHEME = "ui://";
 var isWidgetUri = (uri) => uri?.startsWith(SCHEME) ?? false;
 var isPageUri = (uri) => isWidgetUri(uri) && !OTHER_FILE.test(pathOf3(uri));
 var OTHER_FILE = /\.(?:css|csv|gif|jpe?g|json|js|map|md|mjs|pdf|png|svg|ttf|txt|webp|woff2?|xml|ya?ml)$/i;
-var isTemplate2 = (uri) => uri.includes("{");
+var isTemplate3 = (uri) => uri.includes("{");
 var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
 var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri) && uri.slice(SCHEME.length).trim() !== "";
 var isSeedOnly = (dialects) => dialects.length > 0 && dialects.every((each) => each === "seed");
@@ -14287,7 +15044,7 @@ var ANY = "*";
 function vaguelyRead(mayHave2, { code }) {
   const isVague3 = (read3) => !isKnownRead(read3) || contentsIn(read3).some(({ node, uri }) => text(uri) === void 0 && mayHave2(node));
   const uris = code.reads.filter(isVague3).map(({ uri }) => text(uri));
-  return new Set(uris.map((uri) => uri === void 0 || isTemplate2(uri) && isWidgetUri(uri) ? ANY : pathOf3(uri)));
+  return new Set(uris.map((uri) => uri === void 0 || isTemplate3(uri) && isWidgetUri(uri) ? ANY : pathOf3(uri)));
 }
 function disagreeing(links, manifest) {
   const [first2, ...others2] = links;
@@ -14295,19 +15052,19 @@ function disagreeing(links, manifest) {
 }
 function areVariants(a, b, manifest) {
   if (a === void 0 || b === void 0) return true;
-  if (nameOf3(a) === nameOf3(b)) return true;
+  if (nameOf2(a) === nameOf2(b)) return true;
   const { byPath } = appOf(manifest);
   return byPath.has(pathOf3(a)) && byPath.has(pathOf3(b));
 }
-var nameOf3 = (uri) => pathOf3(uri).replace(/\/$/, "").split("/").at(-1);
+var nameOf2 = (uri) => pathOf3(uri).replace(/\/$/, "").split("/").at(-1);
 var isMalformed = ({ dialect, entry: { value } }) => value.kind === "string" && !isWellFormed(value.value, [dialect]);
 function linksToFollow({ links }, manifest) {
   return disagreeing(links, manifest).length > 0 ? [] : links.filter((link) => !isMalformed(link));
 }
 function answersIn(manifest, dialect) {
   const { byName: byName2 } = appOf(manifest);
-  const isJudged = (name) => byName2.get(name)?.some(({ dialects }) => dialect === void 0 || dialects.includes(dialect)) ?? false;
-  return manifest.code.answers.filter(({ tool: tool5 }) => tool5 === void 0 || isJudged(tool5));
+  const isJudged2 = (name) => byName2.get(name)?.some(({ dialects }) => dialect === void 0 || dialects.includes(dialect)) ?? false;
+  return manifest.code.answers.filter(({ tool: tool5 }) => tool5 === void 0 || isJudged2(tool5));
 }
 function answersByTool(manifest) {
   return manifest.derive(group);
@@ -14321,9 +15078,9 @@ function* serverFacts({ path, root, servers }) {
 }
 var SERVER = "server";
 var seenIn = (path, value) => `${path}\0${value}`;
-function seen2({ value }) {
-  const end = value.indexOf("\0");
-  return { path: value.slice(0, end), value: value.slice(end + 1) };
+function seen({ value }) {
+  const end2 = value.indexOf("\0");
+  return { path: value.slice(0, end2), value: value.slice(end2 + 1) };
 }
 function* factsOf(kind, nodes, { path }, isEvidence) {
   for (const node of nodes) {
@@ -14368,8 +15125,8 @@ var namedInAnswers = ({ code }) => code.answers.flatMap(({ body }) => {
 var UI_URI = /ui:/;
 function namedInTree(manifest) {
   if (manifest.code === NO_CODE && !manifest.mayHold(UI_URI)) return [];
-  const own = new Set(listingOf(manifest).resources.map((each) => get(each, "uri")));
-  return widgetUrisIn(manifest.root).filter((node) => !own.has(node));
+  const own2 = new Set(listingOf(manifest).resources.map((each) => get(each, "uri")));
+  return widgetUrisIn(manifest.root).filter((node) => !own2.has(node));
 }
 function widgetUrisIn(node) {
   const found = [];
@@ -14402,14 +15159,14 @@ function* callFacts(manifest) {
     if (text(name)?.trim() !== "") yield* factsOf("call", [name], manifest, false);
   }
 }
-function gather(facts, wanted, known2, counts = (_2) => true) {
-  if (!facts.some(({ key }) => key === wanted) || facts.some(({ key }) => key === hidden(known2))) return [];
-  const all = facts.filter(({ key }) => key === known2).map(seen2);
-  const everywhere = new Set(all.map(({ value }) => value));
-  const parts = partsOf2(
+function gather(facts, wanted, known3, counts = (_2) => true) {
+  if (!facts.some(({ key }) => key === wanted) || facts.some(({ key }) => key === hidden(known3))) return [];
+  const all3 = facts.filter(({ key }) => key === known3).map(seen);
+  const everywhere = new Set(all3.map(({ value }) => value));
+  const parts = partsOf3(
     facts.filter(({ key }) => key === wanted),
-    all.filter(({ value }) => counts(value)),
-    facts.filter(({ key }) => key === SERVER).map(seen2)
+    all3.filter(({ value }) => counts(value)),
+    facts.filter(({ key }) => key === SERVER).map(seen)
   );
   return parts.map((part2) => ({ ...part2, known: new Set(part2.known.map(({ value }) => value)), everywhere }));
 }
@@ -14418,15 +15175,15 @@ function strays({ wanted }, isKnown3) {
   const [lostNames, names2] = [lost, wanted].map((some) => new Set(some.map(({ value }) => value)).size);
   return lostNames > 1 && lostNames * 2 > names2 ? [] : lost;
 }
-function hintFor(name, { known: known2, wanted }) {
-  return known2.size * wanted.length > MOST_COMPARISONS ? "" : didYouMean(name, known2);
+function hintFor(name, { known: known3, wanted }) {
+  return known3.size * wanted.length > MOST_COMPARISONS ? "" : didYouMean(name, known3);
 }
 var MOST_COMPARISONS = 1e5;
-function fixFor(name, { known: known2, wanted }, isMeant2 = (_2) => true) {
-  const value = known2.size * wanted.length > MOST_COMPARISONS ? void 0 : nearestWord(name, [...known2].filter(isMeant2));
+function fixFor(name, { known: known3, wanted }, isMeant3 = (_2) => true) {
+  const value = known3.size * wanted.length > MOST_COMPARISONS ? void 0 : nearestWord(name, [...known3].filter(isMeant3));
   return value === void 0 ? void 0 : { title: `Write \`${value}\``, safe: true, value };
 }
-function partsOf2(wanted, known2, servers) {
+function partsOf3(wanted, known3, servers) {
   const parts = /* @__PURE__ */ new Map();
   const put = (name, fact, near) => {
     const part2 = parts.get(name) ?? { wanted: [], known: near() };
@@ -14435,34 +15192,34 @@ function partsOf2(wanted, known2, servers) {
   };
   const serversOf = grouped2(servers, (each) => [each.path]);
   const wantedUnder = grouped2(wanted, (each) => foldersOf(each.location.path));
-  const knownUnder = grouped2(known2, (each) => foldersOf(each.path));
+  const knownUnder = grouped2(known3, (each) => foldersOf(each.path));
   for (const fact of wanted) {
     const { path } = fact.location;
-    const own = serversOf.get(path) ?? [];
-    for (const { value: server } of own) {
+    const own2 = serversOf.get(path) ?? [];
+    for (const { value: server } of own2) {
       const isOfServer = (each) => serversOf.get(each.path)?.some(({ value }) => value === server) ?? false;
-      put(`server ${server}`, fact, () => known2.filter(isOfServer));
+      put(`server ${server}`, fact, () => known3.filter(isOfServer));
     }
-    const home = own.length > 0 ? void 0 : foldersOf(path).find((folder) => knownUnder.has(folder));
+    const home = own2.length > 0 ? void 0 : foldersOf(path).find((folder) => knownUnder.has(folder));
     if (home === void 0) continue;
     put(home, fact, () => knownUnder.get(home).filter((each) => isOpenTo(home, each.path, wantedUnder)));
   }
   return [...parts.values()].filter((part2) => part2.known.length > 0);
 }
 function isOpenTo(home, path, wantedUnder) {
-  const end = path.indexOf("/", home.length);
-  return end < 0 || !wantedUnder.has(path.slice(0, end + 1));
+  const end2 = path.indexOf("/", home.length);
+  return end2 < 0 || !wantedUnder.has(path.slice(0, end2 + 1));
 }
 function foldersOf(path) {
   const steps = path.split("/").slice(0, -1);
   return [...steps.map((_2, index) => `${steps.slice(0, steps.length - index).join("/")}/`), ""];
 }
-function grouped2(all, keysOf2) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const each of all) {
-    for (const key of keysOf2(each)) addTo(groups, key, each);
+function grouped2(all3, keysOf2) {
+  const groups2 = /* @__PURE__ */ new Map();
+  for (const each of all3) {
+    for (const key of keysOf2(each)) addTo(groups2, key, each);
   }
-  return groups;
+  return groups2;
 }
 
 // rules/openai/call-tool-registered.ts
@@ -14518,7 +15275,7 @@ var contents_uri_default = defineRule({
   *check({ code }) {
     for (const { uri: registered2, body } of code.reads) {
       const contents = get(body, "contents");
-      if (registered2?.kind !== "string" || registered2.value.trim() === "" || isTemplate2(registered2.value) || contents?.kind !== "array" || contents.open)
+      if (registered2?.kind !== "string" || registered2.value.trim() === "" || isTemplate3(registered2.value) || contents?.kind !== "array" || contents.open)
         continue;
       const [only, ...others2] = items(contents);
       const uri = get(only, "uri");
@@ -14695,16 +15452,16 @@ function outsideMeta(tool5) {
 var SEED_KEYS = ["outputTemplate", "toolInvocation"];
 function outsideOpenai(tool5) {
   const annotations = get(tool5, "annotations");
-  const isMeant2 = isWidgetUri(text(get(annotations, "outputTemplate"))) || INVOCATION_KEYS.some((key) => has(get(annotations, "toolInvocation"), key) === "yes");
-  if (!isMeant2) return [];
-  const isMissing2 = ({ key }) => has(get(annotations, "openai"), key) === "no";
-  return entries(annotations).filter((each) => SEED_KEYS.includes(each.key) && isMissing2(each));
+  const isMeant3 = isWidgetUri(text(get(annotations, "outputTemplate"))) || INVOCATION_KEYS.some((key) => has(get(annotations, "toolInvocation"), key) === "yes");
+  if (!isMeant3) return [];
+  const isMissing3 = ({ key }) => has(get(annotations, "openai"), key) === "no";
+  return entries(annotations).filter((each) => SEED_KEYS.includes(each.key) && isMissing3(each));
 }
 function openaiOnTool(tool5) {
-  const own = entry(tool5, "openai");
-  const isMeant2 = SEED_KEYS.some((key) => has(own?.value, key) === "yes");
-  const isMissing2 = has(tool5, "annotations") !== "unknown" && has(get(tool5, "annotations"), "openai") === "no";
-  return isMeant2 && isMissing2 ? own : void 0;
+  const own2 = entry(tool5, "openai");
+  const isMeant3 = SEED_KEYS.some((key) => has(own2?.value, key) === "yes");
+  const isMissing3 = has(tool5, "annotations") !== "unknown" && has(get(tool5, "annotations"), "openai") === "no";
+  return isMeant3 && isMissing3 ? own2 : void 0;
 }
 function hasMisplaced(tool5) {
   return outsideMeta(tool5).length > 0 || nestedMeta(tool5) !== void 0 || outsideOpenai(tool5).length > 0 || openaiOnTool(tool5) !== void 0 || templateBesideUi(tool5) !== void 0;
@@ -14715,16 +15472,16 @@ function nestedMeta(tool5) {
   return nested && entries(nested.value).some(({ key }) => NESTED.has(key)) ? nested : void 0;
 }
 function joinedInvocation(tool5) {
-  const own = entry(get(tool5, "_meta"), `${PREFIX}toolInvocation`);
-  return INVOCATION_KEYS.some((key) => has(own?.value, key) === "yes") ? own : void 0;
+  const own2 = entry(get(tool5, "_meta"), `${PREFIX}toolInvocation`);
+  return INVOCATION_KEYS.some((key) => has(own2?.value, key) === "yes") ? own2 : void 0;
 }
 function hintsInMeta(tool5) {
   const annotations = get(tool5, "annotations");
   return entries(get(tool5, "_meta")).flatMap((each) => {
     const hint2 = each.key.startsWith(PREFIX) ? each.key.slice(PREFIX.length) : each.key;
-    const isMissing2 = has(annotations, hint2) === "no" && has(get(annotations, "openai"), hint2) === "no";
+    const isMissing3 = has(annotations, hint2) === "no" && has(get(annotations, "openai"), hint2) === "no";
     const isHint2 = HINTS.includes(hint2) && fits2(hint2, each.value);
-    return isHint2 && isMissing2 && has(tool5, "annotations") !== "unknown" ? [{ entry: each, hint: hint2 }] : [];
+    return isHint2 && isMissing3 && has(tool5, "annotations") !== "unknown" ? [{ entry: each, hint: hint2 }] : [];
   });
 }
 function templateBesideUi(tool5) {
@@ -14739,11 +15496,11 @@ function besideUiOfWidget({ node, isSure: isSure4 }) {
 }
 function besideUi(node, keys2) {
   const meta = get(node, "_meta");
-  return keys2.flatMap(({ key, isMeant: isMeant2, twins: twins2 }) => {
+  return keys2.flatMap(({ key, isMeant: isMeant3, twins: twins2 }) => {
     const found = entry(meta, key);
-    const isMissing2 = has(meta, "ui") !== "unknown" && has(get(meta, "ui"), key) === "no";
+    const isMissing3 = has(meta, "ui") !== "unknown" && has(get(meta, "ui"), key) === "no";
     const isSaid = twins2.some((twin) => has(meta, twin) !== "no");
-    return found && isMeant2(found.value) && isMissing2 && !isSaid ? [found] : [];
+    return found && isMeant3(found.value) && isMissing3 && !isSaid ? [found] : [];
   });
 }
 var TEMPLATE = {
@@ -14786,9 +15543,9 @@ function cspsOn(node) {
   const ui = get(meta, "ui");
   return Object.entries(TWINS).flatMap(([flat, inUi]) => [...at(meta, flat, flat), ...at(ui, inUi, `ui.${inUi}`)]);
 }
-function at(holder, key, shown4) {
+function at(holder, key, shown5) {
   const found = entry(holder, key);
-  return found && holder?.kind === "object" ? [{ entry: found, holder, key: shown4 }] : [];
+  return found && holder?.kind === "object" ? [{ entry: found, holder, key: shown5 }] : [];
 }
 function homeOf(tool5, key, manifest) {
   const { byPath } = appOf(manifest);
@@ -14811,14 +15568,14 @@ function sourcesOf(csp) {
 function misspeltOpenai(tool5) {
   const annotations = get(tool5, "annotations");
   if (annotations?.kind !== "object" || has(annotations, "openai") !== "no") return [];
-  const isMeant2 = ({ key, value }) => entries(value).some((each) => each.key === "outputTemplate" || each.key === "toolInvocation") && nearestWord(key, ["openai"]) !== void 0;
-  return annotations.entries.filter(isMeant2).map((entry2) => ({ holder: annotations, entry: entry2, meant: "openai" }));
+  const isMeant3 = ({ key, value }) => entries(value).some((each) => each.key === "outputTemplate" || each.key === "toolInvocation") && nearestWord(key, ["openai"]) !== void 0;
+  return annotations.entries.filter(isMeant3).map((entry2) => ({ holder: annotations, entry: entry2, meant: "openai" }));
 }
 function misspeltTemplates(tool5) {
-  const own = get(tool5, "annotations", "openai");
+  const own2 = get(tool5, "annotations", "openai");
   const meta = get(tool5, "_meta");
   return [
-    ...meaning(own, "outputTemplate", (key) => nearKey(key, [...ANNOTATION_KEYS, ...HINTS]) ?? withoutPrefix(key)),
+    ...meaning(own2, "outputTemplate", (key) => nearKey(key, [...ANNOTATION_KEYS, ...HINTS]) ?? withoutPrefix(key)),
     ...meaning(meta, "openai/outputTemplate", (key) => `openai/${openaiKeyMeant(key, OPENAI_KEYS)}`),
     ...meaning(get(meta, "ui"), "resourceUri", (key) => nearKey(key, UI_KEYS))
   ];
@@ -14850,12 +15607,12 @@ function statusesOf(tool5, nested) {
   });
 }
 function hasSeedMessage(tool5, message) {
-  const own = get(tool5, "annotations", "openai");
-  const invocation = get(own, "toolInvocation");
+  const own2 = get(tool5, "annotations", "openai");
+  const invocation = get(own2, "toolInvocation");
   if (invocation && invocation.kind !== "object") return "unknown";
   if (!invocation && outsideOpenai(tool5).some(({ key }) => key === "toolInvocation")) return "unknown";
-  const isMissing2 = invocation ? lacks2(invocation, message, INVOCATION_KEYS) : lacks2(own, "toolInvocation", ANNOTATION_KEYS);
-  return isMissing2 ? "no" : has(invocation, message) === "yes" ? "yes" : "unknown";
+  const isMissing3 = invocation ? lacks2(invocation, message, INVOCATION_KEYS) : lacks2(own2, "toolInvocation", ANNOTATION_KEYS);
+  return isMissing3 ? "no" : has(invocation, message) === "yes" ? "yes" : "unknown";
 }
 function hasOpenaiMessage(tool5, message, nested) {
   const name = `toolInvocation/${message}`;
@@ -14918,12 +15675,12 @@ function* templates({ links }, manifest) {
 }
 function* onTool(tool5) {
   const annotations = get(tool5, "annotations");
-  const own = get(annotations, "openai");
+  const own2 = get(annotations, "openai");
   const meta = get(tool5, "_meta");
-  for (const hint2 of HINTS) yield [`annotations.${hint2}`, get(annotations, hint2), `openai.${hint2}`, get(own, hint2)];
+  for (const hint2 of HINTS) yield [`annotations.${hint2}`, get(annotations, hint2), `openai.${hint2}`, get(own2, hint2)];
   for (const message of MESSAGES) {
     const key = `openai/toolInvocation/${message}`;
-    yield [`toolInvocation.${message}`, get(own, "toolInvocation", message), key, get(meta, key)];
+    yield [`toolInvocation.${message}`, get(own2, "toolInvocation", message), key, get(meta, key)];
   }
 }
 function* audiences(tool5) {
@@ -15004,8 +15761,8 @@ var file_params_default = defineRule({
         const name = param.value;
         if (name.trim() === "") yield { at: param, message: "empty" };
         else if (has(properties, name) === "no") {
-          const known2 = entries(properties).map(({ key }) => key);
-          yield { at: param, message: "missing", data: { name, hint: didYouMean(name, known2) } };
+          const known3 = entries(properties).map(({ key }) => key);
+          yield { at: param, message: "missing", data: { name, hint: didYouMean(name, known3) } };
         } else if (isNoFile(get(properties, name))) yield { at: param, message: "shape", data: { name } };
       }
     }
@@ -15046,10 +15803,10 @@ var hints_explicit_default = defineRule({
       const annotations = get(node, "annotations");
       if (annotations && annotations.kind !== "object") continue;
       if (!annotations && !lacksField(node, "annotations")) continue;
-      const own = get(annotations, "openai");
+      const own2 = get(annotations, "openai");
       const isMisplaced3 = (hint2) => has(node, hint2) !== "no" || has(get(node, "_meta"), hint2) === "yes";
       const missing3 = ASKED2.filter(
-        (hint2) => !isMisplaced3(hint2) && [annotations, own].every((each) => lacks2(each, hint2, KNOWN4) && !isMeant(each, hint2))
+        (hint2) => !isMisplaced3(hint2) && [annotations, own2].every((each) => lacks2(each, hint2, KNOWN4) && !isMeant(each, hint2))
       );
       if (missing3.length === 0) continue;
       const holder = annotations ?? node;
@@ -15243,9 +16000,9 @@ var invocation_messages_default = defineRule({
       const [first2, second] = missing3;
       if (!first2 || hasBoth(node, nested)) continue;
       const holder = holderOf2(tool5, isSeed);
-      const place = `${holder.start} ${holder.file ?? ""}`;
-      if (told3.has(place)) continue;
-      told3.add(place);
+      const place2 = `${holder.start} ${holder.file ?? ""}`;
+      if (told3.has(place2)) continue;
+      told3.add(place2);
       yield {
         at: lackOf(holder, ...missing3.map((each) => keyOf2(each, isSeed || nested))),
         message: second ? "both" : first2,
@@ -15261,9 +16018,9 @@ function hasBoth(tool5, nested) {
   );
 }
 function holderOf2({ node }, isSeed) {
-  const own = isSeed ? get(node, "annotations", "openai") : get(node, "_meta");
-  const invocation = isSeed ? get(own, "toolInvocation") : void 0;
-  return [invocation, own].find((each) => each?.kind === "object") ?? node;
+  const own2 = isSeed ? get(node, "annotations", "openai") : get(node, "_meta");
+  const invocation = isSeed ? get(own2, "toolInvocation") : void 0;
+  return [invocation, own2].find((each) => each?.kind === "object") ?? node;
 }
 var TEXTS2 = { invoking: "Loading\u2026", invoked: "Done" };
 var keyOf2 = (message, isNested) => isNested ? `toolInvocation.${message}` : `${PREFIX}toolInvocation/${message}`;
@@ -15331,13 +16088,13 @@ var misplaced_key_default = defineRule({
         yield { at: key, message: "meta", data: { key: key.key, where }, replaces, fix };
       }
       yield* prefixedHints(tool5);
-      const own = nested ? void 0 : nestedMeta(tool5);
-      if (own) {
-        const replaces = lacking(get(tool5, "_meta"), ...entries(own.value).map(({ key }) => PREFIX + key));
-        yield { at: own, message: "nested", replaces, fix: flatten(own, tool5) };
+      const own2 = nested ? void 0 : nestedMeta(tool5);
+      if (own2) {
+        const replaces = lacking(get(tool5, "_meta"), ...entries(own2.value).map(({ key }) => PREFIX + key));
+        yield { at: own2, message: "nested", replaces, fix: flatten(own2, tool5) };
       }
       const joined = joinedInvocation(tool5);
-      if (joined) yield { at: joined, message: "joined", data: { key: joined.key }, fix: split(joined, tool5) };
+      if (joined) yield { at: joined, message: "joined", data: { key: joined.key }, fix: split2(joined, tool5) };
       if (!isTakenByOthers(tool5, manifest)) yield* outside2(tool5, apps.has(tool5));
       for (const { entry: entry2, hint: hint2 } of apps.has(tool5) || hasMisplaced(tool5) ? hintsInMeta(tool5) : []) {
         const fix = move2(entry2, get(tool5, "_meta"), tool5, "annotations", hint2);
@@ -15375,13 +16132,13 @@ function* outside2(tool5, isApp) {
     const replaces = lacking(get(annotations, "openai"), entry2.key);
     yield { at: entry2, message: "openai", data, replaces, fix: fix2 };
   }
-  const own = openaiOnTool(tool5);
-  if (!own) return;
-  const { value } = own;
+  const own2 = openaiOnTool(tool5);
+  if (!own2) return;
+  const { value } = own2;
   const isClear = value.kind === "object" && !value.open && value.entries.every(({ key }) => SEED.has(key));
-  const fix = isClear && !isApp ? move2(own, tool5, tool5, "annotations", "openai") : void 0;
+  const fix = isClear && !isApp ? move2(own2, tool5, tool5, "annotations", "openai") : void 0;
   yield {
-    at: own,
+    at: own2,
     message: "openai",
     data: { key: "openai", home: "`annotations`", where: "the tool itself" },
     fix
@@ -15425,7 +16182,7 @@ function flatten(nested, tool5) {
   );
   return inFull(nested, meta, flat);
 }
-function split(joined, tool5) {
+function split2(joined, tool5) {
   const meta = get(tool5, "_meta");
   const { value } = joined;
   const isMessage = ({ key, value: text2 }) => INVOCATION_KEYS.includes(key) && fits2(key, text2);
@@ -15483,9 +16240,9 @@ var misspelt_key_default = defineRule({
 function* suspects(manifest) {
   for (const tool5 of listingOf(manifest).tools) {
     yield* misspeltOpenai(tool5);
-    const own = get(tool5, "annotations", "openai");
-    yield* among(own, [...ANNOTATION_KEYS, ...HINTS], (entry2) => withoutPrefix(entry2.key) ?? hintMeant(entry2));
-    yield* among(get(own, "toolInvocation"), INVOCATION_KEYS);
+    const own2 = get(tool5, "annotations", "openai");
+    yield* among(own2, [...ANNOTATION_KEYS, ...HINTS], (entry2) => withoutPrefix(entry2.key) ?? hintMeant(entry2));
+    yield* among(get(own2, "toolInvocation"), INVOCATION_KEYS);
   }
   const { byName: byName2 } = appOf(manifest);
   const holders2 = [...listingOf(manifest).tools, ...widgetsOf(manifest).map(({ node }) => node)];
@@ -15506,11 +16263,11 @@ function* inMeta(meta) {
   }
   yield* among(get(meta, "ui"), UI_KEYS);
 }
-function* among(holder, known2, otherwise = (_2) => void 0) {
+function* among(holder, known3, otherwise = (_2) => void 0) {
   if (holder?.kind !== "object") return;
   for (const entry2 of holder.entries) {
-    if (known2.includes(entry2.key)) continue;
-    yield { holder, entry: entry2, meant: keyMeant(holder, entry2.key, known2) ?? otherwise(entry2) };
+    if (known3.includes(entry2.key)) continue;
+    yield { holder, entry: entry2, meant: keyMeant(holder, entry2.key, known3) ?? otherwise(entry2) };
   }
 }
 
@@ -15565,10 +16322,10 @@ var missing2 = (holder, key, template) => ({
   data: { key, template }
 });
 function seedWidget({ node }) {
-  const own = get(node, "annotations", "openai");
-  if (own?.kind !== "object" || has(own, "outputTemplate") !== "no" || has(own, "toolInvocation") !== "yes")
+  const own2 = get(node, "annotations", "openai");
+  if (own2?.kind !== "object" || has(own2, "outputTemplate") !== "no" || has(own2, "toolInvocation") !== "yes")
     return void 0;
-  return missing2(own, "toolInvocation", "outputTemplate");
+  return missing2(own2, "toolInvocation", "outputTemplate");
 }
 function openaiWidget({ node }) {
   const meta = get(node, "_meta");
@@ -15988,8 +16745,8 @@ var template_registered_default = defineRule({
       const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf3));
       for (const found of parts) {
         const isKnown3 = (uri) => !isWidgetUri(uri) || paths.has(pathOf3(uri));
-        const all = strays(found, isKnown3);
-        const lost = all.length > 0 ? all : nearMisses(found, isKnown3);
+        const all3 = strays(found, isKnown3);
+        const lost = all3.length > 0 ? all3 : nearMisses(found, isKnown3);
         for (const at2 of lost) {
           const uri = at2.value;
           const fix = fixFor(uri, found, isWidgetUri);
@@ -16000,9 +16757,9 @@ var template_registered_default = defineRule({
     }
   }
 });
-function nearMisses({ known: known2, wanted }, isKnown3) {
-  const named2 = new Set(wanted.map(({ value }) => pathOf3(value)));
-  const unused = [...known2].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf3(uri))).map(stepsOf2);
+function nearMisses({ known: known3, wanted }, isKnown3) {
+  const named3 = new Set(wanted.map(({ value }) => pathOf3(value)));
+  const unused = [...known3].filter((uri) => isWidgetUri(uri) && !named3.has(pathOf3(uri))).map(stepsOf2);
   if (unused.length * wanted.length > MOST_COMPARISONS2) return [];
   return wanted.filter(({ value }) => {
     if (isKnown3(value)) return false;
@@ -16020,12 +16777,12 @@ function stepsOf2(uri) {
   const path = pathOf3(uri);
   const start = path.lastIndexOf("/") + 1;
   const dot = path.indexOf(".", start);
-  const end = dot < 0 ? path.length : dot;
-  return { folder: path.slice(0, start), name: path.slice(start, end), ending: path.slice(end) };
+  const end2 = dot < 0 ? path.length : dot;
+  return { folder: path.slice(0, start), name: path.slice(start, end2), ending: path.slice(end2) };
 }
-function hintAtOther({ known: known2, wanted }, lost) {
-  const named2 = new Set(wanted.map(({ value }) => pathOf3(value)));
-  const unused = [...known2].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf3(uri)));
+function hintAtOther({ known: known3, wanted }, lost) {
+  const named3 = new Set(wanted.map(({ value }) => pathOf3(value)));
+  const unused = [...known3].filter((uri) => isWidgetUri(uri) && !named3.has(pathOf3(uri)));
   const isOneForOne = unused.length === 1 && new Set(lost.map(({ value }) => value)).size === 1;
   return hint(isOneForOne ? unused[0] : void 0);
 }
@@ -16100,13 +16857,13 @@ function misnamed2(params) {
     return at2 && has(params, meant) === "no" ? [{ at: at2, meant }] : [];
   });
 }
-function renaming4(all, before) {
-  const isPlain3 = ({ key, start, end, value }) => end - start === key.length && value.start !== start && value.via?.start !== start;
-  if (!all.every(({ at: at2 }) => isPlain3(at2))) return void 0;
-  const edits = all.map(({ at: { start, end }, meant }, index) => {
-    return { op: "text", start, end, text: index === 0 ? before + meant : meant };
+function renaming4(all3, before) {
+  const isPlain3 = ({ key, start, end: end2, value }) => end2 - start === key.length && value.start !== start && value.via?.start !== start;
+  if (!all3.every(({ at: at2 }) => isPlain3(at2))) return void 0;
+  const edits = all3.map(({ at: { start, end: end2 }, meant }, index) => {
+    return { op: "text", start, end: end2, text: index === 0 ? before + meant : meant };
   });
-  return { title: `Write ${all.map(({ meant }) => `\`${meant}\``).join(" and ")}`, safe: false, edits };
+  return { title: `Write ${all3.map(({ meant }) => `\`${meant}\``).join(" and ")}`, safe: false, edits };
 }
 
 // rules/openai/unknown-field.ts
@@ -16316,9 +17073,9 @@ function isOfPage({ member, isOwn }, uses) {
   if (MEMBERS.includes(name)) return false;
   return isOwn === true || name.startsWith("_") || uses.some((each) => each.isOwn && each.member?.name === name);
 }
-function isUnknown({ member, call, isOptional }, uses) {
+function isUnknown({ member, call, isOptional: isOptional2 }, uses) {
   const { name } = member;
-  if (MEMBERS.includes(name) || isOptional) return false;
+  if (MEMBERS.includes(name) || isOptional2) return false;
   if (call) return !uses.some((use) => use.member?.name === name && !use.call);
   const isCalled = uses.some((use) => use.member?.name === name && use.call);
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));
@@ -16336,9 +17093,9 @@ function misspelt2(use, meant, uses) {
   };
 }
 function rename3(use, meant) {
-  const { start, end, name } = use.member;
-  if (start < use.start || end - start !== name.length) return void 0;
-  return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "text", start, end, text: meant }] };
+  const { start, end: end2, name } = use.member;
+  if (start < use.start || end2 - start !== name.length) return void 0;
+  return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "text", start, end: end2, text: meant }] };
 }
 function wrongCall(name, args, member, dialect) {
   const [first2] = args;
@@ -16364,10 +17121,10 @@ var KEYS2 = /* @__PURE__ */ new Map([
 ]);
 function wrongTool(first2, at2, dialect) {
   if (first2?.kind === "unknown" && !isText3(first2)) return void 0;
-  const isName2 = isText3(first2) && !isBlank(first2);
-  if (!isName2 && first2?.kind !== "object") return { at: at2, message: dialect ? MESSAGES2[dialect] : "callAny" };
-  if (dialect === "seed" && isName2) return { at: at2, message: "callSeed" };
-  if (isName2) return void 0;
+  const isName3 = isText3(first2) && !isBlank(first2);
+  if (!isName3 && first2?.kind !== "object") return { at: at2, message: dialect ? MESSAGES2[dialect] : "callAny" };
+  if (dialect === "seed" && isName3) return { at: at2, message: "callSeed" };
+  if (isName3) return void 0;
   if (dialect === "openai") return { at: at2, message: "callOpenai" };
   const name = get(first2, "name");
   if (has(first2, "name") === "no") return { at: lackOf(first2, "name"), message: "name" };
@@ -16401,17 +17158,17 @@ var window_openai_guard_default = defineRule({
     }
   },
   *check(manifest) {
-    const groups = groupBy(
+    const groups2 = groupBy(
       usesIn2(manifest).filter(({ guarded }) => !guarded),
       ({ group: group2 }) => group2
     );
-    for (const [first2, ...others2] of groups.values()) {
-      const related = others2.slice(0, MOST_RELATED3).map((at2) => ({ at: at2, note: "Here, too." }));
+    for (const [first2, ...others2] of groups2.values()) {
+      const related = others2.slice(0, MOST_RELATED5).map((at2) => ({ at: at2, note: "Here, too." }));
       yield { at: first2, message: "unguarded", related };
     }
   }
 });
-var MOST_RELATED3 = 10;
+var MOST_RELATED5 = 10;
 
 // rules/otc/lib/definition.ts
 function section6(name, says, kind = "MUST") {
@@ -16437,10 +17194,10 @@ function withVersion({ toolkit, tool: tool5 }, version) {
 }
 function isOfId(tool5) {
   const id = idOf(tool5);
-  const name = fold3(text(get(tool5, "name")) ?? "");
-  return id !== void 0 && (name === fold3(id.tool) || name.endsWith(fold3(id.toolkit + id.tool)));
+  const name = fold4(text(get(tool5, "name")) ?? "");
+  return id !== void 0 && (name === fold4(id.tool) || name.endsWith(fold4(id.toolkit + id.tool)));
 }
-var fold3 = (name) => name.replace(/[_-]/g, "").toLowerCase();
+var fold4 = (name) => name.replace(/[_-]/g, "").toLowerCase();
 function copiedIds(tools) {
   const copies = /* @__PURE__ */ new Map();
   for (const same2 of groupBy(tools, ({ node }) => text(get(node, "id")) ?? "").values()) {
@@ -16545,13 +17302,13 @@ var id_format_default = defineRule({
       const node = get(tool5.node, "id");
       if (node?.kind !== "string") continue;
       const id = idOf(tool5.node);
-      const end = node.value.indexOf("@") > 0 ? node.value.indexOf("@") : node.value.length;
+      const end2 = node.value.indexOf("@") > 0 ? node.value.indexOf("@") : node.value.length;
       const version = tool5.version && isVersion(tool5.version) ? tool5.version : "1.0.0";
-      const data = { id: node.value, names: node.value.slice(0, end), version: id?.version ?? "", meant: version };
+      const data = { id: node.value, names: node.value.slice(0, end2), version: id?.version ?? "", meant: version };
       if (isBlank2(node.value)) {
         yield { at: node, message: "empty" };
       } else if (!id) {
-        const at2 = end < node.value.length ? part(node, 0, end) : node;
+        const at2 = end2 < node.value.length ? part(node, 0, end2) : node;
         yield {
           at: at2,
           message: "names",
@@ -16692,13 +17449,13 @@ var name_format_default2 = defineRule({
       yield {
         at: stray ? part(node, from, from + stray.length) : node,
         message: isBlank2(node.value) ? "empty" : stray ? "characters" : "long",
-        data: { stray: stray && shown3(stray), length: node.value.length },
+        data: { stray: stray && shown4(stray), length: node.value.length },
         ...fix && { fix }
       };
     }
   }
 });
-function shown3(stray) {
+function shown4(stray) {
   const first2 = String.fromCodePoint(stray.codePointAt(0));
   if (!isBlank2(stray) && stray !== first2) return `\`${printable(stray, 40)}\``;
   return first2 === " " ? "spaces" : namedCharacter(first2);
@@ -16731,7 +17488,7 @@ var HARMLESS = /* @__PURE__ */ new Set([
 ]);
 var MAX_GROWTH = 1e6;
 function inlined(node, root, references) {
-  const target = resolve(root, text(get(node, "$ref")));
+  const target = resolveReference(root, text(get(node, "$ref")));
   if (target?.kind !== "object" || target.open || node.open) return void 0;
   if ((target.end - target.start) * references > MAX_GROWTH || isEntangled(target)) return void 0;
   const beside = node.entries.filter(({ key }) => key !== "$ref");
@@ -16752,12 +17509,6 @@ function isEntangled(schema) {
     if (node.entries.some(({ key }) => REFERENCES.has(key) || DEFINITIONS.has(key) || ANCHORS2.has(key))) return true;
   }
   return false;
-}
-function resolve(root, reference) {
-  const path = referenceSteps(reference);
-  let at2 = path && root;
-  for (const step of path ?? []) at2 = at2?.kind === "array" ? at2.items[Number(step)] : get(at2, step);
-  return at2;
 }
 function* requirementLists({ tools }) {
   for (const tool5 of tools) {
@@ -16864,9 +17615,9 @@ function inline({ node }, root, references) {
   return value === void 0 ? void 0 : { title: "Replace the `$ref` with its target", safe: false, edits: [{ op: "set", node, value }] };
 }
 function removeUnused(at2, { node }, referring2) {
-  const isInside = (other) => at2.value.start <= other.node.start && other.node.end <= at2.value.end;
+  const isInside2 = (other) => at2.value.start <= other.node.start && other.node.end <= at2.value.end;
   if (entry(node, at2.key) !== at2) return void 0;
-  if (referring2.some((other) => !isInside(other) && mayReferTo(at2.key, other.node))) return void 0;
+  if (referring2.some((other) => !isInside2(other) && mayReferTo(at2.key, other.node))) return void 0;
   return {
     title: `Remove \`${at2.key}\``,
     safe: false,
@@ -17132,15 +17883,15 @@ var unique_id_default = defineRule({
       const related = [{ at: rightful, note: "The id is taken here." }];
       const name = get(tool5.node, "name");
       const told3 = { at: node, related, covers: name?.kind === "string" && isName(name.value) ? [node, name] : [node] };
-      const own = ownId(tool5, taken);
-      if (own === void 0) yield { ...told3, message: "inFile", data: { id: node.value } };
+      const own2 = ownId(tool5, taken);
+      if (own2 === void 0) yield { ...told3, message: "inFile", data: { id: node.value } };
       else {
-        const title = `Write \`${own}\``;
-        const fix = { title, safe: false, edits: [{ op: "set", node, value: own }] };
+        const title = `Write \`${own2}\``;
+        const fix = { title, safe: false, edits: [{ op: "set", node, value: own2 }] };
         yield {
           ...told3,
           message: "ofOtherVersion",
-          data: { id: node.value, own, version: text(get(tool5.node, "version")) },
+          data: { id: node.value, own: own2, version: text(get(tool5.node, "version")) },
           fix
         };
       }
@@ -17174,8 +17925,8 @@ function ownId({ node }, taken) {
   const id = idOf(node);
   const version = text(get(node, "version"));
   if (!id || version === void 0 || !isVersion(version) || !isOfId(node)) return void 0;
-  const own = withVersion(id, version);
-  return taken.has(own) ? void 0 : own;
+  const own2 = withVersion(id, version);
+  return taken.has(own2) ? void 0 : own2;
 }
 function* idsOf(tools) {
   for (const tool5 of tools) {
@@ -17216,9 +17967,9 @@ var unique_requirement_default = defineRule({
   }
 });
 function byId(requirements) {
-  const groups = groupBy(requirements, (each) => text(get(each, "id")) ?? "");
-  for (const id of groups.keys()) if (isBlank2(id)) groups.delete(id);
-  return groups;
+  const groups2 = groupBy(requirements, (each) => text(get(each, "id")) ?? "");
+  for (const id of groups2.keys()) if (isBlank2(id)) groups2.delete(id);
+  return groups2;
 }
 function removal(from, entries2) {
   const title = entries2.length > 1 ? "Remove the entries" : "Remove the entry";
@@ -17226,14 +17977,14 @@ function removal(from, entries2) {
 }
 
 // rules/otc/unknown-field.ts
-var structural8 = unknownField(
+var structural7 = unknownField(
   "otc",
   section6("Schema Fields", "The document lists all fields of a definition.", "advice")
 );
 var unknown_field_default6 = defineRule({
-  ...structural8,
+  ...structural7,
   messages: {
-    ...structural8.messages,
+    ...structural7.messages,
     keyword: {
       message: "`{{key}}` is not a field of `input_schema`, so it is ignored.",
       help: "Move it into `parameters`."
@@ -17246,7 +17997,7 @@ var unknown_field_default6 = defineRule({
         (input) => entries(input).filter(({ key }) => KEYWORDS.has(key) && has(get(input, "parameters"), key) === "no").map((entry2) => [entry2, { key: entry2.key }])
       )
     );
-    for (const problem6 of structural8.check(manifest, context)) {
+    for (const problem6 of structural7.check(manifest, context)) {
       const data = "key" in problem6.at ? keywords.get(problem6.at) : void 0;
       yield data ? { ...problem6, message: "keyword", data } : problem6;
     }
@@ -17325,36 +18076,34 @@ var version_not_raised_default2 = defineRule({
   byEngine: "diff"
 });
 
-// rules/python/lib/facts.ts
-function seenInSdk(section9, says, kind = "MUST") {
-  return { document: "MCP Python SDK and fastmcp", section: section9, says, kind };
-}
+// rules/python/lib/tools.ts
+var sdkSource = sectionsOf("MCP Python SDK and fastmcp");
 function ownTools({ code }) {
-  const seen3 = /* @__PURE__ */ new Set();
+  const seen2 = /* @__PURE__ */ new Set();
   return (code.python?.tools ?? []).filter(({ function: { file, start } }) => {
-    if (file !== void 0 || seen3.has(start)) return false;
-    seen3.add(start);
+    if (file !== void 0 || seen2.has(start)) return false;
+    seen2.add(start);
     return true;
   });
 }
 function onceEach(places) {
-  const seen3 = /* @__PURE__ */ new Set();
+  const seen2 = /* @__PURE__ */ new Set();
   return places.filter(({ file = "", start }) => {
     const key = `${file}
 ${start}`;
-    const isNew = !seen3.has(key);
-    seen3.add(key);
+    const isNew = !seen2.has(key);
+    seen2.add(key);
     return isNew;
   });
 }
 
 // rules/python/lib/properties.ts
 var ASIDE = /* @__PURE__ */ new Set(["additionalProperties", "default", "description", "required", "title"]);
-function schemaOf4({ function: { start, end } }, { tools }) {
-  const tool5 = tools.find(({ node }) => node.file === void 0 && node.start <= start && end <= node.end);
+function schemaOf4({ function: { start, end: end2 } }, { tools }) {
+  const tool5 = tools.find(({ node }) => node.file === void 0 && node.start <= start && end2 <= node.end);
   return tool5?.schemas.find(({ role }) => role === "input")?.node;
 }
-function missingText(tool5, manifest, name) {
+function lackOfDescription(tool5, manifest, name) {
   const schema = get(schemaOf4(tool5, manifest), "properties", name);
   return schema?.kind === "object" ? [lackOf(schema, "description")] : [];
 }
@@ -17362,12 +18111,12 @@ function propertiesOf2(tool5, manifest) {
   const schema = schemaOf4(tool5, manifest);
   const properties = get(schema, "properties");
   if (!schema || properties?.kind !== "object") return void 0;
-  const all = /* @__PURE__ */ new Set();
-  let isOpen = false;
+  const all3 = /* @__PURE__ */ new Set();
+  let isOpen2 = false;
   const todo = [schema];
   for (let at2 = todo.pop(); at2; at2 = todo.pop()) {
-    if (at2.kind === "unknown" || at2.kind === "object" && at2.open) isOpen = true;
-    for (const { key } of entries(get(at2, "properties"))) all.add(key);
+    if (at2.kind === "unknown" || at2.kind === "object" && at2.open) isOpen2 = true;
+    for (const { key } of entries(get(at2, "properties"))) all3.add(key);
     for (const { key, value } of entries(at2)) if (!ASIDE.has(key)) todo.push(value);
     for (const each of items(at2)) todo.push(each);
   }
@@ -17375,10 +18124,10 @@ function propertiesOf2(tool5, manifest) {
     ({ value }) => value.kind === "object" && has(value, "description") === "no"
   );
   return {
-    all,
+    all: all3,
     own: entries(properties).map(({ key }) => key),
     undescribed: new Set(undescribed2.map(({ key }) => key)),
-    isOpen
+    isOpen: isOpen2
   };
 }
 
@@ -17389,7 +18138,7 @@ var docstring_example_default = defineRule({
   severity: "warning",
   in: "recommended",
   fixable: "unsafe",
-  source: seenInSdk(
+  source: sdkSource(
     "Docstrings",
     "What a docstring shows is sent to the model, so calls in it have the arguments that there are.",
     "SHOULD"
@@ -17414,12 +18163,12 @@ var docstring_example_default = defineRule({
       byName2.set(name, byName2.has(name) && !isSame2 ? void 0 : tool5);
     }
     for (const tool5 of ownTools(manifest)) {
-      for (const { function: called, name, start, end } of tool5.examples()) {
+      for (const { function: called, name, start, end: end2 } of tool5.examples()) {
         const meant = byName2.get(called);
         const names2 = meant && namesOf3(meant, manifest);
         if (!names2 || names2.includes(name)) continue;
         const near = nearestWord(name, names2);
-        const at2 = { start, end };
+        const at2 = { start, end: end2 };
         const edits = [{ op: "text", ...at2, text: near ?? "" }];
         if (near === void 0)
           yield { at: at2, message: "unknown", data: { name, function: called, parameters: inList2(names2) } };
@@ -17445,7 +18194,7 @@ var docstring_parameters_default = defineRule({
   severity: "warning",
   in: "recommended",
   fixable: "unsafe",
-  source: seenInSdk(
+  source: sdkSource(
     "Docstrings",
     "What a docstring says of parameters is sent to the model, so it is about those that there are.",
     "SHOULD"
@@ -17472,24 +18221,24 @@ function* inDocstring(tool5, manifest) {
   const properties = propertiesOf2(tool5, manifest);
   const names2 = new Set(tool5.parameters.map(({ name }) => name));
   const documented = tool5.documented.map((each) => ({ ...each, plain: each.name.replace(/^\*{1,2}/, "") }));
-  const known2 = new Set(documented.map(({ plain: plain4 }) => plain4));
-  const left = new Set([...names2].filter((name) => !known2.has(name)));
+  const known3 = new Set(documented.map(({ plain: plain4 }) => plain4));
+  const left = new Set([...names2].filter((name) => !known3.has(name)));
   const isAboutThem = documented.some(({ plain: plain4 }) => names2.has(plain4));
-  for (const { plain: name, start, end } of documented) {
+  for (const { plain: name, start, end: end2 } of documented) {
     if (names2.has(name) || !/^[A-Za-z_]\w*$/.test(name) || properties?.all.has(name)) continue;
-    const at2 = { start: end - name.length, end };
+    const at2 = { start: end2 - name.length, end: end2 };
     const meant = nearestWord(name, left) ?? begunBy(name, left);
     if (meant !== void 0) {
       left.delete(meant);
       const edits = [{ op: "text", ...at2, text: meant }];
       const fix = { title: `Rename it to \`${meant}\``, safe: false, edits };
-      const replaces = missingText(tool5, manifest, meant);
+      const replaces = lackOfDescription(tool5, manifest, meant);
       yield { at: at2, message: "renamed", data: { name, meant }, replaces, ...start <= at2.start && { fix } };
     } else if (isAboutThem && !tool5.mayTakeMore && properties && !properties.isOpen && !NO_NAME.test(name))
       yield { at: at2, message: "unknown", data: { name, function: tool5.function.name } };
   }
-  if (!isAboutThem || known2.size < 2) return;
-  const missing3 = tool5.parameters.filter((each) => left.has(each.name) && properties?.undescribed.has(each.name) && !tool5.words.has(each.name)).filter((each) => !(isUniversal(each.name) && each.default !== void 0) && !isUnread(each.name, tool5, manifest));
+  if (!isAboutThem || known3.size < 2) return;
+  const missing3 = tool5.parameters.filter((each) => left.has(each.name) && properties?.undescribed.has(each.name) && !tool5.words.has(each.name)).filter((each) => !isLeftToItsName(each) && !isUnread(each.name, tool5, manifest));
   const [first2] = missing3;
   if (first2 && missing3.length < names2.size - missing3.length)
     yield {
@@ -17501,6 +18250,7 @@ function* inDocstring(tool5, manifest) {
       }
     };
 }
+var isLeftToItsName = ({ name, type = "", default: given2 }) => given2 !== void 0 && (isUniversal(name) || /\bbool\b/.test(type) || /^(?:True|False)$/.test(given2));
 function isUnread(name, { function: { start } }, { code }) {
   const input = code.inputs.find(({ handler: at2 }) => at2.file === void 0 && at2.start <= start && start < at2.end);
   return input !== void 0 && !input.mayReadMore && input.reads.length > 0 && !input.reads.some((read3) => read3.name === name);
@@ -17517,7 +18267,7 @@ var hand_made_content_default = defineRule({
   summary: "MCP content returned as a dictionary, which is sent as text",
   severity: "error",
   in: "recommended",
-  source: seenInSdk(
+  source: sdkSource(
     "Results",
     "A tool returns its result, or content in the classes of the library; dictionaries are data, and are sent as JSON."
   ),
@@ -17532,7 +18282,7 @@ var hand_made_content_default = defineRule({
       (tool5) => tool5.library !== void 0 && !tool5.isWrapped && tool5.function.file === void 0
     );
     const made2 = tools.flatMap((tool5) => tool5.results().values.filter(({ isContent }) => isContent));
-    for (const { start, end } of onceEach(made2)) yield { at: { start, end }, message: "text" };
+    for (const { start, end: end2 } of onceEach(made2)) yield { at: { start, end: end2 }, message: "text" };
   }
 });
 
@@ -17543,7 +18293,7 @@ var lost_text_default = defineRule({
   severity: "warning",
   in: "recommended",
   fixable: "safe",
-  source: seenInSdk("Annotated", "The official SDK reads descriptions from `Field`, and passes over texts."),
+  source: sdkSource("Annotated", "The official SDK reads descriptions from `Field`, and passes over texts."),
   messages: {
     lost: {
       message: "The official SDK ignores a plain string in `Annotated`, so models never see this text.",
@@ -17556,13 +18306,13 @@ var lost_text_default = defineRule({
       (tool5) => tool5.texts.flatMap((each) => each.isServed === false ? [{ ...each, tool: tool5 }] : [])
     );
     for (const each of onceEach(texts)) {
-      const { start, end, file, name, parameter } = each;
-      const write = asField(each.tool.parameters.find((own) => own.name === name));
+      const { start, end: end2, file, name, parameter } = each;
+      const write = asField(each.tool.parameters.find((own2) => own2.name === name));
       yield {
-        at: file === void 0 ? { start, end } : parameter,
+        at: file === void 0 ? { start, end: end2 } : parameter,
         message: "lost",
         data: { name, write, imports: importsFor(() => write, manifest) },
-        replaces: missingText(each.tool, manifest, name),
+        replaces: lackOfDescription(each.tool, manifest, name),
         // Models read it in the docstring.
         ...isInDocstring(each.tool, manifest, name) && { severity: "info" },
         ...fixOf4(each)
@@ -17580,8 +18330,8 @@ var LONGEST_WHOLE3 = 100;
 function isInDocstring({ documented }, { tools }, name) {
   const listed3 = documented.find((each) => each.name === name);
   return listed3 !== void 0 && tools.some(({ description }) => {
-    const place = description?.value;
-    return place && place.file === listed3.file && place.start <= listed3.start && listed3.end <= place.end;
+    const place2 = description?.value;
+    return place2 && place2.file === listed3.file && place2.start <= listed3.start && listed3.end <= place2.end;
   });
 }
 function fixOf4({ edits }) {
@@ -17598,7 +18348,7 @@ var not_callable_default = defineRule({
   in: "recommended",
   tags: ["stops-server"],
   fixable: "safe",
-  source: seenInSdk(
+  source: sdkSource(
     "Tools",
     "A tool is a function whose parameters are all given by name, and all mean something to a model."
   ),
@@ -17652,7 +18402,7 @@ var not_callable_default = defineRule({
         at: fault,
         message: MESSAGES3[is],
         data: { name, effect: effectOf(fault, library), from, function: tool5.function.name },
-        replaces: missingText(tool5, manifest, name),
+        replaces: lackOfDescription(tool5, manifest, name),
         ...isMild && { severity: "warning" }
       };
     }
@@ -17684,18 +18434,22 @@ var positional_arguments_default = defineRule({
   severity: "error",
   in: "recommended",
   fixable: "both",
-  source: seenInSdk(
+  source: sdkSource(
     "Registration",
     "From version 1.10 of the official SDK on, the second argument of tool() is the title; fastmcp takes only the first without its name."
   ),
   messages: {
     title: {
-      message: "From SDK 1.10 on, the second argument is the title, so this text is not the description.",
+      message: "From SDK 1.10 on, the {{place}} argument is the title, so this text is not the description.",
       help: "Write `description=` before it."
     },
     refused: {
-      message: "This second argument has no name, which fastmcp refuses, so the server does not start.",
+      message: "This argument has no name, which fastmcp refuses, so the server does not start.",
       help: "Write `description=` before it."
+    },
+    addTool: {
+      message: "`add_tool` of fastmcp takes nothing but the function, so the server does not start.",
+      help: "Write `tool` instead of `add_tool`, with `name=` and `description=`."
     }
   },
   *check({ code }) {
@@ -17703,13 +18457,15 @@ var positional_arguments_default = defineRule({
       (tool5) => tool5.second && isMisplaced2(tool5, tool5.second) ? [{ ...tool5.second, library: tool5.library }] : []
     );
     const found = [...texts, ...(code.python?.misplaced ?? []).map((each) => ({ ...each, library: void 0 }))];
-    for (const { start, end, file, meaning: meaning2, library } of onceEach(found)) {
+    for (const { start, end: end2, file, meaning: meaning2, library, isAdded } of onceEach(found)) {
       const edits = [{ op: "text", start, end: start, text: "description=" }];
+      const message = library !== "fastmcp" ? "title" : isAdded ? "addTool" : "refused";
       yield {
-        at: { start, end, ...file !== void 0 && { file } },
-        message: library === "fastmcp" ? "refused" : "title",
+        at: { start, end: end2, ...file !== void 0 && { file } },
+        message,
+        ...message === "title" && { data: { place: isAdded ? "third" : "second" } },
         ...meaning2 === "either" && { severity: "warning" },
-        ...file === void 0 && { fix: { title: "Write `description=`", safe: library === "fastmcp", edits } }
+        ...file === void 0 && message !== "addTool" && { fix: { title: "Write `description=`", safe: library === "fastmcp", edits } }
       };
     }
   }
@@ -17725,7 +18481,7 @@ var result_type_default = defineRule({
   summary: "A result that does not fit the return annotation",
   severity: "error",
   in: "recommended",
-  source: seenInSdk(
+  source: sdkSource(
     "Structured output",
     "What a tool returns is held to its return annotation, of which the output schema is made."
   ),
@@ -17745,13 +18501,13 @@ var result_type_default = defineRule({
           found: (words2) => found === "object" ? "a dict" : words2[found],
           wanted,
           effect,
-          advice: adviceFor9(found, wanted)
+          advice: adviceFor10(found, wanted)
         },
         ...!isCertain && { severity: "warning" }
       };
   }
 });
-function adviceFor9(found, wanted) {
+function adviceFor10(found, wanted) {
   const type = TYPES6[found];
   const declaring = type === void 0 ? "change the annotation" : `declare \`${wanted} | ${type}\``;
   return found === "string" ? `If the string is an error message, raise an exception instead. If it is a result, ${declaring}` : `Return a value of type \`${wanted}\`, or ${declaring}`;
@@ -17777,6 +18533,69 @@ function fastmcpsOf(kind, isOfObject) {
 }
 var eithersOf = (kind, isOfObject) => fastmcpsOf(kind, isOfObject) && "the call fails, or clients refuse the result";
 
+// src/core/python-requirements.ts
+var PYTHON_LOCKS = ["uv.lock", "poetry.lock", "pdm.lock"];
+var PYTHON_REQUIREMENTS = [
+  ...["pyproject.toml", "requirements.txt", "requirements.in", "setup.py", "setup.cfg", "Pipfile"]
+];
+function boundedBy(bound2, { text: text2, versions }) {
+  const at2 = versions === "" ? -1 : text2.lastIndexOf(versions);
+  if (at2 >= 0) return `${text2.slice(0, at2)}${versions},${bound2}${text2.slice(at2 + versions.length)}`;
+  return /=\s*[{"']/.test(text2) ? text2.replace("*", bound2) : text2.replace(/^[\w.-]+(?:\s*\[[^\]]*\])?/, `$&${bound2}`);
+}
+function requirementIn(path, name, text2) {
+  const isPlain3 = /\.(?:txt|in)$/.test(path);
+  const quoted3 = new RegExp(
+    `["']${name}(?:\\[[^\\]\\n]{0,80}\\])?(?:[ \\t]*(?:\\(([^)\\n]{0,80})\\)|([=<>~!][^"';\\n]{0,80})))?[ \\t]*(?:;[^"'\\n]*)?["']`,
+    "gi"
+  );
+  for (const each of isPlain3 ? [] : [...text2.matchAll(quoted3)].slice(0, MOST_LOOKED_AT))
+    if (isInRequirements(text2.slice(0, each.index))) return requirementAt(each, each[1] ?? each[2]);
+  const line = new RegExp(
+    `^${name}(?:\\[[^\\]\\n]{0,80}\\])?(?:[ \\t]*([=<>~!][^;#\\n\\\\]{0,80}))?[ \\t]*(?:[;#\\\\][^\\n]*)?$`,
+    "im"
+  ).exec(text2);
+  const table = new RegExp(
+    `^["']?${name}["']?[ \\t]*=[ \\t]*(?:\\{[^\\n}]{0,80}version[ \\t]*=[ \\t]*)?["']([^"'\\n]{1,80})["'](?:[^\\n}"']{0,80}(?:["'][^"'\\n]{0,80}["'][^\\n}"']{0,80}){0,9}\\})?`,
+    "im"
+  ).exec(isPlain3 ? "" : text2);
+  if (table) return { ...requirementAt(table, table[1] === "*" ? "" : table[1]), text: table[0] };
+  return line ? requirementAt(line, line[1]) : void 0;
+}
+var MOST_LOOKED_AT = 20;
+function isInRequirements(before) {
+  const key = [...before.matchAll(/^[ \t]*([\w-]+)[ \t]*=/gm)].at(-1)?.[1] ?? "";
+  const table = [...before.matchAll(/^\[([^\]\n]+)\]/gm)].at(-1)?.[1] ?? "";
+  return /require|depend|^reqs?$|^deps$/i.test(key) || /depend|extras/i.test(table) && key !== "keywords";
+}
+var requirementAt = (found, versions = "") => ({
+  ...{ start: found.index, end: found.index + found[0].trimEnd().length, versions: versions.trim() },
+  text: withoutQuotes(found[0].split(/[#\\]/, 1)[0].trim())
+});
+var withoutQuotes = (text2) => /^["']/.test(text2) ? text2.slice(1, -1) : text2;
+var NEEDED = { uvicorn: "0.31.1", pydantic: "2.12", anyio: "4.9", starlette: "0.27" };
+var OF_VERSION_1 = ["browser-use"];
+function keepsVersion2Away(path, text2) {
+  if (OF_VERSION_1.some((name) => requirementIn(path, name, text2))) return true;
+  return Object.entries(NEEDED).some(([name, least]) => {
+    const versions = requirementIn(path, name, text2)?.versions ?? "";
+    return versions.split(",").some((each) => {
+      const [, operator, version] = /^(==|<=?)\s*([\d.]*\d)/.exec(each.trim()) ?? [];
+      if (version === void 0) return false;
+      const order = compareVersions(version, least);
+      return operator === "<" ? order <= 0 : order < 0;
+    });
+  });
+}
+function compareVersions(a, b) {
+  const [left, right] = [a, b].map((each) => each.split(".").map((part2) => Number.parseInt(part2, 10) || 0));
+  for (let index = 0; index < Math.max(left.length, right.length); index++) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
 // rules/python/unbounded-sdk.ts
 var unbounded_sdk_default = defineRule({
   id: "python/unbounded-sdk",
@@ -17794,48 +18613,79 @@ var unbounded_sdk_default = defineRule({
   messages: {
     unbounded: {
       message: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start after a fresh install.",
-      help: "Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`)."
+      help: "Write {{orders}}."
     },
     locked: {
       message: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start when installed with `uvx` or `pip`.",
-      help: "Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`)."
+      help: "Write {{orders}}."
     }
   },
   *check({ code, neighbours }) {
     const [first2] = code.python?.gone ?? [];
-    const found = first2 && neighbours && requirementAround(neighbours);
-    if (!found || !allowsVersion2(found.versions)) return;
-    const { file, text: text2, isLocked, isInstalled, start, end } = found;
-    const data = { gone: first2.name, requirement: text2, file, bounded: boundedBy("<2", found) };
+    const found = first2 && neighbours && requirementsAround(neighbours);
+    const [main, ...others2] = found?.requirements ?? [];
+    if (!found || !main || !allowsVersion2(main.versions)) return;
+    const all3 = [main, ...others2.filter(({ versions }) => allowsVersion2(versions))];
+    const orders = all3.map((each) => `\`${boundedBy("<2", each)}\` in \`${each.file}\` (now \`${each.text}\`)`);
+    const { file, text: text2 } = main;
+    const data = { gone: first2.name, file, orders: orders.join(", and ") };
     yield {
       at: { start: first2.start, end: first2.end },
-      message: isLocked ? "locked" : "unbounded",
+      message: found.lock === "none" ? "unbounded" : "locked",
       data,
-      related: [{ at: { start, end, file }, note: "It is required here." }],
+      related: all3.map(({ start, end: end2, file: at2 }) => ({ at: { start, end: end2, file: at2 }, note: "It is required here." })),
       cause: `${file} ${text2}`,
-      ...isLocked && { severity: isInstalled ? "warning" : "info" }
+      ...WEIGHT[found.lock] && { severity: WEIGHT[found.lock] }
     };
   }
 });
 var MOST_LEVELS = 6;
-function requirementAround({ read: read3, has: has2 }) {
+var WEIGHT = { all: "info", some: "warning" };
+function requirementsAround({ read: read3, has: has2 }) {
   let found;
+  let lock = "none";
   for (let level = 0, up = ""; level < MOST_LEVELS; level++, up += "../") {
     if (has2(`${up}mcp/server`) === "yes") return void 0;
-    for (const name of found ? [] : PYTHON_REQUIREMENTS) {
-      const file = read3(up + name);
-      const requirement = file && requirementIn(name, "mcp", file.text);
-      if (!file) continue;
-      if (requirementIn(name, "fastmcp", file.text) || keepsVersion2Away(name, file.text)) return void 0;
+    if (!found) {
       const readme = read3(`${up}README.md`)?.text;
-      const isInstalled = (name !== "pyproject.toml" || /^\[(?:build-system|project\.scripts)\]/m.test(file.text)) && (readme === void 0 || INSTALLS.test(readme));
-      if (requirement) found ??= { ...requirement, file: file.file, isInstalled };
+      const requirements = [];
+      let isPackage = false;
+      for (const name of inOrderOfInstalls(readme)) {
+        const file = read3(up + name);
+        if (!file) continue;
+        if (requirementIn(name, "fastmcp", file.text) || keepsVersion2Away(name, file.text)) return void 0;
+        const requirement = requirementIn(name, "mcp", file.text);
+        if (!requirement) continue;
+        if (requirements.length === 0)
+          isPackage = name !== "pyproject.toml" || /^\[(?:build-system|project\.scripts)\]/m.test(file.text);
+        requirements.push({ ...requirement, file: file.file });
+      }
+      if (requirements.length > 0) {
+        found = { requirements };
+        lock = lockUsedBy(isPackage, readme);
+        if (requirements.some(({ versions }) => !allowsVersion2(versions))) return { ...found, lock };
+      }
     }
-    if (found && PYTHON_LOCKS.some((name) => has2(up + name) === "yes")) return { ...found, isLocked: true };
+    if (found && PYTHON_LOCKS.some((name) => has2(up + name) === "yes")) return { ...found, lock };
   }
-  return found && { ...found, isLocked: false };
+  return found && { ...found, lock: "none" };
 }
-var INSTALLS = /\b(?:uvx|pipx|pip3? install|uv (?:tool|add|pip)|poetry add)\b/;
+function inOrderOfInstalls(readme = "") {
+  const [lists, packages] = [/\.(?:txt|in)$/, /\.(?:toml|py|cfg)$|^Pipfile$/].map(
+    (kind) => PYTHON_REQUIREMENTS.filter((name) => kind.test(name))
+  );
+  const byList = /\bpip3? install\b[^\n`]*\s-r\s*\S*requirements\.(?:txt|in)\b/.test(readme);
+  return byList && !INSTALLS.test(readme) ? [...lists, ...packages] : [...packages, ...lists];
+}
+function lockUsedBy(isPackage, readme) {
+  if (!isPackage) return "all";
+  if (readme === void 0) return "some";
+  if (!INSTALLS.test(readme) && !BY_LIST.test(readme)) return "all";
+  return USES_LOCK.test(readme) ? "some" : "nobody";
+}
+var BY_LIST = /\bpip3? install\b[^\n`]*\s-r\b/;
+var INSTALLS = /\b(?:uvx|pipx|uv (?:tool|add)|poetry add)\b|\b(?:uv )?pip3? install (?!(?:-U |--upgrade |--user |-q )*(?:-r\b|(?:uv|pip|poetry|pdm|hatch|build|wheel|setuptools)\b(?![\w-])))/;
+var USES_LOCK = /\buv sync\b|\buv run\b(?! (?:python -m )?(?:pytest|ruff|mypy|black|pyright|pre-commit)\b)|\bpoetry (?:install|run|shell)\b|\bpdm (?:install|sync|run)\b|"command":\s*"uv"/;
 function allowsVersion2(versions) {
   const parts = versions.split(",").map((each) => /^(===?|>=?|<=?|~=?|\^|!=)?\s*v?(\d+)(\D\S*)?$/.exec(each.trim()));
   return parts.every((part2) => {
@@ -17876,7 +18726,7 @@ var MOST_FOLDERS = 500;
 // rules/server-json/lib/server.ts
 var NEWEST = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
 var section7 = sectionsOf("MCP Registry, server.json 2025-12-11");
-var packagesIn = (manifest) => objectsIn(get(manifest.root, "packages")).map((node) => {
+var packagesIn = (manifest) => objectsIn(isJudged(manifest.root) ? get(manifest.root, "packages") : void 0).map((node) => {
   const type = text(either(node, "registryType"));
   const identifier = stringAt(node, "identifier");
   return {
@@ -17892,12 +18742,21 @@ var snake = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}
 var either = (node, key) => get(node, key) ?? get(node, snake(key));
 var hasNeither = (node, key) => [key, snake(key)].every((each) => has(node, each) === "no");
 var isRegistry = (type) => type === "npm" || type === "pypi" || type === "cargo" || type === "nuget";
-var isPublished = ({ path, root, neighbours }) => !COPY.test(path) && !NAMES6.some((keys2) => UNFILLED.test(text(get(root, ...keys2)) ?? "")) && // The publisher takes a file of another name only where it is told to.
-(/(?:^|\/)server\.json$/.test(path) || !FOLDERS2.some((folder) => neighbours?.has(`${folder}/server.json`) === "yes"));
-var NAMES6 = [["name"], ["repository", "url"], ["websiteUrl"]];
-var UNFILLED = /<[^<>]*\byour\b[^<>]*>|\byour-?(?:user)?name\b/i;
-var FOLDERS2 = [".", "..", "../..", "../../.."];
 var COPY = /[._-](?:example|sample|template)s?[._-][^/]*$|(?:^|\/)(?:(?:site|website|www|public|static|templates?)\/|(?:registry|registries|catalogs?)\/(?:[^/]+\/|[^/]+\.server\.json$))/i;
+var FOLDERS2 = [".", "..", "../..", "../../.."];
+var isPublished = ({ path, neighbours }) => !COPY.test(path) && (/(?:^|\/)server\.json$/.test(path) || !FOLDERS2.some((folder) => neighbours?.has(`${folder}/server.json`) === "yes"));
+var isForRegistry = ({ neighbours }) => (neighbours?.packages ?? []).some(({ mcpName }) => mcpName) || FOLDERS2.some((folder) => /\bmcp-name:/.test(neighbours?.read(`${folder}/README.md`)?.text ?? "")) || isNamedInRelease("mcp-publisher", neighbours);
+var SCHEMA = /^https?:\/\/(?:(?:\w+\.)?modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
+var hasSchema = (root) => SCHEMA.test(text(get(root, "$schema")) ?? "");
+var unless2 = (manifest) => !isPublished(manifest) ? " unless it is changed before it is published" : hasSchema(manifest.root) || isForRegistry(manifest) ? "" : PERHAPS;
+var unlessForNuget = (manifest) => unless2(manifest) || (packagesIn(manifest).some(({ type }) => type !== "nuget") || !packagesIn(manifest).length || isForRegistry(manifest) ? "" : PERHAPS);
+var PERHAPS = " if you publish it there";
+var leftOpenIn = (root) => [
+  ...[["name"], ["repository", "url"], ["websiteUrl"]].map((keys2) => stringAt(root, ...keys2)),
+  ...objectsIn(get(root, "packages")).flatMap((each) => ["identifier", "name"].map((key) => stringAt(each, key)))
+].filter((each) => UNFILLED.test(each?.value ?? ""));
+var UNFILLED = /<[^<>]*\byour\b[^<>]*>|\byour-?(?:user)?name\b/i;
+var isJudged = (root) => !firstFormatIn(root) && leftOpenIn(root).length === 0;
 
 // rules/server-json/field-format.ts
 var field_format_default3 = alsoFinding(
@@ -17908,25 +18767,51 @@ var field_format_default3 = alsoFinding(
       "Names, texts and URLs have a greatest length or a pattern: a description has at most 100 characters."
     ),
     "the registry refuses the file",
-    isPublished
+    unless2
   ),
   {
     registry: {
-      message: "The registry has no packages of the type `{{type}}`, so it refuses the file.",
+      message: "The registry has no packages of the type `{{type}}`, so it refuses the file{{unless}}.",
       help: "Write {{write}}."
+    },
+    namespace: {
+      message: "`{{space}}` is not a domain in reverse order, so the registry refuses the name{{unless}}.",
+      help: "Write `io.github.{{owner}}/\u2026`, or begin with your own domain, such as `com.example/\u2026`."
+    },
+    template: {
+      message: "`{{text}}`{{more}} is left over from a template, so the registry refuses the file unless you fill it in.",
+      help: "Fill it in, or delete this file if another one replaces it."
     }
   },
   function* (manifest) {
-    const severity = isPublished(manifest) ? "error" : "warning";
+    const [open, ...others2] = leftOpenIn(manifest.root);
+    if (open) {
+      const more = others2.length > 0 ? ` (and ${others2.length} more)` : "";
+      const related = others2.map((at2) => ({ at: at2, note: "Left open, too." }));
+      yield { at: open, message: "template", data: { text: open.value, more }, related, severity: "warning" };
+    }
+    const severity = unless2(manifest) === "" ? "error" : "warning";
+    const name = stringAt(manifest.root, "name");
+    const space = /^([\w-]+)\/[\w.-]+$/.exec(name?.value ?? "")?.[1];
+    if (name && space !== void 0 && !open) {
+      const url = repositoryOf(text(get(manifest.root, "repository", "url")) ?? "");
+      const owner = url?.startsWith("github.com/") ? url.split("/")[1] : "OWNER";
+      yield { at: name, message: "namespace", data: { space, owner, unless: unless2(manifest) }, severity };
+    }
     for (const { type, node } of packagesIn(manifest)) {
       const at2 = either(node, "registryType");
       if (!at2 || type === void 0 || TYPES7.includes(type) || isTemplate(type)) continue;
-      const write = type === "docker" ? "`oci`" : `one of ${TYPES7.map((each) => `\`${each}\``).join(", ")}`;
-      yield { at: at2, message: "registry", data: { type, write }, severity };
+      const meant = MEANT.get(type);
+      const write = meant ? `\`${meant}\`` : `one of ${TYPES7.map((each) => `\`${each}\``).join(", ")}`;
+      yield { at: at2, message: "registry", data: { type, write, unless: unless2(manifest) }, severity };
     }
   }
 );
 var TYPES7 = ["npm", "pypi", "oci", "nuget", "cargo", "mcpb"];
+var MEANT = /* @__PURE__ */ new Map([
+  ["docker", "oci"],
+  ["pip", "pypi"]
+]);
 
 // rules/server-json/field-type.ts
 var field_type_default7 = fieldType(
@@ -17934,7 +18819,7 @@ var field_type_default7 = fieldType(
   section7("The whole schema", "Each field has one type, and some have a fixed set of values."),
   "the registry",
   () => "the registry refuses the file",
-  isPublished
+  unless2
 );
 
 // rules/server-json/misspelt-field.ts
@@ -17958,46 +18843,60 @@ var name_differs_default = defineRule({
   tags: ["follows-related"],
   messages: {
     mcpNameMissing: {
-      message: "`{{file}}` has no `mcpName`, so the registry refuses this package.",
+      message: "`{{file}}` has no `mcpName`, so the registry refuses this package{{unless}}.",
       help: 'Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before this `server.json`.'
     },
     mcpName: {
-      message: "`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses the package.",
-      help: "Write `{{name}}` there, and publish a new version of the package before this `server.json`."
+      message: "`mcpName` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}.",
+      help: "Write `{{name}}` as `mcpName`, and publish the package again before this `server.json`."
     },
     readmeMissing: {
-      message: "`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package.",
+      message: "`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package{{unless}}.",
       help: "Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before this `server.json`."
     },
     readme: {
-      message: "`mcp-name` in `{{file}}` is `{{there}}`, so the registry refuses the package.",
-      help: "Write `mcp-name: {{name}}` there, and publish a new version of the package before this `server.json`."
+      message: "`mcp-name` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}.",
+      help: "Write `mcp-name: {{name}}` in `{{file}}`, and publish the package again before this `server.json`."
     },
     owner: {
-      message: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name.",
-      help: "Write `io.github.{{there}}`, with the same capital letters, also where the package names this server."
+      message: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name{{unless}}.",
+      help: "Write `io.github.{{there}}{{rest}}`, with the same capital letters{{also}}."
     }
   },
   *check(manifest) {
     const { root } = manifest;
     const name = stringAt(root, "name");
-    if (!name?.value.includes("/") || firstFormatIn(root)) return;
+    if (!name?.value.includes("/") || !isJudged(root)) return;
+    const open = unlessForNuget(manifest);
+    const certainty = open === "" ? {} : { severity: "warning" };
+    const same2 = [];
     let url = text(get(root, "repository", "url"));
     for (const { file, identifier } of packagesIn(manifest)) {
       url ??= file?.repository?.value;
       const stated = file && !file.isPrivate && identifier && statedIn(file, name.value, manifest);
-      if (!stated || stated.there === name.value) continue;
-      const { kind, there: there2, title, ...place } = stated;
-      const data = { file: title, name: name.value, there: there2 ?? "" };
-      if (there2 === void 0) yield { at: identifier, message: MISSING[kind], data, related: [place] };
-      else yield { at: name, message: kind, data, related: [place] };
+      if (!stated) continue;
+      const { kind, there: there2, title, ...place2 } = stated;
+      if (there2 === name.value) same2.push(`\`${title}\``);
+      if (there2 === name.value) continue;
+      const only = there2?.toLowerCase() === name.value.toLowerCase() ? " (only the case of letters differs)" : "";
+      const data2 = { file: title, name: name.value, there: there2 ?? "", only, unless: open };
+      const at2 = there2 === void 0 ? identifier : name;
+      const message = there2 === void 0 ? MISSING[kind] : kind;
+      yield { at: at2, message, data: data2, related: [place2], ...certainty };
     }
     const owner = /^io\.github\.([\w-]+)\//.exec(name.value)?.[1];
     const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url ?? "") ?? "")?.[1];
     if (!owner || !there || owner === there || there === there.toLowerCase()) return;
     if (owner.toLowerCase() !== there.toLowerCase()) return;
-    const severity = owner === owner.toLowerCase() && isPublished(manifest) ? "error" : "warning";
-    yield { at: name, message: "owner", data: { here: owner, there }, severity };
+    const also = same2.length > 0 ? `, here and in ${same2.join(" and ")}, and publish the package again` : "";
+    const rest = name.value.slice(name.value.indexOf("/"));
+    const data = { here: owner, there, rest, also, unless: open };
+    yield {
+      at: name,
+      message: "owner",
+      data,
+      ...owner === owner.toLowerCase() ? certainty : { severity: "warning" }
+    };
   }
 });
 var MISSING = { mcpName: "mcpNameMissing", readme: "readmeMissing" };
@@ -18009,12 +18908,12 @@ function statedIn(file, name, { neighbours }) {
   }
   const found = kind !== "cargo" && isBeside && readme !== void 0 ? neighbours?.read(readme) : void 0;
   if (!found) return void 0;
-  const all = Array.from(found.text.matchAll(/mcp-name:\s*([\w.-]+\/[\w.-]+)/g), (match) => match);
-  const first2 = all.find(([, each]) => each === name) ?? all[0];
+  const all3 = Array.from(found.text.matchAll(/mcp-name:\s*([\w.-]+\/[\w.-]+)/g), (match) => match);
+  const first2 = all3.find(([, each]) => each === name) ?? all3[0];
   const start = first2?.index ?? 0;
   const at2 = { file: found.file, start, end: start + (first2?.[0].length ?? 0) };
   const note = first2 ? "The name in the README." : "This README names no server.";
-  return { kind: "readme", there: first2?.[1], title: readme, at: at2, note };
+  return { kind: "readme", there: first2?.[1], title: found.file, at: at2, note };
 }
 
 // rules/server-json/old-schema.ts
@@ -18033,7 +18932,7 @@ var old_schema_default = defineRule({
   fixable: "both",
   messages: {
     missing: {
-      message: "`server.json` has no `$schema`, so the registry refuses the file.",
+      message: "`server.json` has no `$schema`, so the registry refuses the file{{unless}}.",
       help: 'Add `"$schema": "{{newest}}"`.'
     },
     old: {
@@ -18041,18 +18940,23 @@ var old_schema_default = defineRule({
       help: "Write `{{newest}}`{{rename}}."
     },
     first: {
-      message: "`{{key}}` is from the registry's first format, so the registry refuses this file.",
-      help: "Rewrite the file for `{{newest}}`, or delete it if another file replaces it."
+      message: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}.",
+      help: "Write {{instead}}, and the other names as in `{{newest}}`."
     }
   },
   *check(manifest) {
     const { root } = manifest;
-    if (root.kind !== "object" || root.open) return;
+    if (root.kind !== "object" || root.open || leftOpenIn(root).length > 0) return;
+    const severity = unless2(manifest) === "" ? "error" : "warning";
     const first2 = firstFormatIn(root);
     if (first2) {
       if (hasSuccessor(manifest)) return;
-      const data = { key: first2.key, newest: NEWEST };
-      const severity = isPublished(manifest) ? "error" : "warning";
+      const data = {
+        key: first2.key,
+        instead: INSTEAD[first2.key] ?? "the names of today",
+        newest: NEWEST,
+        unless: unless2(manifest)
+      };
       yield { at: first2, message: "first", data, severity, cause: "first format" };
       return;
     }
@@ -18061,7 +18965,9 @@ var old_schema_default = defineRule({
     if (given2 && (version === void 0 || version >= CURRENT)) return;
     const old = oldKeysIn(root);
     const [renamed3] = old;
-    const rename6 = renamed3 ? `, and rename the fields, such as \`${renamed3.found.key}\` to \`${renamed3.key}\`` : "";
+    const names2 = new Set(old.map(({ key }) => key));
+    const others2 = names2.size > 1 ? ` (and ${names2.size - 1} more)` : "";
+    const rename6 = renamed3 ? `, and all names in camelCase: \`${renamed3.key}\` for \`${renamed3.found.key}\`${others2}` : "";
     const edits = old.map(({ found, key }) => ({ op: "rename", entry: found, key }));
     if (given2) edits.unshift({ op: "set", node: given2.value, value: NEWEST });
     else edits.unshift({ op: "add", to: root, key: "$schema", value: NEWEST, first: true });
@@ -18069,13 +18975,18 @@ var old_schema_default = defineRule({
     yield {
       at: given2?.value ?? lack(root, "$schema"),
       message: given2 ? "old" : "missing",
-      data: { version: version ?? "", newest: NEWEST, rename: rename6 },
+      data: { version: version ?? "", newest: NEWEST, rename: rename6, unless: unless2(manifest) },
+      ...!given2 && { severity },
       // One cause: the names were right under the old schema.
       ...given2 && { covers: old.map(({ found }) => found), replaces: old.map(({ at: at2, key }) => lack(at2, key)) },
       fix: { title: "Use the newest schema", safe, edits }
     };
   }
 });
+var INSTEAD = {
+  version_detail: '`"version": "\u2026"` in place of `version_detail`',
+  registry_name: "`registryType` in place of `registry_name`"
+};
 var CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)[0];
 var hasSuccessor = ({ root, neighbours }) => FOLDERS2.some((folder) => {
   const other = neighbours?.read(`${folder}/server.json`)?.text ?? "";
@@ -18146,14 +19057,14 @@ function differsWholly(here, there) {
   return a[0] === b[0] && a[1] !== b[1] && a[2] !== b[2];
 }
 function* identifiers(manifest) {
-  const own = stringAt(manifest.root, "name")?.value;
+  const own2 = stringAt(manifest.root, "name")?.value;
   const packages = isPublished(manifest) ? packagesIn(manifest) : [];
   for (const { type, identifier, ...each } of packages) {
     if (!isRegistry(type) || !identifier || packages.filter((other) => other.type === type).length > 1) continue;
     const files = (manifest.neighbours?.packages ?? []).filter(({ kind }) => kind === type);
     const [file] = files;
     if (files.length !== 1 || !file?.name || !file.isBeside || each.file) continue;
-    const isOwn = file.mcpName ? file.mcpName.value === own : file.isOfServer;
+    const isOwn = file.mcpName ? file.mcpName.value === own2 : file.isOfServer;
     if (file.isPrivate || !isOwn || !isAlike(identifier.value, file.name.value)) continue;
     if (hasPackage(manifest.neighbours, FOLDERS2, type, identifier.value)) continue;
     const data = { here: identifier.value, there: file.name.value, file: file.title };
@@ -18168,20 +19079,20 @@ function isAlike(identifier, name) {
 var COMMON = /^(?:..?|mcp|server|for|the|com)$/;
 
 // rules/server-json/required-field.ts
-var structural9 = requiredField(
+var structural8 = requiredField(
   "server-json",
   section7(
     "ServerDetail, Package, transports",
     "A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL."
   ),
   "the registry refuses the file",
-  isPublished
+  unless2
 );
 var required_field_default7 = defineRule({
-  ...structural9,
+  ...structural8,
   needs: ["files"],
   *check(manifest, context) {
-    for (const problem6 of structural9.check(manifest, context)) {
+    for (const problem6 of structural8.check(manifest, context)) {
       const { at: at2, data } = problem6;
       const { lack: lack2, key } = "lack" in at2 ? at2 : {};
       if (key === "version" && isStamped("server.json", manifest.neighbours)) continue;
@@ -18221,7 +19132,7 @@ var secret_not_marked_default = defineRule({
     }
   },
   *check({ root }) {
-    if (firstFormatIn(root)) return;
+    if (!isJudged(root)) return;
     for (const { name, node } of inputsIn(root)) {
       if (node.kind !== "object" || !isSecretName(name) || !hasNeither(node, "isSecret")) continue;
       if (has(node, "value") !== "no" || has(node, "choices") !== "no") continue;
@@ -18312,7 +19223,7 @@ var transport_default = defineRule({
     }
     for (const each of packages) yield* inPackage(each, neighbours);
     for (const remote of objectsIn(get(root, "remotes"))) {
-      yield* typeOf2(remote);
+      yield* typeOf3(remote);
       yield* undefinedIn(remote, definedIn(remote), " in `variables`");
     }
   }
@@ -18330,7 +19241,7 @@ function* inPackage(found, neighbours) {
   if (type === "oci") yield* inImage(found, neighbours);
   const transport = get(node, "transport");
   if (transport?.kind !== "object") return;
-  yield* typeOf2(transport);
+  yield* typeOf3(transport);
   const url = entry(transport, "url");
   if (text(get(transport, "type")) === "stdio" && text(url?.value)) yield { at: url, message: "stdioUrl" };
   yield* undefinedIn(transport, namesIn5(node), " among the variables and arguments of the package");
@@ -18343,7 +19254,7 @@ function* inImage({ node, identifier }, neighbours) {
   if (!identifier || isTagged || !/^[\w.:-]+(?:\/[\w.-]+)+$/.test(image)) return;
   if (!isStamped("server.json", neighbours, "identifier")) yield { at: identifier, message: "ociTag", data: { image } };
 }
-function* typeOf2(transport) {
+function* typeOf3(transport) {
   const type = stringAt(transport, "type");
   if (type?.value === "sse") yield { at: type, message: "sse" };
   if (!type || !HTTP2.test(type.value) || type.value === "streamable-http") return;
@@ -18379,12 +19290,8 @@ var unknown_field_default7 = unknownField(
     "advice"
   ),
   void 0,
-  ({ key, title }) => title === "a package" && OF_PACKAGE.get(key) || "Remove it, or keep it as your own data in `_meta`"
+  "Remove it, or keep it as your own data in `_meta`."
 );
-var OF_PACKAGE = /* @__PURE__ */ new Map([
-  ["name", "Remove it. The name of a package is its `identifier`"],
-  ["runtime", "Remove it. What starts the package, such as `npx`, is its `runtimeHint`"]
-]);
 
 // rules/server-json/version-differs.ts
 var version_differs_default2 = defineRule({
@@ -18403,61 +19310,54 @@ var version_differs_default2 = defineRule({
   fixable: "both",
   messages: {
     file: {
-      message: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}.",
-      help: "Write `{{there}}`{{or}}."
-    },
-    package: {
-      message: "The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get.",
-      help: "Write one version for the server and for `{{name}}`."
+      message: "The version is `{{here}}` {{where}} but `{{there}}` in `{{file}}`, so {{then}}.",
+      help: "Write `{{there}}`{{places}}{{or}}."
     }
   },
   *check(manifest) {
     const { root, neighbours } = manifest;
-    const own = stringAt(root, "version");
+    const own2 = stringAt(root, "version");
     const found = packagesIn(manifest).flatMap(
       ({ version, file }) => file?.version && !isPlaceholder(file.version.value) ? [{ version, file, is: file.version }] : []
     );
-    const isSame2 = found.every(({ version, is }) => version?.value === is.value && own?.value === is.value);
+    const isSame2 = found.every(({ version, is }) => version?.value === is.value && own2?.value === is.value);
     if (!isSame2 && isStamped("server.json", neighbours)) return;
     for (const { version, file, is } of found) {
       if (!version || isPlaceholder(version.value) || version.value === is.value) continue;
-      if (own?.value !== version.value) yield ofPackage([version], is, file);
+      if (own2?.value !== version.value) yield ofPackage([version], is, file);
     }
-    if (!own || isPlaceholder(own.value) || found.some(({ is }) => isOf2(own.value, is.value))) return;
     const [first2] = found;
-    const same2 = found.flatMap(({ version }) => version?.value === own.value ? [version] : []);
-    if (!first2) yield* betweenBoth(manifest, own);
-    else if (same2.length > 0) yield ofPackage([own, ...same2], first2.is, first2.file);
+    if (!own2 || !first2 || isPlaceholder(own2.value) || found.some(({ is }) => isOf2(own2.value, is.value))) return;
+    const same2 = found.flatMap(({ version }) => version?.value === own2.value ? [version] : []);
+    if (same2.length > 0) yield ofPackage([own2, ...same2], first2.is, first2.file, same2);
     else {
-      const { data, ...rest } = differing([own], first2.is, first2.file.title);
-      yield { ...rest, message: "file", data: { ...data, then: DIFFERS, or: "" }, severity: "warning" };
+      const { data, ...rest } = differing([own2], first2.is, first2.file.title);
+      yield {
+        ...rest,
+        message: "file",
+        data: { ...data, where: "here", then: DIFFERS, places: "", or: "" },
+        severity: "warning"
+      };
     }
   }
 });
 var BEHIND = "clients install the older one";
 var DIFFERS = "users cannot tell which one they get";
-function ofPackage(at2, is, { title }) {
+function ofPackage(at2, is, { title }, same2 = []) {
   const { data, ...rest } = differing(at2, is, title);
   const isAhead = isNewer(data.here, is.value);
   const then = isAhead ? "the registry may refuse this file" : isNewer(is.value, data.here) ? BEHIND : DIFFERS;
   const or = isAhead ? `, or publish \`${data.here}\` first` : "";
   const severity = isAhead && { severity: "error" };
-  return { ...rest, message: "file", data: { ...data, then, or }, ...severity };
+  const where = same2.length > 0 ? "here and in `packages`," : "here";
+  const places = same2.length === 0 ? "" : same2.length === 1 ? " in both places" : ` in all ${at2.length} places`;
+  const related = [...rest.related, ...same2.map((each) => ({ at: each, note: "The version of the package." }))];
+  return { ...rest, message: "file", data: { ...data, where, then, places, or }, related, ...severity };
 }
-function* betweenBoth(manifest, own) {
-  const name = stringAt(manifest.root, "name")?.value.replace(/^.*\//, "") ?? "";
-  const all = packagesIn(manifest).filter(({ type, version: version2 }) => isRegistry(type) && SINGLE.test(version2?.value ?? ""));
-  const { version, identifier } = all.find((each) => name !== "" && each.identifier?.value.includes(name)) ?? {};
-  if (!version || all.some((each) => isOf2(own.value, each.version.value))) return;
-  const data = { here: own.value, there: version.value, name: identifier.value };
-  const related = [{ at: version, note: "The version of the package." }];
-  yield { at: own, message: "package", data, related };
-}
-var SINGLE = /^v?\d+\.\d+\.\d+(?:[-+.]\S*)?$/;
 var isOf2 = (server, version) => server === version || server.startsWith(version) && /^[-+.]/.test(server.slice(version.length));
 
 // rules/shinkai/lib/tables.ts
-var NAMES7 = ["configurations", "parameters", "result"];
+var NAMES6 = ["configurations", "parameters", "result"];
 var NOUNS = {
   configurations: "setting",
   parameters: "parameter",
@@ -18477,7 +19377,7 @@ function strayed(manifest, field) {
 }
 function readTables({ root }) {
   const view = { tables: [], definitions: [], strays: [] };
-  for (const name of NAMES7) {
+  for (const name of NAMES6) {
     const found = entry(root, name);
     if (!found || name === "configurations" && isEmptyArray(found.value)) continue;
     view.tables.push({ name, entry: found, node: found.value });
@@ -18527,8 +19427,8 @@ function strayInside(entry2, properties, scene) {
   const { table, path, schema, root } = scene;
   const stray = { table, path, entry: entry2, from: properties };
   if (isKeyword3(entry2)) return { ...stray, kind: "keyword", to: schema };
-  const isList = entry2.value.kind === "array" && LIST_FIELDS.has(entry2.key);
-  return isList && root.kind === "object" ? { ...stray, kind: "field", to: root } : void 0;
+  const isList2 = entry2.value.kind === "array" && LIST_FIELDS.has(entry2.key);
+  return isList2 && root.kind === "object" ? { ...stray, kind: "field", to: root } : void 0;
 }
 var SCHEMA_TYPES = /* @__PURE__ */ new Set(["string", "number", "integer", "boolean", "array", "object", "null", "any"]);
 var LIST_FIELDS = /* @__PURE__ */ new Set(["keywords", "sqlTables", "sqlQueries", "tools", "oauth", "operating_system"]);
@@ -18582,13 +19482,13 @@ var ALIASES2 = /* @__PURE__ */ new Map([
   ["tuple", "array"],
   ["url", "string"]
 ]);
-var KINDS3 = { object: "an object", number: "a number", boolean: "a boolean", null: "null" };
+var KINDS4 = { object: "an object", number: "a number", boolean: "a boolean", null: "null" };
 function typeFault(definition) {
   const at2 = get(definition, "type");
   if (!at2) return has(definition, "type") === "no" ? { kind: "missing", type: "", hint: "" } : void 0;
   if (at2.kind === "unknown") return void 0;
   if (at2.kind === "array") return { kind: "union", at: at2, type: "", hint: "" };
-  if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS3[at2.kind], hint: "" };
+  if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS4[at2.kind], hint: "" };
   if (isKnown(at2.value)) return void 0;
   const meant = ALIASES2.get(at2.value.toLowerCase()) ?? nearestWord(at2.value, [...TYPES8, "integer"]);
   return { kind: "unknown", at: at2, type: at2.value, hint: hint(meant) };
@@ -18603,10 +19503,10 @@ function misspeltKey(definition, missing3) {
   );
 }
 var isNear4 = (key, wanted) => nearestWord(key, [wanted]) !== void 0;
-function lacks3(object, field, known2) {
+function lacks3(object, field, known3) {
   if (has(object, field) !== "no") return false;
   return !object.entries.some(
-    ({ key }) => !known2.includes(key) && isNear4(key, field) && intendedField(key, known2) === field
+    ({ key }) => !known3.includes(key) && isNear4(key, field) && intendedField(key, known3) === field
   );
 }
 
@@ -18623,8 +19523,8 @@ function argumentsOf2(manifest, code) {
     const isBroken3 = found && !node || properties && properties.kind !== "object" || node && !properties;
     const more = get(node, "additionalProperties");
     if (isBroken3 || more && !(more.kind === "boolean" && !more.value)) return [];
-    const own = properties?.kind === "object" ? properties : void 0;
-    return [{ table, node, properties: own, declared: own?.entries ?? [], use }];
+    const own2 = properties?.kind === "object" ? properties : void 0;
+    return [{ table, node, properties: own2, declared: own2?.entries ?? [], use }];
   });
 }
 function resultFields({ root }) {
@@ -18649,18 +19549,18 @@ var OAUTH_FIELDS = [
   "requestTokenAuthHeader"
 ];
 function objectsIn2(manifest, list2) {
-  const all = items(get(manifest.root, list2));
-  return all.length === 0 ? NONE8 : all.filter((item) => item.kind === "object");
+  const all3 = items(get(manifest.root, list2));
+  return all3.length === 0 ? NONE8 : all3.filter((item) => item.kind === "object");
 }
 var NONE8 = [];
-function duplicatesIn(strings, fold5) {
-  const seen3 = /* @__PURE__ */ new Map();
+function duplicatesIn(strings, fold6) {
+  const seen2 = /* @__PURE__ */ new Map();
   return strings.flatMap((node) => {
-    const key = fold5(node.value.trim());
-    const first2 = seen3.get(key);
+    const key = fold6(node.value.trim());
+    const first2 = seen2.get(key);
     if (key === "") return [];
     if (first2) return [{ node, first: first2 }];
-    seen3.set(key, node);
+    seen2.set(key, node);
     return [];
   });
 }
@@ -18703,7 +19603,7 @@ function check(manifest, service) {
     definitions2.map(({ sql }) => sql.value),
     queries.map(({ sql }) => sql.value)
   );
-  const pair = (all, outcomes) => outcomes.map((outcome, index) => ({ ...all[index], outcome }));
+  const pair = (all3, outcomes) => outcomes.map((outcome2, index) => ({ ...all3[index], outcome: outcome2 }));
   const list2 = get(manifest.root, "sqlTables");
   const isWhole2 = list2?.kind === "array" && !list2.open && list2.items.length === definitions2.length;
   const defined = pair(definitions2, report.definitions);
@@ -18725,8 +19625,8 @@ function isMisnamed({ name, outcome: { fault, creates } }) {
   return !fault && isTable2 && called !== "" && lower(creates.name) !== lower(called);
 }
 var lower = (name) => name.toLowerCase();
-function isForMisnamed({ unknown }, misnamed3) {
-  return unknown?.what === "table" && misnamed3.some(({ name }) => lower(name.value.trim()) === lower(unknown.name));
+function isForMisnamed({ unknown: unknown2 }, misnamed3) {
+  return unknown2?.what === "table" && misnamed3.some(({ name }) => lower(name.value.trim()) === lower(unknown2.name));
 }
 function statements(manifest, list2, field) {
   return objectsIn2(manifest, list2).flatMap((object) => {
@@ -18738,12 +19638,12 @@ function statements(manifest, list2, field) {
 function partOf(sql, { from, to }) {
   return from === void 0 || to === void 0 ? sql : part(sql, from, to);
 }
-function hintFor2({ unknown, message }, tables) {
-  if (!unknown) return message === "incomplete input" ? " (the end of the statement is missing)" : "";
+function hintFor2({ unknown: unknown2, message }, tables) {
+  if (!unknown2) return message === "incomplete input" ? " (the end of the statement is missing)" : "";
   const names2 = tables.flatMap(
-    ({ name, columns }) => unknown.what === "table" ? [name] : columns.map((each) => each.name)
+    ({ name, columns }) => unknown2.what === "table" ? [name] : columns.map((each) => each.name)
   );
-  return hint(nearestWord(unknown.name, new Set(names2)));
+  return hint(nearestWord(unknown2.name, new Set(names2)));
 }
 
 // rules/shinkai/code-undeclared.ts
@@ -18792,13 +19692,13 @@ var code_undeclared_default = defineRule({
   }
 });
 function* servicesLacking(manifest, root, { file, services }) {
-  const known2 = namesOf4(objectsIn2(manifest, "oauth")).map(({ value }) => value);
+  const known3 = namesOf4(objectsIn2(manifest, "oauth")).map(({ value }) => value);
   const at2 = entry(root, "oauth") ?? lack(root, "oauth");
-  const told3 = new Set(known2);
+  const told3 = new Set(known3);
   for (const { name, ...asked } of services) {
     if (told3.has(name)) continue;
     told3.add(name);
-    const meant = hint(nearestWord(name, known2));
+    const meant = hint(nearestWord(name, known3));
     const related = [{ at: asked, note: "The token is requested here." }];
     yield { at: at2, message: "oauth", data: { file, name, meant }, related };
   }
@@ -18875,7 +19775,7 @@ var unsafely = (title, ...edits) => ({ title, safe: false, edits });
 function rename5(entry2, key) {
   return safely(`Rename \`${entry2.key}\` to \`${key}\``, { op: "rename", entry: entry2, key });
 }
-var MEANT = "sqlQueries";
+var MEANT2 = "sqlQueries";
 var inSingular = ({ root }) => entries(root).filter(({ key }) => /^sql[_-]?query$/i.test(key));
 function unmentioned(description, values) {
   let left = values.slice();
@@ -18887,8 +19787,8 @@ function unmentioned(description, values) {
   return left;
 }
 var isTellable = (value) => value.trim().length > 1;
-var SPELLINGS = [(text2) => fold4(text2.replace(/([a-z])([A-Z])/g, "$1 $2")), fold4];
-function fold4(text2) {
+var SPELLINGS = [(text2) => fold5(text2.replace(/([a-z])([A-Z])/g, "$1 $2")), fold5];
+function fold5(text2) {
   return text2.toLowerCase().replace(/[\s_-]+/g, " ").trim();
 }
 function names(text2, value) {
@@ -18910,16 +19810,16 @@ function withSentence(description, sentence2) {
 }
 function untoldDefault({ table, node, property }) {
   if (table === "result" || !property) return void 0;
-  const shown4 = shownDefault(node);
+  const shown5 = shownDefault(node);
   const description = descriptionOf(node);
-  if (!shown4 || !description) return void 0;
-  return saysDefault(description.value, shown4) ? void 0 : { description, shown: shown4 };
+  if (!shown5 || !description) return void 0;
+  return saysDefault(description.value, shown5) ? void 0 : { description, shown: shown5 };
 }
 function shownDefault(definition) {
   const value = get(definition, "default");
   return value && show4(value) || void 0;
 }
-var saysDefault = (description, shown4) => /default/i.test(description) || unmentioned(description, [shown4]).length === 0;
+var saysDefault = (description, shown5) => /default/i.test(description) || unmentioned(description, [shown5]).length === 0;
 function leavesOpen2({ node }, key) {
   const description = descriptionOf(node)?.value ?? "";
   if (key === "nullable") {
@@ -18927,8 +19827,8 @@ function leavesOpen2({ node }, key) {
     return value?.kind === "boolean" && value.value && !/\b(?:null|none|empty|optional|omit)/i.test(description);
   }
   if (key === "default") {
-    const shown4 = shownDefault(node);
-    return shown4 !== void 0 && !saysDefault(description, shown4);
+    const shown5 = shownDefault(node);
+    return shown5 !== void 0 && !saysDefault(description, shown5);
   }
   const values = items(get(node, "enum")).flatMap((item) => item.kind === "string" ? [item.value] : []);
   return key === "enum" && unmentioned(description, values.slice(0, MOST4)).length > 0;
@@ -19011,10 +19911,10 @@ var default_not_described_default = defineRule({
     for (const definition of definitionsOf(manifest)) {
       const untold = untoldDefault(definition);
       if (!untold) continue;
-      const { description: at2, shown: shown4 } = untold;
-      const value = withSentence(at2.value, `Default: ${shown4}.`);
+      const { description: at2, shown: shown5 } = untold;
+      const value = withSentence(at2.value, `Default: ${shown5}.`);
       const fix = unsafely("Mention it", { op: "set", node: at2, value });
-      yield { at: at2, message: "missing", data: { path: definition.path, value: shown4 }, fix };
+      yield { at: at2, message: "missing", data: { path: definition.path, value: shown5 }, fix };
     }
   }
 });
@@ -19054,8 +19954,8 @@ function naming(values, description) {
   return unsafely("Name all values in the description", { op: "set", node: description, value });
 }
 function brief(values) {
-  const shown4 = values.slice(0, 3).map((value) => `\`${shortened(value)}\``);
-  return eitherOf(values.length > 3 ? [...shown4, `${values.length - 3} more`] : shown4);
+  const shown5 = values.slice(0, 3).map((value) => `\`${shortened(value)}\``);
+  return eitherOf(values.length > 3 ? [...shown5, `${values.length - 3} more`] : shown5);
 }
 var LONGEST10 = 30;
 var shortened = (value) => value.length > LONGEST10 ? `${value.slice(0, LONGEST10).toWellFormed()}\u2026` : value;
@@ -19097,7 +19997,7 @@ var enum_strings_default = defineRule({
         message: others2.length > 0 ? "noStrings" : "noString",
         data: {
           path,
-          kind: KINDS4[first2.kind],
+          kind: KINDS5[first2.kind],
           others: others2.length === 1 ? "1 other" : `${others2.length} others`
         },
         fix: asStrings(node, at2)
@@ -19105,7 +20005,7 @@ var enum_strings_default = defineRule({
     }
   }
 });
-var KINDS4 = {
+var KINDS5 = {
   object: "an object",
   array: "an array",
   string: "a string",
@@ -19120,8 +20020,8 @@ function asStrings(definition, values) {
     const value = exactly(node);
     return value === void 0 ? [] : [{ op: "set", node, value }];
   });
-  const isExact = values.items.every((node) => node.kind === "string" || exactly(node) !== void 0);
-  return takesStrings && isExact && !values.open ? safely("Write the values as strings", ...edits) : void 0;
+  const isExact2 = values.items.every((node) => node.kind === "string" || exactly(node) !== void 0);
+  return takesStrings && isExact2 && !values.open ? safely("Write the values as strings", ...edits) : void 0;
 }
 function exactly(node) {
   if (node.kind === "boolean" || node.kind === "number" && Number.isSafeInteger(node.value))
@@ -19191,6 +20091,17 @@ var items_only_for_arrays_default = defineRule({
     }
   }
 });
+
+// src/core/format.ts
+var looksLike = ({ title, knownBy }) => `looks like ${title}, which is recognised by ${knownBy}`;
+var nearMissIn = (reason2) => /^looks like (.+), which is recognised by /s.exec(reason2)?.[1];
+var WITHOUT_TOOLS = {
+  isDataOnly: true,
+  units: (root) => [root],
+  tools: () => [],
+  contract: { toolsIn: "manifest" },
+  hasFieldFormat: true
+};
 
 // rules/shinkai/schema.json
 var schema_default3 = {
@@ -19307,21 +20218,21 @@ var schema_default3 = {
 
 // src/generated/validators/shinkai.js
 function x(d) {
-  let k;
+  let k2;
   const A = (C2) => {
-    k ??= d();
-    const _2 = k(C2);
-    return A.errors = k.errors, _2;
+    k2 ??= d();
+    const _2 = k2(C2);
+    return A.errors = k2.errors, _2;
   };
   return A;
 }
-function w(d, k) {
-  if (d === null) return k;
-  for (const A of k) d.push(A);
+function w(d, k2) {
+  if (d === null) return k2;
+  for (const A of k2) d.push(A);
   return d;
 }
 var z = x(() => {
-  const d = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: ["string", "null"] }, name: { type: "string", pattern: "\\S", description: "users and models identify the tool by its name" }, version: { type: ["string", "null"] }, description: { type: ["string", "null"] }, author: { type: ["string", "null"] }, homepage: { type: ["string", "null"] }, keywords: { type: ["array", "null"], items: { type: "string" } }, tool_type: { type: ["string", "null"] }, license: { type: ["string", "null"] }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an `sqlTables` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an `sqlQueries` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an `oauth` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } } } }, k = Object.prototype.hasOwnProperty, A = new RegExp("\\S", "u"), C2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, _2 = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, D2 = { validate: j };
+  const d = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: ["string", "null"] }, name: { type: "string", pattern: "\\S", description: "users and models identify the tool by its name" }, version: { type: ["string", "null"] }, description: { type: ["string", "null"] }, author: { type: ["string", "null"] }, homepage: { type: ["string", "null"] }, keywords: { type: ["array", "null"], items: { type: "string" } }, tool_type: { type: ["string", "null"] }, license: { type: ["string", "null"] }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an `sqlTables` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an `sqlQueries` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an `oauth` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } } } }, k2 = Object.prototype.hasOwnProperty, A = new RegExp("\\S", "u"), C2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, _2 = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, D2 = { validate: j };
   function j(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const c = j.evaluated;
@@ -19366,9 +20277,9 @@ var z = x(() => {
     return j.errors = e, r === 0;
   }
   j.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
-  function q(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
+  function q2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const c = q.evaluated;
+    const c = q2.evaluated;
     if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.properties !== void 0) {
         let o = s.properties;
@@ -19396,9 +20307,9 @@ var z = x(() => {
       const o = { instancePath: i, schemaPath: "#/$defs/table/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [o] : e.push(o), r++;
     }
-    return q.errors = e, r === 0;
+    return q2.errors = e, r === 0;
   }
-  q.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
+  q2.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
   const O3 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, V2 = { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, I = { validate: T2 };
   function T2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
@@ -19433,22 +20344,22 @@ var z = x(() => {
           let n = true;
           const t = r;
           if (!Array.isArray(u2)) {
-            const P = {};
-            e === null ? e = [P] : e.push(P), r++;
+            const P2 = {};
+            e === null ? e = [P2] : e.push(P2), r++;
           }
           var y = t === r;
           if (r = l, e !== null && (l ? e.length = l : e = null), !y) {
-            const P = r;
+            const P2 = r;
             if (!(u2 && typeof u2 == "object" && !Array.isArray(u2))) {
               const H2 = { instancePath: i + "/items", schemaPath: "#/$defs/resultProperty/properties/items/else/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [H2] : e.push(H2), r++;
             }
-            var y = P === r;
+            var y = P2 === r;
             n = y;
           }
           if (!n) {
-            const P = { instancePath: i + "/items", schemaPath: "#/$defs/resultProperty/properties/items/else/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
-            e === null ? e = [P] : e.push(P), r++;
+            const P2 = { instancePath: i + "/items", schemaPath: "#/$defs/resultProperty/properties/items/else/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+            e === null ? e = [P2] : e.push(P2), r++;
           }
           var o = a === r;
           b = o, p = "else";
@@ -19535,7 +20446,7 @@ var z = x(() => {
         const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
         e === null ? e = [p] : e.push(p), r++;
       }
-      for (const p in s) if (!k.call(d.properties, p)) {
+      for (const p in s) if (!k2.call(d.properties, p)) {
         const a = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
         e === null ? e = [a] : e.push(a), r++;
       }
@@ -19630,7 +20541,7 @@ var z = x(() => {
         var o = n === r;
         if (r = a, e !== null && (a ? e.length = a : e = null), o) {
           const t = r;
-          q(p, { instancePath: i + "/configurations", parentData: s, parentDataProperty: "configurations", rootData: h2, dynamicAnchors: g }) || (e = w(e, q.errors), r = e.length);
+          q2(p, { instancePath: i + "/configurations", parentData: s, parentDataProperty: "configurations", rootData: h2, dynamicAnchors: g }) || (e = w(e, q2.errors), r = e.length);
           var o = t === r;
           if (l = o, l) {
             var y = {};
@@ -19654,7 +20565,7 @@ var z = x(() => {
         var u2 = n === r;
         if (r = a, e !== null && (a ? e.length = a : e = null), u2) {
           const t = r;
-          q(p, { instancePath: i + "/parameters", parentData: s, parentDataProperty: "parameters", rootData: h2, dynamicAnchors: g }) || (e = w(e, q.errors), r = e.length);
+          q2(p, { instancePath: i + "/parameters", parentData: s, parentDataProperty: "parameters", rootData: h2, dynamicAnchors: g }) || (e = w(e, q2.errors), r = e.length);
           var u2 = t === r;
           if (l = u2, l) {
             var f = {};
@@ -19768,7 +20679,7 @@ var z = x(() => {
           for (let l = 0; l < a; l++) {
             let n = p[l];
             if (n && typeof n == "object" && !Array.isArray(n)) {
-              for (const t in n) if (!k.call(d.properties.oauth.items.properties, t)) {
+              for (const t in n) if (!k2.call(d.properties.oauth.items.properties, t)) {
                 const m = { instancePath: i + "/oauth/" + l, schemaPath: "#/properties/oauth/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
                 e === null ? e = [m] : e.push(m), r++;
               }
@@ -19804,8 +20715,8 @@ var z = x(() => {
                 let t = n.scopes;
                 if (Array.isArray(t)) {
                   const m = t.length;
-                  for (let P = 0; P < m; P++) if (typeof t[P] != "string") {
-                    const E = { instancePath: i + "/oauth/" + l + "/scopes/" + P, schemaPath: "#/properties/oauth/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  for (let P2 = 0; P2 < m; P2++) if (typeof t[P2] != "string") {
+                    const E = { instancePath: i + "/oauth/" + l + "/scopes/" + P2, schemaPath: "#/properties/oauth/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     e === null ? e = [E] : e.push(E), r++;
                   }
                 } else {
@@ -19904,8 +20815,8 @@ function recognise(root, _2, isNamed) {
 }
 function fromTheRest(root) {
   if (!TABLES.some((table) => isTable(get(root, table)))) return false;
-  const own = OWN_SIGNS.filter((is) => is(root)).length;
-  return own >= 2 || own === 1 && NEAR2;
+  const own2 = OWN_SIGNS.filter((is) => is(root)).length;
+  return own2 >= 2 || own2 === 1 && NEAR2;
 }
 var TABLES = ["configurations", "parameters", "result"];
 var RUNNERS = /* @__PURE__ */ new Set(["any", "only_host", "only_docker"]);
@@ -20031,15 +20942,15 @@ function problem5({ kind, entry: entry2, table, path, to }, fix) {
   return { at: entry2, message: kind, data, fix, covers: [entry2.value], replaces };
 }
 function wrapper(from, strays2) {
-  const all = strays2.map(({ entry: entry2 }) => entry2);
-  const isBare2 = !from.open && from.entries.length === all.length;
-  const fix = isBare2 ? wrap(from) : putting(from, all);
+  const all3 = strays2.map(({ entry: entry2 }) => entry2);
+  const isBare2 = !from.open && from.entries.length === all3.length;
+  const fix = isBare2 ? wrap(from) : putting(from, all3);
   return {
     ...problem5(strays2[0], fix),
     message: "wrapper",
-    covers: all.map(({ value }) => value),
+    covers: all3.map(({ value }) => value),
     ...isBare2 && { replaces: [lack(from, "type")] },
-    related: alsoHere(all.slice(1))
+    related: alsoHere(all3.slice(1))
   };
 }
 var wrap = (from) => safely(INTO, { op: "set", node: from, value: { type: "object", properties: asWritten(from) } });
@@ -20062,23 +20973,23 @@ var TITLES2 = {
 };
 
 // rules/shinkai/misspelt-field.ts
-var structural10 = misspeltField(
+var structural9 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
 var misspelt_field_default8 = defineRule({
-  ...structural10,
+  ...structural9,
   *check(manifest, context) {
-    for (const problem6 of [...structural10.check(manifest, context), ...singularsIn(manifest)]) {
+    for (const problem6 of [...structural9.check(manifest, context), ...singularsIn(manifest)]) {
       yield isEmptyAt(problem6) ? { ...problem6, severity: "info" } : problem6;
     }
   }
 });
 function* singularsIn(manifest) {
   for (const at2 of inSingular(manifest)) {
-    const isFree = has(manifest.root, MEANT) === "no";
-    const data = { key: at2.key, title: "a Shinkai manifest", meant: MEANT };
-    const fix = isFree && at2.value.kind === "array" ? rename5(at2, MEANT) : void 0;
+    const isFree = has(manifest.root, MEANT2) === "no";
+    const data = { key: at2.key, title: "a Shinkai manifest", meant: MEANT2 };
+    const fix = isFree && at2.value.kind === "array" ? rename5(at2, MEANT2) : void 0;
     yield { at: at2, message: isFree ? "misspelt" : "leftover", data, fix };
   }
 }
@@ -20241,8 +21152,8 @@ var oauth_incomplete_default = defineRule({
   }
 });
 function list(fields) {
-  const quoted2 = fields.map((field) => `\`${field}\``);
-  return quoted2.length < 2 ? quoted2.join() : `${quoted2.slice(0, -1).join(", no ")} and no ${quoted2.at(-1)}`;
+  const quoted3 = fields.map((field) => `\`${field}\``);
+  return quoted3.length < 2 ? quoted3.join() : `${quoted3.slice(0, -1).join(", no ")} and no ${quoted3.at(-1)}`;
 }
 
 // rules/shinkai/oauth-pkce-plain.ts
@@ -20301,7 +21212,7 @@ var oauth_scopes_default = defineRule({
       if (scopes?.kind !== "array") continue;
       const strings = scopes.items.filter((item) => item.kind === "string");
       for (const at2 of strings) {
-        const parts = split2(at2);
+        const parts = split3(at2);
         if (parts.length === 0) yield { at: at2, message: "empty", fix: remove("Remove the empty scope", scopes, at2) };
         if (parts.length < 2) continue;
         const data = { scope: at2.value, count: parts.length };
@@ -20325,7 +21236,7 @@ var WITH_COMMAS = /^https?:\/\/(?:[\w-]{1,63}\.){0,5}(?:facebook|figma|instagram
 function wantsCommas(service) {
   return ["authorizationUrl", "tokenUrl"].some((key) => WITH_COMMAS.test(text(get(service, key)) ?? ""));
 }
-function split2({ value }) {
+function split3({ value }) {
   return value.split(/[\s,]+/).filter((scope) => scope !== "");
 }
 function remove(title, from, child) {
@@ -20420,8 +21331,8 @@ var parameter_description_default3 = defineRule({
       const wrong = description ? void 0 : misspeltKey(node, "description");
       const data = { path, noun: NOUNS[table], effect: EFFECT2[table], key: wrong?.key ?? "description" };
       if (description) {
-        const isEmpty4 = description.kind === "null" || text(description)?.trim() === "";
-        if (isEmpty4) yield { at: description, message: "blank", data };
+        const isEmpty5 = description.kind === "null" || text(description)?.trim() === "";
+        if (isEmpty5) yield { at: description, message: "blank", data };
       } else if (wrong) {
         const fix = wrong.value.kind === "string" ? rename5(wrong, "description") : void 0;
         yield { at: wrong, message: "misspelt", data, fix };
@@ -20548,11 +21459,11 @@ var reference_only_default = defineRule({
       const at2 = promise(definition);
       if (at2) addTo(found, definition.table, at2);
     }
-    for (const [table, all] of found) {
-      const keys2 = [...new Set(all.map(({ key }) => `\`${key}\``))];
-      const [at2, ...others2] = all;
-      const count = counted(others2.length, `more ${NOUNS[table]}`);
-      const places = others2.length > 0 ? ` The same applies to ${count}.` : "";
+    for (const [table, all3] of found) {
+      const keys2 = [...new Set(all3.map(({ key }) => `\`${key}\``))];
+      const [at2, ...others2] = all3;
+      const count2 = counted(others2.length, `more ${NOUNS[table]}`);
+      const places = others2.length > 0 ? ` The same applies to ${count2}.` : "";
       yield {
         at: at2,
         message: keys2.length > 1 ? "several" : "one",
@@ -20660,10 +21571,10 @@ var sql_duplicate_name_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const { list: list2, what, fold: fold5 } of LISTS7) {
+    for (const { list: list2, what, fold: fold6 } of LISTS7) {
       const objects3 = objectsIn2(manifest, list2);
       if (objects3.length < 2) continue;
-      for (const { node, first: first2 } of duplicatesIn(namesOf4(objects3), fold5)) {
+      for (const { node, first: first2 } of duplicatesIn(namesOf4(objects3), fold6)) {
         const related = [{ at: first2, note: `The first ${what} of this name.` }];
         const effect = what === "query" ? "the name is ambiguous" : uncreated(node.value, first2.value);
         yield { at: node, message: "taken", data: { what, name: node.value, effect }, related };
@@ -20737,8 +21648,8 @@ var sql_query_default = defineRule({
   },
   *check(manifest, { services }) {
     const { queries, tables, knowsTables, knowsColumns, misnamed: misnamed3 } = checkSql(manifest, services);
-    for (const { sql, outcome } of queries) {
-      const { fault } = outcome;
+    for (const { sql, outcome: outcome2 } of queries) {
+      const { fault } = outcome2;
       if (!fault || fault.reason === "several") continue;
       if (fault.unknown && !(fault.unknown.what === "column" ? knowsColumns : knowsTables)) continue;
       if (isForMisnamed(fault, misnamed3)) continue;
@@ -20778,16 +21689,16 @@ var sql_table_default = defineRule({
     if (definitions2.length === 0) return;
     const twice2 = new Set(duplicatesIn(namesOf4(objectsIn2(manifest, "sqlTables")), lower).map(({ node }) => node));
     const isComplete = definitions2.every(({ outcome: { creates, fault } }) => creates ?? fault);
-    for (const { name, sql, outcome } of definitions2) {
-      const { fault } = outcome;
+    for (const { name, sql, outcome: outcome2 } of definitions2) {
+      const { fault } = outcome2;
       if (!fault || name && twice2.has(name) || isForMisnamed(fault, misnamed3)) continue;
       if (fault.unknown?.what === "table" && !isComplete) continue;
       const instead = fault.isTooLong ? SHORTEN : WRITE;
       const data = { error: fault.message, hint: hintFor2(fault, tables), instead };
       yield { at: partOf(sql, fault), message: fault.reason, data };
     }
-    for (const { name, sql, outcome } of misnamed3) {
-      const { name: created, from, to } = outcome.creates;
+    for (const { name, sql, outcome: outcome2 } of misnamed3) {
+      const { name: created, from, to } = outcome2.creates;
       const related = [{ at: name, note: "The name that the manifest gives it." }];
       yield { at: part(sql, from, to), message: "otherName", data: { created, name: name.value }, related };
     }
@@ -20815,13 +21726,13 @@ var sql_type_default = defineRule({
   *check(manifest, { services }) {
     const { definitions: definitions2, tables } = checkSql(manifest, services);
     for (const checked of definitions2) {
-      const { outcome, sql } = checked;
-      const table = outcome.fault ? void 0 : tables.find(({ name }) => name === outcome.creates?.name);
+      const { outcome: outcome2, sql } = checked;
+      const table = outcome2.fault ? void 0 : tables.find(({ name }) => name === outcome2.creates?.name);
       const columns = table?.columns.filter(({ type }) => !isKnown2(type)) ?? [];
       const [first2] = columns;
       if (!first2) continue;
       const types = [...new Set(columns.map(({ type }) => type))];
-      yield { at: partOf(sql, typeOf3(checked, first2)), message: "unknown", data: wordsFor(types) };
+      yield { at: partOf(sql, typeOf4(checked, first2)), message: "unknown", data: wordsFor(types) };
     }
   }
 });
@@ -20830,13 +21741,13 @@ function isKnown2(type) {
   return type === "" || /INT|CHAR|CLOB|TEXT|BLOB|REAL|FLOA|DOUB|NUMERIC|DECIMAL|BOOL|DATE|TIME|ANY/i.test(type);
 }
 function wordsFor(types) {
-  const shown4 = types.slice(0, MOST6).map((type) => `\`${shortened2(type)}\``);
-  const left = types.length - shown4.length;
+  const shown5 = types.slice(0, MOST6).map((type) => `\`${shortened2(type)}\``);
+  const left = types.length - shown5.length;
   const isOfNumbers = types.some(isSerial);
   const instead = types.every(isSerial) ? "" : types.every(isArray2) ? "TEXT, and store the list as JSON" : "INTEGER, REAL, TEXT, NUMERIC or BLOB";
   const other = instead && `, and ${instead} for the rest`;
   return {
-    types: `the type${types.length > 1 ? "s" : ""} ${allOf(left > 0 ? [...shown4, counted(left, "other")] : shown4)}`,
+    types: `the type${types.length > 1 ? "s" : ""} ${allOf(left > 0 ? [...shown5, counted(left, "other")] : shown5)}`,
     treated: `${types.length > 1 ? "them" : "it"} as ${allOf([...new Set(types.map(affinityOf))])}, ${effectOf2(types)}`,
     instead: isOfNumbers ? `\`INTEGER PRIMARY KEY\` for automatic numbers${other}` : instead
   };
@@ -20861,8 +21772,8 @@ var AFFINITIES = [
 var MOST6 = 3;
 var LONGEST11 = 25;
 var shortened2 = (type) => type.length > LONGEST11 ? `${type.slice(0, LONGEST11).toWellFormed()}\u2026` : type;
-function typeOf3({ sql, outcome }, column) {
-  const name = sql.value.indexOf(column.name, outcome.creates?.to);
+function typeOf4({ sql, outcome: outcome2 }, column) {
+  const name = sql.value.indexOf(column.name, outcome2.creates?.to);
   const from = name < 0 ? -1 : sql.value.indexOf(column.type, name + column.name.length);
   return from < 0 ? {} : { from, to: from + column.type.length };
 }
@@ -21248,17 +22159,17 @@ var schema_default4 = {
 };
 
 // src/generated/validators/otc.js
-function v(P) {
+function v(P2) {
   let h2;
   const a = (s) => {
-    h2 ??= P();
+    h2 ??= P2();
     const _2 = h2(s);
     return a.errors = h2.errors, _2;
   };
   return a;
 }
 var O = v(() => {
-  const P = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by its id" }, name: { type: "string", description: "users and models identify the tool by its name" }, description: { type: "string", description: "models use the description to decide when to call the tool" }, version: { type: "string", description: "clients pin a tool by its version" }, input_schema: { type: "object", description: "its `parameters` tell models what to pass to the tool", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "clients read the JSON Schema of the input there, and `{}` allows any input" } } } }] }, output_schema: { type: ["object", "null"], description: "it describes what the tool returns, where `{}` means anything and `null` means nothing" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
+  const P2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by its id" }, name: { type: "string", description: "users and models identify the tool by its name" }, description: { type: "string", description: "models use the description to decide when to call the tool" }, version: { type: "string", description: "clients pin a tool by its version" }, input_schema: { type: "object", description: "its `parameters` tell models what to pass to the tool", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "clients read the JSON Schema of the input there, and `{}` allows any input" } } } }] }, output_schema: { type: ["object", "null"], description: "it describes what the tool returns, where `{}` means anything and `null` means nothing" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
   function h2(a, { instancePath: s = "", parentData: _2, parentDataProperty: j, rootData: A = a, dynamicAnchors: z2 = {} } = {}) {
     let e = null, t = 0;
     const b = h2.evaluated;
@@ -21327,8 +22238,8 @@ var O = v(() => {
             e === null ? e = [l] : e.push(l), t++;
           }
         }
-        var k = p === t;
-        if (k) {
+        var k2 = p === t;
+        if (k2) {
           const i = {};
           e === null ? e = [i] : e.push(i), t++;
         } else {
@@ -21343,8 +22254,8 @@ var O = v(() => {
               e === null ? e = [y] : e.push(y), t++;
             }
           }
-          var q = d === t;
-          if (l = l || q, q) {
+          var q2 = d === t;
+          if (l = l || q2, q2) {
             var f = {};
             f.properties = true;
           }
@@ -21359,15 +22270,15 @@ var O = v(() => {
               e === null ? e = [y] : e.push(y), t++;
             }
           }
-          var q = c === t;
-          if (l = l || q, q && f !== true && (f = f || {}, f.type = true), l) t = i, e !== null && (i ? e.length = i : e = null);
+          var q2 = c === t;
+          if (l = l || q2, q2 && f !== true && (f = f || {}, f.type = true), l) t = i, e !== null && (i ? e.length = i : e = null);
           else {
             const g = {};
             e === null ? e = [g] : e.push(g), t++;
           }
         }
-        var w2 = n === t;
-        if (t = o, e !== null && (o ? e.length = o : e = null), !w2) {
+        var w3 = n === t;
+        if (t = o, e !== null && (o ? e.length = o : e = null), !w3) {
           const i = t;
           if (r && typeof r == "object" && !Array.isArray(r)) {
             if (r.parameters === void 0) {
@@ -21386,8 +22297,8 @@ var O = v(() => {
               }
             }
           }
-          var w2 = i === t;
-          m = w2, m && f !== true && (f = true);
+          var w3 = i === t;
+          m = w3, m && f !== true && (f = true);
         }
         if (!m) {
           const i = { instancePath: s + "/input_schema", schemaPath: "#/properties/input_schema/allOf/0/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
@@ -21397,7 +22308,7 @@ var O = v(() => {
       if (a.output_schema !== void 0) {
         let r = a.output_schema;
         if (!(r && typeof r == "object" && !Array.isArray(r)) && r !== null) {
-          const o = { instancePath: s + "/output_schema", schemaPath: "#/properties/output_schema/type", keyword: "type", params: { type: P.properties.output_schema.type }, message: "must be object,null" };
+          const o = { instancePath: s + "/output_schema", schemaPath: "#/properties/output_schema/type", keyword: "type", params: { type: P2.properties.output_schema.type }, message: "must be object,null" };
           e === null ? e = [o] : e.push(o), t++;
         }
       }
@@ -21556,9 +22467,9 @@ function isDefinition2(node, isNamed) {
   const hasOwnId = isOwnId(text(get(node, "id")));
   if (signsOf(node) >= 2) return true;
   if (has(node, "input_schema") !== "yes") return isNamed && hasOwnId && has(node, "output_schema") === "yes";
-  const own = [hasOwnId, get(node, "input_schema", "parameters")?.kind === "object"].filter(Boolean).length;
-  const shared = ["output_schema", "version"].filter((key) => has(node, key) === "yes").length;
-  return own > 0 && (isNamed || own + shared >= 2);
+  const own2 = [hasOwnId, get(node, "input_schema", "parameters")?.kind === "object"].filter(Boolean).length;
+  const shared2 = ["output_schema", "version"].filter((key) => has(node, key) === "yes").length;
+  return own2 > 0 && (isNamed || own2 + shared2 >= 2);
 }
 var OWN_ID = /^\w+\.\w+@\d+\.\d+\.\d+$/;
 function signsOf(node) {
@@ -21618,7 +22529,7 @@ function h(m) {
 }
 var x2 = h(() => {
   const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "the namespace identifies the extension, and is a part of the identifier of each tool" }, title: { type: "string", pattern: "\\S", description: "the user interface shows the extension under its title" }, tools: { title: "`tools`", type: "object", description: "an extension without tools can do nothing", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", pattern: "\\S", description: "the user interface shows the tool under its title" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "a `schema.fields` entry", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without a type, the model cannot know what to pass", examples: ["string", "integer", "number", "boolean"] }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an `args` entry", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", pattern: "\\S", description: "a string that is not blank" } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, u2 = new RegExp("\\S", "u");
-  function f(d, { instancePath: i = "", parentData: P, parentDataProperty: b, rootData: k = d, dynamicAnchors: w2 = {} } = {}) {
+  function f(d, { instancePath: i = "", parentData: P2, parentDataProperty: b, rootData: k2 = d, dynamicAnchors: w3 = {} } = {}) {
     let e = null, p = 0;
     const g = f.evaluated;
     if (g.dynamicProps && (g.props = void 0), g.dynamicItems && (g.items = void 0), d && typeof d == "object" && !Array.isArray(d)) {
@@ -21925,16 +22836,16 @@ function recognise2(root, _2, isNamed) {
 }
 function fromTheRest2(root) {
   const tools = get(root, "tools");
-  const all = tools?.kind === "array" ? items(tools) : entries(tools).map(({ value }) => value);
-  const own = all.filter((tool5) => FOREIGN3.every((key) => has(tool5, key) === "no"));
+  const all3 = tools?.kind === "array" ? items(tools) : entries(tools).map(({ value }) => value);
+  const own2 = all3.filter((tool5) => FOREIGN3.every((key) => has(tool5, key) === "no"));
   const signs = [
     text(get(root, "ns")) !== void 0,
     get(root, "tagValues")?.kind === "object",
-    own.some((tool5) => get(tool5, "schema", "fields")?.kind === "object"),
-    own.some((tool5) => text(get(tool5, "title")) !== void 0 && get(tool5, "examples")?.kind === "array"),
-    own.some((tool5) => get(tool5, "ui", "args")?.kind === "object" || text(get(tool5, "ui", "prefix")) !== void 0)
+    own2.some((tool5) => get(tool5, "schema", "fields")?.kind === "object"),
+    own2.some((tool5) => text(get(tool5, "title")) !== void 0 && get(tool5, "examples")?.kind === "array"),
+    own2.some((tool5) => get(tool5, "ui", "args")?.kind === "object" || text(get(tool5, "ui", "prefix")) !== void 0)
   ].filter(Boolean).length;
-  return signs >= 2 || signs === 1 && all.length > 0 && own.length === all.length && isTitled(root, own) && NEAR4;
+  return signs >= 2 || signs === 1 && all3.length > 0 && own2.length === all3.length && isTitled(root, own2) && NEAR4;
 }
 var isTitled = (root, tools) => [root, ...tools].every((each) => text(get(each, "title")) !== void 0);
 var FOREIGN3 = ["inputSchema", "input_schema", "parameters", "function"];
@@ -22193,27 +23104,27 @@ var schema_default5 = {
 
 // src/generated/validators/openai.js
 function U(_2) {
-  let w2;
-  const d = (k) => {
-    w2 ??= _2();
-    const y = w2(k);
-    return d.errors = w2.errors, y;
+  let w3;
+  const d = (k2) => {
+    w3 ??= _2();
+    const y = w3(k2);
+    return d.errors = w3.errors, y;
   };
   return d;
 }
-function D(_2, w2) {
-  if (_2 === null) return w2;
-  for (const d of w2) _2.push(d);
+function D(_2, w3) {
+  if (_2 === null) return w3;
+  for (const d of w3) _2.push(d);
   return _2;
 }
 var T = U(() => {
-  const _2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: { type: "object" }, microphone: { type: "object" }, geolocation: { type: "object" }, clipboardWrite: { type: "object" } } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "the type says whether and how the user signs in", examples: ["noauth", "oauth2"] }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, w2 = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "the type says whether and how the user signs in", examples: ["noauth", "oauth2"] }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
+  const _2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: { type: "object" }, microphone: { type: "object" }, geolocation: { type: "object" }, clipboardWrite: { type: "object" } } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "the type says whether and how the user signs in", examples: ["noauth", "oauth2"] }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, w3 = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "the type says whether and how the user signs in", examples: ["noauth", "oauth2"] }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
   function d(y, { instancePath: o = "", parentData: S, parentDataProperty: C2, rootData: A = y, dynamicAnchors: v2 = {} } = {}) {
     let e = null, s = 0;
     const b = d.evaluated;
     if (b.dynamicProps && (b.props = void 0), b.dynamicItems && (b.items = void 0), Array.isArray(y)) {
-      const P = y.length;
-      for (let h2 = 0; h2 < P; h2++) {
+      const P2 = y.length;
+      for (let h2 = 0; h2 < P2; h2++) {
         let u2 = y[h2];
         if (u2 && typeof u2 == "object" && !Array.isArray(u2)) {
           if (u2.type === void 0) {
@@ -22247,15 +23158,15 @@ var T = U(() => {
         }
       }
     } else {
-      const P = { instancePath: o, schemaPath: "#/$defs/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      e === null ? e = [P] : e.push(P), s++;
+      const P2 = { instancePath: o, schemaPath: "#/$defs/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      e === null ? e = [P2] : e.push(P2), s++;
     }
     return d.errors = e, s === 0;
   }
   d.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function k(y, { instancePath: o = "", parentData: S, parentDataProperty: C2, rootData: A = y, dynamicAnchors: v2 = {} } = {}) {
+  function k2(y, { instancePath: o = "", parentData: S, parentDataProperty: C2, rootData: A = y, dynamicAnchors: v2 = {} } = {}) {
     let e = null, s = 0;
-    const b = k.evaluated;
+    const b = k2.evaluated;
     if (b.dynamicProps && (b.props = void 0), b.dynamicItems && (b.items = void 0), y && typeof y == "object" && !Array.isArray(y)) {
       if (y.annotations !== void 0) {
         let p = y.annotations;
@@ -22266,8 +23177,8 @@ var T = U(() => {
           const c = {};
           e === null ? e = [c] : e.push(c), s++;
         }
-        var P = j === s;
-        if (s = f, e !== null && (f ? e.length = f : e = null), P) {
+        var P2 = j === s;
+        if (s = f, e !== null && (f ? e.length = f : e = null), P2) {
           const c = s;
           if (p && typeof p == "object" && !Array.isArray(p)) {
             if (p.openai !== void 0) {
@@ -22302,8 +23213,8 @@ var T = U(() => {
             const a = { instancePath: o + "/annotations", schemaPath: "#/properties/annotations/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             e === null ? e = [a] : e.push(a), s++;
           }
-          var P = c === s;
-          if (g = P, g) {
+          var P2 = c === s;
+          if (g = P2, g) {
             var h2 = {};
             h2.openai = true;
           }
@@ -22629,9 +23540,9 @@ var T = U(() => {
       const p = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [p] : e.push(p), s++;
     }
-    return k.errors = e, s === 0;
+    return k2.errors = e, s === 0;
   }
-  return k.evaluated = { props: { annotations: true, _meta: true, securitySchemes: true }, dynamicProps: false, dynamicItems: false }, k;
+  return k2.evaluated = { props: { annotations: true, _meta: true, securitySchemes: true }, dynamicProps: false, dynamicItems: false }, k2;
 });
 
 // rules/openai/format.ts
@@ -22685,30 +23596,30 @@ function hasMetadata(tool5) {
 
 // src/generated/validators/mcp.js
 function C(j) {
-  let k;
-  const w2 = (A) => {
-    k ??= j();
-    const $ = k(A);
-    return w2.errors = k.errors, $;
+  let k2;
+  const w3 = (A) => {
+    k2 ??= j();
+    const $ = k2(A);
+    return w3.errors = k2.errors, $;
   };
-  return w2;
+  return w3;
 }
-function x3(j, k) {
-  if (j === null) return k;
-  for (const w2 of k) j.push(w2);
+function x3(j, k2) {
+  if (j === null) return k2;
+  for (const w3 of k2) j.push(w3);
   return j;
 }
 var M = C(() => {
-  const j = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a list of MCP tools or resources", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }, nextCursor: { type: ["string", "null"] } }, if: { type: "object", anyOf: [{ required: ["resources"], properties: { resources: { type: "array" } } }, { required: ["resourceTemplates"], properties: { resourceTemplates: { type: "array" } } }, { required: ["prompts"], properties: { prompts: { type: "array" } } }, { required: ["contents"], properties: { contents: { type: "array" } } }] }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: {} } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, k = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, w2 = Object.prototype.hasOwnProperty;
+  const j = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a list of MCP tools or resources", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }, nextCursor: { type: ["string", "null"] } }, if: { type: "object", anyOf: [{ required: ["resources"], properties: { resources: { type: "array" } } }, { required: ["resourceTemplates"], properties: { resourceTemplates: { type: "array" } } }, { required: ["prompts"], properties: { prompts: { type: "array" } } }, { required: ["contents"], properties: { contents: { type: "array" } } }] }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: {} } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, k2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, w3 = Object.prototype.hasOwnProperty;
   function A(t, { instancePath: r = "", parentData: z2, parentDataProperty: S, rootData: T2 = t, dynamicAnchors: _2 = {} } = {}) {
     let e = null, s = 0;
-    const P = A.evaluated;
-    if (P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0), t && typeof t == "object" && !Array.isArray(t)) {
+    const P2 = A.evaluated;
+    if (P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0), t && typeof t == "object" && !Array.isArray(t)) {
       if (t.name === void 0) {
         const i = { instancePath: r, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
         e === null ? e = [i] : e.push(i), s++;
       }
-      for (const i in t) if (!w2.call(k.properties, i)) {
+      for (const i in t) if (!w3.call(k2.properties, i)) {
         const l = { instancePath: r, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
         e === null ? e = [l] : e.push(l), s++;
       }
@@ -22789,7 +23700,7 @@ var M = C(() => {
               if (h2.theme !== void 0) {
                 let a = h2.theme;
                 if (!(a === "light" || a === "dark")) {
-                  const d = { instancePath: r + "/icons/" + b + "/theme", schemaPath: "#/$defs/tool/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: k.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
+                  const d = { instancePath: r + "/icons/" + b + "/theme", schemaPath: "#/$defs/tool/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: k2.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
                   e === null ? e = [d] : e.push(d), s++;
                 }
               }
@@ -22809,7 +23720,7 @@ var M = C(() => {
           if (i.taskSupport !== void 0) {
             let l = i.taskSupport;
             if (!(l === "required" || l === "optional" || l === "forbidden")) {
-              const b = { instancePath: r + "/execution/taskSupport", schemaPath: "#/$defs/tool/properties/execution/properties/taskSupport/enum", keyword: "enum", params: { allowedValues: k.properties.execution.properties.taskSupport.enum }, message: "must be equal to one of the allowed values" };
+              const b = { instancePath: r + "/execution/taskSupport", schemaPath: "#/$defs/tool/properties/execution/properties/taskSupport/enum", keyword: "enum", params: { allowedValues: k2.properties.execution.properties.taskSupport.enum }, message: "must be equal to one of the allowed values" };
               e === null ? e = [b] : e.push(b), s++;
             }
           }
@@ -22832,8 +23743,8 @@ var M = C(() => {
   const $ = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } };
   function v2(t, { instancePath: r = "", parentData: z2, parentDataProperty: S, rootData: T2 = t, dynamicAnchors: _2 = {} } = {}) {
     let e = null, s = 0;
-    const P = v2.evaluated;
-    P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0);
+    const P2 = v2.evaluated;
+    P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0);
     const i = s;
     let l = true;
     const b = s;
@@ -22851,7 +23762,7 @@ var M = C(() => {
     if (s = i, e !== null && (i ? e.length = i : e = null), h2) {
       const d = s;
       if (t && typeof t == "object" && !Array.isArray(t)) {
-        for (const n in t) if (!w2.call($.then.properties, n)) {
+        for (const n in t) if (!w3.call($.then.properties, n)) {
           const m = { instancePath: r, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
           e === null ? e = [m] : e.push(m), s++;
         }
@@ -22997,13 +23908,13 @@ var M = C(() => {
       const d = { instancePath: r, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
       e === null ? e = [d] : e.push(d), s++;
     }
-    return v2.errors = e, P.props = a, s === 0;
+    return v2.errors = e, P2.props = a, s === 0;
   }
   v2.evaluated = { dynamicProps: true, dynamicItems: false };
-  function q(t, { instancePath: r = "", parentData: z2, parentDataProperty: S, rootData: T2 = t, dynamicAnchors: _2 = {} } = {}) {
+  function q2(t, { instancePath: r = "", parentData: z2, parentDataProperty: S, rootData: T2 = t, dynamicAnchors: _2 = {} } = {}) {
     let e = null, s = 0;
-    const P = q.evaluated;
-    P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0);
+    const P2 = q2.evaluated;
+    P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0);
     const i = s;
     let l = true;
     const b = s;
@@ -23124,9 +24035,9 @@ var M = C(() => {
       const o = { instancePath: r, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [o] : e.push(o), s++;
     }
-    return q.errors = e, P.props = u2, s === 0;
+    return q2.errors = e, P2.props = u2, s === 0;
   }
-  return q.evaluated = { dynamicProps: true, dynamicItems: false }, q;
+  return q2.evaluated = { dynamicProps: true, dynamicItems: false }, q2;
 });
 
 // rules/mcp/format.ts
@@ -23169,6 +24080,8 @@ function recognise4(root, code, isNamed) {
   if ((functions.length > 0 || get(root, "instructions")) && code.imports.length > 0) return true;
   if (isNamed && functions.length > 0 && (code !== NO_CODE || has(root, "functions") === "no")) return true;
   if (isSavedAnswers(root) || isListOfOthers(answer, isNamed)) return true;
+  if (has(root, "server") === "yes" && ["manifest_version", "dxt_version"].some((key) => has(root, key) === "yes"))
+    return false;
   if (!mayBeListing(root, isNamed)) return false;
   return tools.some(isTool) || isNamed && isMeantAsListing(root) || isNamed && resources.some(isResource) || // Beside tools of another kind they are part of something else.
   listed3.length > 0 && listed3.every(isResource) && items(get(answer, "tools")).length === 0;
@@ -23178,9 +24091,9 @@ function isSavedAnswers(root) {
   return isGreeting && get(root, "tools")?.kind === "array";
 }
 function isListOfOthers(answer, isNamed) {
-  const isFull = (list2, isOne) => {
+  const isFull = (list2, isOne2) => {
     const found = items(get(answer, list2));
-    return found.length > 0 && found.every(isOne);
+    return found.length > 0 && found.every(isOne2);
   };
   const isAlone2 = ["tools", "functions", "resources"].every((list2) => has(answer, list2) === "no");
   return isAlone2 && (isFull("resourceTemplates", (each) => text(get(each, "uriTemplate")) !== void 0) || isFull("contents", (each) => isResource(each) && (has(each, "text") === "yes" || has(each, "blob") === "yes")) || isNamed && isFull("prompts", (each) => has(each, "name") === "yes" && get(each, "arguments")?.kind === "array"));
@@ -23543,12 +24456,12 @@ var W = M2(() => {
   const A = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", title: "`server.json`", type: "object", additionalProperties: false, required: ["name", "description", "version"], properties: { $schema: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, name: { type: "string", description: "the registry lists the server under it", maxLength: 200, allOf: [{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`" }] }, title: { type: "string", minLength: 1, maxLength: 100 }, description: { type: "string", description: "people see it in lists of servers", minLength: 1, maxLength: 100 }, version: { type: "string", description: "the registry lists each version that you publish", maxLength: 255 }, websiteUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, repository: { title: "`repository`", type: "object", additionalProperties: false, required: ["url", "source"], properties: { url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "people find the source code there" }, source: { type: "string", description: "it names the host, such as `github`" }, id: { type: "string" }, subfolder: { type: "string" } } }, icons: { type: "array", items: { title: "an icon", type: "object", additionalProperties: false, required: ["src"], properties: { src: { type: "string", maxLength: 255, allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "clients load the image from it" }, mimeType: { type: "string", enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"] }, sizes: { type: "array", items: { type: "string", allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }] } }, theme: { type: "string", enum: ["light", "dark"] } } } }, packages: { type: "array", items: { title: "a package", type: "object", additionalProperties: false, required: ["registryType", "identifier", "transport"], properties: { registryType: { type: "string", description: "it says where the package is published", examples: ["npm", "pypi", "oci", "nuget", "mcpb"] }, registryBaseUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, identifier: { type: "string", description: "clients install the package of this name" }, version: { type: "string", minLength: 1, allOf: [{ not: { const: "latest" }, description: "one version, such as `1.0.2`" }] }, fileSha256: { type: "string", allOf: [{ pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash: 64 digits and letters from `a` to `f`" }] }, runtimeHint: { type: "string" }, runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } }, transport: { title: "a transport", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["stdio", "streamable-http", "sse"], description: "clients choose by it how to connect" }, url: true, headers: true }, if: { type: "object", properties: { type: { enum: ["streamable-http", "sse"] } }, required: ["type"] }, then: { title: "a transport over HTTP", type: "object", required: ["url"], properties: { url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } } } }, description: "it says how clients talk to the server" }, postInstallInstructions: { type: "array" } } } }, remotes: { type: "array", items: { title: "a remote", type: "object", additionalProperties: false, required: ["type", "url"], properties: { type: { type: "string", enum: ["streamable-http", "sse"], description: "clients choose by it how to connect" }, url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } } }, _meta: { type: "object", properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } } } }, $defs: { keyValue: { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, argument: { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] } } }, O3 = Object.prototype.hasOwnProperty, $ = import_ucs2length.default.default, R = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), U2 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u"), F = new RegExp("^(\\d+x\\d+|any)$", "u"), G2 = new RegExp("^[a-f0-9]{64}$", "u"), E = new RegExp("^https?://[^\\s]+$", "u"), L = { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] };
   function V2(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: S = a, dynamicAnchors: x4 = {} } = {}) {
     let e = null, r = 0;
-    const w2 = V2.evaluated;
-    w2.dynamicProps && (w2.props = void 0), w2.dynamicItems && (w2.items = void 0);
+    const w3 = V2.evaluated;
+    w3.dynamicProps && (w3.props = void 0), w3.dynamicItems && (w3.items = void 0);
     const f = r;
     let b = true;
-    const k = r;
-    if (r === k) if (a && typeof a == "object" && !Array.isArray(a)) {
+    const k2 = r;
+    if (r === k2) if (a && typeof a == "object" && !Array.isArray(a)) {
       let l;
       if (a.type === void 0 && (l = "type")) {
         const c = {};
@@ -23561,7 +24474,7 @@ var W = M2(() => {
       const l = {};
       e === null ? e = [l] : e.push(l), r++;
     }
-    var p = k === r;
+    var p = k2 === r;
     if (r = f, e !== null && (f ? e.length = f : e = null), p) {
       const l = r;
       if (a && typeof a == "object" && !Array.isArray(a)) {
@@ -23628,8 +24541,8 @@ var W = M2(() => {
     i !== true && y !== void 0 && (y === true ? i = true : (i = i || {}, Object.assign(i, y)));
     const u2 = r;
     let d = true;
-    const P = r, v2 = r, q = r;
-    if (r === q) if (a && typeof a == "object" && !Array.isArray(a)) {
+    const P2 = r, v2 = r, q2 = r;
+    if (r === q2) if (a && typeof a == "object" && !Array.isArray(a)) {
       let l;
       if (a.value === void 0 && (l = "value")) {
         const c = {};
@@ -23639,12 +24552,12 @@ var W = M2(() => {
       const l = {};
       e === null ? e = [l] : e.push(l), r++;
     }
-    var T2 = q === r;
+    var T2 = q2 === r;
     if (T2) {
       const l = {};
       e === null ? e = [l] : e.push(l), r++;
     } else r = v2, e !== null && (v2 ? e.length = v2 : e = null);
-    if (r === P) if (a && typeof a == "object" && !Array.isArray(a)) {
+    if (r === P2) if (a && typeof a == "object" && !Array.isArray(a)) {
       let l;
       if (a.type === void 0 && (l = "type")) {
         const c = {};
@@ -23657,7 +24570,7 @@ var W = M2(() => {
       const l = {};
       e === null ? e = [l] : e.push(l), r++;
     }
-    var D2 = P === r;
+    var D2 = P2 === r;
     if (r = u2, e !== null && (u2 ? e.length = u2 : e = null), D2) {
       const l = r;
       if (a && typeof a == "object" && !Array.isArray(a)) {
@@ -23828,8 +24741,8 @@ var W = M2(() => {
   const I = { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } };
   function z2(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: S = a, dynamicAnchors: x4 = {} } = {}) {
     let e = null, r = 0;
-    const w2 = z2.evaluated;
-    if (w2.dynamicProps && (w2.props = void 0), w2.dynamicItems && (w2.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    const w3 = z2.evaluated;
+    if (w3.dynamicProps && (w3.props = void 0), w3.dynamicItems && (w3.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.name === void 0) {
         const f = { instancePath: t, schemaPath: "#/$defs/keyValue/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
         e === null ? e = [f] : e.push(f), r++;
@@ -23881,8 +24794,8 @@ var W = M2(() => {
         let f = a.choices;
         if (Array.isArray(f)) {
           const b = f.length;
-          for (let k = 0; k < b; k++) if (typeof f[k] != "string") {
-            const p = { instancePath: t + "/choices/" + k, schemaPath: "#/$defs/keyValue/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          for (let k2 = 0; k2 < b; k2++) if (typeof f[k2] != "string") {
+            const p = { instancePath: t + "/choices/" + k2, schemaPath: "#/$defs/keyValue/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [p] : e.push(p), r++;
           }
         } else {
@@ -23893,26 +24806,26 @@ var W = M2(() => {
       if (a.variables !== void 0) {
         let f = a.variables;
         if (f && typeof f == "object" && !Array.isArray(f)) for (const b in f) {
-          let k = f[b];
-          if (k && typeof k == "object" && !Array.isArray(k)) {
-            for (const p in k) if (!(p === "description" || p === "isRequired" || p === "isSecret" || p === "format" || p === "value" || p === "default" || p === "placeholder" || p === "choices")) {
+          let k2 = f[b];
+          if (k2 && typeof k2 == "object" && !Array.isArray(k2)) {
+            for (const p in k2) if (!(p === "description" || p === "isRequired" || p === "isSecret" || p === "format" || p === "value" || p === "default" || p === "placeholder" || p === "choices")) {
               const i = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
               e === null ? e = [i] : e.push(i), r++;
             }
-            if (k.description !== void 0 && typeof k.description != "string") {
+            if (k2.description !== void 0 && typeof k2.description != "string") {
               const p = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [p] : e.push(p), r++;
             }
-            if (k.isRequired !== void 0 && typeof k.isRequired != "boolean") {
+            if (k2.isRequired !== void 0 && typeof k2.isRequired != "boolean") {
               const p = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1") + "/isRequired", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               e === null ? e = [p] : e.push(p), r++;
             }
-            if (k.isSecret !== void 0 && typeof k.isSecret != "boolean") {
+            if (k2.isSecret !== void 0 && typeof k2.isSecret != "boolean") {
               const p = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1") + "/isSecret", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               e === null ? e = [p] : e.push(p), r++;
             }
-            if (k.format !== void 0) {
-              let p = k.format;
+            if (k2.format !== void 0) {
+              let p = k2.format;
               if (typeof p != "string") {
                 const i = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [i] : e.push(i), r++;
@@ -23922,20 +24835,20 @@ var W = M2(() => {
                 e === null ? e = [i] : e.push(i), r++;
               }
             }
-            if (k.value !== void 0 && typeof k.value != "string") {
+            if (k2.value !== void 0 && typeof k2.value != "string") {
               const p = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [p] : e.push(p), r++;
             }
-            if (k.default !== void 0 && typeof k.default != "string") {
+            if (k2.default !== void 0 && typeof k2.default != "string") {
               const p = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [p] : e.push(p), r++;
             }
-            if (k.placeholder !== void 0 && typeof k.placeholder != "string") {
+            if (k2.placeholder !== void 0 && typeof k2.placeholder != "string") {
               const p = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1") + "/placeholder", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [p] : e.push(p), r++;
             }
-            if (k.choices !== void 0) {
-              let p = k.choices;
+            if (k2.choices !== void 0) {
+              let p = k2.choices;
               if (Array.isArray(p)) {
                 const i = p.length;
                 for (let n = 0; n < i; n++) if (typeof p[n] != "string") {
@@ -23966,8 +24879,8 @@ var W = M2(() => {
   z2.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   function H2(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: S = a, dynamicAnchors: x4 = {} } = {}) {
     let e = null, r = 0;
-    const w2 = H2.evaluated;
-    if (w2.dynamicProps && (w2.props = void 0), w2.dynamicItems && (w2.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    const w3 = H2.evaluated;
+    if (w3.dynamicProps && (w3.props = void 0), w3.dynamicItems && (w3.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.name === void 0) {
         const p = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
         e === null ? e = [p] : e.push(p), r++;
@@ -24309,11 +25222,11 @@ var W = M2(() => {
                 if (r === u2) if (s && typeof s == "object" && !Array.isArray(s)) {
                   let d;
                   if (s.type === void 0 && (d = "type")) {
-                    const P = {};
-                    e === null ? e = [P] : e.push(P), r++;
+                    const P2 = {};
+                    e === null ? e = [P2] : e.push(P2), r++;
                   } else if (s.type !== void 0) {
-                    let P = s.type;
-                    if (!(P === "streamable-http" || P === "sse")) {
+                    let P2 = s.type;
+                    if (!(P2 === "streamable-http" || P2 === "sse")) {
                       const v2 = {};
                       e === null ? e = [v2] : e.push(v2), r++;
                     }
@@ -24333,22 +25246,22 @@ var W = M2(() => {
                     if (s.url !== void 0) {
                       let v2 = s.url;
                       if (typeof v2 != "string") {
-                        const q = { instancePath: t + "/packages/" + n + "/transport/url", schemaPath: "#/properties/packages/items/properties/transport/then/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [q] : e.push(q), r++;
+                        const q2 = { instancePath: t + "/packages/" + n + "/transport/url", schemaPath: "#/properties/packages/items/properties/transport/then/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [q2] : e.push(q2), r++;
                       }
                       if (typeof v2 == "string" && !E.test(v2)) {
-                        const q = { instancePath: t + "/packages/" + n + "/transport/url", schemaPath: "#/properties/packages/items/properties/transport/then/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s]+$" }, message: 'must match pattern "^https?://[^\\s]+$"' };
-                        e === null ? e = [q] : e.push(q), r++;
+                        const q2 = { instancePath: t + "/packages/" + n + "/transport/url", schemaPath: "#/properties/packages/items/properties/transport/then/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s]+$" }, message: 'must match pattern "^https?://[^\\s]+$"' };
+                        e === null ? e = [q2] : e.push(q2), r++;
                       }
                     }
                     if (s.headers !== void 0) {
                       let v2 = s.headers;
                       if (Array.isArray(v2)) {
-                        const q = v2.length;
-                        for (let T2 = 0; T2 < q; T2++) z2(v2[T2], { instancePath: t + "/packages/" + n + "/transport/headers/" + T2, parentData: v2, parentDataProperty: T2, rootData: S, dynamicAnchors: x4 }) || (e = _(e, z2.errors), r = e.length);
+                        const q2 = v2.length;
+                        for (let T2 = 0; T2 < q2; T2++) z2(v2[T2], { instancePath: t + "/packages/" + n + "/transport/headers/" + T2, parentData: v2, parentDataProperty: T2, rootData: S, dynamicAnchors: x4 }) || (e = _(e, z2.errors), r = e.length);
                       } else {
-                        const q = { instancePath: t + "/packages/" + n + "/transport/headers", schemaPath: "#/properties/packages/items/properties/transport/then/properties/headers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [q] : e.push(q), r++;
+                        const q2 = { instancePath: t + "/packages/" + n + "/transport/headers", schemaPath: "#/properties/packages/items/properties/transport/then/properties/headers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [q2] : e.push(q2), r++;
                       }
                     }
                   } else {
@@ -24357,8 +25270,8 @@ var W = M2(() => {
                   }
                   var b = d === r;
                   if (y = b, y) {
-                    var k = {};
-                    k.url = true, k.headers = true, k.type = true;
+                    var k2 = {};
+                    k2.url = true, k2.headers = true, k2.type = true;
                   }
                 }
                 if (!y) {
@@ -24371,18 +25284,18 @@ var W = M2(() => {
                     e === null ? e = [d] : e.push(d), r++;
                   }
                   for (const d in s) if (!(d === "type" || d === "url" || d === "headers")) {
-                    const P = { instancePath: t + "/packages/" + n + "/transport", schemaPath: "#/properties/packages/items/properties/transport/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: d }, message: "must NOT have additional properties" };
-                    e === null ? e = [P] : e.push(P), r++;
+                    const P2 = { instancePath: t + "/packages/" + n + "/transport", schemaPath: "#/properties/packages/items/properties/transport/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: d }, message: "must NOT have additional properties" };
+                    e === null ? e = [P2] : e.push(P2), r++;
                   }
                   if (s.type !== void 0) {
                     let d = s.type;
                     if (typeof d != "string") {
-                      const P = { instancePath: t + "/packages/" + n + "/transport/type", schemaPath: "#/properties/packages/items/properties/transport/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [P] : e.push(P), r++;
+                      const P2 = { instancePath: t + "/packages/" + n + "/transport/type", schemaPath: "#/properties/packages/items/properties/transport/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [P2] : e.push(P2), r++;
                     }
                     if (!(d === "stdio" || d === "streamable-http" || d === "sse")) {
-                      const P = { instancePath: t + "/packages/" + n + "/transport/type", schemaPath: "#/properties/packages/items/properties/transport/properties/type/enum", keyword: "enum", params: { allowedValues: A.properties.packages.items.properties.transport.properties.type.enum }, message: "must be equal to one of the allowed values" };
-                      e === null ? e = [P] : e.push(P), r++;
+                      const P2 = { instancePath: t + "/packages/" + n + "/transport/type", schemaPath: "#/properties/packages/items/properties/transport/properties/type/enum", keyword: "enum", params: { allowedValues: A.properties.packages.items.properties.transport.properties.type.enum }, message: "must be equal to one of the allowed values" };
+                      e === null ? e = [P2] : e.push(P2), r++;
                     }
                   }
                 } else {
@@ -24503,8 +25416,8 @@ var W = M2(() => {
                       let u2 = y.choices;
                       if (Array.isArray(u2)) {
                         const d = u2.length;
-                        for (let P = 0; P < d; P++) if (typeof u2[P] != "string") {
-                          const v2 = { instancePath: t + "/remotes/" + n + "/variables/" + o.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + P, schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        for (let P2 = 0; P2 < d; P2++) if (typeof u2[P2] != "string") {
+                          const v2 = { instancePath: t + "/remotes/" + n + "/variables/" + o.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + P2, schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           e === null ? e = [v2] : e.push(v2), r++;
                         }
                       } else {
@@ -24580,16 +25493,14 @@ var format6 = {
     ["name", "packages", "identifier", "registryType"]
   ],
   recognise: recognise5,
-  // Of the first format there is one thing to say, which server-json/old-schema does.
-  units: (root) => firstFormatIn(root) ? [] : [root],
+  units: (root) => isJudged(root) ? [root] : [],
   counts: { in: () => 1 },
   schema: schema_default6,
   validate: W
 };
-var SCHEMA = /^https?:\/\/(?:static\.modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
 function recognise5(root, _2, __, path) {
   if (root.kind !== "object" || SERVER_CARD.test(path)) return false;
-  if (SCHEMA.test(text(get(root, "$schema")) ?? "")) return has(root, "name") === "yes" || looksLike(format6);
+  if (hasSchema(root)) return has(root, "name") === "yes" || looksLike(format6);
   const name = text(get(root, "name")) ?? "";
   if (!/^[\w-]+(?:\.[\w-]+)+\/[\w.-]+$/.test(name)) return false;
   return objectsIn(get(root, "packages")).some(
@@ -24601,22 +25512,22 @@ var SERVER_CARD = /(?:^|\/)\.well-known\/|(?:^|[/._-])server-?card[^/]*$/i;
 
 // src/generated/validators/client-config.js
 var import_ucs2length2 = __toESM(require_ucs2length(), 1);
-function ne(w2) {
+function ne(w3) {
   let _2;
-  const k = (U2) => {
-    _2 ??= w2();
+  const k2 = (U2) => {
+    _2 ??= w3();
     const g = _2(U2);
-    return k.errors = _2.errors, g;
+    return k2.errors = _2.errors, g;
   };
-  return k;
+  return k2;
 }
-function Z(w2, _2) {
-  if (w2 === null) return _2;
-  for (const k of _2) w2.push(k);
-  return w2;
+function Z(w3, _2) {
+  if (w3 === null) return _2;
+  for (const k2 of _2) w3.push(k2);
+  return w3;
 }
 var oe = ne(() => {
-  const w2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a client config", type: "object", properties: { $schema: { type: "string" }, mcpServers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, servers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, inputs: { type: "array", items: { type: "object", properties: { id: { type: "string" }, type: { type: "string" }, description: { type: "string" } } } } }, $defs: { server: { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a server of this type", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] } } }, _2 = { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a server of this type", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] }, k = Object.prototype.hasOwnProperty, U2 = import_ucs2length2.default.default;
+  const w3 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a client config", type: "object", properties: { $schema: { type: "string" }, mcpServers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, servers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, inputs: { type: "array", items: { type: "object", properties: { id: { type: "string" }, type: { type: "string" }, description: { type: "string" } } } } }, $defs: { server: { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a server of this type", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] } } }, _2 = { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a server of this type", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] }, k2 = Object.prototype.hasOwnProperty, U2 = import_ucs2length2.default.default;
   function g(s, { instancePath: u2 = "", parentData: ee, parentDataProperty: re, rootData: $ = s, dynamicAnchors: T2 = {} } = {}) {
     let e = null, r = 0;
     const b = g.evaluated;
@@ -24780,15 +25691,15 @@ var oe = ne(() => {
       }
       var S = t === r;
       if (x4 = S, x4) {
-        var q = {};
-        q.command = true, q.type = true;
+        var q2 = {};
+        q2.command = true, q2.type = true;
       }
     }
     if (!x4) {
       const t = { instancePath: u2, schemaPath: "#/$defs/server/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
       e === null ? e = [t] : e.push(t), r++;
     }
-    c !== true && q !== void 0 && (q === true ? c = true : (c = c || {}, Object.assign(c, q)));
+    c !== true && q2 !== void 0 && (q2 === true ? c = true : (c = c || {}, Object.assign(c, q2)));
     const N2 = r;
     let z2 = true;
     const J3 = r, E = r, se = r, F = r;
@@ -24896,7 +25807,7 @@ var oe = ne(() => {
       e === null ? e = [t] : e.push(t), r++;
     }
     if (c !== true && A !== void 0 && (A === true ? c = true : (c = c || {}, Object.assign(c, A))), s && typeof s == "object" && !Array.isArray(s)) {
-      for (const t in s) if (!k.call(_2.properties, t)) {
+      for (const t in s) if (!k2.call(_2.properties, t)) {
         const i = { instancePath: u2, schemaPath: "#/$defs/server/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
         e === null ? e = [i] : e.push(i), r++;
       }
@@ -24962,9 +25873,9 @@ var oe = ne(() => {
     return g.errors = e, r === 0;
   }
   g.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function P(s, { instancePath: u2 = "", parentData: ee, parentDataProperty: re, rootData: $ = s, dynamicAnchors: T2 = {} } = {}) {
+  function P2(s, { instancePath: u2 = "", parentData: ee, parentDataProperty: re, rootData: $ = s, dynamicAnchors: T2 = {} } = {}) {
     let e = null, r = 0;
-    const b = P.evaluated;
+    const b = P2.evaluated;
     if (b.dynamicProps && (b.props = void 0), b.dynamicItems && (b.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.$schema !== void 0 && typeof s.$schema != "string") {
         const n = { instancePath: u2 + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -25019,9 +25930,9 @@ var oe = ne(() => {
       const n = { instancePath: u2, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [n] : e.push(n), r++;
     }
-    return P.errors = e, r === 0;
+    return P2.errors = e, r === 0;
   }
-  return P.evaluated = { props: { $schema: true, mcpServers: true, servers: true, inputs: true }, dynamicProps: false, dynamicItems: false }, P;
+  return P2.evaluated = { props: { $schema: true, mcpServers: true, servers: true, inputs: true }, dynamicProps: false, dynamicItems: false }, P2;
 });
 
 // rules/client-config/schema.json
@@ -25250,20 +26161,20 @@ function recognise6(root, _2, __, path) {
 // src/generated/validators/mcpb.js
 var import_ucs2length3 = __toESM(require_ucs2length(), 1);
 function N(f) {
-  let P;
+  let P2;
   const _2 = (A) => {
-    P ??= f();
-    const h2 = P(A);
-    return _2.errors = P.errors, h2;
+    P2 ??= f();
+    const h2 = P2(A);
+    return _2.errors = P2.errors, h2;
   };
   return _2;
 }
 var V = N(() => {
-  const f = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it", title: "an MCPB manifest", type: "object", properties: { $schema: { type: "string" }, dxt_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, manifest_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, name: { type: "string", description: "hosts know the bundle by it" }, display_name: { type: "string" }, version: { type: "string", description: "hosts update the bundle by it" }, description: { type: "string", description: "people see it before they install the bundle" }, long_description: { type: "string" }, author: { type: "object", properties: { name: { type: "string" }, email: { type: "string", allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }] }, url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["name"], additionalProperties: false, description: "people see who made the bundle", title: "`author`" }, repository: { type: "object", properties: { type: { type: "string" }, url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["type", "url"], additionalProperties: false, title: "`repository`" }, homepage: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, documentation: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, support: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, icon: { type: "string" }, icons: { type: "array", items: { type: "object", properties: { src: { type: "string" }, size: { type: "string", allOf: [{ pattern: "^\\d+x\\d+$", description: "a size such as `48x48`" }] }, theme: { type: "string", minLength: 1 } }, required: ["src", "size"], additionalProperties: false, title: "an icon" } }, screenshots: { type: "array", items: { type: "string" } }, localization: { type: "object", properties: { resources: { type: "string", allOf: [{ pattern: "\\$\\{locale\\}", description: "a path with `${locale}` in it" }] }, default_locale: { type: "string", allOf: [{ pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", description: "a language tag such as `en-US`" }] } }, required: ["resources", "default_locale"], additionalProperties: false, title: "`localization`" }, server: { type: "object", properties: { type: { type: "string", enum: ["python", "node", "binary", "uv"] }, entry_point: { type: "string" }, mcp_config: { type: "object", properties: { command: { type: "string", description: "hosts start the server with it" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } }, platform_overrides: { type: "object", additionalProperties: { type: "object", properties: { command: { type: "string" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: false, title: "an override" } } }, required: ["command"], additionalProperties: false, title: "`mcp_config`" } }, required: ["type", "entry_point"], additionalProperties: false, description: "it says how the server is started", title: "`server`", if: { type: "object", properties: { type: { enum: ["python", "node", "binary"] } }, required: ["type"] }, then: { title: "`server`", type: "object", properties: { mcp_config: { description: "hosts start the server with it" } }, required: ["mcp_config"] } }, tools: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" } }, required: ["name"], additionalProperties: false, title: "a tool" } }, tools_generated: { type: "boolean" }, prompts: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" }, arguments: { type: "array", items: { type: "string" } }, text: { type: "string" } }, required: ["name", "text"], additionalProperties: false, title: "a prompt" } }, prompts_generated: { type: "boolean" }, keywords: { type: "array", items: { type: "string" } }, license: { type: "string" }, privacy_policies: { type: "array", items: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] } }, compatibility: { type: "object", properties: { claude_desktop: { type: "string" }, platforms: { type: "array", items: { type: "string", enum: ["darwin", "win32", "linux"] } }, runtimes: { type: "object", properties: { python: { type: "string" }, node: { type: "string" } }, additionalProperties: false } }, additionalProperties: false, title: "`compatibility`" }, user_config: { type: "object", additionalProperties: { type: "object", properties: { type: { type: "string", enum: ["string", "number", "boolean", "directory", "file"], description: "hosts choose the control by it" }, title: { type: "string", description: "people see it beside the control" }, description: { type: "string", description: "people see what the setting is for" }, required: { type: "boolean" }, default: { if: { type: "array" }, then: { type: "array", items: { type: "string" } }, else: { not: { type: ["object", "null"] }, description: "a text, a number, true, false or a list of texts" } }, multiple: { type: "boolean" }, sensitive: { type: "boolean" }, min: { type: "number" }, max: { type: "number" } }, required: ["type", "title", "description"], additionalProperties: false, title: "a setting" } }, _meta: { type: "object", additionalProperties: { type: "object" } } }, required: ["name", "version", "description", "author", "server"], additionalProperties: false }, P = Object.prototype.hasOwnProperty, _2 = import_ucs2length3.default.default, A = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u"), h2 = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), z2 = new RegExp("^\\d+x\\d+$", "u"), Z2 = new RegExp("\\$\\{locale\\}", "u"), x4 = new RegExp("^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", "u");
-  function w2(l, { instancePath: o = "", parentData: T2, parentDataProperty: R, rootData: L = l, dynamicAnchors: U2 = {} } = {}) {
+  const f = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it", title: "an MCPB manifest", type: "object", properties: { $schema: { type: "string" }, dxt_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, manifest_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, name: { type: "string", description: "hosts know the bundle by it" }, display_name: { type: "string" }, version: { type: "string", description: "hosts update the bundle by it" }, description: { type: "string", description: "people see it before they install the bundle" }, long_description: { type: "string" }, author: { type: "object", properties: { name: { type: "string" }, email: { type: "string", allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["name"], additionalProperties: false, description: "people see who made the bundle", title: "`author`" }, repository: { type: "object", properties: { type: { type: "string" }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["type", "url"], additionalProperties: false, title: "`repository`" }, homepage: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, documentation: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, support: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, icon: { type: "string" }, icons: { type: "array", items: { type: "object", properties: { src: { type: "string" }, size: { type: "string", allOf: [{ pattern: "^\\d+x\\d+$", description: "a size such as `48x48`" }] }, theme: { type: "string", minLength: 1 } }, required: ["src", "size"], additionalProperties: false, title: "an icon" } }, screenshots: { type: "array", items: { type: "string" } }, localization: { type: "object", properties: { resources: { type: "string", allOf: [{ pattern: "\\$\\{locale\\}", description: "a path with `${locale}` in it" }] }, default_locale: { type: "string", allOf: [{ pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", description: "a language tag such as `en-US`" }] } }, required: ["resources", "default_locale"], additionalProperties: false, title: "`localization`" }, server: { type: "object", properties: { type: { type: "string", enum: ["python", "node", "binary", "uv"] }, entry_point: { type: "string" }, mcp_config: { type: "object", properties: { command: { type: "string", description: "hosts start the server with it" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } }, platform_overrides: { type: "object", additionalProperties: { type: "object", properties: { command: { type: "string" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: false, title: "an override" } } }, required: ["command"], additionalProperties: false, title: "`mcp_config`" } }, required: ["type", "entry_point"], additionalProperties: false, description: "it says how the server is started", title: "`server`", if: { type: "object", properties: { type: { enum: ["python", "node", "binary"] } }, required: ["type"] }, then: { title: "`server`", type: "object", properties: { mcp_config: { description: "hosts start the server with it" } }, required: ["mcp_config"] } }, tools: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" } }, required: ["name"], additionalProperties: false, title: "a tool" } }, tools_generated: { type: "boolean" }, prompts: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" }, arguments: { type: "array", items: { type: "string" } }, text: { type: "string" } }, required: ["name", "text"], additionalProperties: false, title: "a prompt" } }, prompts_generated: { type: "boolean" }, keywords: { type: "array", items: { type: "string" } }, license: { type: "string" }, privacy_policies: { type: "array", items: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, compatibility: { type: "object", properties: { claude_desktop: { type: "string" }, platforms: { type: "array", items: { type: "string", enum: ["darwin", "win32", "linux"] } }, runtimes: { type: "object", properties: { python: { type: "string" }, node: { type: "string" } }, additionalProperties: false } }, additionalProperties: false, title: "`compatibility`" }, user_config: { type: "object", additionalProperties: { type: "object", properties: { type: { type: "string", enum: ["string", "number", "boolean", "directory", "file"], description: "hosts choose the control by it" }, title: { type: "string", description: "people see it beside the control" }, description: { type: "string", description: "people see what the setting is for" }, required: { type: "boolean" }, default: { if: { type: "array" }, then: { type: "array", items: { type: "string" } }, else: { not: { type: ["object", "null"] }, description: "a text, a number, true, false or a list of texts" } }, multiple: { type: "boolean" }, sensitive: { type: "boolean" }, min: { type: "number" }, max: { type: "number" } }, required: ["type", "title", "description"], additionalProperties: false, title: "a setting" } }, _meta: { type: "object", additionalProperties: { type: "object" } } }, required: ["name", "version", "description", "author", "server"], additionalProperties: false }, P2 = Object.prototype.hasOwnProperty, _2 = import_ucs2length3.default.default, A = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u"), h2 = new RegExp('^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', "u"), z2 = new RegExp("^\\d+x\\d+$", "u"), Z2 = new RegExp("\\$\\{locale\\}", "u"), x4 = new RegExp("^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", "u");
+  function w3(l, { instancePath: o = "", parentData: T2, parentDataProperty: R, rootData: L = l, dynamicAnchors: U2 = {} } = {}) {
     let e = null, s = 0;
-    const k = w2.evaluated;
-    if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), l && typeof l == "object" && !Array.isArray(l)) {
+    const k2 = w3.evaluated;
+    if (k2.dynamicProps && (k2.props = void 0), k2.dynamicItems && (k2.items = void 0), l && typeof l == "object" && !Array.isArray(l)) {
       if (l.name === void 0) {
         const t = { instancePath: o, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
         e === null ? e = [t] : e.push(t), s++;
@@ -25284,7 +26195,7 @@ var V = N(() => {
         const t = { instancePath: o, schemaPath: "#/required", keyword: "required", params: { missingProperty: "server" }, message: "must have required property 'server'" };
         e === null ? e = [t] : e.push(t), s++;
       }
-      for (const t in l) if (!P.call(f.properties, t)) {
+      for (const t in l) if (!P2.call(f.properties, t)) {
         const r = { instancePath: o, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
         e === null ? e = [r] : e.push(r), s++;
       }
@@ -25367,7 +26278,7 @@ var V = N(() => {
               e === null ? e = [i] : e.push(i), s++;
             }
             if (typeof r == "string" && !h2.test(r)) {
-              const i = { instancePath: o + "/author/url", schemaPath: "#/properties/author/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+              const i = { instancePath: o + "/author/url", schemaPath: "#/properties/author/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
               e === null ? e = [i] : e.push(i), s++;
             }
           }
@@ -25402,7 +26313,7 @@ var V = N(() => {
               e === null ? e = [i] : e.push(i), s++;
             }
             if (typeof r == "string" && !h2.test(r)) {
-              const i = { instancePath: o + "/repository/url", schemaPath: "#/properties/repository/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+              const i = { instancePath: o + "/repository/url", schemaPath: "#/properties/repository/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
               e === null ? e = [i] : e.push(i), s++;
             }
           }
@@ -25418,7 +26329,7 @@ var V = N(() => {
           e === null ? e = [r] : e.push(r), s++;
         }
         if (typeof t == "string" && !h2.test(t)) {
-          const r = { instancePath: o + "/homepage", schemaPath: "#/properties/homepage/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+          const r = { instancePath: o + "/homepage", schemaPath: "#/properties/homepage/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
           e === null ? e = [r] : e.push(r), s++;
         }
       }
@@ -25429,7 +26340,7 @@ var V = N(() => {
           e === null ? e = [r] : e.push(r), s++;
         }
         if (typeof t == "string" && !h2.test(t)) {
-          const r = { instancePath: o + "/documentation", schemaPath: "#/properties/documentation/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+          const r = { instancePath: o + "/documentation", schemaPath: "#/properties/documentation/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
           e === null ? e = [r] : e.push(r), s++;
         }
       }
@@ -25440,7 +26351,7 @@ var V = N(() => {
           e === null ? e = [r] : e.push(r), s++;
         }
         if (typeof t == "string" && !h2.test(t)) {
-          const r = { instancePath: o + "/support", schemaPath: "#/properties/support/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+          const r = { instancePath: o + "/support", schemaPath: "#/properties/support/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
           e === null ? e = [r] : e.push(r), s++;
         }
       }
@@ -25580,8 +26491,8 @@ var V = N(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), s++;
         }
-        var q = a === s;
-        if (s = r, e !== null && (r ? e.length = r : e = null), q) {
+        var q2 = a === s;
+        if (s = r, e !== null && (r ? e.length = r : e = null), q2) {
           const p = s;
           if (t && typeof t == "object" && !Array.isArray(t)) {
             if (t.mcp_config === void 0) {
@@ -25592,8 +26503,8 @@ var V = N(() => {
             const m = { instancePath: o + "/server", schemaPath: "#/properties/server/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             e === null ? e = [m] : e.push(m), s++;
           }
-          var q = p === s;
-          if (i = q, i) {
+          var q2 = p === s;
+          if (i = q2, i) {
             var j = {};
             j.mcp_config = true, j.type = true;
           }
@@ -25851,7 +26762,7 @@ var V = N(() => {
               e === null ? e = [p] : e.push(p), s++;
             }
             if (typeof a == "string" && !h2.test(a)) {
-              const p = { instancePath: o + "/privacy_policies/" + i, schemaPath: "#/properties/privacy_policies/items/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+              const p = { instancePath: o + "/privacy_policies/" + i, schemaPath: "#/properties/privacy_policies/items/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
               e === null ? e = [p] : e.push(p), s++;
             }
           }
@@ -25933,7 +26844,7 @@ var V = N(() => {
               const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/user_config/additionalProperties/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
               e === null ? e = [a] : e.push(a), s++;
             }
-            for (const a in i) if (!P.call(f.properties.user_config.additionalProperties.properties, a)) {
+            for (const a in i) if (!P2.call(f.properties.user_config.additionalProperties.properties, a)) {
               const p = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/user_config/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
               e === null ? e = [p] : e.push(p), s++;
             }
@@ -26055,9 +26966,9 @@ var V = N(() => {
       const t = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [t] : e.push(t), s++;
     }
-    return w2.errors = e, s === 0;
+    return w3.errors = e, s === 0;
   }
-  return w2.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, w2;
+  return w3.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, w3;
 });
 
 // rules/mcpb/schema.json
@@ -26087,7 +26998,7 @@ var schema_default8 = {
           type: "string",
           allOf: [
             {
-              pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+              pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
               description: "an absolute URL such as `https://example.com`"
             }
           ]
@@ -26106,7 +27017,7 @@ var schema_default8 = {
           type: "string",
           allOf: [
             {
-              pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+              pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
               description: "an absolute URL such as `https://example.com`"
             }
           ]
@@ -26120,7 +27031,7 @@ var schema_default8 = {
       type: "string",
       allOf: [
         {
-          pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+          pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
           description: "an absolute URL such as `https://example.com`"
         }
       ]
@@ -26129,7 +27040,7 @@ var schema_default8 = {
       type: "string",
       allOf: [
         {
-          pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+          pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
           description: "an absolute URL such as `https://example.com`"
         }
       ]
@@ -26138,7 +27049,7 @@ var schema_default8 = {
       type: "string",
       allOf: [
         {
-          pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+          pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
           description: "an absolute URL such as `https://example.com`"
         }
       ]
@@ -26261,7 +27172,7 @@ var schema_default8 = {
         type: "string",
         allOf: [
           {
-            pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+            pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
             description: "an absolute URL such as `https://example.com`"
           }
         ]
@@ -26625,14 +27536,4434 @@ var rules = [
   version_not_raised_default3
 ];
 
+// src/core/finding.ts
+var appliedFix = ({ rule: rule2, path, line, column, fix }) => ({
+  ...{ rule: rule2, path, line, column },
+  title: fix.title
+});
+var SERVER_PATH = "server:";
+var isServerPath = (path) => path.startsWith(SERVER_PATH);
+var makeReport = (parts) => ({
+  ...{ tool: TOOL, files: [], skipped: [], findings: [], failures: [], suppressed: 0 },
+  ...parts
+});
+function foundNothing({ files, findings, failures }) {
+  const isNone = files.length === 0 || findings.length === 0 && files.every(({ isBare: isBare2 }) => isBare2);
+  return isNone && failures.length === 0;
+}
+function count(findings) {
+  let errors = 0;
+  let warnings = 0;
+  let infos = 0;
+  let fixable = 0;
+  for (const { severity, fix } of findings) {
+    if (severity === "error") errors++;
+    else if (severity === "warning") warnings++;
+    else infos++;
+    if (fix) fixable++;
+  }
+  return { errors, warnings, infos, fixable };
+}
+function countAll({ findings, leftOut: leftOut2 = NO_COUNTS }) {
+  return addCounts(count(findings), leftOut2);
+}
+var NO_COUNTS = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
+function addCounts(a, b) {
+  return {
+    errors: a.errors + b.errors,
+    warnings: a.warnings + b.warnings,
+    infos: a.infos + b.infos,
+    fixable: a.fixable + b.fixable
+  };
+}
+var total = ({ errors, warnings, infos }) => errors + warnings + infos;
+function mostSevere(findings, max) {
+  const { errors, warnings } = count(findings);
+  const room = { error: max, warning: max - errors, info: max - errors - warnings };
+  return findings.filter((each) => room[each.severity]-- > 0);
+}
+var RANK = { error: 2, warning: 1, info: 0 };
+function moreSevere(a, b) {
+  return RANK[a] >= RANK[b] ? a : b;
+}
+function compareSeverity(a, b) {
+  return RANK[b] - RANK[a];
+}
+function isAtLeast(severity, bound2) {
+  return RANK[severity] >= RANK[bound2];
+}
+function compareFindings(a, b) {
+  return compareText(a.path, b.path) || a.start - b.start || a.end - b.end || compareText(a.rule, b.rule) || compareText(a.message, b.message);
+}
+function compareText(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+function sortedBy(all3, compare2) {
+  return all3.every((each, index) => index === 0 || compare2(all3[index - 1], each) <= 0) ? all3 : all3.toSorted(compare2);
+}
+function withoutDuplicates(findings) {
+  const told3 = /* @__PURE__ */ new Map();
+  for (const finding of findings) {
+    const { path, start, end: end2, severity } = finding;
+    const key = `${whatIsWrong(finding)}
+${path}
+${start}:${end2}`;
+    const twin = told3.get(key);
+    if (!twin || moreSevere(twin.severity, severity) !== twin.severity) told3.set(key, finding);
+  }
+  return [...told3.values()];
+}
+function whatIsWrong({ rule: rule2, message, messageId, data }) {
+  const [pack, name] = rule2.split("/");
+  const isShared = data?.field !== void 0 && FORMATS.some((format9) => format9 === pack);
+  return isShared ? `${name}
+${messageId}
+${String(data.field)}` : `${rule2}
+${message}`;
+}
+function stableLocation({ pointer, item }) {
+  return item?.name === void 0 ? { pointer } : { tool: item.name, pointer: item.pointer };
+}
+
+// src/files/errors.ts
+var UserError = class extends Error {
+  name = "UserError";
+};
+var MOST_TOGETHER = 20;
+function together(errors) {
+  const [first2] = errors;
+  if (first2 && errors.length === 1) return first2;
+  const shown5 = errors.slice(0, MOST_TOGETHER).map(({ message }) => message);
+  const more = errors.length - shown5.length;
+  return new UserError([...shown5, ...more > 0 ? [`and ${more} more like these`] : []].join("\n"));
+}
+function unknownHint(kind, word, known3) {
+  return `unknown ${kind} \`${word || '""'}\`${didYouMean(word, known3)}`;
+}
+
+// src/generated/rule-tags.ts
+var TAGGED = {
+  "about-directives": ["common/directive-without-reason", "common/unused-directive"],
+  "any-file": ["common/syntax"],
+  "breaks-list": [
+    "clients/list-refused",
+    "clients/zod-unrepresentable",
+    "mcp/field-type",
+    "mcp/input-schema-object",
+    "mcp/missing-capability",
+    "mcp/required-field",
+    "mcp/zod-expected"
+  ],
+  "follows-file": ["common/lost-format", "common/syntax"],
+  "follows-related": [
+    "common/stale-suppression",
+    "mcpb/version-differs",
+    "server-json/name-differs",
+    "server-json/package-differs",
+    "server-json/version-differs",
+    "shinkai/code-unread"
+  ],
+  "harms-readers": ["common/hardcoded-secret"],
+  "never-suppressed": ["common/lost-format", "common/stale-suppression", "common/syntax"],
+  "refuses-calls": ["clients/output-schema-dialect"],
+  "stops-server": [
+    "common/duplicate-tool-name",
+    "common/syntax",
+    "mcp/duplicate-prompt",
+    "mcp/handler-signature",
+    "mcp/stdout-in-stdio",
+    "python/not-callable",
+    "python/unbounded-sdk"
+  ],
+  "token-budget": ["live/token-cost"],
+  unnecessary: [
+    "common/required-duplicate",
+    "common/stale-suppression",
+    "common/unused-definitions",
+    "common/unused-directive",
+    "gloodata/duplicate-example",
+    "gloodata/unsupported-attribute",
+    "openai/resource-unused"
+  ],
+  "unsafe-text": ["common/hidden-text", "common/instruction-override"]
+};
+
+// src/core/tags.ts
+var hasTag = (id, tag) => TAGGED[tag]?.includes(id) ?? false;
+
+// src/files/paths.ts
+const { realpathSync } = process.getBuiltinModule("node:fs");
+const { basename, relative, resolve, sep } = process.getBuiltinModule("node:path");
+function toSlashes(path) {
+  return sep === "/" ? path : path.replaceAll(sep, "/");
+}
+function absolutePath(folder, path) {
+  return toSlashes(resolve(folder, path));
+}
+function relativePath(folder, path) {
+  return toSlashes(relative(folder, path)) || ".";
+}
+function inFolder(folder, path) {
+  return folder.endsWith("/") ? folder + path : `${folder}/${path}`;
+}
+function parentOf(path) {
+  const slash = path.lastIndexOf("/");
+  const isPlain3 = slash > 0 && path[slash - 1] !== ":" && !path.startsWith("//") && !/[/\\.]$/.test(path);
+  return isPlain3 ? path.slice(0, slash) : absolutePath(path, "..");
+}
+function isInside(folder, path) {
+  return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
+}
+function realPath(path) {
+  try {
+    return toSlashes(realpathSync.native(path));
+  } catch {
+    return void 0;
+  }
+}
+function leadsOut(path, cwd, workspace) {
+  if (!isInside(workspace, path) && !isInside(cwd, path)) return false;
+  const real = realPath(path);
+  return real !== void 0 && !isInside(workspace, real);
+}
+function withoutLinks(path, cwd, workspace) {
+  if (isInside(cwd, path) || [cwd, path].every((each) => isInside(workspace, each))) return path;
+  const folder = realPath(parentOf(path));
+  const here = realPath(cwd);
+  if (folder === void 0 || here === void 0 || !isInside(workspace, folder)) return path;
+  return inFolder(absolutePath(cwd, relativePath(here, folder)), basename(path));
+}
+var JAVASCRIPT_EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
+var CODE_EXTENSIONS = [...JAVASCRIPT_EXTENSIONS, ".py"];
+var isToolSnapshot = (path) => /(?:^|\/)__toolsnaps__\/[^/]+\.snap$/.test(path);
+var EXTENSIONS = [
+  ...[".json", ".jsonc", ".json5", ".yaml", ".yml"],
+  ...CODE_EXTENSIONS,
+  ...[".html", ".htm"]
+];
+
+// src/engine/limits.ts
+var LIMITS = {
+  fileSize: 10 * 1024 * 1024,
+  depth: 500,
+  aliases: 1e5,
+  findingsPerFile: 1e4,
+  findings: 1e5
+};
+var BOUNDS2 = {
+  fileSize: 256 * 1024 * 1024,
+  depth: 1e3,
+  aliases: 5e6,
+  findingsPerFile: 1e6,
+  findings: 1e6
+};
+function keepAtMost(findings, most) {
+  if (findings.length <= most) return { findings };
+  const kept = mostSevere(findings, most);
+  const [all3, listed3] = [count(findings), count(kept)];
+  return { findings: kept, leftOut: minus(all3, listed3), cutShort: pathsWithout(kept, findings) };
+}
+function pathsWithout(kept, all3) {
+  const isKept = new Set(kept);
+  return [...new Set(all3.filter((each) => !isKept.has(each)).map(({ path }) => path))];
+}
+function minus(a, b) {
+  return {
+    errors: a.errors - b.errors,
+    warnings: a.warnings - b.warnings,
+    infos: a.infos - b.infos,
+    fixable: a.fixable - b.fixable
+  };
+}
+
+// src/files/read.ts
+const { isAscii: isAscii2, isUtf8 } = process.getBuiltinModule("node:buffer");
+const { closeSync, constants, fstatSync, lstatSync, openSync, readSync } = process.getBuiltinModule("node:fs");
+var { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
+var shared = Buffer.allocUnsafeSlow(64 * 1024);
+function readText2(path, { maxBytes = LIMITS.fileSize } = {}) {
+  const read3 = readRegular(path, { maxBytes, into: shared });
+  return "bytes" in read3 ? decode(read3.bytes) : read3;
+}
+function readRegular(path, { maxBytes, into }) {
+  let file;
+  try {
+    if (O_NOFOLLOW === 0 && lstatSync(path).isSymbolicLink()) return { failure: LINK };
+    file = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    const stats = fstatSync(file);
+    if (stats.isDirectory()) return { failure: FOLDER };
+    if (!stats.isFile()) return { failure: NOT_REGULAR };
+    if (stats.size > maxBytes) {
+      return tooLarge(megabytes(stats.size), maxBytes);
+    }
+    const buffer = into && stats.size <= into.length ? into : Buffer.allocUnsafe(stats.size);
+    return { bytes: buffer.subarray(0, readWhole(file, buffer, stats.size)) };
+  } catch (error) {
+    return { failure: reason(error, path) };
+  } finally {
+    if (file !== void 0) closeSync(file);
+  }
+}
+function looseText(bytes) {
+  return bytes.subarray(0, 8e3).includes(0) ? void 0 : bytes.toString("utf8");
+}
+async function readStream(stream, { maxBytes = LIMITS.fileSize } = {}) {
+  const chunks = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream) {
+      size += chunk.length;
+      if (size > maxBytes) return tooLarge(`over ${megabytes(maxBytes)}`, maxBytes);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    return { failure: reason(error) };
+  }
+  return decode(Buffer.concat(chunks));
+}
+function readBytes(bytes, { maxBytes = LIMITS.fileSize } = {}) {
+  return bytes.length > maxBytes ? tooLarge(megabytes(bytes.length), maxBytes) : decode(bytes);
+}
+function tooLarge(size, maxBytes) {
+  return {
+    failure: `It is ${size} large, and files of more than ${megabytes(maxBytes)} are not read.`,
+    limit: "fileSize"
+  };
+}
+function readWhole(file, buffer, size) {
+  let length = 0;
+  while (length < size) {
+    const count2 = readSync(file, buffer, length, size - length, length);
+    if (count2 === 0) break;
+    length += count2;
+  }
+  return length;
+}
+function decode(bytes) {
+  if (isAscii2(bytes) && !bytes.includes(0)) return { text: bytes.toString("latin1") };
+  const [first2, second] = bytes;
+  if (first2 === 255 && second === 254 || first2 === 254 && second === 255) {
+    return { failure: "It is encoded in UTF-16: save it as UTF-8.", notText: utf16(bytes, first2 === 254) };
+  }
+  if (bytes.includes(0)) return notText("It is a binary file: it holds zero bytes.", bytes);
+  if (!isUtf8(bytes)) return notText("It is not valid UTF-8: save it as UTF-8.", bytes);
+  return { text: bytes.toString("utf8") };
+}
+var notText = (failure, bytes) => ({ failure, notText: bytes.toString("latin1") });
+function utf16(bytes, isBigEndian) {
+  const even = Buffer.from(bytes.subarray(0, bytes.length & ~1));
+  return (isBigEndian ? even.swap16() : even).toString("utf16le");
+}
+var NOT_REGULAR = "It is no regular file but a pipe, socket or device.";
+var LINK = "It is a symbolic link, and links are not followed.";
+var FOLDER = "It is a folder.";
+var REASONS = {
+  ENOENT: "It does not exist.",
+  ENOTDIR: "It does not exist.",
+  EACCES: "It cannot be read: permission denied.",
+  EPERM: "It cannot be read: permission denied.",
+  EISDIR: FOLDER,
+  ELOOP: LINK,
+  ENAMETOOLONG: "Its path is too long.",
+  ENXIO: NOT_REGULAR,
+  EMFILE: "It cannot be read: too many files are open."
+};
+function isMissing2(error) {
+  const { code } = error;
+  return code === "ENOENT" || code === "ENOTDIR";
+}
+function reason(error, path = "") {
+  const { code = "", message = String(error) } = error;
+  if (code === "ENOENT" && path.includes("\uFFFD")) return "It cannot be found, since its name is not valid UTF-8.";
+  return REASONS[code] ?? `It cannot be read: ${code || message}.`;
+}
+function megabytes(bytes) {
+  return bytes < 1024 * 1024 ? `${bytes} bytes` : `${Math.round(bytes / 1024 / 1024 * 10) / 10} MB`;
+}
+
+// src/core/document.ts
+var JSON_WORDS = {
+  null: "null",
+  true: "true",
+  false: "false",
+  string: "a string",
+  number: "a number",
+  integer: "an integer",
+  boolean: "a boolean",
+  array: "an array",
+  object: "an object",
+  quote: '"'
+};
+var BARE_WORDS = { ...JSON_WORDS, quote: "" };
+var Unreadable = class extends Error {
+  name = "Unreadable";
+  /** What in the config would have to be raised. */
+  limit;
+  constructor(message, limit) {
+    super(message);
+    this.limit = limit;
+  }
+};
+
+// src/engine/fix.ts
+function applyFixes(text2, findings, kind) {
+  const applied = [];
+  const edits = [];
+  for (const finding of findings) {
+    const { fix } = finding;
+    if (!fix || kind === "safe" && !fix.safe) continue;
+    if (fix.edits.some((edit) => touchesAny(edits, edit))) continue;
+    for (const edit of fix.edits) edits.splice(placeFor(edits, edit), 0, edit);
+    applied.push(finding);
+  }
+  return { text: applyEdits(text2, edits), applied };
+}
+function applyEdits(text2, edits) {
+  let result = "";
+  let from = 0;
+  for (const edit of inTextOrder(edits)) {
+    result += text2.slice(from, edit.start) + edit.text;
+    from = edit.end;
+  }
+  return result + text2.slice(from);
+}
+var inTextOrder = (edits) => [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+function touchesAny(edits, edit) {
+  const at2 = placeFor(edits, edit);
+  return [at2 - 1, at2].some((index) => edits[index] !== void 0 && touch(edits[index], edit));
+}
+function placeFor(edits, { start }) {
+  return countLeading(edits, (each) => each.start < start);
+}
+var touch = (a, b) => a.start <= b.end && b.start <= a.end;
+
+// src/parse/text-edits.ts
+function settle(edits) {
+  const settled = [];
+  for (const edit of inTextOrder(edits)) {
+    const last = settled.at(-1);
+    if (!last || edit.start > last.end) settled.push(edit);
+    else if (edit.start < last.end) return void 0;
+    else settled[settled.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text };
+  }
+  return settled.filter(({ start, end: end2, text: text2 }) => start < end2 || text2 !== "");
+}
+function differing2(text2, node, value, offsetIn3) {
+  const { prefix, suffix } = commonEnds(node.value, value);
+  const start = offsetIn3(text2, node, prefix);
+  const end2 = offsetIn3(text2, node, node.value.length - suffix);
+  if (start === void 0 || end2 === void 0) return void 0;
+  return { start, end: end2, text: value.slice(prefix, value.length - suffix) };
+}
+function commonEnds(before, after) {
+  const most = Math.min(before.length, after.length);
+  let prefix = 0;
+  while (prefix < most && before[prefix] === after[prefix]) prefix++;
+  if (isTorn(before, prefix) || isTorn(after, prefix)) prefix--;
+  let suffix = 0;
+  while (suffix < most - prefix && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix++;
+  if (isTorn(before, before.length - suffix) || isTorn(after, after.length - suffix)) suffix--;
+  return { prefix, suffix };
+}
+function isTorn(text2, at2) {
+  return /[\ud800-\udbff]/.test(text2[at2 - 1] ?? "") && /[\udc00-\udfff]/.test(text2[at2] ?? "");
+}
+function changesOf(edits) {
+  const changes = { values: /* @__PURE__ */ new Map(), keys: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map(), texts: [], nullable: [] };
+  for (const edit of edits) if (!sortIn(changes, edit)) return void 0;
+  return changes;
+}
+function sortIn({ values, keys: keys2, containers, texts, nullable }, edit) {
+  switch (edit.op) {
+    case "set":
+      values.set(edit.node, edit.value);
+      return edit.node.file === void 0;
+    case "rename":
+      keys2.set(edit.entry, edit.key);
+      return edit.entry.file === void 0;
+    case "add":
+      changeOf(containers, edit.to)[edit.first ? "first" : "last"].push({ key: edit.key, value: edit.value });
+      return edit.to.file === void 0;
+    case "append":
+      changeOf(containers, edit.to).last.push({ value: edit.value });
+      return edit.to.file === void 0;
+    case "remove": {
+      const index = childIndex(edit.from, edit.child);
+      changeOf(containers, edit.from).removed.add(index);
+      return index >= 0 && edit.from.file === void 0;
+    }
+    case "nullable":
+      nullable.push(edit.node);
+      return edit.node.file === void 0;
+    case "text":
+      texts.push({ start: edit.start, end: edit.end, text: edit.text });
+      return true;
+  }
+}
+function changeOf(containers, container) {
+  let change = containers.get(container);
+  if (!change) containers.set(container, change = { removed: /* @__PURE__ */ new Set(), first: [], last: [] });
+  return change;
+}
+var indexesIn = remembered((container) => {
+  const indexes2 = /* @__PURE__ */ new Map();
+  const note = (child, index) => {
+    if (!indexes2.has(child)) indexes2.set(child, index);
+  };
+  if (container.kind === "array") container.items.forEach(note);
+  else container.entries.forEach((entry2, index) => (note(entry2, index), note(entry2.value, index)));
+  return indexes2;
+});
+function childIndex(container, child) {
+  return indexesIn(container).get(child) ?? -1;
+}
+var childPlaces = remembered((container) => {
+  if (container.kind === "array") return container.items;
+  return container.entries.map(({ start, value }) => ({ start, end: value.end }));
+});
+function containerAround(roots, place2) {
+  let around3;
+  let inner = lastFrom(roots, place2.start);
+  while (isContainer(inner) && inner.start <= place2.start && place2.end <= inner.end && inner !== place2) {
+    around3 = inner;
+    inner = inner.kind === "array" ? lastFrom(inner.items, place2.start) : lastFrom(inner.entries, place2.start)?.value;
+  }
+  return around3;
+}
+function lastFrom(places, offset) {
+  return places[countLeading(places, ({ start }) => start <= offset) - 1];
+}
+function isContainer(node) {
+  return node?.kind === "object" || node?.kind === "array";
+}
+function isScalar(value) {
+  return value === null || typeof value !== "object";
+}
+function isList(value) {
+  return Array.isArray(value);
+}
+function isRecord2(value) {
+  return !isScalar(value) && !isList(value) && sourceNodeOf(value) === void 0;
+}
+function printNumber(value) {
+  if (Number.isFinite(value)) return Object.is(value, -0) ? "-0" : String(value);
+  return value < 0 ? "-1e999" : "1e999";
+}
+function checkDepth(depth, most) {
+  if (depth > most) throw new Unreadable(`The file is nested more than ${most} levels deep.`, "depth");
+}
+
+// src/parse/lines.ts
+function lineEndOf(text2) {
+  const feed = text2.indexOf("\n");
+  if (feed < 0) return text2.includes("\r") ? "\r" : "\n";
+  return text2[feed - 1] === "\r" ? "\r\n" : "\n";
+}
+function hasLineBreak(text2, start = 0, end2 = text2.length) {
+  for (let at2 = start; at2 < end2; at2++) if (isLineBreak(text2, at2)) return true;
+  return false;
+}
+function isLineBreak(text2, at2) {
+  return text2[at2] === "\n" || text2[at2] === "\r";
+}
+function lineStart(text2, offset, least = 0) {
+  let at2 = offset;
+  while (at2 > least && !isLineBreak(text2, at2 - 1) && text2[at2 - 1] !== "\uFEFF") at2--;
+  return at2;
+}
+function lineEnd(text2, offset) {
+  let at2 = offset;
+  while (at2 < text2.length && !isLineBreak(text2, at2)) at2++;
+  return at2;
+}
+function afterLineBreak(text2, offset) {
+  if (text2[offset] === "\r") return text2[offset + 1] === "\n" ? offset + 2 : offset + 1;
+  return text2[offset] === "\n" ? offset + 1 : offset;
+}
+function indentAt(text2, offset) {
+  const start = lineStart(text2, offset);
+  return text2.slice(start, skipSpaces(text2, start));
+}
+function skipSpaces(text2, offset) {
+  let at2 = offset;
+  while (text2[at2] === " " || text2[at2] === "	") at2++;
+  return at2;
+}
+function isFirstOnLine(text2, offset) {
+  let at2 = offset;
+  while (text2[at2 - 1] === " " || text2[at2 - 1] === "	") at2--;
+  return at2 === 0 || isLineBreak(text2, at2 - 1) || text2[at2 - 1] === "\uFEFF";
+}
+function reindent(piece, from, to) {
+  if (from === to) return piece;
+  return piece.replace(
+    /(\r\n|\n|\r)([ \t]*)/g,
+    (_2, lineBreak, indent) => indent.startsWith(from) ? lineBreak + to + indent.slice(from.length) : lineBreak + indent
+  );
+}
+
+// src/parse/bracketed-list.ts
+function layoutOf(text2, list2, removed, style) {
+  const model = list2.children[lastWithout(list2, removed)] ?? list2.children[0];
+  if (!model) return style.opensUp ? { indent: indentAt(text2, list2.start) + style.unit } : void 0;
+  return isFirstOnLine(text2, model.start) ? { indent: indentAt(text2, model.start) } : void 0;
+}
+function lastWithout({ children }, removed) {
+  return children.findLastIndex((_2, index) => !removed.has(index));
+}
+function editList(text2, list2, change, style) {
+  const tokens = tokensOf2(text2, list2);
+  if (!tokens) return void 0;
+  const { trailing } = tokens;
+  const lastKept = lastWithout(list2, change.removed);
+  const hasEnd = change.last.length > 0 || trailing;
+  const isGone = (token) => {
+    if (!token || token.kind === "comment") return false;
+    return change.removed.has(token.child) || token.kind === "comma" && token.child === lastKept && !hasEnd;
+  };
+  const added = [...change.first, ...change.last];
+  const edits = removals(text2, list2, tokens, [...change.removed, lastKept], isGone);
+  if (lastKept < 0 && added.length > 0) return filled(text2, list2, tokens, edits, added, style);
+  if (change.first.length > 0) edits.push(prepended(text2, list2, tokens, change, style));
+  if (change.last.length > 0) append(edits, appended(text2, list2, tokens, lastKept, change, style));
+  return edits;
+}
+function separatorOf(layout, style) {
+  return layout ? style.lineEnd + layout.indent : style.space;
+}
+function insertion(at2, text2) {
+  return { start: at2, end: at2, text: text2 };
+}
+var known2 = /* @__PURE__ */ new WeakMap();
+function tokensOf2(text2, list2) {
+  let tokens = known2.get(list2.children);
+  if (!tokens) known2.set(list2.children, tokens = readTokens(text2, list2) ?? "none");
+  return tokens === "none" ? void 0 : tokens;
+}
+function readTokens(text2, list2) {
+  const all3 = [];
+  const ofChild = [];
+  let at2 = list2.start + 1;
+  for (let child = 0; child <= list2.children.length; child++) {
+    const { start, end: end2 } = list2.children[child] ?? { start: list2.end - 1, end: list2.end };
+    while (at2 < start) {
+      const comment2 = list2.commentEnd(text2, at2);
+      if (comment2 > at2) all3.push({ kind: "comment", start: at2, end: comment2, child: child - 1 });
+      else if (text2[at2] === ",") all3.push({ kind: "comma", start: at2, end: at2 + 1, child: child - 1 });
+      else if (!/\s/.test(text2[at2])) return void 0;
+      at2 = Math.max(comment2, at2 + 1);
+    }
+    if (at2 !== start) return void 0;
+    if (child < list2.children.length) ofChild.push(all3.push({ kind: "child", start, end: end2, child }) - 1);
+    at2 = end2;
+  }
+  return { all: all3, ofChild, trailing: all3.findLast(({ kind }) => kind !== "comment")?.kind === "comma" };
+}
+function firstOf({ all: all3, ofChild }, child) {
+  return child < 0 ? 0 : ofChild[child] ?? all3.length;
+}
+function lastOnLine(text2, { all: tokens }, from) {
+  let at2 = from;
+  while (tokens[at2 + 1]?.kind === "comment" && !hasLineBreak(text2, tokens[at2].end, tokens[at2 + 1].start)) at2++;
+  return at2;
+}
+function removals(text2, list2, tokens, children, isGone) {
+  const { all: all3 } = tokens;
+  const edits = [];
+  let done = 0;
+  for (const child of children.toSorted((a, b) => a - b)) {
+    const end2 = firstOf(tokens, child + 1);
+    for (let from = Math.max(done, firstOf(tokens, child)); from < end2; from++) {
+      if (!isGone(all3[from])) continue;
+      let to = from;
+      while (isGone(all3[to + 1])) to++;
+      const outer = { start: all3[from - 1]?.end ?? list2.start + 1, end: all3[to + 1]?.start ?? list2.end - 1 };
+      const inner = { start: all3[from].start, end: all3[to].end };
+      const keeps = blanksToKeep(text2, all3, from, to, outer, inner);
+      edits.push({
+        start: keeps === "before" ? inner.start : outer.start,
+        end: keeps === "after" ? inner.end : outer.end,
+        text: ""
+      });
+      done = to + 1;
+      from = to;
+    }
+  }
+  return edits;
+}
+function blanksToKeep(text2, tokens, from, to, outer, inner) {
+  const before = tokens[from - 1];
+  const after = tokens[to + 1];
+  if (!before && !after) return "none";
+  if (!before) return "before";
+  if (!after && before.kind !== "comment") return "after";
+  return hasLineBreak(text2, outer.start, inner.start) && !hasLineBreak(text2, inner.end, outer.end) ? "before" : "after";
+}
+function prepended(text2, list2, tokens, { first: children, removed }, style) {
+  const firstKept = list2.children.find((_2, index) => !removed.has(index));
+  const opening = openingLine(text2, list2, tokens);
+  const isBelow2 = hasLineBreak(text2, opening, firstKept.start) && isFirstOnLine(text2, firstKept.start);
+  if (!isBelow2) return insertion(firstKept.start, children.map((child) => `${child},${style.space}`).join(""));
+  const separator = style.lineEnd + indentAt(text2, firstKept.start);
+  return insertion(opening, children.map((child) => `${separator}${child},`).join(""));
+}
+function appended(text2, list2, tokens, lastKept, change, style) {
+  const { all: all3, trailing } = tokens;
+  const layout = layoutOf(text2, list2, change.removed, style);
+  const child = firstOf(tokens, lastKept);
+  const behindChild = all3.slice(child, firstOf(tokens, lastKept + 1)).findIndex(({ kind }) => kind === "comma");
+  const last = child + Math.max(0, behindChild);
+  const behind = all3[layout ? lastOnLine(text2, tokens, last) : last];
+  const separator = separatorOf(layout, style);
+  const joined = change.last.map((each) => separator + each).join(",");
+  return [
+    ...behindChild < 0 ? [insertion(all3[child].end, ",")] : [],
+    insertion(behind.end, trailing ? joined + "," : joined)
+  ];
+}
+function openingLine(text2, list2, tokens) {
+  const first2 = tokens.all[0];
+  if (first2?.kind !== "comment" || hasLineBreak(text2, list2.start, first2.start)) return list2.start + 1;
+  return tokens.all[lastOnLine(text2, tokens, 0)].end;
+}
+function filled(text2, list2, tokens, removed, children, style) {
+  const { all: all3, trailing } = tokens;
+  const layout = layoutOf(text2, list2, new Set(list2.children.keys()), style);
+  const separator = separatorOf(layout, style);
+  const joined = children.join("," + separator) + (trailing ? "," : "");
+  if (!all3.some(({ kind }) => kind === "comment")) {
+    const [first2, last] = [all3[0], all3.at(-1)];
+    if (first2 && last) return [{ start: first2.start, end: last.end, text: joined }];
+    const closing2 = layout ? style.lineEnd + indentAt(text2, list2.start) : style.padding;
+    return [
+      { start: list2.start + 1, end: list2.end - 1, text: (layout ? separator : style.padding) + joined + closing2 }
+    ];
+  }
+  const at2 = openingLine(text2, list2, tokens);
+  const isOpen2 = hasLineBreak(text2, at2, list2.end);
+  const lead = isOpen2 ? style.lineEnd + (layout?.indent ?? indentAt(text2, list2.start) + style.unit) : style.space;
+  return [...removed, insertion(at2, children.map((child) => lead + child).join(",") + (trailing ? "," : ""))];
+}
+
+// src/core/lines.ts
+var Lines = class {
+  /** Where each line starts. */
+  starts;
+  constructor(text2) {
+    const starts = text2.includes("\r") ? lineStarts(text2) : feedStarts(text2);
+    if (text2.charCodeAt(0) === 65279) starts[0] = 1;
+    this.starts = starts;
+  }
+  at(offset) {
+    const line = lineAt(offset, this.starts);
+    return { line, column: Math.max(1, offset - this.starts[line - 1] + 1) };
+  }
+};
+function lineAt(offset, starts) {
+  return Math.max(
+    1,
+    countLeading(starts, (start) => start <= offset)
+  );
+}
+function feedStarts(text2) {
+  const starts = [0];
+  for (let at2 = text2.indexOf("\n"); at2 >= 0; at2 = text2.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
+  return starts;
+}
+function lineStarts(text2) {
+  const starts = [0];
+  for (let at2 = 0; at2 < text2.length; at2++) {
+    const code = text2.charCodeAt(at2);
+    if (code === 10 || code === 13 && text2.charCodeAt(at2 + 1) !== 10) starts.push(at2 + 1);
+  }
+  return starts;
+}
+
+// src/core/hash.ts
+function hash(text2) {
+  let a = 2166136261;
+  let b = 3421674724;
+  for (let i = 0; i < text2.length; i++) {
+    const code = text2.charCodeAt(i);
+    a = Math.imul(a ^ code, 16777619);
+    b = Math.imul(b ^ code, 16777619 + 256);
+  }
+  return hex(a) + hex(b);
+}
+function hex(value) {
+  return (value >>> 0).toString(16).padStart(8, "0");
+}
+
+// src/engine/edit-fields.ts
+var EDIT_FIELDS = {
+  set: ["node", "value"],
+  add: ["to", "key", "value"],
+  append: ["to", "value"],
+  remove: ["from", "child"],
+  rename: ["entry", "key"],
+  nullable: ["node"],
+  text: ["start", "end", "text"]
+};
+function refuseIncompleteFix(fix) {
+  const given2 = Object(fix);
+  const missing3 = ["title", "safe", "edits"].filter((key) => given2[key] === void 0);
+  if (missing3.length > 0) throw new Error(`its fix has no ${named2(missing3)}`);
+  if (!Array.isArray(given2["edits"])) throw new Error("the `edits` of its fix are not a list");
+  for (const edit of given2["edits"]) refuseIncompleteEdit(edit);
+}
+function refuseIncompleteEdit(edit) {
+  if (typeof edit !== "object" || edit === null) throw new Error("its fix has an edit that is not an object");
+  const { op, ...given2 } = edit;
+  const ops = Object.keys(EDIT_FIELDS);
+  if (typeof op !== "string" || !Object.hasOwn(EDIT_FIELDS, op)) {
+    const guess = typeof op === "string" ? didYouMean(op, ops) : "";
+    throw new Error(`its fix has an edit whose \`op\` is none of ${ops.join(", ")}${guess}`);
+  }
+  const missing3 = EDIT_FIELDS[op].filter((key) => given2[key] === void 0);
+  if (missing3.length > 0) throw new Error(`its fix has an edit \`${op}\` without ${named2(missing3)}`);
+}
+var named2 = (keys2) => keys2.map((key) => `\`${key}\``).join(" and ");
+
+// src/engine/findings.ts
+var LONGEST_NOTE = 300;
+var PRINTING_BUDGET = 2e7;
+var COST_OF_AN_EDIT = 200;
+var FindingWriter = class {
+  #document;
+  #locator;
+  #censor;
+  #budget = PRINTING_BUDGET;
+  constructor(document, locator, censor) {
+    this.#document = document;
+    this.#locator = locator;
+    this.#censor = censor;
+  }
+  write(problem6, { rule: rule2, severity }) {
+    const data = { ...this.#document.syntax.words, ...this.#textsOf(problem6.data) };
+    refuseWrongMessage(rule2, problem6.message, data);
+    const related = [...otherUses(problem6.at), ...problem6.related ?? []].map(({ at: at2, note }) => {
+      const { path, line, column } = this.#locator.locate(at2);
+      return { path, line, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
+    });
+    if (problem6.fix !== void 0 && !isBuiltin(rule2.id)) refuseIncompleteFix(problem6.fix);
+    const fix = problem6.fix && this.#print(problem6.fix);
+    const missing3 = missingKeys(problem6.at);
+    return {
+      severity,
+      ...messageText(rule2, problem6.message, data),
+      ...this.#located(problem6.at),
+      ...missing3.length > 0 && { missing: missing3 },
+      ..."lack" in problem6.at && { missingFrom: this.#locator.linesOfObject(problem6.at.lack) },
+      ...related.length > 0 && { related },
+      ...problem6.count !== void 0 && { count: problem6.count },
+      ...problem6.cause !== void 0 && { cause: problem6.cause },
+      ...fix && { fix }
+    };
+  }
+  #print({ title, safe, edits }) {
+    this.#budget -= edits.reduce((sum, edit) => sum + costOf(edit), 0);
+    if (this.#budget < 0) return void 0;
+    const printed = edits.every(isTextEdit) ? edits : this.#document.syntax.print(this.#document, edits);
+    if (!printed || printed.length === 0) return void 0;
+    if ([title, ...printed.map(({ text: text2 }) => text2)].some((text2) => this.#censor.hides(text2))) return void 0;
+    return { title: printable(title), safe, edits: printed.map(({ start, end: end2, text: text2 }) => ({ start, end: end2, text: text2 })) };
+  }
+  #located(at2) {
+    const location = this.#locator.locate(at2);
+    return location.tool === void 0 ? location : { ...location, tool: this.#censor.clean(location.tool) };
+  }
+  #textsOf(data = {}) {
+    return Object.fromEntries(
+      Object.entries(data).map(([key, value]) => {
+        const text2 = typeof value === "function" ? value(this.#document.syntax.words) : value;
+        return [key, typeof text2 === "string" ? this.#censor.clean(text2) : text2];
+      })
+    );
+  }
+};
+function costOf(edit) {
+  if (edit.op === "add" || edit.op === "append") return COST_OF_AN_EDIT + edit.to.end - edit.to.start;
+  if (edit.op === "remove") return COST_OF_AN_EDIT + edit.from.end - edit.from.start;
+  return edit.op === "set" ? COST_OF_AN_EDIT + edit.node.end - edit.node.start : COST_OF_AN_EDIT;
+}
+function missingKeys(at2) {
+  if (!("lack" in at2)) return [];
+  return at2.keys ?? (at2.key === void 0 ? [] : [at2.key]);
+}
+function otherUses(at2) {
+  const subject = subjectOf(at2);
+  if (!subject.via) return [];
+  return "use" in at2 ? [{ at: subject, note: "It is defined here." }] : [{ at: subject.via, note: "It is used here." }];
+}
+function isTextEdit(edit) {
+  return edit.op === "text";
+}
+function refuseWrongMessage({ id, messages }, message, data = {}) {
+  if (isBuiltin(id)) return;
+  if (!Object.hasOwn(messages, message)) {
+    const ids = Object.keys(messages);
+    throw new Error(
+      `it has no message "${printable(message)}"${didYouMean(message, ids)}; \`messages\` has ${ids.join(", ")}`
+    );
+  }
+  const missing3 = placeholdersIn(inOneText(partsOf(messages[message]))).find((key) => !Object.hasOwn(data, key));
+  if (missing3 !== void 0) {
+    throw new Error(
+      `its message "${printable(message)}" needs \`${missing3}\`, which \`data\` lacks${didYouMean(missing3, Object.keys(data))}`
+    );
+  }
+}
+function engineFinding(settings, { rule: rule2, message }, { data, ...place2 }) {
+  const setting2 = settings.get(rule2);
+  return setting2 && { severity: setting2.severity, ...messageText(setting2.rule, message, data), ...place2 };
+}
+function messageText(rule2, message, data) {
+  const isKnown3 = Object.hasOwn(rule2.messages, message);
+  const parts = partsOf(isKnown3 ? rule2.messages[message] : message);
+  const reported = fill(parts.message, data);
+  const advice = fill(parts.help ?? "", data, { ...reported.data });
+  const help = advice.text.trim();
+  return {
+    ...{ rule: rule2.id, message: reported.text },
+    ...help !== "" && { help },
+    ...isKnown3 && { messageId: message, data: advice.data },
+    url: pageOf(rule2)
+  };
+}
+var HIDDEN = "\u2022\u2022\u2022";
+var SHORTEST2 = 6;
+var MOST7 = 200;
+var SecretRedactor = class {
+  #secrets = /* @__PURE__ */ new Set();
+  hide(secret) {
+    if (secret.length >= SHORTEST2) this.#secrets.add(secret);
+  }
+  hides(text2) {
+    return this.clean(text2) !== text2;
+  }
+  clean(text2) {
+    if (this.#secrets.size > MOST7) return HIDDEN;
+    let cleaned = text2;
+    for (const secret of this.#secrets) cleaned = without3(secret, cleaned);
+    return cleaned;
+  }
+};
+function without3(secret, text2) {
+  const beginning2 = secret.slice(0, SHORTEST2);
+  let cleaned = "";
+  let from = 0;
+  for (let at2 = text2.indexOf(beginning2); at2 >= 0; at2 = text2.indexOf(beginning2, from)) {
+    let length = SHORTEST2;
+    while (length < secret.length && text2[at2 + length] === secret[length]) length++;
+    cleaned += text2.slice(from, at2) + HIDDEN;
+    from = at2 + length;
+  }
+  return cleaned + text2.slice(from);
+}
+
+// src/files/pattern.ts
+var MAX_LENGTH2 = 1e3;
+var MAX_ALTERNATIVES = 100;
+function compileGlob(pattern) {
+  if (pattern === "") throw new UserError("an empty pattern matches nothing: write `**` to match every file");
+  if (pattern.length > MAX_LENGTH2) throw bad(pattern, `it is longer than ${MAX_LENGTH2} characters`);
+  if (/^(\/|[A-Za-z]:[/\\])/.test(pattern)) {
+    throw bad(
+      pattern,
+      "it is absolute, and patterns count from the folder of their config: start it with `./` instead"
+    );
+  }
+  if (/\\\w/.test(pattern)) throw bad(pattern, "write `/` between folders, also on Windows");
+  const tests = expandBraces(pattern).map((alternative) => compileAlternative(pattern, alternative));
+  const [only] = tests;
+  return tests.length === 1 ? only : (path) => tests.some((test) => test(path));
+}
+function fixesKind(pattern) {
+  const kind = /(?:^|[/.])[^*?[\]\\/.]+$/;
+  return expandBraces(pattern).every((alternative) => kind.test(alternative));
+}
+function compileAlternative(pattern, alternative) {
+  if (alternative === "") return () => false;
+  const segments = alternative.split("/").filter((segment) => segment !== "" && segment !== ".");
+  if (segments.includes("..")) throw bad(pattern, "`..` leaves the folder of the config");
+  const isName3 = !alternative.replace(/\/$/, "").includes("/");
+  if (isName3) segments.unshift("**");
+  if (alternative.endsWith("/") || segments.length === 0) segments.push("**");
+  const test = wildcard(segments.join("/"));
+  if (typeof test === "string") throw bad(pattern, test);
+  return test;
+}
+function bad(pattern, reason2) {
+  return new UserError(`the pattern \`${printable(pattern)}\` cannot be used: ${reason2}`);
+}
+function expandBraces(pattern) {
+  let done = [""];
+  let from = 0;
+  const append2 = (tails) => {
+    if (done.length * tails.length > MAX_ALTERNATIVES) {
+      throw bad(pattern, `its braces stand for more than ${MAX_ALTERNATIVES} patterns`);
+    }
+    done = done.flatMap((head) => tails.map((tail) => head + tail));
+  };
+  for (let i = 0; i < pattern.length; i = skip(pattern, i)) {
+    if (pattern[i] !== "{") continue;
+    const group2 = braceGroup(pattern, i);
+    if (!group2) throw bad(pattern, "a `{` is never closed");
+    append2([pattern.slice(from, i)]);
+    const parts = group2.parts.flatMap(expandBraces);
+    append2(group2.parts.length > 1 ? parts : parts.map((part2) => `{${part2}}`));
+    i = group2.end;
+    from = i + 1;
+  }
+  append2([pattern.slice(from)]);
+  return done;
+}
+function braceGroup(pattern, open) {
+  const parts = [];
+  let depth = 0;
+  let from = open + 1;
+  for (let i = open; i < pattern.length; i = skip(pattern, i)) {
+    const char = pattern[i];
+    if (char === "{") depth++;
+    else if (char === "," && depth === 1) {
+      parts.push(pattern.slice(from, i));
+      from = i + 1;
+    } else if (char === "}" && --depth === 0) return { parts: [...parts, pattern.slice(from, i)], end: i };
+  }
+  return void 0;
+}
+function skip(pattern, i) {
+  if (pattern[i] === "\\") return i + 2;
+  if (pattern[i] !== "[") return i + 1;
+  const close = pattern.indexOf("]", i + (/^\[[!^]?\]/.test(pattern.slice(i, i + 3)) ? 3 : 2));
+  return close < 0 ? i + 1 : close + 1;
+}
+var STAR = /* @__PURE__ */ Symbol("*");
+var GLOBSTAR = /* @__PURE__ */ Symbol("**");
+var anyCharacter = () => true;
+function wildcard(pattern) {
+  const segments = parse(pattern);
+  if (typeof segments === "string") return segments;
+  if (segments.length === 1 && segments[0] !== GLOBSTAR) {
+    const [only] = segments;
+    return (path) => !path.includes("/") && only(path);
+  }
+  if (segments.length === 2 && segments[0] === GLOBSTAR && segments[1] !== GLOBSTAR) {
+    const name = segments[1];
+    return (path) => name(path.slice(path.lastIndexOf("/") + 1));
+  }
+  return (path) => matchSegments(segments, path.split("/"));
+}
+function matchSegments(pattern, path) {
+  let at2 = 0;
+  let next = 0;
+  let retryAt = -1;
+  let retryNext = -1;
+  while (next < path.length) {
+    const segment = pattern[at2];
+    if (segment === GLOBSTAR) {
+      retryAt = ++at2;
+      retryNext = next;
+    } else if (segment?.(path[next])) {
+      at2++;
+      next++;
+    } else {
+      if (retryAt < 0) return false;
+      at2 = retryAt;
+      next = ++retryNext;
+    }
+  }
+  return at2 === pattern.length;
+}
+function matchPieces(pattern, text2) {
+  let at2 = 0;
+  let next = 0;
+  let retryAt = -1;
+  let retryNext = -1;
+  while (next < text2.length) {
+    const piece = pattern[at2];
+    const char = String.fromCodePoint(text2.codePointAt(next));
+    if (piece === STAR) {
+      retryAt = ++at2;
+      retryNext = next;
+    } else if (piece === char || typeof piece === "function" && piece(char)) {
+      at2++;
+      next += char.length;
+    } else {
+      if (retryAt < 0) return false;
+      at2 = retryAt;
+      retryNext += String.fromCodePoint(text2.codePointAt(retryNext)).length;
+      next = retryNext;
+    }
+  }
+  while (pattern[at2] === STAR) at2++;
+  return at2 === pattern.length;
+}
+function parse(pattern) {
+  const segments = [];
+  let pieces = [];
+  let stars = 0;
+  const endSegment = () => {
+    const isGlobstar = stars > 1 && pieces.length === 1;
+    if (!isGlobstar) segments.push(segmentTest(pieces));
+    else if (segments.at(-1) !== GLOBSTAR) segments.push(GLOBSTAR);
+    pieces = [];
+    stars = 0;
+  };
+  for (let i = 0; i < pattern.length; ) {
+    const char = String.fromCodePoint(pattern.codePointAt(i));
+    i += char.length;
+    if (char === "/") endSegment();
+    else if (char === "?") pieces.push(anyCharacter);
+    else if (char === "*") {
+      stars++;
+      if (pieces.at(-1) !== STAR) pieces.push(STAR);
+    } else if (char === "[") {
+      const set = parseSet(pattern, i);
+      if (!set) return "a `[` is never closed";
+      pieces.push(set.test);
+      i = set.end;
+    } else if (char === "\\") {
+      if (i === pattern.length) return "it ends in a lone backslash";
+      const escaped2 = String.fromCodePoint(pattern.codePointAt(i));
+      pieces.push(escaped2);
+      i += escaped2.length;
+    } else pieces.push(char);
+  }
+  endSegment();
+  return segments;
+}
+function segmentTest(pieces) {
+  const first2 = pieces[0];
+  const last = pieces.at(-1);
+  const literals = pieces.filter((piece) => typeof piece === "string");
+  const text2 = literals.join("");
+  if (literals.length === pieces.length) return (name) => name === text2;
+  if (pieces.length === 1 && first2 === STAR) return anyCharacter;
+  if (literals.length === pieces.length - 1 && first2 === STAR) return (name) => name.endsWith(text2);
+  if (literals.length === pieces.length - 1 && last === STAR) return (name) => name.startsWith(text2);
+  return (name) => matchPieces(pieces, name);
+}
+var CLASSES = {
+  alnum: "09AZaz",
+  alpha: "AZaz",
+  blank: "  		",
+  cntrl: "\0\x7F\x7F",
+  digit: "09",
+  graph: "!~",
+  lower: "az",
+  print: " ~",
+  punct: "!/:@[`{~",
+  space: "  	\r",
+  upper: "AZ",
+  xdigit: "09AFaf"
+};
+function parseSet(pattern, start) {
+  let i = start;
+  const negated2 = pattern[i] === "!" || pattern[i] === "^";
+  if (negated2) i++;
+  const ranges = [];
+  const readMember = () => {
+    if (pattern[i] === "\\") i++;
+    const code = pattern.codePointAt(i) ?? -1;
+    i += code > 65535 ? 2 : 1;
+    return code;
+  };
+  for (const first2 = i; i === first2 || pattern[i] !== "]"; ) {
+    if (i >= pattern.length) return void 0;
+    const name = pattern.startsWith("[:", i) ? pattern.slice(i + 2, pattern.indexOf(":]", i + 2)) : "";
+    if (name !== "" && Object.hasOwn(CLASSES, name)) {
+      const bounds = CLASSES[name];
+      for (let j = 0; j < bounds.length; j += 2) ranges.push([bounds.charCodeAt(j), bounds.charCodeAt(j + 1)]);
+      i += name.length + 4;
+      continue;
+    }
+    const from = readMember();
+    const isRange = pattern[i] === "-" && i + 1 < pattern.length && pattern[i + 1] !== "]";
+    if (isRange) i++;
+    ranges.push([from, isRange ? readMember() : from]);
+  }
+  const test = (char) => {
+    const code = char.codePointAt(0);
+    return ranges.some(([from, to]) => from <= code && code <= to) !== negated2;
+  };
+  return { test, end: i + 1 };
+}
+
+// src/parse/javascript/print.ts
+var LONGEST_LINE = 60;
+function printSource(value, printer, indent) {
+  if (isScalar(value)) return printScalar(value, printer);
+  const node = sourceNodeOf(value);
+  if (node) return printer.written(node, indent);
+  const short = printList(value, printer, void 0);
+  if (indent === void 0 || short === void 0 || short.length <= LONGEST_LINE) return short;
+  return printList(value, printer, indent);
+}
+function printScalar(value, { style }) {
+  if (typeof value === "string") return quoted2(value, style.quote);
+  return typeof value === "number" ? printNumber(value) : String(value);
+}
+function printList(value, printer, indent) {
+  const { style } = printer;
+  const inner = indent === void 0 ? void 0 : indent + style.unit;
+  const children = [];
+  const add = (lead, child) => {
+    const text2 = printSource(child, printer, inner);
+    if (text2 !== void 0) children.push(lead + text2);
+    return text2 !== void 0;
+  };
+  const isDone = isList(value) ? value.every((item) => add("", item)) : isRecord2(value) && Object.entries(value).every(([key, each]) => add(`${printKey(key, style)}: `, each));
+  if (!isDone) return void 0;
+  const [open, close] = isList(value) ? ["[", "]"] : ["{", "}"];
+  if (children.length === 0) return open + close;
+  if (inner === void 0) {
+    const padding = isList(value) ? "" : style.padding;
+    return open + padding + children.join(", ") + padding + close;
+  }
+  const separator = style.lineEnd + inner;
+  const last = style.trailing ? "," : "";
+  return open + separator + children.join(`,${separator}`) + last + style.lineEnd + indent + close;
+}
+function printKey(key, style, isQuoted2 = false) {
+  if (key === "__proto__") return `[${quoted2(key, style.quote)}]`;
+  return !isQuoted2 && /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted2(key, style.quote);
+}
+var offsetIn = offsetFinder(offsetsOf);
+function offsetsOf(text2, { start, end: end2, value, file }) {
+  const quote = text2[start];
+  if (file !== void 0 || quote !== "'" && quote !== '"' && quote !== "`") return void 0;
+  const offsets = [];
+  let at2 = start + 1;
+  let units = "";
+  while (at2 < end2 - 1) {
+    if (text2[at2] === quote || quote === "`" && text2.startsWith("${", at2)) return void 0;
+    const { length, stands } = unitAt(text2, at2);
+    for (let unit = 0; unit < stands.length; unit++) offsets.push(at2);
+    units += stands;
+    at2 += length;
+  }
+  if (at2 !== end2 - 1 || text2[at2] !== quote || units !== value) return void 0;
+  offsets.push(at2);
+  return offsets;
+}
+var SHORT4 = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", v: "\v" };
+function unitAt(text2, at2) {
+  if (text2[at2] !== "\\") {
+    if (text2[at2] !== "\r") return { length: 1, stands: text2[at2] };
+    return { length: text2[at2 + 1] === "\n" ? 2 : 1, stands: "\n" };
+  }
+  const next = text2[at2 + 1] ?? "";
+  if (next === "\r" && text2[at2 + 2] === "\n") return { length: 3, stands: "" };
+  if (/[\n\r\u2028\u2029]/.test(next)) return { length: 2, stands: "" };
+  const code = /^(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|([0-7]{1,3}))/i.exec(text2.slice(at2 + 1, at2 + 10));
+  if (code?.[4] !== void 0) return octal(code[4]);
+  const hex2 = code?.[1] ?? code?.[2] ?? code?.[3];
+  if (hex2 !== void 0) {
+    const point = Number.parseInt(hex2, 16);
+    return { length: 1 + code[0].length, stands: point > 1114111 ? "" : String.fromCodePoint(point) };
+  }
+  return { length: 2, stands: Object.hasOwn(SHORT4, next) ? SHORT4[next] : next };
+}
+function octal(digits) {
+  const taken = Number.parseInt(digits, 8) > 255 ? digits.slice(0, 2) : digits;
+  return { length: 1 + taken.length, stands: String.fromCharCode(Number.parseInt(taken, 8)) };
+}
+function quoted2(value, quote) {
+  return quote + escaped(value, quote) + quote;
+}
+function escaped(value, quote, before = "") {
+  const isTemplate5 = quote === "`";
+  let written = "";
+  for (let at2 = 0; at2 < value.length; at2++) {
+    const unit = value[at2];
+    const isStart = at2 === 0;
+    if (unit === quote || unit === "\\" || isTemplate5 && unit === "$") written += `\\${unit}`;
+    else if (unit === "\n") written += isTemplate5 ? "\n" : "\\n";
+    else if (isStart && (isTemplate5 && unit === "{" && before.endsWith("$") || isDigitBehindOctal(unit, before)))
+      written += hexOf(unit);
+    else if (unit === "\r") written += "\\r";
+    else if (unit === "	") written += "\\t";
+    else if (/[\0-\x1f\x7f\u2028\u2029]/.test(unit) || isLoneSurrogate(value, at2)) written += hexOf(unit);
+    else written += unit;
+  }
+  return written;
+}
+var isDigitBehindOctal = (unit, before) => /\d/.test(unit) && /\\[0-7]{1,2}$/.test(before);
+function hexOf(unit) {
+  const hex2 = unit.charCodeAt(0).toString(16);
+  return hex2.length > 2 ? `\\u${hex2.padStart(4, "0")}` : `\\x${hex2.padStart(2, "0")}`;
+}
+function isLoneSurrogate(value, at2) {
+  const code = value.charCodeAt(at2);
+  if (code >= 55296 && code <= 56319) return !/[\udc00-\udfff]/.test(value[at2 + 1] ?? "");
+  return code >= 56320 && code <= 57343 && !/[\ud800-\udbff]/.test(value[at2 - 1] ?? "");
+}
+function offsetFinder(find7) {
+  const known3 = /* @__PURE__ */ new WeakMap();
+  return (text2, node, index) => {
+    let offsets = known3.get(node);
+    if (offsets === void 0) known3.set(node, offsets = find7(text2, node) ?? null);
+    return offsets?.[index];
+  };
+}
+
+// src/parse/json/style.ts
+var SCALAR_KINDS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
+var styles = /* @__PURE__ */ new WeakMap();
+function jsonStyleOf(document) {
+  let style = styles.get(document);
+  if (!style) styles.set(document, style = detectStyle(document));
+  return style;
+}
+function detectStyle({ text: text2, roots, syntax }) {
+  const containers = roots.flatMap((root) => [...walk(root)].filter(isFilled));
+  const inLine = containers.filter((each) => !hasLineBreak(text2, each.start, childStart(each)));
+  const arrays = containers.filter(
+    (each) => each.kind === "array" && each.items.every(({ kind }) => SCALAR_KINDS.has(kind))
+  );
+  const colon = colonOf(text2, containers);
+  const space = colon.endsWith(" ") ? " " : "";
+  return {
+    text: text2,
+    lineEnd: lineEndOf(text2),
+    unit: unitOf(text2, containers),
+    colon,
+    space,
+    padding: {
+      object: paddingOf(
+        text2,
+        inLine.find(({ kind }) => kind === "object")
+      ) ?? space,
+      array: paddingOf(
+        text2,
+        inLine.find(({ kind }) => kind === "array")
+      ) ?? ""
+    },
+    shortArrays: arrays[0] !== void 0 && inLine.includes(arrays[0]),
+    ...syntax.id === "json5" ? wordsOf4(text2, containers) : PLAIN_WORDS
+  };
+}
+var PLAIN_WORDS = { quote: '"', bareKeys: false };
+function wordsOf4(text2, containers) {
+  const children = containers.flatMap(childrenOf);
+  const string = children.find(({ kind }) => kind === "string");
+  const [key] = containers.flatMap((each) => each.kind === "object" ? each.entries : []);
+  return {
+    quote: string && text2[string.start] === "'" ? "'" : '"',
+    bareKeys: key !== void 0 && !/["']/.test(text2[key.start])
+  };
+}
+var childrenOf = (container) => container.kind === "object" ? container.entries.map(({ value }) => value) : container.items;
+function isFilled(node) {
+  return node.kind === "object" && node.entries.length > 0 || node.kind === "array" && node.items.length > 0;
+}
+function childStart(container) {
+  return (container.kind === "object" ? container.entries[0] : container.items[0]).start;
+}
+function unitOf(text2, containers) {
+  for (const container of containers) {
+    const start = childStart(container);
+    if (!hasLineBreak(text2, container.start, start) || !isFirstOnLine(text2, start)) continue;
+    const [outer, inner] = [indentAt(text2, container.start), indentAt(text2, start)];
+    if (inner.length > outer.length && inner.startsWith(outer)) return inner.slice(outer.length);
+  }
+  return "  ";
+}
+function colonOf(text2, containers) {
+  for (const container of containers) {
+    if (container.kind === "array") continue;
+    const { end: end2, value } = container.entries[0];
+    const between = text2.slice(end2, value.start);
+    if (/^[ \t]*:[ \t]*$/.test(between)) return between;
+  }
+  return ": ";
+}
+function paddingOf(text2, container) {
+  return container && text2.slice(container.start + 1, childStart(container));
+}
+function isSpread(document, node) {
+  const around3 = containerAround(document.roots, node);
+  if (around3) return hasLineBreak(document.text, around3.start, childStart(around3));
+  return node.kind === "object" || node.kind === "array" ? hasLineBreak(document.text, node.start, node.end) || !isFilled(node) : true;
+}
+function printJson(value, style, indent) {
+  if (isScalar(value)) return printScalar2(value, style);
+  if (isList(value)) {
+    const items2 = value.map((item) => ["", item]);
+    return printList2("[", items2, "]", style, isShortArray(value, style) ? void 0 : indent);
+  }
+  if (isRecord2(value)) {
+    const entries2 = Object.entries(value).map(([key, each]) => [printKey2(key, style), each]);
+    return printList2("{", entries2, "}", style, indent);
+  }
+  const node = sourceNodeOf(value);
+  return node && printWritten(node, style, indent);
+}
+function isShortArray(items2, style) {
+  return style.shortArrays && items2.every(isScalar);
+}
+function printKey2(key, style) {
+  return printName(key, style) + style.colon;
+}
+function printName(key, { quote, bareKeys }) {
+  return bareKeys && /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key, quote);
+}
+var printString = (value, quote) => quote === '"' ? JSON.stringify(value) : quoted2(value, quote);
+function printScalar2(value, { quote }) {
+  if (typeof value === "string") return printString(value, quote);
+  return typeof value === "number" ? printNumber(value) : JSON.stringify(value);
+}
+function printList2(open, children, close, style, indent) {
+  const inner = indent === void 0 ? void 0 : indent + style.unit;
+  const printed = [];
+  for (const [lead, value] of children) {
+    const text2 = printJson(value, style, inner);
+    if (text2 === void 0) return void 0;
+    printed.push(lead + text2);
+  }
+  if (printed.length === 0) return open + close;
+  if (inner !== void 0) {
+    const separator = style.lineEnd + inner;
+    return open + separator + printed.join("," + separator) + style.lineEnd + indent + close;
+  }
+  const padding = open === "{" ? style.padding.object : style.padding.array;
+  return open + padding + printed.join("," + style.space) + padding + close;
+}
+function printWritten(node, style, indent) {
+  const piece = style.text.slice(node.start, node.end);
+  const isCutOff = node.kind === "object" && !piece.endsWith("}") || node.kind === "array" && !piece.endsWith("]");
+  if (node.file !== void 0 || piece === "" || isCutOff) return void 0;
+  if (!hasLineBreak(piece, 0, piece.length)) return piece;
+  const from = indentAt(style.text, node.start);
+  return reindent(piece, from, indent ?? from);
+}
+
+// src/parse/json/edit.ts
+var jsonSyntax = { id: "json", words: JSON_WORDS, offsetIn: offsetIn2, print };
+var jsoncSyntax = { id: "jsonc", words: JSON_WORDS, offsetIn: offsetIn2, print };
+function offsetIn2(text2, node, index) {
+  const { start, end: end2, value } = node;
+  if (end2 - start !== value.length + 2) return offsetAmongEscapes(text2, node, index);
+  return index <= value.length ? start + 1 + index : void 0;
+}
+var offsetAmongEscapes = offsetFinder((text2, { start, end: end2 }) => {
+  const offsets = [];
+  for (let at2 = start + 1; at2 < end2; ) {
+    offsets.push(at2);
+    if (text2[at2] === "\\") at2 += text2[at2 + 1] === "u" ? 6 : 2;
+    else at2++;
+  }
+  return offsets;
+});
+function print(document, edits) {
+  const changes = changesOf(edits);
+  if (!changes) return void 0;
+  const style = jsonStyleOf(document);
+  const printed = [...changes.texts];
+  for (const [node, value] of changes.values) {
+    const edit = setValue(document, style, node, value);
+    if (!edit) return void 0;
+    printed.push(edit);
+  }
+  for (const [entry2, key] of changes.keys) {
+    const { start, end: end2 } = entry2;
+    const bareKeys = !/["']/.test(document.text[start]);
+    printed.push({ start, end: end2, text: printName(key, { ...style, bareKeys }) });
+  }
+  for (const [container, change] of changes.containers) {
+    const more = changeContainer(document, style, container, change);
+    if (!more) return void 0;
+    for (const each of more) printed.push(each);
+  }
+  return settle(printed);
+}
+function setValue(document, style, node, value) {
+  const isString = node.kind === "string" && document.text[node.start] === '"';
+  if (isString && typeof value === "string") return rewriteString(document.text, node, value);
+  const indent = isSpread(document, node) ? indentAt(document.text, node.start) : void 0;
+  const text2 = printJson(value, style, indent);
+  return text2 === void 0 ? void 0 : { start: node.start, end: node.end, text: text2 };
+}
+function rewriteString(text2, node, value) {
+  const edit = differing2(text2, node, value, offsetIn2);
+  return edit && { ...edit, text: JSON.stringify(edit.text).slice(1, -1) };
+}
+function changeContainer(document, style, container, change) {
+  const { text: text2 } = document;
+  if (text2[container.end - 1] !== (container.kind === "object" ? "}" : "]")) return void 0;
+  const added = [...change.first, ...change.last].map(({ value }) => value);
+  const staysShort = container.kind === "array" && isShortArray(added, style);
+  const list2 = { ...container, children: childPlaces(container), commentEnd };
+  const listStyle = {
+    lineEnd: style.lineEnd,
+    unit: style.unit,
+    space: style.space,
+    padding: style.padding[container.kind],
+    opensUp: list2.children.length === 0 && isSpread(document, container) && !staysShort
+  };
+  const indent = layoutOf(text2, list2, change.removed, listStyle)?.indent;
+  const first2 = printChildren(change.first, style, indent);
+  const last = printChildren(change.last, style, indent);
+  return first2 && last && editList(text2, list2, { removed: change.removed, first: first2, last }, listStyle);
+}
+function printChildren(children, style, indent) {
+  const printed = [];
+  for (const { key, value } of children) {
+    const text2 = printJson(value, style, indent);
+    if (text2 === void 0) return void 0;
+    printed.push(key === void 0 ? text2 : printKey2(key, style) + text2);
+  }
+  return printed;
+}
+function commentsIn(text2) {
+  const comments = [];
+  const marks = /["'/]/g;
+  for (let mark = marks.exec(text2); mark; mark = marks.exec(text2)) {
+    const { index: start } = mark;
+    if (mark[0] !== "/") marks.lastIndex = stringEnd(text2, start);
+    else if (text2.startsWith("/*", start) || text2.startsWith("//", start)) {
+      const closed = commentEnd(text2, start);
+      const end2 = closed === start ? text2.length : closed;
+      comments.push({ start, end: end2 });
+      marks.lastIndex = end2;
+    }
+  }
+  return comments;
+}
+function stringEnd(text2, start) {
+  const quote = text2[start];
+  for (let at2 = start + 1; at2 < text2.length; at2++) {
+    const char = text2[at2];
+    if (char === quote) return at2 + 1;
+    if (char === "\\") at2++;
+    if (text2[at2] === "\n" || text2[at2] === "\r") return at2;
+  }
+  return text2.length;
+}
+function commentEnd(text2, at2) {
+  if (text2[at2] !== "/") return at2;
+  if (text2[at2 + 1] === "*") {
+    const close = text2.indexOf("*/", at2 + 2);
+    return close < 0 ? at2 : close + 2;
+  }
+  if (text2[at2 + 1] !== "/") return at2;
+  let end2 = at2 + 2;
+  while (end2 < text2.length && text2[end2] !== "\n" && text2[end2] !== "\r") end2++;
+  return end2;
+}
+
+// src/parse/json/read.ts
+var END2 = -1;
+var BOM = 65279;
+var TAB = 9;
+var LINE_FEED = 10;
+var RETURN = 13;
+var SPACE = 32;
+var QUOTE = 34;
+var PLUS = 43;
+var COMMA = 44;
+var MINUS = 45;
+var DOT = 46;
+var SLASH = 47;
+var ZERO = 48;
+var NINE = 57;
+var COLON = 58;
+var OPEN_BRACKET = 91;
+var BACKSLASH = 92;
+var CLOSE_BRACKET = 93;
+var LOWER_E = 101;
+var LOWER_F = 102;
+var LOWER_N = 110;
+var LOWER_T = 116;
+var OPEN_BRACE = 123;
+var CLOSE_BRACE = 125;
+var COMMENTS = 1;
+var TRAILING_COMMAS = 2;
+var FLAG_BITS = 2;
+var NO_FAULTS = [];
+function parseJson(path, text2, options = {}) {
+  const { depth = LIMITS.depth } = options;
+  const grammar = (options.comments ? COMMENTS : 0) | (options.trailingCommas ? TRAILING_COMMAS : 0);
+  const flags = grammar | depth << FLAG_BITS;
+  const root = parseValue(text2, skipBlank(text2, codeAt(text2, 0) === BOM ? 1 : 0, flags), flags, 1);
+  if (root === void 0 || skipBlank(text2, root.end, flags) < text2.length) return void 0;
+  return { path, text: text2, syntax: grammar === 0 ? jsonSyntax : jsoncSyntax, roots: [root], faults: NO_FAULTS };
+}
+function parseValue(text2, at2, flags, depth) {
+  switch (codeAt(text2, at2)) {
+    case QUOTE:
+      return parseString(text2, at2);
+    case OPEN_BRACE:
+      return parseObject(text2, at2, flags, depth);
+    case OPEN_BRACKET:
+      return parseArray(text2, at2, flags, depth);
+    case LOWER_T:
+      return text2.startsWith("true", at2) ? { kind: "boolean", value: true, start: at2, end: at2 + 4 } : void 0;
+    case LOWER_F:
+      return text2.startsWith("false", at2) ? { kind: "boolean", value: false, start: at2, end: at2 + 5 } : void 0;
+    case LOWER_N:
+      return text2.startsWith("null", at2) ? { kind: "null", start: at2, end: at2 + 4 } : void 0;
+    default:
+      return parseNumber(text2, at2);
+  }
+}
+function parseObject(text2, start, flags, depth) {
+  checkDepth(depth, flags >> FLAG_BITS);
+  const entries2 = [];
+  let at2 = skipBlank(text2, start + 1, flags);
+  let closes = codeAt(text2, at2) === CLOSE_BRACE;
+  while (!closes) {
+    if (codeAt(text2, at2) !== QUOTE) return void 0;
+    const close = stringEnd2(text2, at2);
+    const end2 = close < 0 ? -close : close;
+    const key = keyAt(text2, at2, close);
+    if (key === void 0) return void 0;
+    const colon = skipBlank(text2, end2, flags);
+    if (codeAt(text2, colon) !== COLON) return void 0;
+    const value = parseValue(text2, skipBlank(text2, colon + 1, flags), flags, depth + 1);
+    if (value === void 0) return void 0;
+    entries2.push({ key, value, start: at2, end: end2 });
+    at2 = skipBlank(text2, value.end, flags);
+    const code = codeAt(text2, at2);
+    if (code === COMMA) {
+      at2 = skipBlank(text2, at2 + 1, flags);
+      closes = (flags & TRAILING_COMMAS) !== 0 && codeAt(text2, at2) === CLOSE_BRACE;
+    } else if (code === CLOSE_BRACE) closes = true;
+    else return void 0;
+  }
+  return { kind: "object", entries: entries2, open: false, start, end: at2 + 1 };
+}
+function parseArray(text2, start, flags, depth) {
+  checkDepth(depth, flags >> FLAG_BITS);
+  const items2 = [];
+  let at2 = skipBlank(text2, start + 1, flags);
+  let closes = codeAt(text2, at2) === CLOSE_BRACKET;
+  while (!closes) {
+    const item = parseValue(text2, at2, flags, depth + 1);
+    if (item === void 0) return void 0;
+    items2.push(item);
+    at2 = skipBlank(text2, item.end, flags);
+    const code = codeAt(text2, at2);
+    if (code === COMMA) {
+      at2 = skipBlank(text2, at2 + 1, flags);
+      closes = (flags & TRAILING_COMMAS) !== 0 && codeAt(text2, at2) === CLOSE_BRACKET;
+    } else if (code === CLOSE_BRACKET) closes = true;
+    else return void 0;
+  }
+  return { kind: "array", items: items2, open: false, start, end: at2 + 1 };
+}
+function parseString(text2, start) {
+  const close = stringEnd2(text2, start);
+  const value = stringValue(text2, start, close);
+  if (value === void 0) return void 0;
+  return { kind: "string", value, start, end: close < 0 ? -close : close };
+}
+var PLAIN2 = /[^"\\\0-\x1f]*"/y;
+var BLANKS = /[ \n\r\t]*/y;
+function stringEnd2(text2, start) {
+  PLAIN2.lastIndex = start + 1;
+  return PLAIN2.test(text2) ? PLAIN2.lastIndex : escapedEnd(text2, start);
+}
+function escapedEnd(text2, start) {
+  let escaped2 = false;
+  for (let at2 = start + 1; ; at2++) {
+    const code = codeAt(text2, at2);
+    if (code > BACKSLASH) continue;
+    if (code === QUOTE) return escaped2 ? -(at2 + 1) : at2 + 1;
+    if (code === BACKSLASH) {
+      escaped2 = true;
+      at2++;
+    } else if (!(code >= SPACE)) return 0;
+  }
+}
+var KEYS3 = new Array(1024).fill(void 0);
+var LONGEST_KEY = 24;
+function keyAt(text2, start, close) {
+  const length = close - start - 2;
+  if (length < 1 || length > LONGEST_KEY) return stringValue(text2, start, close);
+  const slot = length * 137 + codeAt(text2, start + 1) * 31 + codeAt(text2, close - 2) * 7 + codeAt(text2, start + 1 + (length >> 1)) & 1023;
+  const known3 = KEYS3[slot];
+  if (known3?.length === length && text2.startsWith(known3, start + 1)) return known3;
+  return KEYS3[slot] = ownCopy(text2.slice(start + 1, close - 1));
+}
+function ownCopy(key) {
+  return Object.keys({ [key]: true })[0];
+}
+function stringValue(text2, start, close) {
+  if (close > 0) return text2.slice(start + 1, close - 1);
+  if (close === 0) return void 0;
+  try {
+    return JSON.parse(text2.slice(start, -close));
+  } catch {
+    return void 0;
+  }
+}
+function parseNumber(text2, start) {
+  let at2 = codeAt(text2, start) === MINUS ? start + 1 : start;
+  const digits = at2;
+  at2 = skipDigits(text2, at2);
+  if (at2 === digits || codeAt(text2, digits) === ZERO && at2 > digits + 1) return void 0;
+  if (codeAt(text2, at2) === DOT) {
+    const fraction = at2 + 1;
+    at2 = skipDigits(text2, fraction);
+    if (at2 === fraction) return void 0;
+  }
+  if ((codeAt(text2, at2) | SPACE) === LOWER_E) {
+    const sign = codeAt(text2, at2 + 1);
+    const exponent = sign === PLUS || sign === MINUS ? at2 + 2 : at2 + 1;
+    at2 = skipDigits(text2, exponent);
+    if (at2 === exponent) return void 0;
+  }
+  return { kind: "number", value: +text2.slice(start, at2), start, end: at2 };
+}
+function skipDigits(text2, at2) {
+  for (let code = codeAt(text2, at2); code >= ZERO && code <= NINE; code = codeAt(text2, at2)) at2++;
+  return at2;
+}
+function skipBlank(text2, at2, flags) {
+  let code = codeAt(text2, at2);
+  if (code === SPACE || code === LINE_FEED || code === RETURN || code === TAB) {
+    code = codeAt(text2, ++at2);
+    if (code === SPACE || code === LINE_FEED || code === RETURN || code === TAB) {
+      BLANKS.lastIndex = at2;
+      BLANKS.test(text2);
+      at2 = BLANKS.lastIndex;
+      code = codeAt(text2, at2);
+    }
+  }
+  return code === SLASH && (flags & COMMENTS) !== 0 ? skipComments(text2, at2) : at2;
+}
+function skipComments(text2, at2) {
+  for (; ; ) {
+    const end2 = commentEnd(text2, at2);
+    if (end2 === at2) return at2;
+    at2 = skipBlank(text2, end2, 0);
+  }
+}
+function codeAt(text2, at2) {
+  return at2 < text2.length ? text2.charCodeAt(at2) : END2;
+}
+
+// src/extract/javascript/imported.ts
+var NAMESPACE = "* as";
+var CALLED2 = "()";
+
+// src/read/javascript/packages.ts
+const { existsSync: existsSync2 } = process.getBuiltinModule("node:fs");
+const { join, posix } = process.getBuiltinModule("node:path");
+
+// src/read/text-on-disk.ts
+const { existsSync } = process.getBuiltinModule("node:fs");
+var textOnDisk = (maxBytes) => (path) => {
+  const read3 = existsSync(path) ? readText2(path, { maxBytes }) : void 0;
+  return read3 && "text" in read3 ? read3.text : void 0;
+};
+
+// src/read/javascript/packages.ts
+var NAMES7 = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
+var MOST_BYTES = 2e7;
+function packageVersions(workspace, textOf3 = textOnDisk(MOST_BYTES)) {
+  const byFolder = /* @__PURE__ */ new Map();
+  const locks = /* @__PURE__ */ new Map();
+  const lockIn = (folder) => {
+    if (!locks.has(folder)) locks.set(folder, readLock(folder, textOf3));
+    return locks.get(folder);
+  };
+  const versionsIn = (folder) => {
+    const known3 = byFolder.get(folder);
+    if (known3) return known3;
+    const found = isInside(workspace, folder) || folder === workspace ? rangesIn(textOf3(inFolder(folder, "package.json"))) : {};
+    const versions = {};
+    for (const [name, range] of Object.entries(found ?? {})) {
+      const version = locked(name, folder, range) ?? majorOf(range);
+      if (version !== void 0) versions[name] = version;
+    }
+    const parent = parentOf(folder);
+    const isTop = found !== void 0 || folder === workspace || parent === folder;
+    const answer = isTop ? versions : versionsIn(parent);
+    byFolder.set(folder, answer);
+    return answer;
+  };
+  const locked = (name, folder, range) => {
+    for (let at2 = folder; ; at2 = parentOf(at2)) {
+      const lock = lockIn(at2);
+      if (lock) return lock(name, at2 === folder ? "" : folder.slice(inFolder(at2, "").length), range);
+      if (at2 === workspace || parentOf(at2) === at2) return void 0;
+    }
+  };
+  return (absolute) => versionsIn(parentOf(absolute));
+}
+function packageFolders(cwd) {
+  const known3 = /* @__PURE__ */ new Map();
+  const folderOf4 = (folder) => {
+    let found = known3.get(folder);
+    if (found === void 0) {
+      const isTop = folder === "." || folder === "" || folder === "/";
+      found = isTop || existsSync2(join(cwd, folder, "package.json")) ? folder : folderOf4(posix.dirname(folder));
+      known3.set(folder, found);
+    }
+    return found;
+  };
+  return (path) => folderOf4(posix.dirname(path));
+}
+function rangesIn(text2) {
+  const file = parsedJson(text2);
+  if (!file) return void 0;
+  const ranges = {};
+  for (const kind of ["peerDependencies", "devDependencies", "dependencies"]) {
+    const some = file[kind];
+    for (const name of NAMES7) {
+      const range = isRecord(some) && Object.hasOwn(some, name) ? some[name] : void 0;
+      if (typeof range === "string") ranges[name] = range;
+    }
+  }
+  return Object.keys(ranges).length > 0 ? ranges : void 0;
+}
+function readLock(folder, textOf3) {
+  for (const file of LOCK_FILES) {
+    const text2 = textOf3(inFolder(folder, file));
+    if (text2 === void 0) continue;
+    if (file.endsWith(".json")) {
+      const packages = parsedJson(text2)?.["packages"];
+      if (isRecord(packages)) return (name, inside) => inPackageLock(packages, name, inside);
+      continue;
+    }
+    const known3 = new Map(NAMES7.map((name) => [name, onlyVersionIn(text2, name)]));
+    return (name) => known3.get(name);
+  }
+  return void 0;
+}
+function inPackageLock(packages, name, inside) {
+  const steps = inside === "" ? [] : inside.split("/");
+  for (let depth = steps.length; depth >= 0; depth--) {
+    const key = [...steps.slice(0, depth), "node_modules", name].join("/");
+    const found = Object.hasOwn(packages, key) ? packages[key] : void 0;
+    const version = isRecord(found) ? found["version"] : void 0;
+    if (typeof version === "string") return version;
+  }
+  return void 0;
+}
+function onlyVersionIn(text2, name) {
+  const escaped2 = name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  const patterns2 = [
+    // pnpm: `/zod@3.25.76:` or `zod@3.25.76(…):`; bun: `"zod": ["zod@3.25.76", …`.
+    new RegExp(`(?:^|[\\s"'/])${escaped2}@(\\d+\\.\\d+\\.\\d+)(?=["':(])`, "g"),
+    // yarn: `zod@^3.25.0:` and `"zod@npm:^3.25.0":` with the version in the line below.
+    new RegExp(`^"?${escaped2}@[^\\n]{1,300}:\\n\\s{2,4}version:?\\s"?(\\d+\\.\\d+\\.\\d+)`, "gm")
+  ];
+  const versions = new Set(patterns2.flatMap((pattern) => [...text2.matchAll(pattern)].map(([, version]) => version)));
+  return versions.size === 1 ? [...versions][0] : void 0;
+}
+function majorOf(range) {
+  const exact = /^v?(\d{1,4}\.\d{1,4}\.\d{1,4})$/.exec(range.trim());
+  return exact?.[1] ?? /^[\^~]?v?(\d{1,4})(?:\.[\dx*]{1,4}){0,2}$/.exec(range.trim())?.[1];
+}
+var MOST_LEVELS2 = 8;
+function isInstalled(source, absolute) {
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source;
+  let range;
+  for (let folder = parentOf(absolute), level = 0; level < MOST_LEVELS2; folder = parentOf(folder), level++) {
+    const file = parsedJson(textOnDisk(MOST_BYTES)(inFolder(folder, "package.json")));
+    if (file) {
+      const isOfProject = "workspaces" in file || existsSync2(inFolder(folder, "pnpm-workspace.yaml"));
+      const [scope] = name.split("/");
+      if (isOfProject && scope !== name && JSON.stringify(file["name"] ?? scope).includes(scope)) return false;
+      const own2 = ["peerDependencies", "dependencies"].map((kind) => file[kind]).find((some) => isRecord(some) && Object.hasOwn(some, name));
+      range ??= own2?.[name];
+    }
+    if (folder === parentOf(folder)) break;
+  }
+  return typeof range === "string" && !/^(?:workspace|file|link|portal):|^\*$/.test(range);
+}
+function parsedJson(text2) {
+  if (text2 === void 0) return void 0;
+  try {
+    const value = JSON.parse(text2.replace(/^\uFEFF/, ""));
+    return isRecord(value) ? value : void 0;
+  } catch {
+    return void 0;
+  }
+}
+
+// src/engine/suppressions.ts
+var SUPPRESSIONS = "toolint-suppressions.json";
+var mayBeSuppressed = (rule2) => !hasTag(rule2, "never-suppressed");
+function createMatcher(suppressions, today) {
+  const isOver = ({ expires }) => expires !== void 0 && expires < today;
+  const inForceFirst = [...suppressions].sort((a, b) => Number(isOver(a)) - Number(isOver(b)));
+  const byFinding = groupBy(inForceFirst, keyOfEntry);
+  return (findings, renamed3) => {
+    const used = /* @__PURE__ */ new Set();
+    const expired = /* @__PURE__ */ new Set();
+    const taken = /* @__PURE__ */ new Map();
+    const visible = [];
+    const hidden2 = [];
+    for (const finding of findings) {
+      const key = keyOf3(finding, renamed3);
+      const nth = taken.get(key) ?? 0;
+      const entry2 = mayBeSuppressed(finding.rule) ? byFinding.get(key)?.[nth] : void 0;
+      if (!entry2) {
+        visible.push(finding);
+        continue;
+      }
+      taken.set(key, nth + 1);
+      used.add(entry2);
+      if (!isOver(entry2)) {
+        hidden2.push(finding);
+        continue;
+      }
+      expired.add(entry2);
+      visible.push(withMore(finding, `(Its suppression expired on ${entry2.expires}.)`));
+    }
+    return { visible, hidden: hidden2, used, expired };
+  };
+}
+function withMore({ messageId: _id, data: _data, message, ...rest }, more) {
+  return { ...rest, message: `${message} ${more}` };
+}
+function withoutFixes(findings, match, renamed3) {
+  const hidden2 = new Set(match(findings, renamed3).hidden);
+  if (hidden2.size === 0) return findings;
+  return findings.map((finding) => hidden2.has(finding) ? { ...finding, fix: void 0 } : finding);
+}
+function unmatched(suppressions, { visible, used }) {
+  const at2 = /* @__PURE__ */ new Map();
+  for (const finding of visible) at2.set(placeKeyOf(finding), (at2.get(placeKeyOf(finding)) ?? 0) + 1);
+  const changed = [];
+  const gone = [];
+  for (const entry2 of suppressions) {
+    if (used.has(entry2)) continue;
+    const place2 = placeKeyOfEntry(entry2);
+    const findings = at2.get(place2) ?? 0;
+    if (findings > 0) at2.set(place2, findings - 1);
+    (findings > 0 ? changed : gone).push(entry2);
+  }
+  return { changed, gone };
+}
+function withNewNames(suppressions, renamed3) {
+  const names2 = new Map(
+    Array.from(renamed3, ([path, tools]) => [path, new Map(Array.from(tools, ([now, former]) => [former, now]))])
+  );
+  return suppressions.map((entry2) => {
+    const now = entry2.tool === void 0 ? void 0 : names2.get(entry2.path)?.get(entry2.tool);
+    return now === void 0 ? entry2 : { ...entry2, tool: now };
+  });
+}
+function suppressionOf(finding, reason2) {
+  const { path, rule: rule2, valueHash } = finding;
+  return { path, rule: rule2, ...stableLocation(finding), hash: valueHash, reason: reason2 };
+}
+var keyOf3 = (finding, renamed3) => `${placeKeyOf(finding, renamed3)}
+${finding.valueHash}`;
+var keyOfEntry = (entry2) => `${placeKeyOfEntry(entry2)}
+${entry2.hash}`;
+function placeKeyOf(finding, renamed3) {
+  const { path, rule: rule2 } = finding;
+  const { tool: tool5, pointer } = stableLocation(finding);
+  const former = tool5 === void 0 ? void 0 : renamed3?.get(path)?.get(tool5);
+  return placeKey(path, rule2, former ?? tool5, pointer);
+}
+var placeKeyOfEntry = ({ path, rule: rule2, tool: tool5, pointer }) => placeKey(path, rule2, tool5, pointer);
+var placeKey = (...parts) => JSON.stringify(parts);
+var PATH = "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$";
+
+// src/engine/directives.ts
+var DIRECTIVES = [
+  "toolint-disable-next-line",
+  "toolint-disable-line",
+  "toolint-disable",
+  "toolint-enable"
+];
+var OF_ESLINT = /^(?:\/\*|\/\/)[\s*]*(eslint-(?:disable(?:-next-line|-line)?|enable))(?=\s|$)/;
+var ESLINT_RULE = /^toolint\/(.+?)(?:\/(?:error|warning))?$/;
+var isOfEslint = ({ word }) => word.startsWith("eslint-");
+var OPENING = /^(?:\/\/|\/\*|<!--|#)[\s*#/]*(toolint-[\w-]+)(?=\s|$)/i;
+var CLOSING = /(?:\*\/|-->)$/;
+function directivesIn({ text: text2, comments, headAt, isInEslint }) {
+  const mayBeOfEslint = !isInEslint && text2.includes("eslint-") && text2.includes("toolint/");
+  if (!comments || !mayBeOfEslint && !text2.includes("toolint-")) return [];
+  const all3 = comments();
+  const byStart = new Map(all3.map((comment2) => [comment2.start, comment2]));
+  const lines = new Lines(text2);
+  const linesAt = (start) => {
+    const head = headAt?.(start);
+    return { line: lines.at(start).line, ...head && { lastLine: lines.at(head.end).line } };
+  };
+  return all3.flatMap((comment2) => {
+    const ofEslint = mayBeOfEslint && readEslint(text2, comment2, lines);
+    if (ofEslint) return [ofEslint];
+    const directive = readDirective(text2, comment2);
+    switch (directive?.word) {
+      case void 0:
+        return [];
+      case "toolint-disable-line":
+        return [{ ...directive, line: lines.at(comment2.start).line }];
+      case "toolint-disable-next-line":
+        return [{ ...directive, ...linesAt(nextCode(text2, comment2.end, byStart)) }];
+      default:
+        return [directive];
+    }
+  });
+}
+function readEslint(text2, place2, lines) {
+  const directive = readWith(OF_ESLINT, text2, place2);
+  if (!directive) return void 0;
+  const { word, rules: rules2 } = directive;
+  const isOfLine = word.endsWith("-line");
+  if (!isOfLine && text2.startsWith("//", place2.start)) return void 0;
+  const ours = rules2.flatMap(({ id, ...at2 }) => {
+    const [, own2] = ESLINT_RULE.exec(id) ?? [];
+    return own2 === void 0 ? [] : [{ id: own2, ...at2 }];
+  });
+  const endsAll = word === "eslint-enable" && rules2.length === 0;
+  if (ours.length === 0 && !endsAll) return void 0;
+  const line = word === "eslint-disable-next-line" ? lines.at(place2.end).line + 1 : isOfLine && lines.at(place2.start).line;
+  return { ...directive, rules: ours, ...line && { line } };
+}
+function readDirective(text2, place2) {
+  const directive = readWith(OPENING, text2, place2);
+  return directive && isMeant2(directive.word) ? directive : void 0;
+}
+function readWith(pattern, text2, { start, end: end2 }) {
+  const comment2 = text2.slice(start, end2).replace(CLOSING, "").trimEnd();
+  const [opening, word = ""] = pattern.exec(comment2) ?? [];
+  if (opening === void 0) return void 0;
+  const reported = comment2.slice(opening.length);
+  const dashes = /\s--+(?=\s|$)/.exec(reported);
+  const from = start + opening.length;
+  const names2 = reported.slice(0, dashes?.index).matchAll(/[^\s,*]+(?:(?<=\/)\*)?/g);
+  const rules2 = Array.from(names2, ({ 0: id, index }) => {
+    return { id, start: from + index, end: from + index + id.length };
+  });
+  const reason2 = dashes ? reported.slice(dashes.index + dashes[0].length).trim() : "";
+  const exists = isOfEslint({ word }) || DIRECTIVES.some((each) => each === word);
+  return { start, end: end2, word, exists, rules: rules2, ...reason2 !== "" && { reason: reason2 } };
+}
+function isMeant2(word) {
+  return /^toolint-(disable|enable|ignore)/i.test(word) || nearestWord(word, DIRECTIVES) !== void 0;
+}
+var MOST_SKIPPED = 100;
+function nextCode(text2, from, comments) {
+  const blank2 = /\s*/y;
+  const lineEnd2 = /[^\r\n]*/y;
+  lineEnd2.lastIndex = from;
+  lineEnd2.exec(text2);
+  let at2 = lineEnd2.lastIndex;
+  for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
+    blank2.lastIndex = at2;
+    blank2.exec(text2);
+    at2 = blank2.lastIndex;
+    const bare = comments.get(at2);
+    const braced = text2[at2] === "{" ? comments.get(at2 + 1) : void 0;
+    if (bare) at2 = bare.end;
+    else if (braced && text2[braced.end] === "}") at2 = braced.end + 1;
+    else break;
+  }
+  return at2;
+}
+
+// src/engine/disabled-ranges.ts
+var ALL2 = "";
+var mayBeHidden = (rule2) => mayBeSuppressed(rule2) && !hasTag(rule2, "about-directives");
+var DisabledRanges = class _DisabledRanges {
+  #path;
+  #switches;
+  /** By line and rule. */
+  #lines = /* @__PURE__ */ new Map();
+  #stretches = /* @__PURE__ */ new Map();
+  #used = /* @__PURE__ */ new Set();
+  #hidden = /* @__PURE__ */ new Set();
+  static of(path, directives, locator) {
+    const switches = directives.flatMap((directive) => {
+      if (directive.rules.length === 0 || !directive.exists)
+        return [{ directive, rule: ALL2, location: locator.locate(directive) }];
+      return directive.rules.map((each) => ({ directive, rule: each.id, location: locator.locate(each) }));
+    });
+    return new _DisabledRanges(path, switches);
+  }
+  constructor(path, switches) {
+    this.#path = path;
+    this.#switches = switches;
+    for (const each of this.#switches) {
+      const { line, lastLine = line } = each.directive;
+      for (let at2 = line ?? Infinity; at2 <= (lastLine ?? 0); at2++) {
+        const there = this.#lines.get(at2) ?? /* @__PURE__ */ new Map();
+        this.#lines.set(at2, there);
+        if (!there.has(each.rule)) there.set(each.rule, each);
+      }
+    }
+    const own2 = switches.filter(({ directive }) => !isOfEslint(directive));
+    for (const each of effectiveEnables(own2)) this.#used.add(each);
+  }
+  /** All of it as plain data. */
+  toData() {
+    const used = this.#switches.flatMap((each, index) => this.#used.has(each) ? [index] : []);
+    return { path: this.#path, switches: this.#switches, used, hidden: [...this.#hidden] };
+  }
+  static fromData({ path, switches, used, hidden: hidden2 }) {
+    const ranges = new _DisabledRanges(path, switches);
+    for (const index of used) ranges.#used.add(switches[index]);
+    for (const each of hidden2) ranges.#hidden.add(each);
+    return ranges;
+  }
+  /** Gives a function that takes back what is hidden from now on: files may be compared again when one of them changes. */
+  checkpoint() {
+    const [used, hidden2] = [[...this.#used], [...this.#hidden]];
+    return () => {
+      this.#used.clear();
+      this.#hidden.clear();
+      for (const each of used) this.#used.add(each);
+      for (const each of hidden2) this.#hidden.add(each);
+    };
+  }
+  /** How many findings were hidden. One that two files have counts once. */
+  get hidden() {
+    return this.#hidden.size;
+  }
+  hides({ rule: rule2, path, line, start, end: end2, message }) {
+    if (path !== this.#path || !mayBeHidden(rule2)) return false;
+    const here = this.#lines.get(line);
+    const by = here?.get(rule2) ?? here?.get(familyOf(rule2)) ?? here?.get(ALL2) ?? this.#stretchesOf(rule2).flatMap((stretches) => lastBefore(stretches, start)?.by ?? [])[0];
+    if (!by) return false;
+    this.#used.add(by);
+    this.#hidden.add(`${rule2}
+${start}:${end2}
+${message}`);
+    return true;
+  }
+  /** To be asked when all is found that could be hidden. `known` are the rules there are, be they on or off. */
+  unused(settings, known3) {
+    const ids = new Set(known3);
+    return this.#switches.flatMap((each) => {
+      const complaint = this.#complaint(each, settings, ids);
+      if (!complaint) return [];
+      const [message, data] = complaint;
+      const words2 = { rule: "common/unused-directive", message };
+      return engineFinding(settings, words2, { ...each.location, data }) ?? [];
+    });
+  }
+  #complaint(each, settings, known3) {
+    const { word, exists } = each.directive;
+    const { rule: rule2 } = each;
+    if (isOfEslint(each.directive)) return void 0;
+    if (!exists) return ["word", { word, hint: didYouMean(word, DIRECTIVES) }];
+    if (this.#used.has(each)) return void 0;
+    const isEnable = word === "toolint-enable";
+    if (rule2 === ALL2) return [isEnable ? "enablesNothing" : "hidesAnything", { word }];
+    const names2 = isFamily(rule2) ? familiesIn(known3) : known3;
+    if (!names2.has(rule2)) return ["rule", { rule: rule2, hint: didYouMean(rule2, names2) }];
+    if (!mayBeHidden(rule2)) return ["never", { rule: rule2 }];
+    const isOn = isFamily(rule2) ? familiesIn(settings.keys()).has(rule2) : settings.has(rule2);
+    return isOn ? [isEnable ? "enables" : "hides", { rule: rule2, word }] : void 0;
+  }
+  /** Those of toolint's comments, and those of ESLint's, which do not end each other. */
+  #stretchesOf(rule2) {
+    let stretches = this.#stretches.get(rule2);
+    if (!stretches) {
+      const byTool = groupBy(this.#switches, ({ directive }) => isOfEslint(directive));
+      stretches = Array.from(byTool.values(), (switches) => rangesFor(rule2, switches));
+      this.#stretches.set(rule2, stretches);
+    }
+    return stretches;
+  }
+};
+function rangesFor(rule2, switches) {
+  const stretches = [];
+  let open;
+  const family = familyOf(rule2);
+  for (const by of switches) {
+    const { word, start, end: end2 } = by.directive;
+    if (by.rule !== rule2 && by.rule !== family && by.rule !== ALL2) continue;
+    if (word.endsWith("-disable") && !open) stretches.push(open = { from: end2, to: Infinity, by });
+    if (word.endsWith("-enable") && open) {
+      open.to = start;
+      open = void 0;
+    }
+  }
+  return stretches;
+}
+function lastBefore(stretches, offset) {
+  const last = stretches[countLeading(stretches, ({ from }) => from <= offset) - 1];
+  return last && offset < last.to ? last : void 0;
+}
+function isEndedBy(opened, enabled) {
+  return enabled === ALL2 || opened === enabled || opened !== ALL2 && familyOf(opened) === enabled;
+}
+function effectiveEnables(switches) {
+  const open = /* @__PURE__ */ new Set();
+  return switches.filter((each) => {
+    if (each.directive.word === "toolint-disable") open.add(each.rule);
+    if (each.directive.word !== "toolint-enable") return false;
+    const ends = [...open].filter((opened) => isEndedBy(opened, each.rule));
+    const does = ends.length > 0 || each.rule !== ALL2 && (open.has(ALL2) || open.has(familyOf(each.rule)));
+    for (const opened of ends) open.delete(opened);
+    return does;
+  });
+}
+
+// src/engine/locate.ts
+var Locator = class {
+  #document;
+  #tools;
+  #lines = /* @__PURE__ */ new Map();
+  #hasher = new ValueHasher((file) => this.#textOf(file));
+  /** Several rules keep facts of one node. */
+  #locations = /* @__PURE__ */ new Map();
+  #locationsOfUses = /* @__PURE__ */ new Map();
+  #parents;
+  #toolOf;
+  constructor(document, tools) {
+    this.#document = document;
+    this.#tools = tools;
+  }
+  entryOf(node) {
+    return this.#parentOf(node)?.entry;
+  }
+  locate(at2) {
+    if ("lack" in at2 || "part" in at2) return this.#located(at2);
+    const locations = "use" in at2 ? this.#locationsOfUses : this.#locations;
+    const subject = subjectOf(at2);
+    const known3 = locations.get(subject) ?? this.#located(at2);
+    locations.set(subject, known3);
+    return known3;
+  }
+  #located(at2) {
+    const { start, end: end2, file } = this.span(at2);
+    const lines = this.#linesOf(file);
+    const from = lines.at(start);
+    const to = lines.at(end2);
+    return {
+      path: file ?? this.#document.path,
+      ...this.#pathOf(subjectOf(at2)),
+      valueHash: this.#hasher.of(at2),
+      start,
+      end: end2,
+      line: from.line,
+      column: from.column,
+      endLine: to.line,
+      endColumn: to.column
+    };
+  }
+  linesOfObject({ start, end: end2, file, entries: entries2 }) {
+    const lines = this.#linesOf(file);
+    const outside3 = this.#textOf(file)[start] === "{" ? 0 : 1;
+    return {
+      path: file ?? this.#document.path,
+      from: lines.at(start).line - outside3,
+      to: lines.at(end2).line - 1 + outside3,
+      columns: [...new Set(entries2.flatMap((each) => each.file === file ? [lines.at(each.start).column] : []))]
+    };
+  }
+  #linesOf(file) {
+    let lines = this.#lines.get(file);
+    if (!lines) this.#lines.set(file, lines = new Lines(this.#textOf(file)));
+    return lines;
+  }
+  #textOf(file) {
+    return file === void 0 ? this.#document.text : this.#document.others?.get(file) ?? "";
+  }
+  /** The characters that a place covers. */
+  span(at2) {
+    if ("lack" in at2) return this.entryOf(at2.lack) ?? this.#opening(at2.lack);
+    if ("part" in at2) return this.#within(at2);
+    return "use" in at2 ? at2.use.via ?? at2.use : at2;
+  }
+  #opening(object) {
+    const first2 = object.kind === "object" ? object.entries[0] : void 0;
+    const { start, end: end2, file } = object;
+    const hasBrace = this.#textOf(file)[start] === "{";
+    return !hasBrace && first2 ? first2 : { start, end: Math.min(start + 1, end2), ...file && { file } };
+  }
+  #within({ part: part2, from, to }) {
+    const { syntax, text: text2 } = this.#document;
+    const start = syntax.offsetIn(text2, part2, from);
+    const end2 = syntax.offsetIn(text2, part2, to);
+    return start === void 0 || end2 === void 0 ? part2 : { start, end: end2, file: part2.file };
+  }
+  #pathOf(place2) {
+    this.#toolOf ??= new Map(this.#tools().map((tool6) => [tool6.node, tool6]));
+    let pointer = "";
+    let tool5;
+    let inTool2;
+    let inResource;
+    let inNameless;
+    let at2 = place2;
+    while (at2) {
+      const parent = this.#parentOf(at2);
+      const holder = this.#toolOf.get(at2);
+      const name = tool5 === void 0 ? holder?.label : void 0;
+      const uri = parent?.node.kind === "array" ? text(get(at2, "uri")) : void 0;
+      tool5 ??= name;
+      if (name !== void 0 && parent) inTool2 = { name, pointer };
+      if (holder && holder.label === void 0 && parent) inNameless ??= { pointer };
+      if (uri !== void 0) inResource = { name: uri, pointer };
+      if (parent) pointer = `${stepTo(parent.step)}${pointer}`;
+      at2 = parent?.node;
+    }
+    const item = inTool2 ?? inResource ?? inNameless;
+    return { pointer, ...tool5 !== void 0 && { tool: tool5 }, ...item && { item } };
+  }
+  #parentOf(place2) {
+    this.#parents ??= parentsIn(this.#document.roots);
+    return this.#parents.get(place2);
+  }
+};
+function parentsIn(roots) {
+  const parents = /* @__PURE__ */ new Map();
+  const todo = [...roots];
+  const add = (child, parent) => {
+    if (parents.has(child)) return;
+    parents.set(child, parent);
+    todo.push(child);
+  };
+  for (let node = todo.pop(); node; node = todo.pop()) {
+    const holder = node;
+    if (holder.kind === "object") {
+      for (const entry2 of holder.entries) {
+        if (!parents.has(entry2)) parents.set(entry2, { node: holder, step: entry2.key });
+        add(entry2.value, { node: holder, step: entry2.key, entry: entry2 });
+      }
+    } else if (holder.kind === "array") {
+      holder.items.forEach((item, index) => add(item, { node: holder, step: String(index) }));
+    }
+  }
+  return parents;
+}
+var MOST_CODE = 1e4;
+var ValueHasher = class {
+  #textOf;
+  /** Values that many places share are read once. */
+  #known = /* @__PURE__ */ new Map();
+  constructor(textOf3) {
+    this.#textOf = textOf3;
+  }
+  of(at2) {
+    if ("lack" in at2) return this.#ofNode(at2.lack);
+    if ("part" in at2) return this.#ofNode(at2.part);
+    if ("use" in at2) return this.of(at2.use);
+    if (isNode(at2)) return this.#ofNode(at2);
+    return isEntry(at2) ? hash(`${at2.key}
+${this.#ofNode(at2.value)}`) : hash(this.#code(at2));
+  }
+  #ofNode(node) {
+    let known3 = this.#known.get(node);
+    if (known3 === void 0) this.#known.set(node, known3 = hash(this.#essence(node)));
+    return known3;
+  }
+  #essence(node) {
+    switch (node.kind) {
+      case "object":
+        return `object ${JSON.stringify([...new Set(node.entries.map(({ key }) => key))].sort())}`;
+      case "array":
+        return `array ${JSON.stringify(node.items.map((item) => "value" in item ? [item.value] : item.kind))}`;
+      case "null":
+        return "null";
+      case "unknown":
+        return `code ${this.#code(node)}`;
+      default:
+        return `${node.kind} ${node.value}`;
+    }
+  }
+  /** Formatters change blanks, quotes, and commas and semicolons that end something. */
+  #code({ start, end: end2, file }) {
+    const written = this.#textOf(file).slice(start, Math.min(end2, start + MOST_CODE));
+    return written.replace(/\s+/g, "").replace(/["`]/g, "'").replace(/[,;](?=[)\]}]|$)/g, "");
+  }
+};
+var isNode = (place2) => "kind" in place2;
+var isEntry = (place2) => "key" in place2 && "value" in place2;
+
+// src/engine/mend-value.ts
+var LONGEST13 = 40;
+function mendFor(node, error, types, field = "") {
+  if (error.keyword === "enum") return nearestOf(node, error.params["allowedValues"]);
+  if (node.kind === "number" && !/version$/i.test(field)) return void 0;
+  const value = error.keyword === "type" ? meantValue(node, types) : void 0;
+  if (value === void 0) return void 0;
+  return { title: `Write \`${JSON.stringify(value)}\``, safe: true, edits: [{ op: "set", node, value }] };
+}
+function meantValue(node, types) {
+  const isText4 = types.includes("string") && types.every((type) => type === "string" || type === "null");
+  if (node.kind === "number") return isText4 && isAsWritten(node) ? String(node.value) : void 0;
+  return node.kind === "string" ? unquoted(node.value, types) : void 0;
+}
+function unquoted(value, types) {
+  if (value.length > LONGEST13) return void 0;
+  if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) return /^true$/i.test(value);
+  const number = Number(value);
+  if (String(number) !== value || !Number.isFinite(number)) return void 0;
+  const isWanted = types.includes("number") || types.includes("integer") && Number.isInteger(number);
+  return isWanted ? number : void 0;
+}
+function nearestOf(node, allowed) {
+  const words2 = allowed.filter((value) => typeof value === "string");
+  if (node.kind === "number") {
+    const value = isAsWritten(node) ? words2.find((word) => word === String(node.value)) : void 0;
+    if (value === void 0) return void 0;
+    return { title: `Write \`"${value}"\``, safe: true, edits: [{ op: "set", node, value }] };
+  }
+  const meant = node.kind === "string" ? nearestWord(node.value, words2) : void 0;
+  if (meant === void 0) return void 0;
+  const safe = node.kind === "string" && node.value.toLowerCase() === meant.toLowerCase();
+  return { title: `Write \`${meant}\``, safe, edits: [{ op: "set", node, value: meant }] };
+}
+function adviceFor11(node, types, itemType, words2) {
+  if (types.includes("string") && node.kind === "number") {
+    return isAsWritten(node) ? `Put the value in quotes: \`"${node.value}"\`` : "Put the value in quotes";
+  }
+  if (types.includes("string") && isNothing(node)) return "If the value begins with `#`, put it in quotes";
+  if (node.kind !== "string") return "";
+  const { value } = node;
+  const meant = unquoted(value, types);
+  if (meant !== void 0) return `Write \`${constantText(meant, words2)}\`, without quotes`;
+  if (types.includes("boolean") && /^(?:yes|on|no|off)$/i.test(value)) {
+    return `Write \`${constantText(/^(?:yes|on)$/i.test(value), words2)}\``;
+  }
+  if (types.includes("array") && itemType === "string" && isOne(value)) {
+    return `Put the value in a list: \`[${JSON.stringify(value)}]\``;
+  }
+  return "";
+}
+function constantText(value, words2) {
+  if (value === null) return words2.null;
+  return typeof value === "boolean" ? words2[`${value}`] : JSON.stringify(value);
+}
+var isNothing = ({ kind, start, end: end2 }) => kind === "null" && start === end2;
+var isOne = (value) => value !== "" && value.length <= LONGEST13 && !/[\s,;`]/.test(value);
+
+// src/engine/schema-check.ts
+var yes = () => true;
+var no = () => false;
+var undecided = () => void 0;
+function schemaCheck(schema, { whole = schema, ...rest } = {}) {
+  const setting2 = { unknown: true, ...rest };
+  const known3 = /* @__PURE__ */ new Map();
+  const compile = (part2) => {
+    if (part2 === void 0 || part2 === true) return yes;
+    if (typeof part2 !== "object" || part2 === null) return no;
+    const made2 = known3.get(part2);
+    if (made2) return made2;
+    let check3 = undecided;
+    known3.set(part2, (node) => check3(node));
+    check3 = checkOf(part2, compile, { ...setting2, whole });
+    known3.set(part2, check3);
+    return check3;
+  };
+  return compile(schema);
+}
+var SILENT = /* @__PURE__ */ new Set(["$schema", "$defs", "$comment", "title", "description", "examples"]);
+var OF_OBJECTS = /* @__PURE__ */ new Set(["properties", "required", "additionalProperties"]);
+function checkOf(schema, compile, kept) {
+  const checks = Object.keys(schema).flatMap((keyword) => {
+    if (SILENT.has(keyword) || OF_OBJECTS.has(keyword)) return [];
+    return [KEYWORDS3[keyword]?.(schema, compile, kept) ?? undecided];
+  });
+  if (Object.keys(schema).some((keyword) => OF_OBJECTS.has(keyword))) checks.push(objectCheck(schema, compile, kept));
+  return allOf3(checks);
+}
+function allOf3(checks) {
+  const [only = yes] = checks;
+  return checks.length < 2 ? only : (node) => all2(checks, (check3) => check3(node));
+}
+function all2(list2, verdictOn) {
+  let result = true;
+  for (const each of list2) {
+    const verdict = verdictOn(each);
+    if (verdict === false) return false;
+    if (verdict === void 0) result = void 0;
+  }
+  return result;
+}
+var negated = (verdict) => verdict === void 0 ? void 0 : !verdict;
+var KEYWORDS3 = {
+  type: ({ type }, _2, { unknown: unknown2 }) => {
+    const types = new Set([type].flat());
+    return (node) => {
+      if (types.has(node.kind)) return true;
+      if (node.kind === "unknown") return unknown2;
+      return node.kind === "number" && types.has("integer") && node.value % 1 === 0;
+    };
+  },
+  const: ({ const: wanted }, _2, { unknown: unknown2 }) => oneOf([wanted], unknown2),
+  enum: ({ enum: values }, _2, { unknown: unknown2 }) => oneOf(values, unknown2),
+  minLength: ({ minLength }, _2, kept) => ofStrings(kept, (value) => isLonger(value, Number(minLength) - 1)),
+  maxLength: ({ maxLength }, _2, kept) => ofStrings(kept, (value) => !isLonger(value, Number(maxLength))),
+  pattern: ({ pattern }, _2, kept) => {
+    const wanted = new RegExp(String(pattern), "u");
+    return ofStrings(kept, (value) => wanted.test(value));
+  },
+  items: ({ items: items2 }, compile) => {
+    const check3 = compile(items2);
+    return (node) => node.kind !== "array" || all2(node.items, check3);
+  },
+  allOf: (schema, compile) => allOf3(schema["allOf"].map(compile)),
+  anyOf: ({ anyOf }, compile) => {
+    const checks = anyOf.map(compile);
+    return (node) => negated(all2(checks, (check3) => negated(check3(node))));
+  },
+  not: ({ not }, compile) => {
+    const check3 = compile(not);
+    return (node) => negated(check3(node));
+  },
+  if: ({ if: condition, then, else: otherwise }, compile) => {
+    const [isMet, first2, second] = [compile(condition), compile(then), compile(otherwise)];
+    return (node) => {
+      const met = isMet(node);
+      if (met !== void 0) return met ? first2(node) : second(node);
+      return first2(node) && second(node) ? true : void 0;
+    };
+  },
+  then: () => yes,
+  else: () => yes,
+  $ref: ({ $ref }, compile, { whole }) => {
+    const target = referenced(whole, String($ref));
+    return target === void 0 ? undecided : compile(target);
+  }
+};
+function referenced(whole, ref) {
+  if (!/^#(?:\/|$)/.test(ref)) return void 0;
+  return ref.split("/").slice(1).reduce((at2, step2) => typeof at2 === "object" && at2 !== null ? at2[step2] : void 0, whole);
+}
+var isLonger = (value, than) => value.length > than && (value.length > 2 * than || [...value].length > than);
+var ofStrings = ({ unknown: unknown2 }, isKept) => (node) => {
+  if (node.kind === "unknown") return unknown2;
+  return node.kind !== "string" || isKept(node.value);
+};
+function oneOf(values, unknown2) {
+  const allowed = new Set(values);
+  const hasOthers = values.some((each) => typeof each === "object" && each !== null);
+  return (node) => {
+    if (node.kind === "unknown") return unknown2;
+    if (node.kind === "null") return allowed.has(null);
+    return "value" in node ? allowed.has(node.value) : hasOthers && void 0;
+  };
+}
+function objectCheck({ properties, required, additionalProperties }, compile, { unknown: unknown2 }) {
+  const fields = new Map(Object.entries(properties ?? {}).map(([name, part2]) => [name, compile(part2)]));
+  const others2 = additionalProperties === false ? no : compile(additionalProperties);
+  const needed = required ?? [];
+  return (node) => {
+    if (node.kind !== "object") return true;
+    const own2 = all2(node.entries, ({ key, value }) => (fields.get(key) ?? others2)(value));
+    if (own2 === false || needed.every((name) => node.entries.some(({ key }) => key === name))) return own2;
+    return node.open ? own2 && unknown2 : false;
+  };
+}
+
+// src/engine/structure.ts
+function structureOf(format9, units) {
+  return units.flatMap((unit) => check2(format9, unit));
+}
+function check2(format9, unit) {
+  if (unit.kind === "unknown" || quickCheck(format9)(unit) || format9.validate(toValue(unit))) return [];
+  const errors = format9.validate.errors ?? [];
+  const missing3 = [];
+  const found = [];
+  for (const error of errors) {
+    const node = nodeAt(unit, stepsOf(error.instancePath));
+    if (!node || isUndecided(error) && isVague(node)) continue;
+    if (error.keyword === "required") {
+      const lacking2 = missingField(format9, node, error);
+      if (lacking2) missing3.push(lacking2);
+    } else if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") {
+      const problem6 = wrongValue(format9, node, error);
+      if (problem6 && format9.hasFieldFormat && isForm(error) && isOfField(problem6))
+        found.push({ kind: "field-format", problem: problem6 });
+      else if (problem6) found.push({ kind: "field-type", problem: problem6 });
+    }
+  }
+  for (const error of errors) {
+    if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") continue;
+    const node = nodeAt(unit, stepsOf(error.instancePath));
+    const unexpected = node?.kind === "object" ? unexpectedField(format9, node, error, missing3) : void 0;
+    if (unexpected) found.push(unexpected);
+  }
+  for (const { problem: problem6 } of missing3) found.push({ kind: "required-field", problem: problem6 });
+  return found;
+}
+var isOfField = (problem6) => problem6.message !== "wrongWhole";
+var isForm = ({ keyword }) => keyword === "maxLength" || keyword === "minLength" || keyword === "pattern";
+var quickChecks = /* @__PURE__ */ new WeakMap();
+function quickCheck(format9) {
+  let known3 = quickChecks.get(format9);
+  if (!known3) quickChecks.set(format9, known3 = schemaCheck(format9.schema));
+  return known3;
+}
+function isUndecided({ keyword }) {
+  return keyword === "anyOf" || keyword === "oneOf" || keyword === "not" || keyword === "if" || keyword === "contains";
+}
+function missingField(format9, node, error) {
+  const field = String(error.params["missingProperty"]);
+  if (node.kind !== "object" || has(node, field) !== "no") return void 0;
+  const about2 = lookUp2(format9.schema, parentPath(error.schemaPath));
+  const lacking2 = own(own(about2, "properties"), field);
+  const why = describe(lacking2);
+  return {
+    object: node,
+    field,
+    problem: {
+      at: lack(node, field),
+      message: why ? "missing" : "missingPlain",
+      data: { field, why, object: thisOne(titleOf(about2, format9)), write: writing(field, lacking2) }
+    }
+  };
+}
+function wrongValue(format9, node, error) {
+  if (node.kind === "unknown") return void 0;
+  const about2 = lookUp2(format9.schema, parentPath(error.schemaPath));
+  const expected = expectation(about2, error);
+  if (expected === void 0) return void 0;
+  const path = stepsOf(error.instancePath);
+  const isEntry2 = /^\d+$/.test(path.at(-1) ?? "");
+  const field = path.findLast((step2) => !/^\d+$/.test(step2)) ?? "";
+  const message = field === "" ? "wrongWhole" : isEntry2 ? "wrongEntry" : "wrong";
+  const fix = mendFor(node, error, typesIn(about2, error), field);
+  return {
+    at: node,
+    message,
+    ...fix && { fix },
+    data: {
+      field,
+      top: path[0] ?? "",
+      title: titleOf(about2, format9),
+      expected,
+      found: (words2) => foundIn(node, error, words2),
+      advice: (words2) => {
+        const place2 = { isEntry: isEntry2, isWhole: field === "", isOptional: isOptional(format9, error) };
+        return adviceOf(node, about2, error, place2, words2);
+      }
+    }
+  };
+}
+function foundIn(node, { keyword }, words2) {
+  if (keyword === "minItems") return "an empty list";
+  if (keyword === "maxLength" && node.kind === "string") return String(Array.from(node.value).length);
+  return show5(node, keyword, words2);
+}
+function isOptional(format9, { schemaPath }) {
+  const [properties, field = ""] = stepsOf(schemaPath.replace(/^#/, "")).slice(-3);
+  const holder = lookUp2(format9.schema, parentPath(parentPath(parentPath(schemaPath))));
+  return properties === "properties" && ![own(holder, "required")].flat().includes(field);
+}
+function adviceOf(node, about2, error, { isEntry: isEntry2, isWhole: isWhole2, isOptional: isOptional2 }, words2) {
+  if (node.kind === "null" && isOptional2 && !isNothing(node)) return "Leave the field out if it has no value";
+  if (isBlank3(node) && KEYWORDS_OF_STRINGS.has(error.keyword) && asksForText(about2)) {
+    if (isEntry2) return "Fill it in, or remove the entry";
+    return isOptional2 ? "Fill it in, or leave the field out" : "Fill it in";
+  }
+  if (error.keyword === "enum") return `Write one of these values`;
+  if (error.keyword === "maxLength") return `Shorten it to ${String(error.params["limit"])} characters`;
+  if (error.keyword !== "type") return isEntry2 ? "Correct the entry" : "Correct the value";
+  const types = typesIn(about2, error);
+  return adviceFor11(node, types, own(own(about2, "items"), "type"), words2) || replacing(node, types, isWhole2 ? neededIn2(about2) : "", words2);
+}
+function replacing(node, types, needed, words2) {
+  const not = types.filter((type) => type !== "null");
+  const wanted = `${namesOf5(not, words2)}${needed}`;
+  if (isNothing(node)) return `Write ${wanted}`;
+  const present = node.kind === "unknown" ? "value" : words2[node.kind].replace(/^an? /, "");
+  return `Replace ${node.kind === "null" ? present : `the ${present}`} with ${wanted}`;
+}
+function neededIn2(about2) {
+  const required = own(about2, "required") ?? own(own(about2, "else"), "required");
+  if (!Array.isArray(required) || required.length > MOST_NEEDED) return "";
+  return ` that has ${allOf(required.map((field) => `\`${String(field)}\``))}`;
+}
+var MOST_NEEDED = 3;
+var isBlank3 = (node) => node.kind === "string" && node.value.trim() === "";
+var asksForText = (about2) => [void 0, "\\S"].includes(about2?.["pattern"]);
+function typesIn(about2, { params }) {
+  return [about2?.["type"] ?? params["type"]].flat().map(String);
+}
+function unexpectedField(format9, object, error, missing3) {
+  const key = String(error.params["additionalProperty"] ?? error.params["unevaluatedProperty"]);
+  const at2 = entry(object, key);
+  const about2 = lookUp2(format9.schema, parentPath(error.schemaPath));
+  const fields = own(about2, "properties");
+  const known3 = Object.keys(fields ?? {});
+  const title = titleOf(about2, format9);
+  const needed = missing3.filter((each) => each.object === object).map(({ field }) => field);
+  const meant = intendedField(key, known3, (field) => has(object, field) === "yes") ?? fieldBegun(at2, needed, fields);
+  if (meant === void 0) {
+    if (at2.value.kind === "unknown" || at2.value.kind === "null") return void 0;
+    return { kind: "unknown-field", problem: { at: at2, message: "unknown", data: { key, title } } };
+  }
+  const isRequired = missing3.some((each) => each.object === object && each.field === meant);
+  if (at2.value.kind === "null" && !isRequired) return void 0;
+  const isMissing3 = has(object, meant) === "no";
+  const isLeftover = has(object, meant) === "yes";
+  return {
+    kind: "misspelt-field",
+    problem: {
+      at: at2,
+      message: isRequired ? "misspeltRequired" : isLeftover ? "leftover" : "misspelt",
+      data: { key, title, meant },
+      ...isMissing3 && {
+        replaces: [lack(object, meant)],
+        // What is ignored now would be refused under that name.
+        ...mayHold(own(fields, meant), at2.value) && {
+          fix: {
+            title: `Rename \`${key}\` to \`${meant}\``,
+            safe: true,
+            edits: [{ op: "rename", entry: at2, key: meant }]
+          }
+        }
+      }
+    }
+  };
+}
+function fieldBegun({ key, value }, needed, fields) {
+  const field = completionOf(key, needed) ?? completionOf(key.replace(/s$/, ""), needed);
+  return field !== void 0 && mayHold(own(fields, field), value) ? field : void 0;
+}
+function mayHold(field, { kind }) {
+  const type = own(field, "type");
+  if (type === void 0 || kind === "unknown") return true;
+  return [type].flat().some((each) => each === kind || each === "integer" && kind === "number");
+}
+function expectation(about2, error) {
+  switch (error.keyword) {
+    case "type":
+      return (words2) => namesOf5(typesIn(about2, error), words2);
+    case "enum":
+      return (words2) => eitherOf(error.params["allowedValues"].map((value) => constantText(value, words2)));
+    case "const":
+      return (words2) => constantText(error.params["allowedValue"], words2);
+    case "minLength":
+      return NOT_EMPTY;
+    case "if":
+      return void 0;
+    case "maxLength":
+      return `at most ${String(error.params["limit"])} characters long`;
+    case "pattern":
+      return own(about2, "pattern") === "\\S" ? NOT_BLANK : describe(about2) || void 0;
+    case "minItems":
+      return "a list with at least one entry";
+    default:
+      return describe(about2) || void 0;
+  }
+}
+var NOT_EMPTY = "a string that is not empty";
+var NOT_BLANK = "a string that is not blank";
+var namesOf5 = (types, words2) => eitherOf(
+  types.map((type) => {
+    if (type === "boolean") return `${words2.true} or ${words2.false}`;
+    return Object.hasOwn(words2, type) ? words2[type] : type;
+  })
+);
+var KEYWORDS_OF_STRINGS = /* @__PURE__ */ new Set(["enum", "const", "pattern", "minLength", "format"]);
+function show5(node, keyword, words2) {
+  switch (node.kind) {
+    case "object":
+    case "array":
+      return words2[node.kind];
+    case "null":
+      return isNothing(node) ? "empty" : words2.null;
+    case "string": {
+      if (node.value === "") return "an empty string";
+      const quoted3 = JSON.stringify(node.value.length > LONGEST13 ? `${node.value.slice(0, LONGEST13)}\u2026` : node.value);
+      if (isBlank3(node)) return `the blank string ${quoted3}`;
+      return KEYWORDS_OF_STRINGS.has(keyword) ? quoted3 : `the string ${quoted3}`;
+    }
+    case "unknown":
+      return "something";
+    case "number":
+      return isAsWritten(node) ? `the number ${node.value}` : words2.number;
+    case "boolean":
+      return `the boolean ${words2[`${node.value}`]}`;
+  }
+}
+function titleOf(about2, format9) {
+  const title = own(about2, "title");
+  return typeof title === "string" ? title : format9.title;
+}
+var thisOne = (title) => title.replace(/^(?:an?|the) /, "This ");
+function writing(field, about2) {
+  const given2 = own(about2, "enum") ?? own(about2, "examples");
+  const [first2, ...others2] = Array.isArray(given2) ? given2.map((value2) => JSON.stringify(value2)) : [];
+  const value = first2 ?? BLANKS2[String(own(about2, "type"))] ?? "\u2026";
+  const more = others2.length > 0 ? `, or ${eitherOf(others2.map((each) => `\`${each}\``))}` : "";
+  return ({ quote }) => `\`${quote}${field}${quote}: ${value}\`${more}`;
+}
+var BLANKS2 = { string: '"\u2026"', array: "[\u2026]", object: "{ \u2026 }" };
+function describe(about2) {
+  const description = own(about2, "description");
+  return typeof description === "string" ? description : "";
+}
+function own(object, key) {
+  return typeof object === "object" && object !== null && Object.hasOwn(object, key) ? object[key] : void 0;
+}
+function lookUp2(schema, path) {
+  let at2 = schema;
+  for (const step2 of stepsOf(path.replace(/^#/, ""))) at2 = own(at2, safeDecode(step2));
+  return typeof at2 === "object" && at2 !== null ? at2 : void 0;
+}
+function safeDecode(step2) {
+  try {
+    return decodeURIComponent(step2);
+  } catch {
+    return step2;
+  }
+}
+var parentPath = (path) => path.slice(0, path.lastIndexOf("/"));
+
+// src/engine/manifest.ts
+var NO_PACKAGES = {};
+var AUTO = { openai: "auto" };
+var ODD_ESCAPE = /\\[^nrt"\\]/;
+var NO_FAULTS2 = [];
+var NO_DIRECTIVES = [];
+var DocumentManifest = class {
+  path;
+  formats;
+  root;
+  faults;
+  directives;
+  code;
+  toolCode;
+  neighbours;
+  isOneOfMany;
+  servers;
+  dialect;
+  clients;
+  #packages;
+  #formats;
+  #locator;
+  #structures = /* @__PURE__ */ new Map();
+  #derived = /* @__PURE__ */ new Map();
+  #document;
+  #isLiteral;
+  #tools;
+  #schemas;
+  constructor(document, root, formats2, hints, locator, directives) {
+    this.path = document.path;
+    this.formats = formats2.map(({ id }) => id);
+    this.root = root;
+    this.faults = directives ? document.faults : NO_FAULTS2;
+    this.directives = directives || NO_DIRECTIVES;
+    this.code = document.code ?? NO_CODE;
+    this.toolCode = document.toolCode;
+    this.neighbours = document.neighbours;
+    this.isOneOfMany = document.roots.length > 1;
+    this.servers = hints.servers;
+    this.dialect = hints.dialect ?? AUTO;
+    this.clients = hints.clients;
+    this.#packages = hints.packages;
+    this.#document = document;
+    this.#formats = formats2;
+    this.#locator = locator;
+  }
+  get tools() {
+    return this.#tools ??= this.#formats.map((format9) => format9.tools(this.root)).find((some) => some.length > 0) ?? [];
+  }
+  get packages() {
+    return this.#packages?.() ?? NO_PACKAGES;
+  }
+  get schemas() {
+    return this.#schemas ??= schemasOf2(this.tools);
+  }
+  // Rules take the manifest apart in their parameters: functions must do without `this`.
+  structure = (id) => {
+    let structure = this.#structures.get(id);
+    if (!structure) {
+      const format9 = this.#formats.find((each) => each.id === id);
+      structure = format9 ? structureOf(format9, format9.units(this.root, this.code)) : [];
+      this.#structures.set(id, structure);
+    }
+    return structure;
+  };
+  mayHold = (pattern) => {
+    this.#isLiteral ??= !this.#document.code && !textHolds(this.#document, ODD_ESCAPE);
+    return !this.#isLiteral || textHolds(this.#document, pattern);
+  };
+  entryOf = (node) => this.#locator.entryOf(node);
+  derive = (make) => {
+    if (!this.#derived.has(make)) this.#derived.set(make, make(this));
+    return this.#derived.get(make);
+  };
+};
+var searched = /* @__PURE__ */ new WeakMap();
+function textHolds(document, pattern) {
+  let known3 = searched.get(document);
+  if (!known3) searched.set(document, known3 = /* @__PURE__ */ new Map());
+  let holds = known3.get(pattern);
+  if (holds === void 0) known3.set(pattern, holds = pattern.test(document.text));
+  return holds;
+}
+function schemasOf2(tools) {
+  const found = [];
+  const seen2 = /* @__PURE__ */ new Set();
+  for (const tool5 of tools) {
+    for (const whole of tool5.schemas) {
+      if (whole.shape === "schema") visit(whole.node, tool5, whole.role, void 0, 0, found, seen2);
+      else for (const field of entries(whole.node)) visit(field.value, tool5, whole.role, field, 1, found, seen2);
+    }
+  }
+  return found;
+}
+function visit(node, tool5, role, property, depth, found, seen2) {
+  if (node.kind !== "object" || seen2.has(node)) return;
+  seen2.add(node);
+  found.push({ node, tool: tool5, role, property, depth });
+  forEachSubschema(node, (inner, own2) => visit(inner, tool5, role, own2, depth + 1, found, seen2));
+}
+
+// src/engine/recognise.ts
+var NO_FORMAT = "no known format";
+var isUnrecognised = (reason2) => reason2 === NO_FORMAT || nearMissIn(reason2 ?? "") !== void 0;
+function recognise8(document, formats2, hints) {
+  const manifests = [];
+  const locator = new Locator(document, () => manifests.flatMap(({ tools }) => tools));
+  const isBroken3 = document.faults.length > 0;
+  const directives = directivesIn(document);
+  let skipped;
+  for (const root of document.roots) {
+    const verdict = formatsOf(root, document, formats2, hints, hints.named && !isBroken3);
+    if (typeof verdict === "string") skipped ??= verdict;
+    else
+      manifests.push(
+        new DocumentManifest(document, root, verdict, hints, locator, manifests.length === 0 && directives)
+      );
+  }
+  if (manifests.length === 0 && isBroken3 && (hints.named || hints.format || wasManifest(document, formats2))) {
+    const root = document.roots[0] ?? { kind: "unknown", start: 0, end: 0 };
+    manifests.push(new DocumentManifest(document, root, [], hints, locator, directives));
+  }
+  const recognised = { manifests, locator, directives };
+  if (manifests.length > 0) return recognised;
+  const nothing = hints.format ? `set to \`${hints.format}\` in the config, but nothing of that format was found` : NO_FORMAT;
+  return { ...recognised, skipped: skipped ?? nothing };
+}
+var wasManifest = ({ code, text: text2 }, formats2) => code === void 0 && isTraceOf(formats2, text2);
+function withCompanions(found, root, formats2) {
+  const also = new Set(found.map((format9) => format9.isAlso?.(root)));
+  return formats2.filter((format9) => found.includes(format9) || also.has(format9.id));
+}
+function formatsOf(root, { code = NO_CODE, path }, formats2, hints, mayGuess) {
+  if (hints.format) {
+    const own2 = formats2.filter(({ id }) => id === hints.format);
+    return withCompanions(own2, root, formats2);
+  }
+  const found = [];
+  let reason2 = NO_FORMAT;
+  for (const format9 of formats2) {
+    const verdict = format9.recognise(root, code, hints.named, path);
+    if (verdict === true) found.push(format9);
+    else if (typeof verdict === "string") reason2 = verdict;
+  }
+  if (found.length > 0) return withCompanions(found, root, formats2);
+  const guess = mayGuess && isUnrecognised(reason2) ? guessFormat(root, formats2) : void 0;
+  return guess ? [guess] : reason2;
+}
+function guessFormat(root, formats2) {
+  const keys2 = new Set(entries(root).map(({ key }) => key));
+  const ranked = formats2.map((format9) => ({ format: format9, hits: format9.fields.filter((field) => keys2.has(field)).length })).filter(({ format: format9, hits }) => format9.guess && hits >= format9.guess.atLeast && hasItsOwn(format9, root, keys2)).sort((a, b) => b.hits - a.hits);
+  const [first2, second] = ranked;
+  return first2 && first2.hits > (second?.hits ?? 0) ? first2.format : void 0;
+}
+function hasItsOwn({ fields, guess }, root, keys2) {
+  const { own: own2 = [], shared: shared2 = [] } = guess ?? {};
+  if (own2.some((key) => keys2.has(key))) return true;
+  const isField4 = (key) => key === "$schema" || nearestWord(key, fields) !== void 0;
+  return shared2.some((key) => get(root, key)?.kind === "object") && [...keys2].every(isField4);
+}
+function isTraceOf(formats2, text2) {
+  if (/\{\{|\{%|<%/.test(text2)) return false;
+  return formats2.some(({ traces = [] }) => traces.some((group2) => group2.every((key) => hasKey(text2, key))));
+}
+function hasKey(text2, key) {
+  if (!text2.includes(key)) return false;
+  return new RegExp(`(?:^|[\\s,{-])["']?${key}["']?[ \\t]*:`, "m").test(text2);
+}
+
+// src/engine/causes.ts
+var MOST_RELATED6 = 50;
+function oncePerCause(findings, scopeOf = () => "") {
+  if (!findings.some(({ cause }) => cause !== void 0)) return findings;
+  const keyOf8 = ({ rule: rule2, severity, cause, path }) => `${rule2}
+${severity}
+${cause}
+${scopeOf(path)}`;
+  const withCause = findings.filter(({ cause }) => cause !== void 0).sort(liveFirst);
+  const merged2 = /* @__PURE__ */ new Map();
+  for (const some of groupBy(withCause, keyOf8).values()) {
+    const [first2, ...others2] = some;
+    if (others2.length === 0) continue;
+    for (const each of others2) merged2.set(each, void 0);
+    merged2.set(first2, together2(first2, others2));
+  }
+  return findings.flatMap((each) => merged2.has(each) ? merged2.get(each) ?? [] : each);
+}
+var liveFirst = (a, b) => Number(LEFT_BEHIND.test(a.path)) - Number(LEFT_BEHIND.test(b.path)) || compareFindings(a, b);
+var LEFT_BEHIND = /(?:^|\/)(?:_?legacy|archived?|deprecated|obsolete|unused|attic|backups?|_?old)\//i;
+function together2(first2, others2) {
+  const count2 = [first2, ...others2].reduce((sum, each) => sum + (each.count ?? 1), 0);
+  const places = others2.flatMap(({ path, line, column, related = [], count: own2 }) => [
+    { path, line, column, note: "The same here." },
+    ...own2 === void 0 ? [] : related
+  ]);
+  const { messageId: _2, data: __, ...rest } = first2;
+  return {
+    ...rest,
+    message: first2.count === void 0 ? `${first2.message} (${count2} places)` : first2.message.replace(/^\d+/, `${count2}`),
+    count: count2,
+    related: [...first2.related ?? [], ...places].slice(0, MOST_RELATED6)
+  };
+}
+
+// src/core/pending.ts
+var Pending = class extends Error {
+  soon;
+  constructor(soon) {
+    super();
+    this.soon = soon;
+  }
+};
+
+// src/core/timing.ts
+var timing;
+var running = [];
+function startTiming() {
+  timing = { phases: /* @__PURE__ */ new Map(), rules: /* @__PURE__ */ new Map() };
+  return timing;
+}
+function startTimer(phase, rule2) {
+  if (!timing) return void 0;
+  const { phases, rules: rules2 } = timing;
+  const timer = { started: performance.now(), inside: 0 };
+  running.push(timer);
+  return () => {
+    const whole = performance.now() - timer.started;
+    const own2 = whole - timer.inside;
+    running.splice(running.lastIndexOf(timer), 1);
+    const outer = running.at(-1);
+    if (outer) outer.inside += whole;
+    phases.set(phase, (phases.get(phase) ?? 0) + own2);
+    if (rule2 !== void 0) rules2.set(rule2, (rules2.get(rule2) ?? 0) + own2);
+  };
+}
+async function timed(phase, work) {
+  const stop = startTimer(phase);
+  try {
+    return await work();
+  } finally {
+    stop?.();
+  }
+}
+
+// src/engine/applicable-rules.ts
+var groups = /* @__PURE__ */ new WeakMap();
+function applicableRules(manifest, settings) {
+  const group2 = groupOf(manifest, settings);
+  const mask = maskOf(manifest.root, group2.bits);
+  let chosen = group2.byLists.get(mask);
+  if (!chosen) {
+    chosen = group2.settings.filter(
+      ({ rule: rule2 }) => !rule2.lists || rule2.lists.some((list2) => group2.bits.get(list2) & mask)
+    );
+    group2.byLists.set(mask, chosen);
+  }
+  return chosen;
+}
+function groupOf(manifest, settings) {
+  let byFormat = groups.get(settings);
+  if (!byFormat) groups.set(settings, byFormat = /* @__PURE__ */ new Map());
+  const key = manifest.formats.join();
+  let group2 = byFormat.get(key);
+  if (!group2) {
+    const some = [...settings.values()].filter(({ rule: rule2 }) => appliesTo(rule2, manifest));
+    const lists = [...new Set(some.flatMap(({ rule: rule2 }) => rule2.lists ?? []))];
+    const bits = new Map(lists.map((list2, index) => [list2, 1 << index]));
+    byFormat.set(key, group2 = { settings: some, bits, byLists: /* @__PURE__ */ new Map() });
+  }
+  return group2;
+}
+function appliesTo(rule2, { formats: formats2 }) {
+  if (formats2.length === 0) return rule2.tags?.includes("any-file") ?? false;
+  const name = rule2.id.slice(0, rule2.id.indexOf("/"));
+  const pack = PACKS_ABOUT[name] ?? name;
+  return !FORMATS.some((each) => each === pack) || formats2.some((format9) => format9 === pack || rule2.reads?.includes(format9));
+}
+function maskOf(root, bits) {
+  let mask = 0;
+  if (bits.size === 0 || root.kind !== "object") return mask;
+  for (const { key, value } of root.entries) {
+    const bit = bits.get(key);
+    if (bit !== void 0 && !isEmpty4(value)) mask |= bit;
+  }
+  return mask;
+}
+function isEmpty4(value) {
+  return value.kind === "null" || value.kind === "array" && value.items.length === 0 && !value.open;
+}
+
+// src/engine/shared-constants.ts
+var SharedConstants = class {
+  #document;
+  /** All that rules look at. */
+  #roots;
+  #manifest;
+  #reported;
+  /** What the tree has of what is read at a place, by where that starts. */
+  #inTree;
+  /** How often a rule reports a place. */
+  #reportCounts;
+  constructor(document, manifest, reported) {
+    this.#document = document;
+    this.#manifest = manifest;
+    const { answers = [], reads = [] } = document.code ?? {};
+    this.#roots = [manifest.root, ...[...answers, ...reads].map(({ body }) => body)];
+    this.#reported = reported;
+  }
+  withSafeFixes(each) {
+    const { fix, at: at2, related } = each.problem;
+    const mayBeShared = fix && this.#document.constants;
+    if (!mayBeShared && !("use" in at2)) return each;
+    const rule2 = each.setting.rule.id;
+    const placed = (place2) => "use" in place2 ? this.#placed(place2.use, rule2) : place2;
+    const isMore = (edit) => this.hasOtherUses(placeOf3(edit), rule2);
+    const isSafe = fix?.safe && !this.splitsConstants(fix) && !fix.edits.some(isMore);
+    const isGuess = fix && !fix.safe && fix.edits.some((edit) => edit.op === "set" && isMore(edit));
+    const { fix: _2, ...others2 } = each.problem;
+    const problem6 = {
+      ...others2,
+      at: placed(at2),
+      ...related && { related: related.map((one) => ({ ...one, at: placed(one.at) })) },
+      ...fix && !isGuess && { fix: { ...fix, safe: isSafe ?? false } }
+    };
+    return { ...each, problem: problem6 };
+  }
+  #placed(value, rule2) {
+    const { constants: constants2 } = this.#document;
+    const isUse = !constants2 || isIn2(constants2.usesOf(value), value.via) && this.hasOtherUses(value, rule2);
+    return value.via && isUse ? { use: value } : value;
+  }
+  /** Of a constant that several share, a part goes elsewhere: only to one of them. */
+  splitsConstants({ edits }) {
+    if (edits.length < 2 || !this.#document.constants) return false;
+    const shared2 = edits.map((edit) => {
+      const uses = this.#document.constants.usesOf(placeOf3(edit));
+      return uses.length < 2 ? "" : uses.map(({ start }) => start).join();
+    });
+    return new Set(shared2).size > 1;
+  }
+  /** Whether the constant that holds a place has uses of which a rule says nothing. */
+  hasOtherUses(place2, rule2) {
+    const uses = this.#document.constants?.usesOf(place2) ?? [];
+    if (uses.length < 2) return false;
+    this.#inTree ??= usesIn3(this.#roots, this.#manifest.tools);
+    const known3 = uses.map(({ start }) => this.#inTree.get(start));
+    if (known3.includes(void 0)) return true;
+    if (!place2.via && known3.every((each) => each.isSchema)) return false;
+    this.#reportCounts ??= reportCounts(this.#reported);
+    const reports = this.#reportCounts.get(keyOf4(rule2, place2)) ?? 0;
+    return reports < known3.reduce((sum, each) => sum + each.count, 0);
+  }
+};
+var isIn2 = (places, place2) => places.some(({ start }) => start === place2?.start);
+function usesIn3(roots, tools) {
+  const found = /* @__PURE__ */ new Map();
+  const schemas = new Set(tools.flatMap((tool5) => tool5.schemas.map(({ node }) => node)));
+  const todo = roots.map((node) => ({ node, isInSchema: false }));
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    const { node, isInSchema } = next;
+    const isSchema3 = isInSchema || schemas.has(node);
+    if (node.via) {
+      const known3 = found.get(node.via.start);
+      if (known3) Object.assign(known3, { count: known3.count + 1, isSchema: known3.isSchema && isSchema3 });
+      else found.set(node.via.start, { count: 1, isSchema: isSchema3 });
+    }
+    if (node.kind === "array") for (const item of node.items) todo.push({ node: item, isInSchema: isSchema3 });
+    else if (node.kind === "object")
+      for (const { value } of node.entries) todo.push({ node: value, isInSchema: isSchema3 });
+  }
+  return found;
+}
+function reportCounts(reported) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { setting: setting2, problem: problem6 } of reported) {
+    const places = [subjectOf(problem6.at), ...(problem6.fix?.edits ?? []).map(placeOf3)];
+    for (const key of new Set(places.map((place2) => keyOf4(setting2.rule.id, place2))))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+var keyOf4 = (rule2, { start, end: end2, file = "" }) => `${rule2}
+${start}:${end2}:${file}`;
+function placeOf3(edit) {
+  switch (edit.op) {
+    case "set":
+    case "nullable":
+      return edit.node;
+    case "add":
+    case "append":
+      return edit.to;
+    case "remove":
+      return edit.child;
+    case "rename":
+      return edit.entry;
+    case "text":
+      return edit;
+  }
+}
+
+// src/engine/lint.ts
+var TOO_SLOW = "it took too long and was stopped";
+function lint(document, recognition, settings, services = {}) {
+  const { locator } = recognition;
+  const censor = new SecretRedactor();
+  const writer = new FindingWriter(document, locator, censor);
+  const findings = [];
+  const failures = [];
+  const facts = /* @__PURE__ */ new Map();
+  const fail = (rule2, message, error) => {
+    const stack = isBuiltin(rule2.id) ? void 0 : stackOf(error);
+    failures.push({ path: document.path, message, rule: rule2.id, ...stack && { stack } });
+  };
+  for (const manifest of recognition.manifests) {
+    const reported = [];
+    for (const setting2 of applicableRules(manifest, settings)) {
+      const { rule: rule2, options } = setting2;
+      const context = { options, services };
+      const stop = startTimer("rules", rule2.id);
+      const work = () => {
+        if (rule2.check) runRule(setting2, manifest, context, reported);
+        if (rule2.project) collectFacts(rule2, manifest, context, document, locator, facts);
+      };
+      try {
+        if (services.timeLimit && !isBuiltin(rule2.id)) services.timeLimit(work, TOO_SLOW, rule2);
+        else work();
+      } catch (error) {
+        if (error instanceof Pending) throw error;
+        fail(rule2, `The rule ${rule2.id} failed: ${messageOf(error)}`, error);
+      } finally {
+        stop?.();
+      }
+    }
+    if (reported.length === 0) continue;
+    const uses = new SharedConstants(document, manifest, reported);
+    const placed = reported.map((each) => uses.withSafeFixes(each));
+    for (const { setting: setting2, problem: problem6 } of placed) {
+      if (setting2.rule.secret) hideSecret(problem6.at, document, locator, censor);
+    }
+    for (const { setting: setting2, problem: problem6 } of resolveOverlaps(placed, locator)) {
+      try {
+        findings.push(writer.write(problem6, setting2));
+      } catch (error) {
+        fail(setting2.rule, `What the rule ${setting2.rule.id} reported cannot be used: ${messageOf(error)}`);
+      }
+    }
+  }
+  const secrets = findings.filter(({ rule: rule2 }) => settings.get(rule2)?.rule.secret);
+  return { findings: withoutDuplicates(findings), failures, facts, secrets };
+}
+function hideSecret(at2, { text: text2 }, locator, censor) {
+  if ("part" in at2) censor.hide(at2.part.value.slice(at2.from, at2.to));
+  else if ("value" in at2 && typeof at2.value === "string") censor.hide(at2.value);
+  const { start, end: end2, file } = locator.span(at2);
+  if (file === void 0) censor.hide(text2.slice(start, end2).replace(/^["'`]|["'`]$/g, ""));
+}
+function runRule(setting2, manifest, context, reported) {
+  const answer = setting2.rule.check(manifest, context);
+  if (!answer || !(Symbol.iterator in answer)) {
+    throw new Error("its `check` returns no problems: begin it with `*check`, or return a list; it cannot be async");
+  }
+  const problems3 = answer[Symbol.iterator]();
+  for (let each = problems3.next(); !each.done; each = problems3.next()) {
+    const problem6 = each.value;
+    if (!isPlace(problem6?.at)) throw new Error("it reported a problem without a place");
+    const severity = problem6.severity ?? SEVERITIES[0];
+    if (!SEVERITIES.includes(severity))
+      throw new Error(`it reported a problem with an unknown \`severity\`; use ${eitherOf(SEVERITIES)}`);
+    reported.push({ setting: setting2, problem: each.value });
+  }
+}
+function isPlace(at2) {
+  return typeof at2 === "object" && at2 !== null && typeof subjectOf(at2)?.start === "number";
+}
+function collectFacts({ id, project }, manifest, context, { text: text2 }, locator, facts) {
+  for (const { at: at2, mayChange, ...fact } of project.collect(manifest, context)) {
+    const location = fact.isExcuse ? NOWHERE : locator.locate(at2);
+    const characters2 = mayChange && charactersOf(at2, text2);
+    addTo(facts, id, { ...fact, location, ...characters2 && { characters: characters2 } });
+  }
+}
+function charactersOf(at2, text2) {
+  const { kind, file, via, value, start = 0, end: end2 = 0 } = at2;
+  if (kind !== "string" || file !== void 0 || via !== void 0) return void 0;
+  const written = text2.slice(start, end2);
+  if (written === value) return { start, end: end2 };
+  return /^(["'`])[^]*\1$/.test(written) && written.slice(1, -1) === value ? { start: start + 1, end: end2 - 1 } : void 0;
+}
+var NOWHERE = {
+  path: "",
+  pointer: "",
+  valueHash: "",
+  start: 0,
+  end: 0,
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 1
+};
+function resolveOverlaps(reported, locator) {
+  const replacedBy = replacements(reported);
+  const replaced = new Set(reported.flatMap(replacedBy));
+  const givesWay = overlapsSpecific(reported, locator);
+  return reported.filter((each) => !replaced.has(each) && !givesWay(each)).map((each) => withSeverityOf(each, replacedBy(each)));
+}
+function replacements(reported) {
+  const lacking2 = reportedMissing(reported);
+  return ({ problem: problem6 }) => (problem6.replaces ?? []).flatMap(
+    ({ lack: lack2, key, keys: keys2 }) => (lacking2.get(lack2) ?? []).filter(({ problem: { at: at2 } }) => {
+      const missing3 = at2;
+      return missing3.key === key && (key !== void 0 || missing3.keys?.join() === keys2?.join());
+    })
+  );
+}
+function reportedMissing(reported) {
+  const found = /* @__PURE__ */ new Map();
+  for (const each of reported) {
+    const { at: at2 } = each.problem;
+    if ("lack" in at2 && (at2.key ?? at2.keys) !== void 0) addTo(found, at2.lack, each);
+  }
+  return found;
+}
+function overlapsSpecific(reported, locator) {
+  const specific = reported.flatMap(({ setting: setting2, problem: problem6 }) => setting2.rule.structural ? [] : [problem6]);
+  const taken = new Set(specific.filter(({ at: at2 }) => !("lack" in at2)).map(({ at: at2 }) => keyOf5(locator.span(at2))));
+  const covered = specific.flatMap(({ covers = [] }) => covers);
+  return ({ setting: setting2, problem: { at: at2 } }) => {
+    if (!setting2.rule.structural) return false;
+    const isLack = "lack" in at2;
+    const { start, end: end2, file } = isLack ? at2.lack : locator.span(at2);
+    const isTaken = !isLack && taken.has(keyOf5({ start, end: end2, file }));
+    return isTaken || covered.some((node) => node.start <= start && end2 <= node.end);
+  };
+}
+var keyOf5 = ({ start, end: end2, file = "" }) => `${start}:${end2}:${file}`;
+function withSeverityOf({ problem: problem6, setting: setting2 }, replaced) {
+  const own2 = problem6.severity ?? setting2.severity;
+  const others2 = setting2.chosen ? [] : replaced;
+  const severity = others2.reduce((mostSevere2, other) => moreSevere(mostSevere2, other.setting.severity), own2);
+  return { problem: problem6, setting: severity === setting2.severity ? setting2 : { ...setting2, severity } };
+}
+
+// src/engine/project.ts
+var NO_SERVERS = { of: () => [] };
+var ProjectRules = class {
+  #added = /* @__PURE__ */ new Map();
+  add(facts, settings) {
+    for (const [id, some] of facts) addTo(this.#added, id, { facts: some, setting: settings.get(id) });
+  }
+  compare(servers = NO_SERVERS) {
+    const findings = [];
+    const failures = [];
+    for (const [id, added] of this.#added) {
+      const facts = added.flatMap((file) => file.facts);
+      const { rule: rule2, options } = added[0].setting;
+      let settings;
+      const settingOf = (fact) => {
+        settings ??= new Map(added.flatMap((file) => file.facts.map((each) => [each, file.setting])));
+        return settings.get(fact);
+      };
+      try {
+        for (const problem6 of rule2.project.compare(facts, { options, services: {}, servers })) {
+          refuseWrongMessage(rule2, problem6.message, problem6.data);
+          const related = problem6.related?.map(({ at: at2, note }) => {
+            const { path, line, column } = at2.location;
+            return { path, line, column, note: printable(note) };
+          });
+          findings.push({
+            severity: severityOf(settingOf(problem6.at), problem6.severity),
+            ...messageText(rule2, problem6.message, problem6.data),
+            ...problem6.at.location,
+            ...related && { related },
+            ...fixOf5(problem6)
+          });
+        }
+      } catch (error) {
+        const stack = isBuiltin(id) ? void 0 : stackOf(error);
+        const message = `The rule ${id} failed: ${messageOf(error)}`;
+        failures.push({ path: ".", message, rule: id, ...stack && { stack } });
+      }
+    }
+    return { findings: withoutDuplicates(findings), failures };
+  }
+};
+var severityOf = ({ severity, chosen }, own2 = severity) => chosen || moreSevere(own2, severity) === own2 ? severity : own2;
+function findingsAlone({ findings, failures, facts, settings, known: known3, disabledRanges }, isAlone2) {
+  const project = new ProjectRules();
+  project.add(new Map([...facts].filter(([id]) => isForOneFile(settings.get(id).rule, isAlone2))), settings);
+  const compared = project.compare();
+  const visible = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
+  const unused = disabledRanges?.unused(settingsAlone(settings, isAlone2), known3) ?? [];
+  return { findings: [...findings, ...visible, ...unused], failures: [...failures, ...compared.failures] };
+}
+function settingsAlone(settings, isAlone2) {
+  return new Map([...settings].filter(([, { rule: rule2 }]) => !rule2.project || isForOneFile(rule2, isAlone2)));
+}
+function isForOneFile({ project }, isAlone2) {
+  return project?.inOneFile === true && (isAlone2 || !project.ifAlone);
+}
+function withoutTree(facts, path) {
+  const copies = /* @__PURE__ */ new Map([[path, path]]);
+  const copy = (text2) => {
+    if (text2.length < SHORTEST_PIECE) return text2;
+    const known3 = copies.get(text2);
+    if (known3 !== void 0) return known3;
+    const copied = JSON.parse(JSON.stringify(text2));
+    copies.set(copied, copied);
+    return copied;
+  };
+  const places = /* @__PURE__ */ new Map([[NOWHERE, NOWHERE]]);
+  const placeOf4 = (location) => {
+    const known3 = places.get(location) ?? withoutText(location, copy);
+    places.set(location, known3);
+    return known3;
+  };
+  const detached = (fact) => ({
+    ...fact,
+    key: copy(fact.key),
+    ...fact.value !== void 0 && { value: copy(fact.value) },
+    location: placeOf4(fact.location)
+  });
+  return new Map(Array.from(facts, ([id, some]) => [id, some.map(detached)]));
+}
+var SHORTEST_PIECE = 13;
+function withoutText({ item, tool: tool5, ...location }, copy) {
+  return {
+    ...location,
+    path: copy(location.path),
+    pointer: copy(location.pointer),
+    ...tool5 !== void 0 && { tool: copy(tool5) },
+    ...item && {
+      item: { ...item.name !== void 0 && { name: copy(item.name) }, pointer: copy(item.pointer) }
+    },
+    valueHash: copy(location.valueHash)
+  };
+}
+var PLAIN3 = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
+function fixOf5({ at: { characters: characters2 }, fix }) {
+  if (!fix || !characters2 || !PLAIN3.test(fix.value)) return void 0;
+  const { title, safe, value: text2 } = fix;
+  return { fix: { title: printable(title), safe, edits: [{ ...characters2, text: text2 }] } };
+}
+
+// src/sql/tokens.ts
+var BLANK2 = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
+var STRING2 = /(?<string>[xX]?'[^']*(?:''[^']*)*')/y;
+var QUOTED3 = /(?<quoted>"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/y;
+var WORD2 = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
+var VARIABLE = /(?<variable>\?\d*|[:@$][\w$\x80-\uffff]+)/y;
+var NUMBER5 = /(?<number>\.?\d[\w.]*)/y;
+var SYMBOL = /(?<symbol>['"`[][^]*|\|\||->>?|<[<=>]?|>[>=]?|[=!]=|[^])/y;
+var TOKEN2 = new RegExp(
+  [BLANK2, STRING2, QUOTED3, WORD2, VARIABLE, NUMBER5, SYMBOL].map(({ source }) => source).join("|"),
+  "y"
+);
+function tokensOf3(sql) {
+  const tokens = [];
+  for (let from = 0; from < sql.length; ) {
+    TOKEN2.lastIndex = from;
+    const { 0: whole, groups: groups2 = {} } = TOKEN2.exec(sql);
+    const to = from + whole.length;
+    const kind = KINDS6.find((each) => groups2[each] !== void 0);
+    if (kind) tokens.push({ kind, from, to, text: kind === "quoted" ? unquote(whole) : whole });
+    from = to;
+  }
+  return tokens;
+}
+var KINDS6 = ["word", "symbol", "quoted", "string", "variable", "number"];
+function unquote(text2) {
+  const quote = text2.at(-1);
+  return text2.slice(1, -1).replaceAll(quote + quote, quote);
+}
+function isWord2(token, ...words2) {
+  return token?.kind === "word" && words2.includes(token.text.toUpperCase());
+}
+function isSymbol(token, text2) {
+  return token?.kind === "symbol" && token.text === text2;
+}
+function isName2(token, name) {
+  if (token?.kind !== "word" && token?.kind !== "quoted") return false;
+  return name === void 0 || token.text.toLowerCase() === name.toLowerCase();
+}
+
+// src/sql/guard.ts
+function judgeDefinition(tokens) {
+  if (isTemplate4(tokens)) return { does: "unjudged" };
+  if (isWord2(tokens[0], ...NEVER)) return refuse(createsNothing(tokens[0]));
+  if (!isWord2(tokens[0], "CREATE")) return { does: "nothing" };
+  if (tokens.some((token) => isName2(token, "load_extension"))) return refuse("it loads an extension");
+  const at2 = isWord2(tokens[1], "TEMP", "TEMPORARY", "UNIQUE", "VIRTUAL") ? 2 : 1;
+  const kind = KINDS7.find((word) => isWord2(tokens[at2], word));
+  if (!kind) return { does: "nothing" };
+  const { name, next } = nameAt(tokens, at2 + 1);
+  if (isWord2(tokens[1], "VIRTUAL")) return judgeModule(tokens, next);
+  if (!name) return { does: "nothing" };
+  if (kind === "TABLE" && isWord2(tokens[next], "AS")) return { does: "unjudged" };
+  return { does: "create", creation: { kind: kind.toLowerCase(), name } };
+}
+function judgeQuery(tokens) {
+  return isTemplate4(tokens) || isWord2(tokens[0], ...NEVER) ? { does: "unjudged" } : { does: "nothing" };
+}
+function changesSchema(tokens) {
+  return tokens.some((token, index) => isWord2(token, ...DDL) && (index === 0 || isSymbol(tokens[index - 1], ";")));
+}
+var KINDS7 = ["TABLE", "INDEX", "VIEW", "TRIGGER"];
+var NEVER = ["ATTACH", "DETACH", "PRAGMA", "VACUUM"];
+var DDL = ["CREATE", "ALTER", "DROP", "ATTACH"];
+var KNOWN_MODULES = ["FTS3", "FTS4", "FTS5", "RTREE", "GEOPOLY", "VEC0"];
+var createsNothing = ({ kind, text: text2 }) => kind === "word" ? `\`${text2.toUpperCase()}\` does not create a table` : "it does not create a table";
+var refuse = (why) => ({ does: "refused", why });
+function judgeModule(tokens, at2) {
+  if (isWord2(tokens[at2], "USING") && isWord2(tokens[at2 + 1], ...KNOWN_MODULES)) return { does: "unjudged" };
+  return refuse("it creates a virtual table, which can run code and read files");
+}
+function nameAt(tokens, at2) {
+  const start = isWord2(tokens[at2], "IF") && isWord2(tokens[at2 + 1], "NOT") && isWord2(tokens[at2 + 2], "EXISTS") ? at2 + 3 : at2;
+  const index = isSymbol(tokens[start + 1], ".") ? start + 2 : start;
+  const token = tokens[index];
+  return { name: canName(token) ? token : void 0, next: index + 1 };
+}
+function canName(token) {
+  return token !== void 0 && ["word", "quoted", "string"].includes(token.kind);
+}
+function isTemplate4(tokens) {
+  return tokens.some((token, index) => {
+    if (!isSymbol(token, "{")) return false;
+    const inner = isSymbol(tokens[index + 1], "{") ? index + 2 : index + 1;
+    return isName2(tokens[inner]) && (isSymbol(tokens[inner + 1], "}") || isSymbol(tokens[inner + 1], "."));
+  });
+}
+
+// src/sql/check.ts
+var LONGEST14 = 5e4;
+var MOST8 = 5e5;
+var MOST_STATEMENTS = 500;
+var MOST_STUCK = 2;
+function checkSql2(sqlite, definitions2, queries) {
+  const some = within(definitions2, MOST8);
+  const others2 = within(queries, MOST8 - some.reduce((sum, { length }) => sum + length, 0));
+  const statements2 = [...some.map((sql) => statement(sql, true)), ...others2.map((sql) => statement(sql, false))];
+  const { results, tables } = ask(sqlite, statements2);
+  const outcomes = statements2.map((each) => outcome(each, results.get(each)));
+  const defined = outcomes.slice(0, some.length);
+  return {
+    definitions: defined,
+    queries: outcomes.slice(some.length),
+    tables,
+    isComplete: some.length === definitions2.length && others2.length === queries.length && !statements2.some(({ isDefinition: isDefinition3, tokens }) => !isDefinition3 && changesSchema(tokens))
+  };
+}
+function within(statements2, room) {
+  let left = room;
+  const end2 = statements2.findIndex(({ length }, index) => index === MOST_STATEMENTS || (left -= length) < 0);
+  return end2 < 0 ? statements2 : statements2.slice(0, end2);
+}
+function statement(source, isDefinition3) {
+  const sql = source.toWellFormed();
+  if (sql.length > LONGEST14) {
+    const message = `it is longer than ${LONGEST14} characters`;
+    const fault2 = { reason: "refused", message, isTooLong: true };
+    return { isDefinition: isDefinition3, sql, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
+  }
+  const tokens = tokensOf3(sql);
+  const verdict = isDefinition3 ? judgeDefinition(tokens) : judgeQuery(tokens);
+  const fault = verdict.does === "refused" ? { reason: "refused", message: verdict.why } : void 0;
+  return { isDefinition: isDefinition3, sql, tokens, verdict, fault };
+}
+function ask(sqlite, statements2) {
+  const stuck = /* @__PURE__ */ new Map();
+  while (stuck.size < MOST_STUCK) {
+    const asked = inOrder3(statements2.filter((each) => isAsked(each) && !stuck.has(each)));
+    if (asked.length === 0) break;
+    const answer = sqlite({ steps: asked.map(step) });
+    if ("result" in answer) {
+      const results = new Map(stuck);
+      answer.result.results.forEach((result, index) => results.set(asked[index], result));
+      return { results, tables: answer.result.tables };
+    }
+    stuck.set(asked[answer.stuck], "stuck");
+  }
+  return { results: stuck, tables: [] };
+}
+var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
+function inOrder3(statements2) {
+  return [...statements2].sort((a, b) => rank(a) - rank(b));
+}
+function rank({ isDefinition: isDefinition3, verdict }) {
+  if (!isDefinition3) return 2;
+  return verdict.does === "create" && verdict.creation.kind === "table" ? 0 : 1;
+}
+function step({ sql, tokens, verdict }) {
+  return { sql, run: verdict.does === "create", ends: tokens.map(({ to }) => to) };
+}
+function outcome(statement2, result) {
+  const { verdict } = statement2;
+  const fault = statement2.fault ?? faultIn2(statement2, result);
+  if (verdict.does !== "create") return { fault };
+  const { kind, name } = verdict.creation;
+  const { from, to } = name;
+  const text2 = name.kind === "string" ? name.text.slice(1, -1) : name.text;
+  return {
+    fault: fault?.message.endsWith(" already exists") ? { ...fault, from, to } : fault,
+    creates: { kind, name: text2, from, to }
+  };
+}
+function faultIn2({ isDefinition: isDefinition3, sql, tokens, verdict }, result) {
+  if (result === void 0) return void 0;
+  if (result === "stuck") return { reason: "slow", message: "SQLite did not finish within the time limit" };
+  if (result.error !== void 0) {
+    if (isOfOtherBuild(result.error)) return void 0;
+    const start = result.start ?? 0;
+    const here = tokens.filter(({ from }) => from >= start);
+    const fault = faultOf4(result.error, { sql, tokens: here, stop: result.stop });
+    const isChanged = changesSchema(tokens.filter(({ to }) => to <= start));
+    return isChanged && !fault.isSyntax ? void 0 : fault;
+  }
+  if (!isDefinition3) return void 0;
+  if (verdict.does === "nothing") {
+    const first2 = tokens[0];
+    const message = first2 ? createsNothing(first2) : "it does not contain an SQL statement";
+    return { reason: "refused", message, ...first2 && { from: first2.from, to: first2.to } };
+  }
+  const next = tokens.find(({ from, text: text2 }) => from >= (result.end ?? sql.length) && text2 !== ";");
+  return next && { reason: "several", message: "a second statement", from: next.from, to: next.to };
+}
+function faultOf4(message, { sql, tokens, stop }) {
+  const fault = { reason: "sqlite", message };
+  const syntax = /^(?:near|unrecognized token:) "([^]*)"/.exec(message);
+  if (syntax) return { ...fault, isSyntax: true, ...tokenAt(sql, tokens, stop, syntax[1]) };
+  if (message === "incomplete input") return { ...fault, isSyntax: true, ...span(tokens.at(-1)) };
+  const named3 = NAMED4.find(([pattern2]) => pattern2.test(message));
+  if (!named3) return fault;
+  const [pattern, what] = named3;
+  const name = pattern.exec(message)[1];
+  return {
+    ...fault,
+    ...place(tokens, what, name),
+    ...unknown(what, name)
+  };
+}
+var NAMED4 = [
+  [/^no such table: (?:main\.)?(.+)$/, "table"],
+  [/^no such column: (.+)$/, "column"],
+  [/^table .+ has no column named (.+)$/, "target"],
+  [/^ambiguous column name: (.+)$/, "ambiguous"],
+  [/^no such function: (.+)$/, "function"],
+  [
+    /^(?:wrong number of arguments to function|misuse of (?:aggregate|window) function|misuse of aggregate:) ?([^(]+)\(\)$/,
+    "function"
+  ],
+  [/^unknown column "(.+)" in foreign key definition$/, "column"],
+  [/^duplicate column name: (.+)$/, "second"]
+];
+function unknown(what, name) {
+  if (what === "table") return { unknown: { what, name: lastPart(name) } };
+  return what === "column" || what === "target" ? { unknown: { what: "column", name: lastPart(name) } } : {};
+}
+var lastPart = (name) => name.slice(name.lastIndexOf(".") + 1);
+var span = (place2) => place2 ? { from: place2.from, to: place2.to } : {};
+function tokenAt(sql, tokens, stop, text2) {
+  if (stop === void 0) return {};
+  const from = stop - text2.length;
+  return sql.slice(from, stop) === text2 ? { from, to: stop } : span(tokens.find(({ to }) => to === stop));
+}
+function place(tokens, what, name) {
+  const found = mentions2(tokens, name).filter((each) => what === "second" || fits3(each, what));
+  if (what === "second") return span(found[1]);
+  const isNested = tokens.filter((token) => isWord2(token, "SELECT")).length > 1;
+  return found.length === 1 || !isNested ? span(found[0]) : {};
+}
+function fits3({ before, after }, what) {
+  if (isSymbol(before, ".")) return false;
+  if (what === "function") return isSymbol(after, "(");
+  if (what === "table") return isWord2(before, ...BEFORE_TABLES, "TABLE", "ON") || isSymbol(before, ",");
+  return !isWord2(before, ...BEFORE_TABLES, "AS") && !isSymbol(after, ".");
+}
+var BEFORE_TABLES = ["FROM", "JOIN", "INTO", "UPDATE", "REPLACE"];
+function mentions2(tokens, name) {
+  const parts = name.split(".");
+  return tokens.flatMap((token, index) => {
+    const length = isName2(token, name) ? 1 : isPath2(tokens, index, parts) ? 2 * parts.length - 1 : 0;
+    if (length === 0) return [];
+    const to = tokens[index + length - 1].to;
+    return [{ from: token.from, to, before: tokens[index - 1], after: tokens[index + length] }];
+  });
+}
+function isPath2(tokens, at2, parts) {
+  return parts.every((part2, index) => {
+    const here = at2 + 2 * index;
+    return isName2(tokens[here], part2) && (index === 0 || isSymbol(tokens[here - 1], "."));
+  });
+}
+var FUNCTION2 = /^no such function: (?:soundex|bm25|highlight|snippet|fts5\w*|rtree\w+|geopoly_\w+|vec_\w+|sqlite_offset|load_extension)$/i;
+var TABLE = /^no such table: (?:main\.)?(?:dbstat|sqlite_stmt|sqlite_dbpage|bytecode|tables_used)$/i;
+var isOfOtherBuild = (message) => FUNCTION2.test(message) || TABLE.test(message);
+
+// src/sql/thread.ts
+const { existsSync: existsSync3 } = process.getBuiltinModule("node:fs");
+const { fileURLToPath } = process.getBuiltinModule("node:url");
+
+// src/sql/stopwatch.ts
+function stopwatch() {
+  const began = performance.now();
+  const before = processorTime();
+  return () => {
+    const clock = performance.now() - began;
+    return { clock, worked: Math.min(clock, processorTime() - before) };
+  };
+}
+function processorTime() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e3;
+}
+
+// src/sql/thread.ts
+var threads = () => process.getBuiltinModule("node:worker_threads");
+var DEFAULTS2 = { job: 3e3, start: 3e4 };
+var TOGETHER = 10;
+var [ANSWERS, PROGRESS] = [0, 1];
+var SqlThread = class {
+  #limits;
+  #running;
+  /** What was begun and not answered yet, in order. */
+  #open = [];
+  /** What cannot start is not started for the next manifest either. */
+  #failure;
+  constructor(limits) {
+    this.#limits = { ...DEFAULTS2, ...limits };
+  }
+  /** To wake the thread takes longer than most jobs: who has several begins them all before the first is finished. */
+  begin(job) {
+    if (this.#failure) throw this.#failure;
+    this.#running ??= startThread();
+    const begun = { job };
+    this.#open.push(begun);
+    if (this.#open.length - this.#running.sent >= TOGETHER) this.#send(this.#running);
+    return begun;
+  }
+  /** Waits. Jobs that were begun earlier are finished on the way. */
+  finish(begun) {
+    while (begun.outcome === void 0) {
+      if (this.#failure) throw this.#failure;
+      const running2 = this.#running ??= startThread();
+      this.#send(running2);
+      if (running2.received === 0) this.#awaitStart(running2);
+      const answer = receive(running2, this.#limits.job);
+      const first2 = this.#open.shift();
+      running2.sent--;
+      if (answer?.result) first2.outcome = { result: answer.result };
+      else {
+        this.#stop();
+        first2.outcome = { stuck: Atomics.load(running2.signal, PROGRESS) };
+      }
+    }
+    return begun.outcome;
+  }
+  end() {
+    this.#stop();
+    this.#open = [];
+    this.#failure = void 0;
+  }
+  #stop() {
+    void this.#running?.worker.terminate();
+    this.#running = void 0;
+  }
+  #send(running2) {
+    const jobs = this.#open.slice(running2.sent).map(({ job }) => job);
+    if (jobs.length > 0) running2.port.postMessage(jobs);
+    running2.sent = this.#open.length;
+  }
+  #awaitStart(running2) {
+    const answer = receive(running2, this.#limits.start);
+    if (answer && answer.failure === void 0) return;
+    this.#stop();
+    this.#failure = new Error(`The SQL checker could not start: ${answer?.failure ?? "its thread did not answer"}`);
+    throw this.#failure;
+  }
+};
+function startThread() {
+  const { MessageChannel, Worker } = threads();
+  const { port1: port, port2 } = new MessageChannel();
+  const signal = new Int32Array(new SharedArrayBuffer(8));
+  const worker = new Worker(workerFile(), {
+    workerData: { port: port2, signal },
+    transferList: [port2],
+    execArgv: [],
+    // Whatever it prints is not part of our output.
+    stdout: true,
+    stderr: true
+  });
+  worker.unref();
+  worker.on("error", () => {
+  });
+  return { worker, port, signal, sent: 0, received: 0 };
+}
+var BUSY = 10;
+function receive(running2, milliseconds) {
+  const taken = stopwatch();
+  let left = milliseconds;
+  while (left > 0 && Atomics.wait(running2.signal, ANSWERS, running2.received, left) === "timed-out") {
+    const { clock, worked } = taken();
+    left = clock >= milliseconds * BUSY ? 0 : Math.ceil(milliseconds - worked);
+  }
+  const received = threads().receiveMessageOnPort(running2.port);
+  if (received) running2.received++;
+  return received?.message;
+}
+function workerFile() {
+  const file = ownFile("sql-worker.cjs");
+  if (!file) throw new Error("The SQL checker is not there: sql-worker.cjs is missing. Install toolint again.");
+  return file;
+}
+function ownFile(name) {
+  const places = [`./${name}`, `../${name}`].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  return places.find((path) => existsSync3(path));
+}
+
+// src/sql/service.ts
+function createSqlService(limits = {}, here) {
+  const thread = new SqlThread(limits);
+  const begun = /* @__PURE__ */ new Map();
+  const finish = (job) => {
+    const done = here?.run(job);
+    if (done) return done;
+    const key = keyOf6(job);
+    const known3 = begun.get(key);
+    begun.delete(key);
+    return thread.finish(known3 ?? thread.begin(job));
+  };
+  const begin = (job) => {
+    const done = here?.run(job);
+    if (done) return done;
+    const soon = here?.begin(job);
+    if (soon) throw new Pending(soon);
+    const key = keyOf6(job);
+    if (!begun.has(key)) begun.set(key, thread.begin(job));
+    throw new Pending();
+  };
+  return {
+    check: (definitions2, queries) => inTime(() => checkSql2(finish, definitions2, queries)),
+    begin: { check: (definitions2, queries) => inTime(() => checkSql2(begin, definitions2, queries)) },
+    dispose: () => {
+      thread.end();
+      begun.clear();
+    }
+  };
+}
+function inTime(work) {
+  const stop = startTimer("SQL");
+  try {
+    return work();
+  } finally {
+    stop?.();
+  }
+}
+var keyOf6 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
+
+// src/generated/validators/suppressions.js
+var import_ucs2length4 = __toESM(require_ucs2length(), 1);
+function w2(o) {
+  let a;
+  const h2 = (f) => {
+    a ??= o();
+    const m = a(f);
+    return h2.errors = a.errors, m;
+  };
+  return h2;
+}
+function k(o, a) {
+  if (o === null) return a;
+  for (const h2 of a) o.push(h2);
+  return o;
+}
+var q = w2(() => {
+  const o = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted by path and rule.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, a = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, h2 = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), f = new RegExp("\\S", "u"), m = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), y = import_ucs2length4.default.default;
+  function u2(t, { instancePath: n = "", parentData: $, parentDataProperty: v2, rootData: c = t, dynamicAnchors: g = {} } = {}) {
+    let e = null, i = 0;
+    const p = u2.evaluated;
+    if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), t && typeof t == "object" && !Array.isArray(t)) {
+      if (t.path === void 0) {
+        const s = { instancePath: n, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (t.rule === void 0) {
+        const s = { instancePath: n, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (t.pointer === void 0) {
+        const s = { instancePath: n, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (t.hash === void 0) {
+        const s = { instancePath: n, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (t.reason === void 0) {
+        const s = { instancePath: n, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      for (const s in t) if (!(s === "path" || s === "rule" || s === "tool" || s === "pointer" || s === "hash" || s === "reason" || s === "expires")) {
+        const r = { instancePath: n, schemaPath: "#/$defs/suppression/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), i++;
+      }
+      if (t.path !== void 0) {
+        let s = t.path;
+        if (typeof s == "string") {
+          if (!h2.test(s)) {
+            const r = { instancePath: n + "/path", schemaPath: "#/$defs/suppression/properties/path/pattern", keyword: "pattern", params: { pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$" }, message: 'must match pattern "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$"' };
+            e === null ? e = [r] : e.push(r), i++;
+          }
+        } else {
+          const r = { instancePath: n + "/path", schemaPath: "#/$defs/suppression/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), i++;
+        }
+      }
+      if (t.rule !== void 0) {
+        let s = t.rule;
+        if (typeof s == "string") {
+          if (y(s) < 1) {
+            const r = { instancePath: n + "/rule", schemaPath: "#/$defs/suppression/properties/rule/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            e === null ? e = [r] : e.push(r), i++;
+          }
+        } else {
+          const r = { instancePath: n + "/rule", schemaPath: "#/$defs/suppression/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), i++;
+        }
+      }
+      if (t.tool !== void 0 && typeof t.tool != "string") {
+        const s = { instancePath: n + "/tool", schemaPath: "#/$defs/suppression/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (t.pointer !== void 0 && typeof t.pointer != "string") {
+        const s = { instancePath: n + "/pointer", schemaPath: "#/$defs/suppression/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (t.hash !== void 0) {
+        let s = t.hash;
+        if (typeof s == "string") {
+          if (y(s) < 1) {
+            const r = { instancePath: n + "/hash", schemaPath: "#/$defs/suppression/properties/hash/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            e === null ? e = [r] : e.push(r), i++;
+          }
+        } else {
+          const r = { instancePath: n + "/hash", schemaPath: "#/$defs/suppression/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), i++;
+        }
+      }
+      if (t.reason !== void 0) {
+        let s = t.reason;
+        if (typeof s == "string") {
+          if (!f.test(s)) {
+            const r = { instancePath: n + "/reason", schemaPath: "#/$defs/suppression/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+            e === null ? e = [r] : e.push(r), i++;
+          }
+        } else {
+          const r = { instancePath: n + "/reason", schemaPath: "#/$defs/suppression/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), i++;
+        }
+      }
+      if (t.expires !== void 0) {
+        let s = t.expires;
+        if (typeof s == "string") {
+          if (!m.test(s)) {
+            const r = { instancePath: n + "/expires", schemaPath: "#/$defs/suppression/properties/expires/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"' };
+            e === null ? e = [r] : e.push(r), i++;
+          }
+        } else {
+          const r = { instancePath: n + "/expires", schemaPath: "#/$defs/suppression/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), i++;
+        }
+      }
+    } else {
+      const s = { instancePath: n, schemaPath: "#/$defs/suppression/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), i++;
+    }
+    return u2.errors = e, i === 0;
+  }
+  u2.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  function d(t, { instancePath: n = "", parentData: $, parentDataProperty: v2, rootData: c = t, dynamicAnchors: g = {} } = {}) {
+    let e = null, i = 0;
+    const p = d.evaluated;
+    if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), t && typeof t == "object" && !Array.isArray(t)) {
+      if (t.version === void 0) {
+        const s = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (t.suppressions === void 0) {
+        const s = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suppressions" }, message: "must have required property 'suppressions'" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      for (const s in t) if (!(s === "$schema" || s === "version" || s === "suppressions")) {
+        const r = { instancePath: n, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), i++;
+      }
+      if (t.$schema !== void 0 && typeof t.$schema != "string") {
+        const s = { instancePath: n + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (t.version !== void 0) {
+        let s = t.version;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: n + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
+        }
+        if (s !== 1) {
+          const r = { instancePath: n + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: o.properties.version.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [r] : e.push(r), i++;
+        }
+      }
+      if (t.suppressions !== void 0) {
+        let s = t.suppressions;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let l = 0; l < r; l++) u2(s[l], { instancePath: n + "/suppressions/" + l, parentData: s, parentDataProperty: l, rootData: c, dynamicAnchors: g }) || (e = k(e, u2.errors), i = e.length);
+        } else {
+          const r = { instancePath: n + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
+        }
+      }
+    } else {
+      const s = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), i++;
+    }
+    return d.errors = e, i === 0;
+  }
+  return d.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, d;
+});
+
+// src/engine/harmful-fixes.ts
+async function runTrial(trial, lintAgain) {
+  let step2 = trial.next();
+  while (!step2.done) step2 = trial.next(await lintAgain(step2.value));
+  return step2.value;
+}
+function runTrialSync(trial, lintAgain) {
+  let step2 = trial.next();
+  while (!step2.done) step2 = trial.next(lintAgain(step2.value));
+  return step2.value;
+}
+var MOST_TRIALS = 50;
+var MOST_CHARACTERS = 1e6;
+var Trials = class {
+  #text;
+  #before;
+  #left;
+  constructor(text2, before) {
+    this.#left = Math.min(MOST_TRIALS, Math.ceil(MOST_CHARACTERS / (text2.length + 1)));
+    this.#text = text2;
+    this.#before = before;
+  }
+  /** The harmful ones of some fixes that do not touch each other; `after`: what is said once all are applied. */
+  *harmful(fixes, after) {
+    if (!mayBeWorse(fixes, this.#before, after)) return [];
+    if (fixes.length === 1 || this.#left <= 0) return isWorse(fixes, this.#before, after) ? fixes : [];
+    const parts = partsOf4(fixes);
+    const found = [];
+    const alone = [];
+    for (const part2 of parts) {
+      const partAlone = yield this.#with(part2);
+      alone.push(partAlone);
+      append(found, yield* this.harmful(part2, partAlone));
+    }
+    return found.length === 0 && isWorse(fixes, this.#before, after, alone) ? parts[1] : found;
+  }
+  /** All findings, without the fixes that do harm. */
+  *withoutHarmful() {
+    const { findings } = this.#before.result;
+    const harmful = /* @__PURE__ */ new Set();
+    let open = findings.filter(({ fix }) => fix);
+    while (open.length > 0 && this.#left > 0) {
+      const { applied } = applyFixes(this.#text, open, "all");
+      for (const each of yield* this.harmful(applied, yield this.#with(applied))) harmful.add(each);
+      const tried = new Set(applied);
+      open = open.filter((finding) => !tried.has(finding));
+    }
+    return harmful.size === 0 ? findings : findings.map((each) => harmful.has(each) ? withoutFix(each) : each);
+  }
+  #with(fixes) {
+    this.#left--;
+    return applyEdits(this.#text, inTextOrder(fixes.flatMap(({ fix }) => fix.edits)));
+  }
+};
+function withoutFix({ fix: _2, ...finding }) {
+  return finding;
+}
+function partsOf4(fixes) {
+  const most = SEVERITIES.find((severity) => fixes.some((each) => each.severity === severity));
+  const severe = fixes.filter(({ severity }) => severity === most);
+  if (severe.length < fixes.length) return [severe, fixes.filter(({ severity }) => severity !== most)];
+  const middle = fixes.length >> 1;
+  return [fixes.slice(0, middle), fixes.slice(middle)];
+}
+function isWorse(fixes, before, after, parts = []) {
+  const least = leastOf(fixes);
+  const was = countByRule(before.result.findings, least);
+  const expected = /* @__PURE__ */ new Map();
+  for (const { result } of parts) {
+    for (const [rule2, count2] of countByRule(result.findings, least)) {
+      const more = count2 - (was.get(rule2) ?? 0);
+      if (more > 0) expected.set(rule2, (expected.get(rule2) ?? 0) + more);
+    }
+  }
+  return adds(fixes, before, after, expected);
+}
+function mayBeWorse(fixes, before, after) {
+  const fixed = fixes.length === 1 ? [] : [...countByRule(fixes, "info")];
+  return adds(fixes, before, after, new Map(fixed.map(([rule2, count2]) => [rule2, -count2])));
+}
+function adds(fixes, before, after, expected) {
+  if (after.document.faults.length > before.document.faults.length) return true;
+  const least = leastOf(fixes);
+  const was = countByRule(before.result.findings, least);
+  const now = countByRule(after.result.findings, least);
+  return [...now].some(([rule2, count2]) => count2 > (was.get(rule2) ?? 0) + (expected.get(rule2) ?? 0));
+}
+function leastOf(fixes) {
+  return SEVERITIES.findLast((severity) => fixes.some((each) => each.severity === severity));
+}
+function countByRule(findings, least) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { rule: rule2, severity } of findings) {
+    if (SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least)) counts.set(rule2, (counts.get(rule2) ?? 0) + 1);
+  }
+  return counts;
+}
+
+// src/engine/lint-document.ts
+function recogniseDocument(document, formats2, hints) {
+  const stop = startTimer("recognise");
+  const recognition = recognise8(document, formats2, hints);
+  stop?.();
+  return { document, recognition, hints };
+}
+function lintDocument(document, formats2, hints, settings, services) {
+  return lintRecognised(recogniseDocument(document, formats2, hints), formats2, settings, services);
+}
+function lintRecognised({ document, recognition, hints }, formats2, settings, services) {
+  let result = lint(document, recognition, settings, services);
+  const linted = [{ roots: document.roots, findings: result.findings }];
+  for (const roots of document.alternatives ?? []) {
+    const other = { ...document, roots };
+    const otherResult = lint(other, recognise8(other, formats2, hints), settings, services);
+    linted.push({ roots, findings: otherResult.findings });
+    result = commonToBoth(result, otherResult);
+  }
+  if (linted.length > 1) result = { ...result, findings: findingsOfAll(linted) };
+  if (recognition.directives.length === 0) return { document, recognition, result };
+  const disabledRanges = DisabledRanges.of(document.path, recognition.directives, recognition.locator);
+  const findings = result.findings.filter((finding) => !disabledRanges.hides(finding));
+  return { document, recognition, result: { ...result, findings }, disabledRanges };
+}
+function findingsOfAll(alternatives2) {
+  const known3 = alternatives2.map(({ findings }) => new Set(findings.map(keyOf7)));
+  const reported = /* @__PURE__ */ new Set();
+  return alternatives2.flatMap(
+    ({ roots, findings }) => findings.filter((finding) => {
+      const place2 = keyOfPlace3(finding);
+      const isEverywhere = alternatives2.every(
+        (other, index) => known3[index].has(keyOf7(finding)) || isLeftOut(finding.pointer, roots, other.roots)
+      );
+      return isEverywhere && !reported.has(place2) && reported.add(place2);
+    })
+  );
+}
+function isLeftOut(pointer, roots, others2) {
+  const steps = stepsOf(pointer);
+  return roots.some((root, index) => {
+    let at2 = root;
+    let other = others2[index];
+    for (const step2 of steps) {
+      if (!at2 || !other || at2.kind !== other.kind || at2.start !== other.start || at2.end !== other.end) return false;
+      const next = childAt(at2, step2);
+      const otherNext = childAt(other, step2);
+      if (next && !otherNext) return at2.kind === "object";
+      at2 = next;
+      other = otherNext;
+    }
+    return false;
+  });
+}
+function commonToBoth(a, b) {
+  const { findings } = a;
+  const facts = /* @__PURE__ */ new Map();
+  for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b.facts.keys()])) {
+    const [inA = [], inB = []] = [a.facts.get(id), b.facts.get(id)];
+    const others2 = new Set(inB.map(factKey));
+    const shared2 = inA.filter((fact) => others2.has(factKey(fact)));
+    const excuses = [...inA, ...inB].filter((fact) => fact.isExcuse && !shared2.includes(fact));
+    facts.set(id, [...shared2, ...excuses]);
+  }
+  const failed = new Set(a.failures.map(({ message }) => message));
+  const failures = [...a.failures, ...b.failures.filter(({ message }) => !failed.has(message))];
+  return { findings, facts, failures, secrets: [...a.secrets, ...b.secrets] };
+}
+var keyOf7 = ({ rule: rule2, pointer }) => `${rule2}
+${pointer}`;
+var keyOfPlace3 = ({ rule: rule2, start, end: end2 }) => `${rule2}
+${start}:${end2}`;
+var factKey = ({ key, value, location }) => `${location.pointer}
+${key}
+${value}`;
+
+// src/parse/json/momoa.ts
+function treeOf(document, most = LIMITS.depth) {
+  return nodeOf2(document.body, 1, most);
+}
+function nodeOf2(momoa, depth, most) {
+  checkDepth(depth, most);
+  const [start, end2] = momoa.range;
+  switch (momoa.type) {
+    case "Object":
+      return {
+        kind: "object",
+        entries: momoa.members.map((member) => entryOf(member, depth, most)),
+        open: false,
+        start,
+        end: end2
+      };
+    case "Array":
+      return {
+        kind: "array",
+        items: momoa.elements.map(({ value }) => nodeOf2(value, depth + 1, most)),
+        open: false,
+        start,
+        end: end2
+      };
+    case "String":
+      return { kind: "string", value: momoa.value, start, end: end2 };
+    case "Number":
+      return { kind: "number", value: momoa.value, start, end: end2 };
+    case "Boolean":
+      return { kind: "boolean", value: momoa.value, start, end: end2 };
+    case "Null":
+      return { kind: "null", start, end: end2 };
+    case "NaN":
+      return { kind: "number", value: NaN, start, end: end2 };
+    case "Infinity":
+      return { kind: "number", value: momoa.sign === "-" ? -Infinity : Infinity, start, end: end2 };
+  }
+}
+function entryOf({ name, value }, depth, most) {
+  const [start, end2] = name.range;
+  const key = name.type === "String" ? name.value : name.name;
+  return { key, value: nodeOf2(value, depth + 1, most), start, end: end2 };
+}
+var json5Syntax = {
+  id: "json5",
+  words: JSON_WORDS,
+  offsetIn: (text2, node, index) => (isJson(text2, node) ? jsoncSyntax : { offsetIn }).offsetIn(text2, node, index),
+  print(document, edits) {
+    return jsoncSyntax.print(
+      document,
+      edits.map((edit) => wholeString(document.text, edit))
+    );
+  }
+};
+function wholeString(text2, edit) {
+  if (edit.op !== "set" || edit.node.kind !== "string" || typeof edit.value !== "string") return edit;
+  if (isJson(text2, edit.node)) return edit;
+  const { start, end: end2 } = edit.node;
+  return { op: "text", start, end: end2, text: quoted2(edit.value, text2[start]) };
+}
+function isJson(text2, { start, end: end2, value }) {
+  const written = text2.slice(start, end2);
+  if (!written.startsWith('"')) return false;
+  if (written.length === value.length + 2) return !written.includes("\\");
+  try {
+    return JSON.parse(written) === value;
+  } catch {
+    return false;
+  }
+}
+
 export {
+  entry,
+  get,
+  childAt,
+  nodeAt,
+  placeAfter,
+  nodeOf,
+  has,
+  entries,
+  items,
+  text,
+  UNKNOWN,
+  toValue,
+  isVague,
+  walk,
+  tree_exports,
+  clientConfigIn,
+  configOf,
+  lack,
+  part,
+  useOf,
+  asWritten,
+  sourceNodeOf,
+  defineRule,
+  unnamed,
+  nearestWord,
+  didYouMean,
+  hint,
   listingOf,
   TOOL_FIELDS,
   lacksField,
   ROWS,
   TITLES,
-  servedTools,
+  stepsOf,
+  stepTo,
   toolKey,
+  servedTools,
+  tokensOf,
+  isOlder,
+  METHODS,
+  isWidget,
+  makesServerWrong,
+  NO_CODE,
+  PYTHON_LOCKS,
+  PYTHON_REQUIREMENTS,
+  requirementIn,
+  compareVersions,
+  nearMissIn,
+  require_ucs2length,
   formats,
-  rules
+  rules,
+  appliedFix,
+  SERVER_PATH,
+  isServerPath,
+  makeReport,
+  foundNothing,
+  count,
+  countAll,
+  NO_COUNTS,
+  addCounts,
+  total,
+  mostSevere,
+  compareSeverity,
+  isAtLeast,
+  compareFindings,
+  compareText,
+  sortedBy,
+  stableLocation,
+  Lines,
+  lineAt,
+  feedStarts,
+  hash,
+  UserError,
+  together,
+  unknownHint,
+  hasTag,
+  toSlashes,
+  absolutePath,
+  relativePath,
+  inFolder,
+  parentOf,
+  isInside,
+  realPath,
+  leadsOut,
+  withoutLinks,
+  JAVASCRIPT_EXTENSIONS,
+  CODE_EXTENSIONS,
+  isToolSnapshot,
+  EXTENSIONS,
+  engineFinding,
+  SecretRedactor,
+  LIMITS,
+  BOUNDS2 as BOUNDS,
+  keepAtMost,
+  readText2 as readText,
+  readRegular,
+  looseText,
+  readStream,
+  readBytes,
+  NOT_REGULAR,
+  isMissing2 as isMissing,
+  reason,
+  compileGlob,
+  fixesKind,
+  wildcard,
+  applyFixes,
+  applyEdits,
+  inTextOrder,
+  touch,
+  JSON_WORDS,
+  BARE_WORDS,
+  Unreadable,
+  settle,
+  differing2 as differing,
+  changesOf,
+  lastFrom,
+  isScalar,
+  isList,
+  isRecord2 as isRecord,
+  printNumber,
+  checkDepth,
+  lineEndOf,
+  hasLineBreak,
+  isLineBreak,
+  lineStart,
+  lineEnd,
+  afterLineBreak,
+  indentAt,
+  skipSpaces,
+  isFirstOnLine,
+  reindent,
+  layoutOf,
+  editList,
+  printSource,
+  printKey,
+  offsetIn,
+  escaped,
+  offsetFinder,
+  jsonSyntax,
+  jsoncSyntax,
+  commentsIn,
+  commentEnd,
+  parseJson,
+  NAMESPACE,
+  CALLED2 as CALLED,
+  textOnDisk,
+  packageVersions,
+  packageFolders,
+  isInstalled,
+  SUPPRESSIONS,
+  mayBeSuppressed,
+  createMatcher,
+  withoutFixes,
+  unmatched,
+  withNewNames,
+  suppressionOf,
+  placeKeyOfEntry,
+  PATH,
+  DisabledRanges,
+  schemaCheck,
+  referenced,
+  NO_FORMAT,
+  isUnrecognised,
+  recognise8 as recognise,
+  isTraceOf,
+  oncePerCause,
+  Pending,
+  startTiming,
+  startTimer,
+  timed,
+  ProjectRules,
+  findingsAlone,
+  withoutTree,
+  stopwatch,
+  ownFile,
+  createSqlService,
+  q,
+  treeOf,
+  json5Syntax,
+  runTrial,
+  runTrialSync,
+  Trials,
+  recogniseDocument,
+  lintDocument,
+  lintRecognised
 };

@@ -2,11 +2,9 @@ import {
   Versions
 } from "./open-versions.js";
 import {
-  engineFinding
-} from "./lint-document.js";
-import {
+  engineFinding,
   makeReport
-} from "./limits.js";
+} from "./rules.js";
 import {
   pageOf
 } from "./version.js";

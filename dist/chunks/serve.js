@@ -8,69 +8,42 @@ import {
   toolsOf
 } from "./listed-tools.js";
 import {
-  cut,
-  notRead,
-  placeOf,
-  sentence,
-  visible
-} from "./not-read.js";
-import {
-  lintText
-} from "./lint-text.js";
-import {
   Versions,
   dumpOf
 } from "./open-versions.js";
 import "./known.js";
 import {
-  createConfigs
-} from "./resolve.js";
-import {
   check,
+  confineTo,
+  createConfigs,
+  cut,
   holdSignals,
-  replaceFile
-} from "./run.js";
-import {
-  confineTo
-} from "./git-tree.js";
-import "./parse.js";
-import "./causes.js";
-import "./lint-document.js";
-import "./python-requirements.js";
-import "./ajv-ucs2length.js";
-import "./client-config.js";
+  lintText,
+  notRead,
+  placeOf,
+  replaceFile,
+  sentence,
+  visible
+} from "./lint.js";
 import {
   UserError,
   absolutePath,
-  isInside,
-  realPath,
-  relativePath
-} from "./errors.js";
-import {
-  didYouMean
-} from "./did-you-mean.js";
-import "./lock-files.js";
-import "./imported.js";
-import "./code.js";
-import "./read.js";
-import {
   appliedFix,
   countAll,
+  didYouMean,
+  isInside,
   isServerPath,
+  realPath,
+  relativePath,
   total
-} from "./limits.js";
-import "./text-edits.js";
-import "./prefilter.js";
+} from "./rules.js";
 import {
   CLIENTS,
   VERSION,
+  __export,
   messageOf,
   printable
 } from "./version.js";
-import "./collections.js";
-import {
-  __export
-} from "./runtime.js";
 
 // node_modules/@modelcontextprotocol/server/dist/chunk-vYduTEsO.mjs
 var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__commonJSMin=(e,r)=>()=>(r||e((r={exports:{}}).exports,r),r.exports),__exportAll=(e,r)=>{let t={};for(var n in e)__defProp(t,n,{get:e[n],enumerable:!0});return r&&__defProp(t,Symbol.toStringTag,{value:"Module"}),t},__copyProps=(e,r,t,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(var p=__getOwnPropNames(r),_=0,o=p.length,a;_<o;_++)a=p[_],!__hasOwnProp.call(e,a)&&a!==t&&__defProp(e,a,{get:(l=>r[l]).bind(null,a),enumerable:!(n=__getOwnPropDesc(r,a))||n.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e));

@@ -5,81 +5,56 @@ import {
   shippedFile
 } from "./shipped.js";
 import {
-  createConfigs
-} from "./resolve.js";
-import {
+  CONFIG_NAMES,
+  createConfigs,
   openSuppressions
-} from "./run.js";
-import {
-  CONFIG_NAMES
-} from "./git-tree.js";
-import "./parse.js";
-import "./causes.js";
-import {
-  SUPPRESSIONS,
-  hasTag,
-  hash,
-  mayBeSuppressed,
-  referenced,
-  schemaCheck
-} from "./lint-document.js";
-import "./python-requirements.js";
-import "./ajv-ucs2length.js";
-import {
-  Lines,
-  lineAt,
-  readBytes,
-  readText
-} from "./client-config.js";
+} from "./lint.js";
 import {
   EXTENSIONS,
+  Lines,
+  SUPPRESSIONS,
   UserError,
-  inFolder,
-  isInside,
-  parentOf,
-  relativePath,
-  toSlashes
-} from "./errors.js";
-import "./did-you-mean.js";
-import {
-  LOCK_FILES
-} from "./lock-files.js";
-import "./imported.js";
-import "./code.js";
-import "./read.js";
-import "./limits.js";
-import {
   applyEdits,
   applyFixes,
+  childAt,
   entries,
   get,
   has,
+  hasTag,
+  hash,
+  inFolder,
+  isInside,
   items,
-  text
-} from "./text-edits.js";
+  lineAt,
+  mayBeSuppressed,
+  parentOf,
+  readBytes,
+  readText,
+  referenced,
+  relativePath,
+  schemaCheck,
+  text,
+  toSlashes
+} from "./rules.js";
 import {
-  isCode,
-  languageOf
-} from "./prefilter.js";
-import {
+  LOCK_FILES,
   PRESET_NAMES,
   TOOL,
-  messageOf,
-  pageOf,
-  printable
-} from "./version.js";
-import {
-  append,
-  groupBy
-} from "./collections.js";
-import {
   __commonJS,
   __esm,
   __export,
   __require,
   __toCommonJS,
-  __toESM
-} from "./runtime.js";
+  __toESM,
+  append,
+  groupBy,
+  isCode,
+  isRecord,
+  languageOf,
+  messageOf,
+  pageOf,
+  printable
+} from "./version.js";
 
 // node_modules/vscode-languageserver/lib/common/utils/is.js
 var require_is=__commonJS({"node_modules/vscode-languageserver/lib/common/utils/is.js"(n){"use strict";Object.defineProperty(n,"__esModule",{value:!0}),n.boolean=o,n.string=t,n.number=c,n.error=f,n.func=i,n.array=u,n.stringArray=a,n.typedArray=y,n.thenable=s;function o(r){return r===!0||r===!1}function t(r){return typeof r=="string"||r instanceof String}function c(r){return typeof r=="number"||r instanceof Number}function f(r){return r instanceof Error}function i(r){return typeof r=="function"}function u(r){return Array.isArray(r)}function a(r){return u(r)&&r.every(e=>t(e))}function y(r,e){return Array.isArray(r)&&r.every(e)}function s(r){return r&&i(r.then)}}});
@@ -271,7 +246,7 @@ var COMMENTS = {
   json5: SLASHES,
   yaml: [["#", ""]],
   python: [["#", ""]],
-  source: [...SLASHES, ["{/*", " */}"]],
+  javascript: [...SLASHES, ["{/*", " */}"]],
   html: [["<!--", " -->"], ...SLASHES]
 };
 function movedBy({ start: from, text: text2 }, finding) {
@@ -501,7 +476,7 @@ function schemasAt(formats, { root, steps }) {
     const whole = schemaOf(format);
     if (!whole) return [];
     return steps.reduce(
-      (schemas2, { node, key }) => schemas2.flatMap((each) => expand(step(each, node, key), whole, childOf(node, key))),
+      (schemas2, { node, key }) => schemas2.flatMap((each) => expand(step(each, node, key), whole, childAt(node, key))),
       expand([whole], whole, root)
     );
   });
@@ -509,7 +484,7 @@ function schemasAt(formats, { root, steps }) {
 function fieldsAt(formats, way) {
   const holder = nodeAt(way);
   const keys = schemasAt(formats, way).flatMap(
-    ({ properties }) => isObject(properties) ? Object.keys(properties) : []
+    ({ properties }) => isRecord(properties) ? Object.keys(properties) : []
   );
   const found = [...new Set(keys)].map((key) => {
     return [key, schemasAt(formats, { root: way.root, steps: [...way.steps, { node: holder, key }] })];
@@ -518,7 +493,7 @@ function fieldsAt(formats, way) {
 }
 function nodeAt({ root, steps }) {
   const last = steps.at(-1);
-  return last ? childOf(last.node, last.key) ?? root : root;
+  return last ? childAt(last.node, last.key) ?? root : root;
 }
 function descriptionOf(schemas2) {
   for (const { markdownDescription, description } of schemas2) {
@@ -543,9 +518,9 @@ function valuesOf(schemas2) {
 function expand(schemas2, whole, node, depth = 0) {
   if (depth > DEEPEST) return [];
   return schemas2.flatMap((schema) => {
-    if (!isObject(schema)) return [];
+    if (!isRecord(schema)) return [];
     const { $ref, allOf, anyOf, oneOf, if: condition, then, else: other } = schema;
-    const holds = isObject(condition) && node ? schemaCheck(condition, { whole, unknown: void 0 })(node) : void 0;
+    const holds = isRecord(condition) && node ? schemaCheck(condition, { whole, unknown: void 0 })(node) : void 0;
     const parts = [
       ...typeof $ref === "string" ? [referenced(whole, $ref)] : [],
       ...[allOf, anyOf, oneOf].flatMap((some) => Array.isArray(some) ? some : []),
@@ -560,15 +535,11 @@ function step(schema, node, key) {
   const { properties, items: itemSchema, additionalProperties, patternProperties } = schema;
   if (node.kind === "array")
     return Array.isArray(itemSchema) ? itemSchema.slice(Number(key), Number(key) + 1) : [itemSchema];
-  const own = isObject(properties) && Object.hasOwn(properties, key) ? [properties[key]] : [];
-  const named = Object.entries(isObject(patternProperties) ? patternProperties : {}).flatMap(
+  const own = isRecord(properties) && Object.hasOwn(properties, key) ? [properties[key]] : [];
+  const named = Object.entries(isRecord(patternProperties) ? patternProperties : {}).flatMap(
     ([pattern, each]) => new RegExp(pattern, "u").test(key) ? [each] : []
   );
   return own.length + named.length > 0 ? [...own, ...named] : [additionalProperties];
-}
-var childOf = (node, key) => node.kind === "array" ? items(node)[Number(key)] : get(node, key);
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function wayTo(root, isMeant) {
   const todo = [{ node: root, steps: [] }];
@@ -703,7 +674,7 @@ function emptyOf(about2, { language }) {
 }
 
 // src/lsp/documents.ts
-import { fileURLToPath, pathToFileURL } from "node:url";
+const { fileURLToPath, pathToFileURL } = process.getBuiltinModule("node:url");
 
 // src/lsp/positions.ts
 function encodingFor(preferred) {
@@ -1015,10 +986,10 @@ var isIn = (outer, inner) => inner.file === outer.file && outer.start <= inner.s
 
 // src/lsp/workspace.ts
 var import_node7 = __toESM(require_main3(), 1);
-import { basename } from "node:path";
+const { basename } = process.getBuiltinModule("node:path");
 
 // src/lsp/folder.ts
-import { existsSync } from "node:fs";
+const { existsSync } = process.getBuiltinModule("node:fs");
 var PAUSE_MS = { least: 20, most: 130 };
 var RELOAD_PAUSE_MS = 150;
 var SLICE_MS = 20;

@@ -1,5 +1,5 @@
 // src/files/shipped.ts
-import { readFileSync } from "node:fs";
+const { readFileSync } = process.getBuiltinModule("node:fs");
 function shippedFile(path) {
   for (const root of ["../", "../../"]) {
     try {

@@ -29,37 +29,25 @@ import {
   plain,
   textOf
 } from "./budget.js";
-import "./mcp-sdk.js";
+import "./unfinished.js";
+import "./lint.js";
 import {
   CALLED,
-  NAMESPACE
-} from "./imported.js";
-import {
+  NAMESPACE,
   NO_CODE,
-  isWidget
-} from "./code.js";
-import {
-  parseJson
-} from "./read.js";
-import "./limits.js";
-import {
   Unreadable,
   entry,
-  get
-} from "./text-edits.js";
+  get,
+  isWidget,
+  parseJson
+} from "./rules.js";
 import {
   SCRIPT_TYPES,
-  isWidgetHandler
-} from "./prefilter.js";
-import "./version.js";
-import "./unfinished.js";
-import {
-  addTo
-} from "./collections.js";
-import {
   __commonJS,
-  __toESM
-} from "./runtime.js";
+  __toESM,
+  addTo,
+  isWidgetHandler
+} from "./version.js";
 
 // node_modules/@babel/parser/lib/index.js
 var require_lib=__commonJS({"node_modules/@babel/parser/lib/index.js"(at){"use strict";Object.defineProperty(at,"__esModule",{value:!0});function Xe(e,i){if(e==null)return{};var t={};for(var s in e)if({}.hasOwnProperty.call(e,s)){if(i.indexOf(s)!==-1)continue;t[s]=e[s]}return t}var _=class{constructor(e,i,t){this.line=void 0,this.column=void 0,this.index=void 0,this.line=e,this.column=i,this.index=t}},nt=class{constructor(e,i){this.start=void 0,this.end=void 0,this.filename=void 0,this.identifierName=void 0,this.start=e,this.end=i}};function v(e,i){const{line:t,column:s,index:r}=e;return new _(t,s+i,r+i)}var $t="BABEL_PARSER_SOURCETYPE_MODULE_REQUIRED",Ge={ImportMetaOutsideModule:{message:`import.meta may appear only with 'sourceType: "module"'`,code:$t},ImportOutsideModule:{message:`'import' and 'export' may appear only with 'sourceType: "module"'`,code:$t}},Vt={ArrayPattern:"array destructuring pattern",AssignmentExpression:"assignment expression",AssignmentPattern:"assignment expression",ArrowFunctionExpression:"arrow function expression",ConditionalExpression:"conditional expression",CatchClause:"catch clause",ForOfStatement:"for-of statement",ForInStatement:"for-in statement",ForStatement:"for-loop",FormalParameters:"function parameter list",Identifier:"identifier",ImportSpecifier:"import specifier",ImportDefaultSpecifier:"import default specifier",ImportNamespaceSpecifier:"import namespace specifier",ObjectPattern:"object destructuring pattern",ParenthesizedExpression:"parenthesized expression",RestElement:"rest element",UpdateExpression:{true:"prefix operation",false:"postfix operation"},VariableDeclarator:"variable declaration",YieldExpression:"yield expression"},ot=e=>e.type==="UpdateExpression"?Vt.UpdateExpression[`${e.prefix}`]:Vt[e.type],Ye={AccessorIsGenerator:({kind:e})=>`A ${e}ter cannot be a generator.`,ArgumentsInClass:"'arguments' is only allowed in functions and class methods.",AsyncFunctionInSingleStatementContext:"Async functions can only be declared at the top level or inside a block.",AwaitBindingIdentifier:"Can not use 'await' as identifier inside an async function.",AwaitBindingIdentifierInStaticBlock:"Can not use 'await' as identifier inside a static block.",AwaitExpressionFormalParameter:"'await' is not allowed in async function parameters.",AwaitUsingNotInAsyncContext:"'await using' is only allowed within async functions and at the top levels of modules.",AwaitNotInAsyncContext:"'await' is only allowed within async functions and at the top levels of modules.",BadGetterArity:"A 'get' accessor must not have any formal parameters.",BadSetterArity:"A 'set' accessor must have exactly one formal parameter.",BadSetterRestParameter:"A 'set' accessor function argument must not be a rest parameter.",ConstructorClassField:"Classes may not have a field named 'constructor'.",ConstructorClassPrivateField:"Classes may not have a private field named '#constructor'.",ConstructorIsAccessor:"Class constructor may not be an accessor.",ConstructorIsAsync:"Constructor can't be an async function.",ConstructorIsGenerator:"Constructor can't be a generator.",DeclarationMissingInitializer:({kind:e})=>`Missing initializer in ${e} declaration.`,DecoratorArgumentsOutsideParentheses:"Decorator arguments must be moved inside parentheses: use '@(decorator(args))' instead of '@(decorator)(args)'.",DecoratorBeforeExport:"Decorators must be placed *before* the 'export' keyword. Remove the 'decoratorsBeforeExport: true' option to use the 'export @decorator class {}' syntax.",DecoratorsBeforeAfterExport:"Decorators can be placed *either* before or after the 'export' keyword, but not in both locations at the same time.",DecoratorConstructor:"Decorators can't be used with a constructor. Did you mean '@dec class { ... }'?",DecoratorExportClass:"Decorators must be placed *after* the 'export' keyword. Remove the 'decoratorsBeforeExport: false' option to use the '@decorator export class {}' syntax.",DecoratorSemicolon:"Decorators must not be followed by a semicolon.",DecoratorStaticBlock:"Decorators can't be used with a static block.",DeferImportRequiresNamespace:'Only `import defer * as x from "./module"` is valid.',DeletePrivateField:"Deleting a private field is not allowed.",DestructureNamedImport:"ES2015 named imports do not destructure. Use another statement for destructuring after the import.",DuplicateConstructor:"Duplicate constructor in the same class.",DuplicateDefaultExport:"Only one default export allowed per module.",DuplicateExport:({exportName:e})=>`\`${e}\` has already been exported. Exported identifiers must be unique.`,DuplicateProto:"Redefinition of __proto__ property.",DuplicateRegExpFlags:"Duplicate regular expression flag.",ElementAfterRest:"Rest element must be last element.",EscapedCharNotAnIdentifier:"Invalid Unicode escape.",ExportBindingIsString:({localName:e,exportName:i,typeModifierIn:t})=>`A string literal cannot be used as an exported binding without \`from\`.
@@ -110,7 +98,7 @@ var INSERTION_MODE_TAGS=[TAG_ID.TR,TAG_ID.TBODY,TAG_ID.THEAD,TAG_ID.TFOOT,TAG_ID
 var VOID_ELEMENTS=new Set([TAG_NAMES.AREA,TAG_NAMES.BASE,TAG_NAMES.BASEFONT,TAG_NAMES.BGSOUND,TAG_NAMES.BR,TAG_NAMES.COL,TAG_NAMES.EMBED,TAG_NAMES.FRAME,TAG_NAMES.HR,TAG_NAMES.IMG,TAG_NAMES.INPUT,TAG_NAMES.KEYGEN,TAG_NAMES.LINK,TAG_NAMES.META,TAG_NAMES.PARAM,TAG_NAMES.SOURCE,TAG_NAMES.TRACK,TAG_NAMES.WBR]);
 // node_modules/parse5/dist/index.js
 function parse(r,e){return Parser.parse(r,e)}
-// src/parse/source/babel.ts
+// src/parse/javascript/babel.ts
 var import_parser3 = __toESM(require_lib(), 1);
 var OPTIONS = { attachComment: false, createImportExpressions: true };
 var FILE = {
@@ -559,26 +547,21 @@ function servicesOf(evaluator) {
   });
 }
 
-// src/parse/source/typescript.ts
+// src/parse/javascript/typescript.ts
 function parseSource(path, text, options = {}) {
   const parsed = parseProgram(path, text);
   if ("fault" in parsed) return broken(path, text, parsed.fault);
   const { program, comments } = parsed;
-  const { followImport, format, isUnused, listsTools, others, prints, readPages, resolveImport } = options;
+  const { others, readPages, ...further } = options;
   const { alternatives, code, constants } = extract(program, {
-    format,
+    ...further,
     normalise: toEstree,
-    resolveImport,
-    ...followImport && { followImport },
-    ...prints && { prints },
-    ...isUnused && { isUnused },
-    ...listsTools && { listsTools },
-    ...readPages && { readPages: (templates) => readPages(templates, text) }
+    readPages: readPages && ((templates) => readPages(templates, text))
   });
-  const [roots = [], ...further] = alternatives;
+  const [roots = [], ...choices] = alternatives;
   const syntax = sourceSyntax(program);
   const document = {
-    ...{ path, text, syntax, roots, faults: [], alternatives: further, code, constants },
+    ...{ path, text, syntax, roots, faults: [], alternatives: choices, code, constants },
     comments: () => comments
   };
   return others ? { ...document, others } : document;
@@ -586,7 +569,7 @@ function parseSource(path, text, options = {}) {
 function broken(path, text, fault) {
   return { path, text, syntax: sourceSyntax(void 0), roots: [], faults: [fault] };
 }
-function readNeighbour(path, text, resolveImport) {
+function readModule(path, text, resolveImport) {
   return path.endsWith(".json") ? readData(path, text) : readCode(path, text, resolveImport);
 }
 function readToolCode(path, text) {
@@ -626,7 +609,7 @@ function readCode(path, text, resolveImport) {
     passedOn: (name) => exports.passedOn(name),
     passedOnWhole: (name) => exports.passedOnWhole(name),
     prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
-    isForOtherModes: (name) => (modes ??= otherModesOf(evaluator.file))(name),
+    isForOtherModes: (name) => (modes ??= otherModesOf(evaluator.file)).has(name),
     usesValue: (name, isNamed) => usesValueOf(name, evaluator.file, isNamed),
     usesMethod: (name) => usesMethodOf(name, evaluator.file),
     uses(name, position, keys) {
@@ -656,7 +639,7 @@ function inFile(node, file, done) {
 export {
   parseHtml,
   parseSource,
-  readNeighbour,
+  readModule,
   readToolCode,
   templateCode2 as templateCode
 };

@@ -5,32 +5,30 @@ import {
   openServices,
   whyLeftAlone,
   worthOf
-} from "./git-tree.js";
-import {
-  DisabledRanges,
-  stepsOf
-} from "./lint-document.js";
-import {
-  Lines,
-  readText
-} from "./client-config.js";
+} from "./lint.js";
 import {
   CODE_EXTENSIONS,
-  UserError,
-  inFolder,
-  parentOf
-} from "./errors.js";
-import {
+  DisabledRanges,
+  Lines,
   UNKNOWN,
+  UserError,
   entries,
-  entry,
   get,
+  inFolder,
+  nodeOf,
+  parentOf,
+  placeAfter,
+  readText,
+  stepsOf,
   text,
   toValue
-} from "./text-edits.js";
+} from "./rules.js";
+import {
+  isRecord
+} from "./version.js";
 
 // src/server/source-tools.ts
-import { existsSync } from "node:fs";
+const { existsSync } = process.getBuiltinModule("node:fs");
 var OTHER_LANGUAGES = [
   ".go",
   ".cs",
@@ -139,8 +137,7 @@ function placeIn(tool, pointer, served, locator) {
   let place = tool;
   let value = served;
   for (const step of stepsOf(pointer)) {
-    const node2 = nodeOf(place);
-    const next = node2.kind === "array" ? node2.items[Number(step)] : entry(node2, step);
+    const next = placeAfter(place, step);
     if (next === void 0 || typeof value !== "object" || value === null) return void 0;
     value = value[step];
     place = next;
@@ -149,9 +146,8 @@ function placeIn(tool, pointer, served, locator) {
   if (place === tool || !agree(node, value)) return void 0;
   return locator.locate(node.kind === "object" || node.kind === "array" ? place : node);
 }
-var nodeOf = (place) => "kind" in place ? place : place.value;
 function agree(node, served) {
-  if (node.kind === "object") return typeof served === "object" && served !== null && !Array.isArray(served);
+  if (node.kind === "object") return isRecord(served);
   if (node.kind === "array") return Array.isArray(served) && (node.open || node.items.length === served.length);
   const written = toValue(node);
   return written !== UNKNOWN && Object.is(written, served);

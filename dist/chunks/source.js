@@ -1,45 +1,4 @@
 import {
-  compareVersions
-} from "./python-requirements.js";
-import {
-  Budget,
-  LONGEST_TEXT,
-  Lists,
-  alternativesOf,
-  conditional,
-  isForTools,
-  nothingAt,
-  object,
-  placeOf,
-  plain,
-  registersTools,
-  scalar,
-  textOf,
-  unionAt,
-  unknownAt
-} from "./budget.js";
-import {
-  NO_CODE
-} from "./code.js";
-import {
-  UNKNOWN,
-  applyEdits,
-  changesOf,
-  differing,
-  editList,
-  entry,
-  get,
-  isList,
-  isRecord,
-  lineEnd,
-  lineEndOf,
-  lineStart,
-  printNumber,
-  settle,
-  sourceNodeOf,
-  toValue
-} from "./text-edits.js";
-import {
   CLEANINGS,
   Tree,
   argumentsOf,
@@ -59,6 +18,7 @@ import {
   isBroken,
   isFunction,
   isScope,
+  kept,
   listed,
   memberOf,
   nameNodeOf,
@@ -75,15 +35,52 @@ import {
   walk
 } from "./syntax.js";
 import {
+  Budget,
+  LONGEST_TEXT,
+  Lists,
+  alternativesOf,
+  conditional,
+  isForTools,
+  nothingAt,
+  object,
+  placeOf,
+  plain,
+  registersTools,
+  scalar,
+  textOf,
+  unionAt,
+  unknownAt
+} from "./budget.js";
+import {
   REFUSES,
   UNFINISHED
 } from "./unfinished.js";
+import "./lint.js";
+import {
+  NO_CODE,
+  UNKNOWN,
+  applyEdits,
+  changesOf,
+  compareVersions,
+  differing,
+  editList,
+  entry,
+  get,
+  isList,
+  isRecord,
+  lineEnd,
+  lineEndOf,
+  lineStart,
+  printNumber,
+  settle,
+  sourceNodeOf,
+  toValue
+} from "./rules.js";
 import {
   append,
   groupBy,
   remembered
-} from "./collections.js";
-import "./runtime.js";
+} from "./version.js";
 
 // src/extract/python/dialect.ts
 var NAMES = { official: "pypi:mcp", fastmcp: "pypi:fastmcp" };
@@ -126,6 +123,69 @@ function raised(version, index) {
   return [...parts.slice(0, index), (parts[index] ?? 0) + 1].join(".");
 }
 
+// src/extract/python/methods.ts
+function methodOf(module, owner, name, depth) {
+  for (const statement of statementsOf(bodyOf(owner))) {
+    const own = statement.name === "DecoratedStatement" ? statement.getChild("FunctionDefinition") : statement;
+    if (own?.name !== "FunctionDefinition" || nameOf(module, own) !== name) continue;
+    const isStatic = decoratorsOf(own).some((each) => textOf2(module, each) === "@staticmethod");
+    return { module, node: own, ...!isStatic && { isBound: true } };
+  }
+  if (depth > 4) return void 0;
+  for (const { value, key } of argumentsOf(module, owner) ?? []) {
+    const base = key === void 0 && pathOf(module, value) ? module.meaningOf(value) : void 0;
+    const found = base?.is === "class" ? methodOf(base.module, base.node, name, depth + 1) : void 0;
+    if (found) return found;
+  }
+  return void 0;
+}
+
+// src/extract/python/functions.ts
+var NO_TURN = /* @__PURE__ */ new Map();
+var DEEPEST = 5;
+function functionMeant(servers, module, expression, turn = NO_TURN, depth = 0) {
+  const node = bare(expression);
+  if (depth > DEEPEST) return void 0;
+  if (node.name === "LambdaExpression") return { module, node };
+  if (node.name === "CallExpression") {
+    const args = argumentsOf(module, node) ?? [];
+    const [only, ...others] = args.filter(({ key, spread }) => key === void 0 && !spread);
+    return only && others.length === 0 ? functionMeant(servers, module, only.value, turn, depth + 1) : void 0;
+  }
+  const names = pathOf(module, node);
+  if (!names) return void 0;
+  const given2 = names.length === 1 ? turn.get(names[0]) : void 0;
+  if (given2) return functionMeant(servers, given2.module, given2.node, NO_TURN, depth + 1);
+  for (const meaning of module.meaningsOf(node)) {
+    if (meaning.is === "function") {
+      const isStatic = decoratorsOf(meaning.node).some((each) => textOf2(meaning.module, each) === "@classmethod");
+      return { module: meaning.module, node: meaning.node, ...isStatic && { isBound: true } };
+    }
+    if (meaning.is === "value" && meaning.node && meaning.node.from !== node.from)
+      return functionMeant(servers, meaning.module, meaning.node, NO_TURN, depth + 1);
+  }
+  return methodNamed(servers, module, names, node);
+}
+function methodNamed(servers, module, names, at2) {
+  const name = names.at(-1);
+  for (const instance of servers.instancesOf(module, names.slice(0, -1), at2, 0)) {
+    const method = instance.is === "class" ? methodOf(instance.module, instance.node, name, 0) : void 0;
+    if (method) return method;
+  }
+  return void 0;
+}
+function decoratorMeant(servers, module, names, at2, depth = 0) {
+  for (const meaning of module.meaningsOfPath(names, at2)) {
+    if (meaning.is === "function") return { module: meaning.module, node: meaning.node };
+    if (meaning.is === "class") return methodOf(meaning.module, meaning.node, "__init__", 0);
+    const other = meaning.is === "value" && meaning.node ? bare(meaning.node) : void 0;
+    const path = other && "module" in meaning ? pathOf(meaning.module, other) : void 0;
+    if (path && depth < DEEPEST && "module" in meaning)
+      return decoratorMeant(servers, meaning.module, path, other, depth + 1);
+  }
+  return methodNamed(servers, module, names, at2);
+}
+
 // src/extract/python/schemas/dialect.ts
 function isSince({ from, before } = {}, version) {
   if (from !== void 0 && compareVersions(from, version) >= 0) return true;
@@ -160,7 +220,6 @@ var Dialect = class {
   /** Calls such as `Depends(get_user)` as defaults leave a parameter out. */
   injects;
   refusesSelf;
-  refusesPositionalOnly;
   /** Bytes are not served as what is returned, and a bare `list` is not from version 4 on. */
   leavesOutBytes;
   leavesOutBareList;
@@ -185,7 +244,6 @@ var Dialect = class {
     this.hasNullForMissing = isFast || since("2.3") ? false : not(since("2.0.1")) || void 0;
     this.injects = isFast && since("2.14");
     this.refusesSelf = isFast && since("3");
-    this.refusesPositionalOnly = isFast && since("4");
     this.leavesOutBytes = isFast && since("3.2.4");
     this.leavesOutBareList = isFast && since("4");
     this.leavesOutContent = isFast || since("2");
@@ -252,28 +310,65 @@ function lineEnd2(text2, at2) {
 }
 
 // src/extract/python/behaviour.ts
-var inputsOf = ({ handlers }) => handlers.map(inputOf);
-function inputOf({ module, node, tool, parameters }) {
+var inputsOf = ({ handlers, servers }) => handlers.map((handler) => inputOf(handler, servers));
+var ANY_NAME = /^(?:locals|vars|dir|eval|exec|inspect|currentframe|_getframe)$/;
+var FRAMES = /\b(?:f_locals|f_back|currentframe|_getframe|getargvalues)\b/;
+var ARGUMENTS = /\bkwargs\s?(?:\[|\.(?:get|pop|items|values)\b)|\bin\s+kwargs\b|\.bind(?:_partial)?\(|\bf_locals\b/;
+function inputOf({ module, node, tool, parameters }, servers) {
   const names = new Set(parametersOf(module, node).flatMap(({ name }) => parameters.has(name) ? name : []));
   const body = bodyOf(node);
   const reads = names.has("ctx") ? [{ name: "ctx", ...placeOf2(module, node) }] : [];
   let mayReadMore = body === void 0 || names.size < parameters.size;
   for (const each of body ? walk(body) : []) {
-    if (each.name !== "VariableName") continue;
+    if (each.name !== "VariableName" && each.name !== "PropertyName") continue;
     const name = textOf2(module, each);
-    if (/^(?:locals|vars|eval|exec|inspect)$/.test(name)) mayReadMore = true;
+    if (ANY_NAME.test(name)) mayReadMore = true;
+    if (each.name === "PropertyName") continue;
     const isKeyword = each.parent?.name === "ArgList" && each.nextSibling?.name === "AssignOp";
     if (names.has(name) && !isKeyword) reads.push({ name, ...placeOf2(module, each) });
   }
-  mayReadMore ||= decoratorsOf(node).length > 1;
+  const decorators = decoratorsOf(node);
+  const isWhole = reads.length > 0 && [...names].every((name) => reads.some((each) => each.name === name));
+  mayReadMore ||= decorators.length > 1 || !isWhole && (decorators.some(
+    (each) => isMadeWith(ARGUMENTS, servers && decoratorMeant(servers, module, pathOf(module, each) ?? [], each))
+  ) || callsIn(body).some((each) => isMadeWith(FRAMES, functionCalled(module, each))));
   return {
     tool,
     handler: placeOf2(module, node),
     reads,
     mayReadMore,
     isOfSignature: true,
-    isStub: () => UNFINISHED.test(textOf2(module, node))
+    isStub: () => UNFINISHED.test(textOf2(module, node)) || isEcho(module, node)
   };
+}
+var isMadeWith = (pattern, made) => made !== void 0 && pattern.test(textOf2(made.module, made.node));
+var callsIn = (body) => body ? [...walk(body)].filter(({ name }) => name === "CallExpression") : [];
+function functionCalled(module, call) {
+  const meaning = pathOf(module, calleeOf(call)) ? module.meaningOf(calleeOf(call)) : void 0;
+  return meaning?.is === "function" ? meaning : void 0;
+}
+function isEcho(module, callable) {
+  const body = bodyOf(callable);
+  const own = new Set(parametersOf(module, callable).map(({ name }) => name));
+  for (const node of body ? walk(body) : []) {
+    if (ACTS.test(node.name)) return false;
+    if (node.name === "CallExpression") {
+      if (!OF_VALUES.test(textOf2(module, calleeOf(node)))) return false;
+    } else if (node.name === "AssignStatement" || node.name === "UpdateStatement") {
+      const targets = assignmentOf(node)?.targets ?? [];
+      if (targets.length === 0 || targets.some(({ name }) => name !== "VariableName")) return false;
+      for (const each of targets) own.add(textOf2(module, each));
+    } else if (node.name === "VariableName" && !own.has(textOf2(module, node)) && !isNamedOfCall(node)) return false;
+  }
+  return body !== void 0;
+}
+var ACTS = /^(?:(?:Await|Yield)Expression|YieldStatement|(?:With|Raise|Import|Scope|Delete|For|While|Try)Statement|FunctionDefinition|ClassDefinition|LambdaExpression|.*ComprehensionExpression)$/;
+var OF_VALUES = /(?:^|\.)(?:str|int|float|bool|len|dict|list|round|json\.dumps|datetime\.(?:utc)?now|time\.time|isoformat|strip|lower|upper|title|join|format)$/;
+var isNamedOfCall = ({ parent, nextSibling }) => parent?.name === "ArgList" && nextSibling?.name === "AssignOp" || parent?.name === "CallExpression" || parent?.name === "MemberExpression" && isCalled(parent);
+function isCalled(member) {
+  let at2 = member;
+  while (at2.parent?.name === "MemberExpression" && at2.parent.firstChild?.from === at2.from) at2 = at2.parent;
+  return at2.parent?.name === "CallExpression" && at2.parent.firstChild?.from === at2.from;
 }
 function printedOf(found, module, packages) {
   const own = found.handlers.filter((each) => each.module === module && writesToStdout(each, packages));
@@ -335,7 +430,7 @@ function documentationOf(module, fn) {
   const decoded = isOfInterest ? decode(module.text, node.from, node.to) : void 0;
   if (!node || !decoded || decoded.isBytes) return NOTHING;
   const units = CLEANINGS[1](decoded.value);
-  const text2 = units.map((index) => decoded.value[index]).join("");
+  const text2 = kept(decoded.value, units);
   let start = 0;
   const raw = text2.split("\n").map((each) => {
     const line = { text: each, start };
@@ -558,7 +653,7 @@ function lastOf(fields, key) {
 var aliasOf = (fields) => lastOf(fields, "validation_alias") ?? lastOf(fields, "alias");
 
 // src/extract/python/schemas/classes.ts
-var DEEPEST = 12;
+var DEEPEST2 = 12;
 var ClassReader = class _ClassReader {
   name;
   place;
@@ -586,7 +681,7 @@ var ClassReader = class _ClassReader {
       const base = bare(value);
       const object2 = subscriptOf(base)?.object ?? base;
       const meaning = spread === void 0 ? reader.meaningOf({ module, node: object2, scope: object2 }) : void 0;
-      if (meaning?.is === "class" && depth < DEEPEST && meaning.node.from !== node.from) {
+      if (meaning?.is === "class" && depth < DEEPEST2 && meaning.node.from !== node.from) {
         const model = new _ClassReader(reader, meaning.module, meaning.node, depth + 1);
         kinds.add(subscriptOf(base) ? "unknown" : model.isContext ? "context" : model.kind);
         bases.push(model);
@@ -762,7 +857,7 @@ function kindOfBase(name) {
 }
 
 // src/extract/python/schemas/types.ts
-var DEEPEST2 = 30;
+var DEEPEST3 = 30;
 var TypeReader = class {
   evaluator;
   #classes = /* @__PURE__ */ new Map();
@@ -776,7 +871,7 @@ var TypeReader = class {
   typeOf(expression) {
     const { module, scope } = expression;
     const node = bare(expression.node);
-    if (this.#depth > DEEPEST2) return unknownType(module, node);
+    if (this.#depth > DEEPEST3) return unknownType(module, node);
     this.#depth++;
     try {
       return this.#type({ module, node, scope });
@@ -1011,7 +1106,7 @@ var PLAIN = new Map([
 
 // src/extract/python/schemas/render.ts
 var MOST_DRAFTS = 4e3;
-var DEEPEST3 = 40;
+var DEEPEST4 = 40;
 var Renderer = class {
   /** The classes that are used, by name, where they are in `$defs`. */
   defs = /* @__PURE__ */ new Map();
@@ -1063,7 +1158,7 @@ var Renderer = class {
   }
   schema(type) {
     this.#parts.left--;
-    if (--this.#left < 0 || this.#parts.left < 0 || this.#depth > DEEPEST3) return this.#unknown(type);
+    if (--this.#left < 0 || this.#parts.left < 0 || this.#depth > DEEPEST4) return this.#unknown(type);
     this.#depth++;
     const draft = this.#schema(type);
     this.#depth--;
@@ -1481,13 +1576,13 @@ function servedBy(dialect, fn, reader, { module, evaluator, leftOut, isBound, ha
   const withRefs = input(true);
   if (dialect.hasDefs || withRefs.isCyclic)
     return { inputSchema: withRefs.schema, outputSchema: output(dialect.hasDefs !== false), faults };
-  const inline = input(false);
-  if (dialect.hasDefs === false) return { inputSchema: inline.schema, outputSchema: output(false), faults };
+  if (dialect.hasDefs === false) return { inputSchema: input(false).schema, outputSchema: output(false), faults };
   const condition = {};
-  const outputs = [output(true), output(false)];
+  const outputWithRefs = output(true);
   return {
-    inputSchema: either(withRefs, inline, condition),
-    outputSchema: outputs[0] && outputs[1] && eitherNode(outputs[0], outputs[1], condition),
+    // Without classes, both are the same.
+    inputSchema: withRefs.withRefs.size === 0 ? withRefs.schema : either(withRefs, input(false), condition),
+    outputSchema: outputWithRefs && eitherNode(outputWithRefs, () => output(false), condition),
     faults
   };
 }
@@ -1613,7 +1708,6 @@ function described(dialect, node, { name, type }, { parameters }) {
   return { ...node, entries: [{ key: "description", ...placeOf(at2), value }, ...node.entries] };
 }
 function either(withRefs, inline, condition) {
-  if (withRefs.withRefs.size === 0) return withRefs.schema;
   const entries = withRefs.schema.entries.map((each) => {
     const other = entry(inline.schema, each.key)?.value;
     if (!other) return { ...each, value: conditional(each, condition, [each.value, nothingAt(each)]) };
@@ -1626,7 +1720,11 @@ function either(withRefs, inline, condition) {
   });
   return { ...withRefs.schema, entries };
 }
-var eitherNode = (a, b, condition) => a.kind === "object" && entry(a, "$defs") ? conditional(a, condition, [a, b]) : a;
+function eitherNode(a, makeOther, condition) {
+  if (a.kind !== "object" || !entry(a, "$defs")) return a;
+  const other = makeOther();
+  return other && conditional(a, condition, [a, other]);
+}
 function shared(a, b) {
   if (a.kind === "object" && b.kind === "object") {
     const keys = [...new Set([...a.entries, ...b.entries].map(({ key }) => key))];
@@ -1830,6 +1928,7 @@ function isContext(module, annotation) {
 var Found = class extends Lists {
   registrations = [];
   unread = [];
+  removed = [];
   wired;
   servers;
   handlers = [];
@@ -1840,69 +1939,6 @@ var Found = class extends Lists {
   listers = [];
   dispatchers = [];
 };
-
-// src/extract/python/methods.ts
-function methodOf(module, owner, name, depth) {
-  for (const statement of statementsOf(bodyOf(owner))) {
-    const own = statement.name === "DecoratedStatement" ? statement.getChild("FunctionDefinition") : statement;
-    if (own?.name !== "FunctionDefinition" || nameOf(module, own) !== name) continue;
-    const isStatic = decoratorsOf(own).some((each) => textOf2(module, each) === "@staticmethod");
-    return { module, node: own, ...!isStatic && { isBound: true } };
-  }
-  if (depth > 4) return void 0;
-  for (const { value, key } of argumentsOf(module, owner) ?? []) {
-    const base = key === void 0 && pathOf(module, value) ? module.meaningOf(value) : void 0;
-    const found = base?.is === "class" ? methodOf(base.module, base.node, name, depth + 1) : void 0;
-    if (found) return found;
-  }
-  return void 0;
-}
-
-// src/extract/python/functions.ts
-var NO_TURN = /* @__PURE__ */ new Map();
-var DEEPEST4 = 5;
-function functionMeant(servers, module, expression, turn = NO_TURN, depth = 0) {
-  const node = bare(expression);
-  if (depth > DEEPEST4) return void 0;
-  if (node.name === "LambdaExpression") return { module, node };
-  if (node.name === "CallExpression") {
-    const args = argumentsOf(module, node) ?? [];
-    const [only, ...others] = args.filter(({ key, spread }) => key === void 0 && !spread);
-    return only && others.length === 0 ? functionMeant(servers, module, only.value, turn, depth + 1) : void 0;
-  }
-  const names = pathOf(module, node);
-  if (!names) return void 0;
-  const given2 = names.length === 1 ? turn.get(names[0]) : void 0;
-  if (given2) return functionMeant(servers, given2.module, given2.node, NO_TURN, depth + 1);
-  for (const meaning of module.meaningsOf(node)) {
-    if (meaning.is === "function") {
-      const isStatic = decoratorsOf(meaning.node).some((each) => textOf2(meaning.module, each) === "@classmethod");
-      return { module: meaning.module, node: meaning.node, ...isStatic && { isBound: true } };
-    }
-    if (meaning.is === "value" && meaning.node && meaning.node.from !== node.from)
-      return functionMeant(servers, meaning.module, meaning.node, NO_TURN, depth + 1);
-  }
-  return methodNamed(servers, module, names, node);
-}
-function methodNamed(servers, module, names, at2) {
-  const name = names.at(-1);
-  for (const instance of servers.instancesOf(module, names.slice(0, -1), at2, 0)) {
-    const method = instance.is === "class" ? methodOf(instance.module, instance.node, name, 0) : void 0;
-    if (method) return method;
-  }
-  return void 0;
-}
-function decoratorMeant(servers, module, names, at2, depth = 0) {
-  for (const meaning of module.meaningsOfPath(names, at2)) {
-    if (meaning.is === "function") return { module: meaning.module, node: meaning.node };
-    if (meaning.is === "class") return methodOf(meaning.module, meaning.node, "__init__", 0);
-    const other = meaning.is === "value" && meaning.node ? bare(meaning.node) : void 0;
-    const path = other && "module" in meaning ? pathOf(meaning.module, other) : void 0;
-    if (path && depth < DEEPEST4 && "module" in meaning)
-      return decoratorMeant(servers, meaning.module, path, other, depth + 1);
-  }
-  return methodNamed(servers, module, names, at2);
-}
 
 // src/extract/python/helpers.ts
 function handedBy(module, call, helper) {
@@ -2187,6 +2223,168 @@ function isOfDecorator(module, fn, turn) {
   });
 }
 
+// src/extract/python/turns.ts
+var ONCE = [/* @__PURE__ */ new Map()];
+var MOST_TURNS = 500;
+function turnsOf(module, call, calls) {
+  let turns = ONCE;
+  for (let at2 = call.parent; at2; at2 = at2.parent) {
+    if (isLoopAround(call, at2)) {
+      const rounds = roundsOf(module, at2);
+      if (!rounds) return void 0;
+      turns = turns.flatMap((turn) => rounds.map((round) => new Map([...round, ...turn])));
+    }
+    if (at2.name === "FunctionDefinition") {
+      const given2 = callsOf(module, at2, calls);
+      return given2.length === 0 ? turns : joined(turns, given2);
+    }
+    if (turns.length > MOST_TURNS) return void 0;
+  }
+  return turns;
+}
+var joined = (turns, given2) => turns.length * given2.length > MOST_TURNS ? void 0 : given2.flatMap((each) => turns.map((turn) => new Map([...each, ...turn])));
+var isLoopAround = ({ from }, at2) => at2.name === "ForStatement" ? (bodyOf(at2)?.from ?? Infinity) <= from : /ComprehensionExpression$/.test(at2.name) && from < (at2.getChild("for")?.from ?? 0);
+function roundsOf(module, loop) {
+  const all = childrenOf(loop);
+  const parts = all.slice(all.findIndex(({ name }) => name === "for"));
+  if (loop.name !== "ForStatement" && parts.length !== 5) return void 0;
+  const at2 = parts.findIndex(({ name }) => name === "in");
+  const names = parts.slice(1, at2).flatMap(namesIn).map((each) => textOf2(module, each));
+  const rows = parts[at2 + 1] && rowsMeant(module, parts[at2 + 1]);
+  return rows?.map(({ module: of, cells: row }) => {
+    const whole = row.length === 1 ? row[0] : void 0;
+    const cells = names.length > 1 && whole ? cellsOf(whole) : row;
+    return new Map(names.flatMap((name, index) => cells[index] ? [[name, { module: of, node: cells[index] }]] : []));
+  });
+}
+var namesIn = (node) => node.name === "VariableName" ? [node] : /^(?:Tuple|Parenthesized|Array)Expression$/.test(node.name) ? childrenOf(node).flatMap(namesIn) : [];
+var cellsOf = (row) => /^(?:Tuple|Array)Expression$/.test(row.name) ? listed(row).flatMap((part) => part[0] ?? []) : [row];
+function joinedRows(all) {
+  const rows = all.flatMap((each) => each ?? []);
+  return all.includes(void 0) || rows.length > MOST_TURNS ? void 0 : rows;
+}
+function rowsMeant(module, expression, depth = 0, asked = { times: 0 }) {
+  const node = bare(expression);
+  if (depth > DEEPEST6 || ++asked.times > MOST_TURNS) return void 0;
+  const meant = (of, other) => rowsMeant(of, other, depth + 1, asked);
+  switch (node.name) {
+    case "ArrayExpression":
+    case "TupleExpression":
+    case "SetExpression":
+      return joinedRows(
+        listed(node).map(([first, second]) => {
+          if (!second) return [{ module, cells: [bare(first)] }];
+          return textOf2(module, first) === "*" ? meant(module, second) : void 0;
+        })
+      );
+    case "DictionaryExpression": {
+      const entries = entriesOf(node);
+      return entries && joinedRows(entries.map(({ key, value }) => key ? [{ module, cells: [key, value] }] : void 0));
+    }
+    case "BinaryExpression":
+      return joinedRows(addedIn(module, node).map((each) => meant(module, each)));
+    case "CallExpression":
+      return rowsOfCall(module, node, meant);
+  }
+  const meaning = pathOf(module, node) ? module.meaningOf(node) : void 0;
+  return meaning?.is === "value" && meaning.node ? meant(meaning.module, meaning.node) : void 0;
+}
+function addedIn(module, sum) {
+  const added = [];
+  let at2 = sum;
+  while (at2.name === "BinaryExpression") {
+    const [left, operator, right] = childrenOf(at2);
+    if (!left || !operator || !right || textOf2(module, operator) !== "+") return [sum];
+    added.unshift(right);
+    at2 = bare(left);
+  }
+  return [at2, ...added];
+}
+function rowsOfCall(module, call, meant) {
+  const callee = calleeOf(call);
+  const [only, ...others] = argumentsOf(module, call) ?? [];
+  const member = memberOf(module, callee);
+  if (!only && /^(?:items|values)$/.test(member?.name ?? "")) {
+    const rows = meant(module, member.object);
+    return member.name === "values" ? rows?.map((row) => ({ ...row, cells: row.cells.slice(-1) })) : rows;
+  }
+  const meaning = pathOf(module, callee) ? module.meaningOf(callee) : void 0;
+  if (meaning?.is === "builtin" && /^(?:list|tuple)$/.test(meaning.name) && only && others.length === 0)
+    return meant(module, only.value);
+  if (meaning?.is !== "function") return void 0;
+  const [first, ...more] = statementsOf(bodyOf(meaning.node)).filter(({ name }) => name !== "ExpressionStatement");
+  const value = first?.name === "ReturnStatement" && more.length === 0 ? first.firstChild?.nextSibling : void 0;
+  return value ? meant(meaning.module, value) : void 0;
+}
+var DEEPEST6 = 5;
+function callsOf(module, callable, calls) {
+  const known = givenTo(calls);
+  let turns = known.get(callable.from);
+  if (!turns) known.set(callable.from, turns = findCallsOf(module, callable, calls));
+  return turns;
+}
+var givenTo = remembered((_) => /* @__PURE__ */ new Map());
+function findCallsOf(module, callable, calls) {
+  const name = nameOf(module, callable);
+  const parameters = parametersOf(module, callable);
+  return calls.flatMap((call) => {
+    const callee = calleeOf(call);
+    if (callee.name !== "VariableName" || textOf2(module, callee) !== name) return [];
+    const meaning = module.meaningOf(callee);
+    if (meaning?.is !== "function" || meaning.module !== module || meaning.node.from !== callable.from) return [];
+    const args = argumentsOf(module, call) ?? [];
+    if (args.some(({ spread }) => spread)) return [];
+    return inComprehension(module, call).map(
+      (round) => new Map(
+        args.flatMap(({ key, value }, index) => {
+          const parameter = key ?? parameters[index]?.name;
+          const given2 = round.get(textOf2(module, value)) ?? { module, node: value };
+          return parameter === void 0 ? [] : [[parameter, given2]];
+        })
+      )
+    );
+  });
+}
+function inComprehension(module, call) {
+  const around = call.parent;
+  return around && around.name !== "ForStatement" && isLoopAround(call, around) && roundsOf(module, around) || ONCE;
+}
+function envOf(turn, evaluator) {
+  if (turn.size === 0) return NO_ENV;
+  const env = /* @__PURE__ */ new Map();
+  for (const [name, { module, node }] of turn)
+    env.set(name, evaluator.fieldsOf(module, node) ?? evaluator.valueOf(module, node));
+  return env;
+}
+var NO_ENV = /* @__PURE__ */ new Map();
+
+// src/extract/python/removed.ts
+function removedIn(module, calls, evaluator) {
+  if (!/\bremove_tool\(|\._tools\b/.test(module.text)) return [];
+  const removed = calls.flatMap((call) => {
+    const member = memberOf(module, calleeOf(call));
+    const isKept = member && /\._tools$/.test(textOf2(module, member.object));
+    if (member?.name !== "remove_tool" && !(isKept && member.name === "pop")) return [];
+    const name = argumentsOf(module, call)?.find(({ key }) => key === void 0 || key === "name")?.value;
+    return name ? removedAt(module, call, name, calls, evaluator) : [];
+  });
+  for (const statement of walk(module.root)) {
+    if (statement.name !== "DeleteStatement") continue;
+    const taken = statement.getChild("MemberExpression");
+    const subscript = taken ? subscriptOf(taken) : void 0;
+    const [name] = subscript && /\._tools$/.test(textOf2(module, subscript.object)) ? subscript.items : [];
+    if (name) append(removed, removedAt(module, statement, name, calls, evaluator));
+  }
+  return removed;
+}
+function removedAt(module, site, name, calls, evaluator) {
+  const at2 = { ...placeOf2(module, site), within: placeOf2(module, functionAround(site) ?? module.root) };
+  return (turnsOf(module, site, calls) ?? [/* @__PURE__ */ new Map()]).map((turn) => {
+    const text2 = evaluator.textOf(module, bare(name), envOf(turn, evaluator));
+    return { ...at2, ...text2 !== void 0 && { name: text2 } };
+  });
+}
+
 // src/extract/python/examples.ts
 var LONGEST = 1e3;
 var MOST = 50;
@@ -2236,7 +2434,14 @@ function resultsOf({ module, node }, evaluator, sdk, isServed) {
     const [, value, ...more] = childrenOf(each);
     if (!value) values.push({ kind: "null", ...placeOf2(module, each) });
     else if (more.length > 0) values.push({ kind: "array", ...placeOf2(module, value) });
-    else for (const one of branchesOf(value)) append(values, valueOf(module, one, evaluator, true));
+    else {
+      const isCaught = isInExcept(each);
+      for (const one of branchesOf(value))
+        append(
+          values,
+          valueOf(module, one, evaluator, true).map((found) => isCaught ? { ...found, isCaught } : found)
+        );
+    }
   }
   const type = isServed ? returnTypeIn(module, node, evaluator) : void 0;
   const takes = type && kindsOf(type);
@@ -2255,12 +2460,33 @@ function valueOf(module, node, evaluator, mayFollow) {
   const kind = kindOf2(module, node, evaluator);
   if (kind) {
     const isContent = (kind === "object" || kind === "array") && isContentAt(module, node, evaluator);
-    return [{ kind, ...placeOf2(module, node), ...isContent && { isContent: true } }];
+    const begins = beginningOf(module, node, kind);
+    return [{ kind, ...placeOf2(module, node), ...isContent && { isContent: true }, ...begins && { begins } }];
   }
   const meaning = mayFollow && node.name === "VariableName" ? module.meaningOf(node) : void 0;
   if (meaning?.is !== "value" || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
   const [only] = valueOf(module, bare(meaning.node), evaluator, false);
   return only && (only.kind === "object" || only.kind === "array") ? [{ ...only, ...placeOf2(module, node) }] : [];
+}
+function beginningOf(module, node, kind) {
+  if (kind === "object") {
+    const [first] = entriesOf(node) ?? [];
+    const isSet = first?.key && !/^(?:None|False|""|'')$/.test(textOf2(module, first.value));
+    return isSet ? withoutQuotes(textOf2(module, first.key)) : void 0;
+  }
+  const [literal = node] = node.name === "ContinuedString" || node.name === "BinaryExpression" ? childrenOf(node) : [];
+  return /^(?:Format)?String$/.test(literal.name) ? withoutQuotes(textOf2(module, literal)) : void 0;
+}
+var LONGEST_BEGINNING = 80;
+var withoutQuotes = (literal) => literal.slice(0, LONGEST_BEGINNING).replace(/^[a-zA-Z]{0,2}(?:"""|'''|["'])|["']$/g, "");
+function isInExcept(statement) {
+  for (let at2 = statement; at2.parent && !isScope(at2); at2 = at2.parent) {
+    if (at2.parent.name !== "TryStatement") continue;
+    let before = at2.prevSibling;
+    while (before && !/^(?:try|except|else|finally)$/.test(before.name)) before = before.prevSibling;
+    if (before?.name === "except") return true;
+  }
+  return false;
 }
 var KINDS = {
   FormatString: "string",
@@ -2346,6 +2572,7 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
   const second = secondOf(call, sdk, evaluator);
   const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
   const docstring = docstringOf(node);
+  let results;
   return {
     function: { ...placeOf2(module, name), name: textOf2(module, name) },
     ...library && { library },
@@ -2368,17 +2595,17 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
     ...isOwn && call.args.some(({ key }) => SCHEMA.test(key ?? "")) && { isSchemaGiven: true },
     ...second && { second },
     examples: () => examplesIn(callable),
-    results: () => resultsOf(callable, evaluator, sdk, outputSchema !== void 0)
+    results: () => results ??= resultsOf(callable, evaluator, sdk, outputSchema !== void 0)
   };
 }
-function misplacedIn({ module, args }, sdk) {
+function misplacedIn({ module, args, isAdded }, sdk) {
   const [first, second] = args;
   if (sdk?.is !== "official" || !second || [first, second].some((each) => each.key !== void 0 || each.spread))
     return [];
   const isDescription = /(?:^|_)description$/i.test(pathOf(module, bare(second.value))?.at(-1) ?? "");
   const isNew = isSince(sdk.versions, "1.10");
   if (!isDescription || isNew === false) return [];
-  return [{ ...placeOf2(module, second.value), meaning: isNew ? "title" : "either" }];
+  return [{ ...placeOf2(module, second.value), meaning: isNew ? "title" : "either", ...isAdded && { isAdded } }];
 }
 var SCHEMA = /^(?:(?:input|args|json|tool)_?)?schema$|^(?:parameters|inputSchema)$/;
 var LONGEST_WRITTEN = 60;
@@ -2392,7 +2619,7 @@ function written(module, key, node) {
   if (text2 === void 0 || text2.length > LONGEST_WRITTEN || /[\n`]/.test(text2)) return {};
   return { [key]: text2 };
 }
-function secondOf({ module, args, env }, sdk, evaluator) {
+function secondOf({ module, args, env, isAdded }, sdk, evaluator) {
   const [first, second, third] = args;
   const isGiven = [first, second].every((each) => each && each.key === void 0 && !each.spread);
   const text2 = isGiven ? evaluator.textOf(module, second.value, env) : void 0;
@@ -2404,7 +2631,8 @@ function secondOf({ module, args, env }, sdk, evaluator) {
     ...placeOf2(module, second.value),
     text: text2,
     isLast,
-    meaning: isNew === void 0 ? "either" : names[isNew ? 0 : 1]
+    meaning: isNew === void 0 ? "either" : names[isNew ? 0 : 1],
+    ...isAdded && { isAdded }
   };
 }
 function asField(module, at2, text2) {
@@ -2442,7 +2670,7 @@ from ${from} import ${name}` };
 }
 
 // src/extract/python/receivers.ts
-var DEEPEST6 = 6;
+var DEEPEST7 = 6;
 function* methodsIn(module, own) {
   for (let at2 = own.getChild("Body")?.firstChild ?? null; at2; at2 = at2.nextSibling) {
     const node = at2.name === "DecoratedStatement" ? at2.getChild("FunctionDefinition") : at2;
@@ -2450,7 +2678,7 @@ function* methodsIn(module, own) {
     if (name !== void 0 && name !== "__init__") yield { name, node };
   }
 }
-function methodIn({ module, node, name }, wanted, deep = DEEPEST6) {
+function methodIn({ module, node, name }, wanted, deep = DEEPEST7) {
   for (const each of methodsIn(module, node)) if (each.name === wanted) return { module, node: each.node, name };
   if (deep === 0) return void 0;
   const bases = node.getChild("ArgList");
@@ -2467,7 +2695,7 @@ var ClassesOf = class {
     this.#module = module;
   }
   /** The class of an object, where that is known. */
-  of(expression, module = this.#module, deep = DEEPEST6) {
+  of(expression, module = this.#module, deep = DEEPEST7) {
     const at2 = bare(expression);
     if (deep === 0) return void 0;
     if (at2.name === "CallExpression") {
@@ -2515,7 +2743,7 @@ function classAround2(module, node) {
 }
 
 // src/extract/python/wiring.ts
-var DEEPEST7 = 6;
+var DEEPEST8 = 6;
 var Wiring = class {
   #module;
   #calls;
@@ -2532,10 +2760,10 @@ var Wiring = class {
   /** The node that names stand for, as in `self.mcp` of `@self.mcp.tool()`. */
   nodeOf(names, at2) {
     this.#isAsked = true;
-    return this.#named(names, at2, DEEPEST7);
+    return this.#named(names, at2, DEEPEST8);
   }
   /** Whether it is done whenever its server is made: no branch is around it, or around the one call of its function. */
-  isAlways(site, deep = DEEPEST7) {
+  isAlways(site, deep = DEEPEST8) {
     for (let child = site, at2 = site.parent; at2; child = at2, at2 = at2.parent) {
       if (isBranch(child, at2)) return false;
       if (at2.name !== "FunctionDefinition" || child.name !== "Body") continue;
@@ -2555,7 +2783,7 @@ var Wiring = class {
     for (const call of this.#calls) {
       const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
       const names = server && pathOf(this.#module, server.value);
-      const from = names && this.#named(names, server.value, DEEPEST7);
+      const from = names && this.#named(names, server.value, DEEPEST8);
       if (from === void 0) continue;
       const callee = calleeOf(call);
       const asks = this.#asks(call, callee, names);
@@ -2619,7 +2847,7 @@ var Wiring = class {
   }
   #meant(meaning, deep) {
     if (meaning.is === "parameter")
-      return meaning.module === this.#module ? givenTo(this.#module, meaning.callable) : void 0;
+      return meaning.module === this.#module ? givenTo2(this.#module, meaning.callable) : void 0;
     if (meaning.is !== "value") return void 0;
     if (meaning.module !== this.#module) return this.#importedNode(meaning.module, meaning.name)[0];
     return meaning.node && this.#node(meaning.node, deep - 1);
@@ -2692,10 +2920,10 @@ var Wiring = class {
     for (const meaning of this.#module.ownNames()) {
       if (meaning.is === "function" || meaning.is === "class") {
         exported[meaning.name] = givenNode(meaning.node);
-        const returned = meaning.is === "function" ? this.#returned(meaning.node, DEEPEST7) : void 0;
+        const returned = meaning.is === "function" ? this.#returned(meaning.node, DEEPEST8) : void 0;
         if (returned !== void 0) exported[`${meaning.name}()`] = returned;
       } else if (meaning.is === "value") {
-        const node = this.#meant(meaning, DEEPEST7);
+        const node = this.#meant(meaning, DEEPEST8);
         if (node !== void 0) exported[meaning.name] = node;
       }
     }
@@ -2704,7 +2932,7 @@ var Wiring = class {
   }
 };
 var givenNode = ({ from }) => `given:${from}`;
-function givenTo(module, callable) {
+function givenTo2(module, callable) {
   if (callable.name !== "FunctionDefinition") return void 0;
   if (nameOf(module, callable) !== "__init__") return givenNode(callable);
   let own = callable;
@@ -2729,144 +2957,11 @@ function isBranch(child, parent) {
   }
 }
 
-// src/extract/python/turns.ts
-var ONCE = [/* @__PURE__ */ new Map()];
-var MOST_TURNS = 500;
-function turnsOf(module, call, calls) {
-  let turns = ONCE;
-  for (let at2 = call.parent; at2; at2 = at2.parent) {
-    if (isLoopAround(call, at2)) {
-      const rounds = roundsOf(module, at2);
-      if (!rounds) return void 0;
-      turns = turns.flatMap((turn) => rounds.map((round) => new Map([...round, ...turn])));
-    }
-    if (at2.name === "FunctionDefinition") {
-      const given2 = callsOf(module, at2, calls);
-      return given2.length === 0 ? turns : joined(turns, given2);
-    }
-    if (turns.length > MOST_TURNS) return void 0;
-  }
-  return turns;
-}
-var joined = (turns, given2) => turns.length * given2.length > MOST_TURNS ? void 0 : given2.flatMap((each) => turns.map((turn) => new Map([...each, ...turn])));
-var isLoopAround = ({ from }, at2) => at2.name === "ForStatement" ? (bodyOf(at2)?.from ?? Infinity) <= from : /ComprehensionExpression$/.test(at2.name) && from < (at2.getChild("for")?.from ?? 0);
-function roundsOf(module, loop) {
-  const all = childrenOf(loop);
-  const parts = all.slice(all.findIndex(({ name }) => name === "for"));
-  if (loop.name !== "ForStatement" && parts.length !== 5) return void 0;
-  const at2 = parts.findIndex(({ name }) => name === "in");
-  const names = parts.slice(1, at2).flatMap(namesIn).map((each) => textOf2(module, each));
-  const rows = parts[at2 + 1] && rowsMeant(module, parts[at2 + 1]);
-  return rows?.map(({ module: of, cells: row }) => {
-    const whole = row.length === 1 ? row[0] : void 0;
-    const cells = names.length > 1 && whole ? cellsOf(whole) : row;
-    return new Map(names.flatMap((name, index) => cells[index] ? [[name, { module: of, node: cells[index] }]] : []));
-  });
-}
-var namesIn = (node) => node.name === "VariableName" ? [node] : /^(?:Tuple|Parenthesized|Array)Expression$/.test(node.name) ? childrenOf(node).flatMap(namesIn) : [];
-var cellsOf = (row) => /^(?:Tuple|Array)Expression$/.test(row.name) ? listed(row).flatMap((part) => part[0] ?? []) : [row];
-function joinedRows(all) {
-  const rows = all.flatMap((each) => each ?? []);
-  return all.includes(void 0) || rows.length > MOST_TURNS ? void 0 : rows;
-}
-function rowsMeant(module, expression, depth = 0, asked = { times: 0 }) {
-  const node = bare(expression);
-  if (depth > DEEPEST8 || ++asked.times > MOST_TURNS) return void 0;
-  const meant = (of, other) => rowsMeant(of, other, depth + 1, asked);
-  switch (node.name) {
-    case "ArrayExpression":
-    case "TupleExpression":
-    case "SetExpression":
-      return joinedRows(
-        listed(node).map(([first, second]) => {
-          if (!second) return [{ module, cells: [bare(first)] }];
-          return textOf2(module, first) === "*" ? meant(module, second) : void 0;
-        })
-      );
-    case "DictionaryExpression": {
-      const entries = entriesOf(node);
-      return entries && joinedRows(entries.map(({ key, value }) => key ? [{ module, cells: [key, value] }] : void 0));
-    }
-    case "BinaryExpression":
-      return joinedRows(addedIn(module, node).map((each) => meant(module, each)));
-    case "CallExpression":
-      return rowsOfCall(module, node, meant);
-  }
-  const meaning = pathOf(module, node) ? module.meaningOf(node) : void 0;
-  return meaning?.is === "value" && meaning.node ? meant(meaning.module, meaning.node) : void 0;
-}
-function addedIn(module, sum) {
-  const added = [];
-  let at2 = sum;
-  while (at2.name === "BinaryExpression") {
-    const [left, operator, right] = childrenOf(at2);
-    if (!left || !operator || !right || textOf2(module, operator) !== "+") return [sum];
-    added.unshift(right);
-    at2 = bare(left);
-  }
-  return [at2, ...added];
-}
-function rowsOfCall(module, call, meant) {
-  const callee = calleeOf(call);
-  const [only, ...others] = argumentsOf(module, call) ?? [];
-  const member = memberOf(module, callee);
-  if (!only && /^(?:items|values)$/.test(member?.name ?? "")) {
-    const rows = meant(module, member.object);
-    return member.name === "values" ? rows?.map((row) => ({ ...row, cells: row.cells.slice(-1) })) : rows;
-  }
-  const meaning = pathOf(module, callee) ? module.meaningOf(callee) : void 0;
-  if (meaning?.is === "builtin" && /^(?:list|tuple)$/.test(meaning.name) && only && others.length === 0)
-    return meant(module, only.value);
-  if (meaning?.is !== "function") return void 0;
-  const [first, ...more] = statementsOf(bodyOf(meaning.node)).filter(({ name }) => name !== "ExpressionStatement");
-  const value = first?.name === "ReturnStatement" && more.length === 0 ? first.firstChild?.nextSibling : void 0;
-  return value ? meant(meaning.module, value) : void 0;
-}
-var DEEPEST8 = 5;
-function callsOf(module, callable, calls) {
-  const known = givenTo2(calls);
-  let turns = known.get(callable.from);
-  if (!turns) known.set(callable.from, turns = findCallsOf(module, callable, calls));
-  return turns;
-}
-var givenTo2 = remembered((_) => /* @__PURE__ */ new Map());
-function findCallsOf(module, callable, calls) {
-  const name = nameOf(module, callable);
-  const parameters = parametersOf(module, callable);
-  return calls.flatMap((call) => {
-    const callee = calleeOf(call);
-    if (callee.name !== "VariableName" || textOf2(module, callee) !== name) return [];
-    const meaning = module.meaningOf(callee);
-    if (meaning?.is !== "function" || meaning.module !== module || meaning.node.from !== callable.from) return [];
-    const args = argumentsOf(module, call) ?? [];
-    if (args.some(({ spread }) => spread)) return [];
-    return inComprehension(module, call).map(
-      (round) => new Map(
-        args.flatMap(({ key, value }, index) => {
-          const parameter = key ?? parameters[index]?.name;
-          const given2 = round.get(textOf2(module, value)) ?? { module, node: value };
-          return parameter === void 0 ? [] : [[parameter, given2]];
-        })
-      )
-    );
-  });
-}
-function inComprehension(module, call) {
-  const around = call.parent;
-  return around && around.name !== "ForStatement" && isLoopAround(call, around) && roundsOf(module, around) || ONCE;
-}
-function envOf(turn, evaluator) {
-  if (turn.size === 0) return NO_ENV;
-  const env = /* @__PURE__ */ new Map();
-  for (const [name, { module, node }] of turn)
-    env.set(name, evaluator.fieldsOf(module, node) ?? evaluator.valueOf(module, node));
-  return env;
-}
-var NO_ENV = /* @__PURE__ */ new Map();
-
 // src/extract/python/collect.ts
 var APIS = { tool: "function", prompt: "registerPrompt", resource: "registerResource" };
 var MADE_ELSEWHERE = /* @__PURE__ */ new Set(["from_openapi", "from_fastapi", "as_proxy", "from_client"]);
+var MAY_REGISTER = /[A-Z]|tool|^(?:from|as)_/;
+var REFUSED = /* @__PURE__ */ new Set(["title", "description", "version"]);
 var TAKEN2 = new Set("name title description annotations icons meta structured_output".split(" "));
 var NO_CALLS = [];
 var NO_ENV2 = /* @__PURE__ */ new Map();
@@ -2912,6 +3007,7 @@ var Collector = class {
     for (const each of this.#calls) this.#readCall(each);
     for (const each of this.#dictionaries) this.#readDictionary(each);
     this.#readLists();
+    this.found.removed = removedIn(this.#module, this.#calls, this.#evaluator);
     this.found.wired = this.#wiring.wiring();
     this.found.servers = this.#servers;
   }
@@ -3004,7 +3100,7 @@ var Collector = class {
       found.prompts.push(prompt);
       add({ prompt });
     } else {
-      const resource = resourceOf(call, callable, context);
+      const resource = { ...resourceOf(call, callable, context), group: this.#groupIn(server.group, site) };
       (entry(resource, "uriTemplate") ? found.templates : found.resources).push(resource);
       add({ resource });
     }
@@ -3012,12 +3108,13 @@ var Collector = class {
   #readCall(call) {
     const module = this.#module;
     const callee = calleeOf(call);
-    const args = argumentsOf(module, call);
-    if (!args) return;
-    if (callee.name === "CallExpression") return this.#readApplied(call, callee, args[0]?.value);
+    if (callee.name === "CallExpression") return this.#readApplied(call, callee, argumentsOf(module, call)?.[0]?.value);
     const member = memberOf(module, callee);
     const name = member?.name ?? textOf2(module, callee);
-    const [first] = args;
+    if (!MAY_REGISTER.test(name) && !this.#renamed.has(name)) return;
+    const args = argumentsOf(module, call);
+    const [first] = args ?? [];
+    if (!args) return;
     if (member && first && !first.spread && (name === "add_tool" || name === "tool")) {
       const names = pathOf(module, member.object);
       const server = names && !(name === "tool" && this.#servers.hasOwnMethod(names, name, call)) && this.#servers.of(names, call);
@@ -3038,6 +3135,10 @@ var Collector = class {
     if (isLowLevel(meaning.path)) this.#readHandlers(args);
     if (!isHighLevel(meaning.path)) return;
     this.#wiring.note(call, meaning.path);
+    const refused = /^mcp\..*\bFastMCP$/.test(meaning.path) ? args.find(({ key }) => REFUSED.has(key ?? "")) : void 0;
+    const sdk = refused && sdkOf("official", this.#packages);
+    if (sdk && isSince(sdk.versions, "1.14") !== false)
+      this.#unread(call, `\`${name}(${refused.key}=\u2026)\``, "the SDK has no such argument", false);
     this.#readServer(call);
   }
   /** `Server("name", on_list_tools=list_tools, on_call_tool=call_tool)` */
@@ -3073,11 +3174,14 @@ var Collector = class {
     const [first, ...others] = argumentsOf(module, call);
     const isApplied = call.parent?.name === "CallExpression" && calleeOf(call.parent) === call;
     if (method === "tool" && (isApplied || first.key !== void 0 || !this.#mayBeFunction(first.value))) return;
-    append(this.found.misplaced, misplacedIn({ module, args: others, env: NO_ENV2 }, this.#contextOf(server).sdk));
+    const isAdded = method === "add_tool" ? { isAdded: true } : {};
+    const given2 = { module, args: others, env: NO_ENV2, ...isAdded };
+    append(this.found.misplaced, misplacedIn(given2, this.#contextOf(server).sdk));
     const value = bare(first.value);
     const made = memberOf(module, value);
     const meaning = made?.name === "fn" ? module.meaningOf(made.object) : void 0;
-    if (meaning?.is === "value" && meaning.node?.name === "CallExpression") return;
+    const isMade = meaning?.is === "value" && meaning.node?.name === "CallExpression";
+    if (isMade || meaning?.is === "function" && decoratorsOf(meaning.node).length > 0) return;
     if (value.name === "CallExpression") {
       const made2 = memberOf(module, calleeOf(value));
       if (made2?.name === "from_function") return this.#readFromFunction(value, server);
@@ -3085,7 +3189,7 @@ var Collector = class {
       if (meaning2?.is === "external" && /\b(?:Function)?Tool$/.test(meaning2.path)) return;
     }
     const owner = pathOf(module, memberOf(module, calleeOf(call)).object);
-    this.#registerTurns("tool", call, value, (env) => ({ module, args: others, env }), server, owner);
+    this.#registerTurns("tool", call, value, (env) => ({ ...given2, env }), server, owner);
   }
   /** A call of a method, or of a function of another file, that registers what it is given. */
   #readHanded(call, callee) {
@@ -3101,9 +3205,8 @@ var Collector = class {
     const server = servers.of(owner, handed.site);
     if (!server) return false;
     const env = envOf(handed.turn, this.#evaluator);
-    this.#register("tool", { module: helper.module, args: handed.args, env }, callable, server, call, {
-      isHandedOn: true
-    });
+    const given2 = { module: helper.module, args: handed.args, env, isAdded: true };
+    this.#register("tool", given2, callable, server, call, { isHandedOn: true });
     return true;
   }
   /** `mcp.tool("name")` takes a name. */
@@ -3153,9 +3256,9 @@ var Collector = class {
     const name = nameOf(module, meaning.callable);
     const isMeant = (node) => node.name === "VariableName" && textOf2(module, node) === name;
     const isHandedOn = this.#calls.some((each) => argumentsOf(module, each)?.some(({ value }) => isMeant(bare(value))));
-    const isCalled = this.#calls.some((each) => isMeant(calleeOf(each)));
+    const isCalled2 = this.#calls.some((each) => isMeant(calleeOf(each)));
     const isDecorator = functionAround(meaning.callable) !== void 0 || OWN_DECORATOR.test(name ?? "");
-    if (!isHandedOn && (isCalled || isDecorator)) return;
+    if (!isHandedOn && (isCalled2 || isDecorator)) return;
     const reason = isHandedOn ? "it is handed to other functions" : "where it is called is not known";
     this.#unread(call, `what \`${name}()\` is given`, reason, !isHandedOn);
   }
@@ -3877,6 +3980,7 @@ var PythonCode = class {
   imports = NO_CODE.imports;
   registrations;
   unread;
+  removed;
   wiring;
   answers = NO_CODE.answers;
   reads = NO_CODE.reads;
@@ -3897,6 +4001,7 @@ var PythonCode = class {
     this.unread = found.unread;
     const { signatures: tools, bareDecorators, misplaced } = found;
     this.python = { tools, bareDecorators, misplaced, gone: goneIn(module, found), names: module.names };
+    this.removed = found.removed;
     this.wiring = found.wired;
     this.#found = found;
     this.#module = module;
@@ -4445,18 +4550,17 @@ function offsetIn(text2, node, index) {
   const decoded = decode(text2, node.start, node.end);
   if (!decoded) return void 0;
   for (const units of CLEANINGS) {
-    const kept = units(decoded.value);
-    if (kept.length < node.value.length || !isSame(decoded.value, kept, node.value)) continue;
-    const at2 = index < kept.length ? kept[index] : kept.length > 0 ? kept.at(-1) + 1 : 0;
+    const kept2 = units(decoded.value);
+    if (kept2.length < node.value.length || !isSame(decoded.value, kept2, node.value)) continue;
+    const at2 = index < kept2.length ? kept2[index] : kept2.length > 0 ? kept2.at(-1) + 1 : 0;
     return decoded.offsets[at2];
   }
   return void 0;
 }
-function isSame(written2, kept, value) {
-  for (let index = 0; index < value.length; index++) if (written2[kept[index]] !== value[index]) return false;
+function isSame(written2, kept2, value) {
+  for (let index = 0; index < value.length; index++) if (written2[kept2[index]] !== value[index]) return false;
   return true;
 }
 export {
-  parsePythonSource,
-  pythonSyntax
+  parsePythonSource
 };

@@ -28,7 +28,10 @@ function* walk(node, isLeftOut = () => false) {
   for (let at = todo.pop(); at; at = todo.pop()) {
     yield at;
     if (at !== node && isLeftOut(at)) continue;
-    for (let child = at.lastChild; child; child = child.prevSibling) todo.push(child);
+    const first = todo.length;
+    for (let child = at.firstChild; child; child = child.nextSibling) todo.push(child);
+    for (let low = first, high = todo.length - 1; low < high; low++, high--)
+      [todo[low], todo[high]] = [todo[high], todo[low]];
   }
 }
 var isFunction = ({ name: name2 }) => name2 === "FunctionDefinition" || name2 === "LambdaExpression";
@@ -60,6 +63,12 @@ function docstringOf(definition) {
   return value && /^(?:Continued)?String$/.test(value.name) ? value : void 0;
 }
 function parametersOf(source, callable) {
+  let known = parametersKnown.get(callable);
+  if (!known) parametersKnown.set(callable, known = findParameters(source, callable));
+  return known;
+}
+var parametersKnown = /* @__PURE__ */ new WeakMap();
+function findParameters(source, callable) {
   const found = [];
   const list = callable.getChild("ParamList");
   if (!list) return found;
@@ -116,7 +125,7 @@ function listed(list) {
 var calleeOf = (call) => bare(call.firstChild);
 function memberOf(source, node) {
   const nameNode = node.name === "MemberExpression" ? node.getChild("PropertyName") : null;
-  return nameNode ? { object: bare(node.firstChild), name: textOf(source, nameNode), nameNode } : void 0;
+  return nameNode ? { object: bare(node.firstChild), name: textOf(source, nameNode) } : void 0;
 }
 function subscriptOf(node) {
   if (node.name !== "MemberExpression" || !node.getChild("[")) return void 0;
@@ -219,10 +228,19 @@ function escapeAt(text, at, end) {
   if (named !== void 0) return [1 + named.length, "\uFFFD"];
   return [1, "\\"];
 }
-var unitsOf = (text) => Array.from({ length: text.length }, (_, index) => index);
+var unitsOf = (text) => range(0, text.length);
 var cleaned = (text) => kept(text, cleanedUnits(text));
 var dedented = (text) => kept(text, dedentedUnits(text));
-var kept = (text, units) => units.map((index) => text[index]).join("");
+function kept(text, units) {
+  let all = "";
+  let from = 0;
+  for (let at = 1; at <= units.length; at++) {
+    if (units[at] === units[at - 1] + 1) continue;
+    all += text.slice(units[from], units[at - 1] + 1);
+    from = at;
+  }
+  return all;
+}
 var CLEANINGS = [unitsOf, cleanedUnits, dedentedUnits];
 function dedentedUnits(text) {
   const lines = linesOf(text);
@@ -239,19 +257,21 @@ function cleanedUnits(text) {
   const lines = linesOf(text);
   const margin = marginOf(text, lines.slice(1));
   const cut = lines.map(({ start, end }, index) => {
-    const own = text.slice(start, end);
-    const indent2 = /^[ \t]*/.exec(own)[0].length;
-    return range(start + (index === 0 ? indent2 : Math.min(margin, indent2)), end);
+    const indent2 = /^[ \t]*/.exec(text.slice(start, end))[0].length;
+    return { start: start + (index === 0 ? indent2 : Math.min(margin, indent2)), end };
   });
-  const isEmpty = (line) => kept(text, line).trim() === "";
-  const isBlank = (line) => kept(text, line).replace(/\n$/, "") === "";
+  const isBlank = ({ start, end }) => /^\n?$/.test(text.slice(start, end));
   while (cut.length > 0 && isBlank(cut[0])) cut.shift();
   while (cut.length > 0 && isBlank(cut.at(-1))) cut.pop();
-  const units = cut.flat();
-  if (cut.every(isEmpty)) return [];
+  if (cut.every(({ start, end }) => text.slice(start, end).trim() === "")) return [];
+  const units = cut.flatMap(({ start, end }) => range(start, end));
   return text[units.at(-1)] === "\n" ? units.slice(0, -1) : units;
 }
-var range = (start, end) => Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
+function range(start, end) {
+  const all = [];
+  for (let at = start; at < end; at++) all.push(at);
+  return all;
+}
 function linesOf(text) {
   const lines = [];
   for (let start = 0; start <= text.length; ) {
@@ -305,5 +325,6 @@ export {
   decode,
   cleaned,
   dedented,
+  kept,
   CLEANINGS
 };

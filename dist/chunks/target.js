@@ -1,29 +1,19 @@
 import {
   parseOrSay
-} from "./parse.js";
-import {
-  clientConfigIn,
-  readText
-} from "./client-config.js";
+} from "./lint.js";
 import {
   UserError,
-  absolutePath
-} from "./errors.js";
-import {
-  didYouMean
-} from "./did-you-mean.js";
-import "./read.js";
-import "./limits.js";
-import {
+  absolutePath,
+  clientConfigIn,
+  didYouMean,
   entries,
+  readText,
   toValue
-} from "./text-edits.js";
-import "./prefilter.js";
+} from "./rules.js";
 import {
+  isRecord,
   printable
 } from "./version.js";
-import "./collections.js";
-import "./runtime.js";
 
 // src/server/target.ts
 async function readServers(file, names, given, cwd) {
@@ -187,7 +177,7 @@ function readHeaders(lines) {
   );
 }
 var textOf = (value) => typeof value === "string" ? value : "";
-var objectOf = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+var objectOf = (value) => isRecord(value) ? value : {};
 var listOf = (value) => Array.isArray(value) ? value.map(objectOf) : [];
 export {
   readHeaders,

@@ -21,10 +21,11 @@ import {
 import {
   UNFINISHED
 } from "./unfinished.js";
+import "./lint.js";
+import "./rules.js";
 import {
   append
-} from "./collections.js";
-import "./runtime.js";
+} from "./version.js";
 
 // src/parse/python/file.ts
 function onlyNamed(file, type, name) {

@@ -1,3 +1,55 @@
+const { createRequire: __createRequire } = process.getBuiltinModule("node:module");
+const require = __createRequire(import.meta.url);
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
+  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
+}) : x)(function(x) {
+  if (typeof require !== "undefined") return require.apply(this, arguments);
+  throw Error('Dynamic require of "' + x + '" is not supported');
+});
+var __esm = (fn, res, err) => function __init() {
+  if (err) throw err[0];
+  try {
+    return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
+  } catch (e) {
+    throw err = [e], e;
+  }
+};
+var __commonJS = (cb, mod) => function __require2() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __reExport = (target, mod, secondTarget) => (__copyProps(target, mod, "default"), secondTarget && __copyProps(secondTarget, mod, "default"));
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
 // src/core/text.ts
 var LONGEST = 120;
 var PLAIN = /^[ -~]*$/;
@@ -19,8 +71,8 @@ function stackOf(error) {
   return frames.length > 0 ? frames.map((line) => printable(line.trim(), 300)) : void 0;
 }
 function namedCharacter(char) {
-  const known = CHARACTER_NAMES[char];
-  if (known !== void 0) return known;
+  const known2 = CHARACTER_NAMES[char];
+  if (known2 !== void 0) return known2;
   if (!/[\p{Z}\p{C}\p{M}]/u.test(char)) return `\`${char}\``;
   const code = `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
   if (/\p{Z}/u.test(char)) return `a special space (${code})`;
@@ -34,9 +86,9 @@ var CHARACTER_NAMES = {
   "\xA0": "a no-break space (U+00A0)",
   "`": "a backtick"
 };
-var eitherOf = (words) => joined(words, "or");
-var allOf = (words) => joined(words, "and");
-var joined = (words, last) => words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+var eitherOf = (words2) => joined(words2, "or");
+var allOf = (words2) => joined(words2, "and");
+var joined = (words2, last) => words2.length < 2 ? words2[0] ?? "" : `${words2.slice(0, -1).join(", ")} ${last} ${words2.at(-1)}`;
 var counted = (count, noun) => `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
 function grouped(count) {
   return count.toLocaleString("en-US");
@@ -52,6 +104,64 @@ function repositoryOf(url) {
 var withoutGit = (repository) => repository.replace(/\.git$/, "");
 function wordsOf(name) {
   return name.slice(0, 200).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word !== "");
+}
+var EMPTY_FILE = "This file is empty.";
+
+// src/core/collections.ts
+function groupBy(all, keyOf) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const each of all) addTo(groups, keyOf(each), each);
+  return groups;
+}
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function addTo(groups, key, one) {
+  const group = groups.get(key);
+  if (group) group.push(one);
+  else groups.set(key, [one]);
+}
+function countLeading(all, isSo) {
+  let low = 0;
+  let high = all.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (isSo(all[middle])) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+function known(values, key, make) {
+  const found = values.get(key);
+  if (found !== void 0) return found;
+  const made = make(key);
+  values.set(key, made);
+  return made;
+}
+function append(all, more) {
+  for (const each of more) all.push(each);
+}
+function remembered(find) {
+  const known2 = /* @__PURE__ */ new WeakMap();
+  return (of) => {
+    let answer = known2.get(of);
+    if (!answer) known2.set(of, answer = { found: find(of) });
+    return answer.found;
+  };
+}
+function repeatable(all) {
+  const found = [];
+  return { [Symbol.iterator]: () => foundThenMore(found, all) };
+}
+function* foundThenMore(found, all) {
+  for (let index = 0; ; index++) {
+    if (index === found.length) {
+      const next = all.next();
+      if (next.done) return;
+      found.push(next.value);
+    }
+    yield found[index];
+  }
 }
 
 // src/core/stores.ts
@@ -300,9 +410,6 @@ function faultOf(value, seen) {
   return void 0;
 }
 var isListOfStrings = (value = []) => Array.isArray(value) && value.every((each) => typeof each === "string");
-function isRecord(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 // src/core/version.ts
 var VERSION = "0.1.0";
@@ -338,7 +445,123 @@ function pageOf({ id, url }) {
 }
 var addressOf = (id, url) => url ?? (isBuiltin(id) ? pageAt(HOME, `rules/${id}.md`) : "");
 
+// src/core/language.ts
+function languageOf(path) {
+  if (/\.([mc]?[jt]s|[jt]sx)$/i.test(path)) return "javascript";
+  if (/\.html?$/i.test(path)) return "html";
+  if (/\.py$/i.test(path)) return "python";
+  const ending = /\.(json[c5]?|ya?ml)$/i.exec(path)?.[1]?.toLowerCase();
+  if (ending === "json" && /(?:^|\/)\.(?!claude\b)[a-z]+\/(?:settings\/)?(?:mcp|settings)\.json$/.test(path))
+    return "jsonc";
+  return ending === "yml" ? "yaml" : ending;
+}
+var isCode = (language) => language === "javascript" || language === "python" || language === "html";
+
+// src/core/lock-files.ts
+var LOCK_FILES = [
+  "package-lock.json",
+  "npm-shrinkwrap.json",
+  "pnpm-lock.yaml",
+  "yarn.lock",
+  "bun.lock"
+];
+var isLockFile = (path) => LOCK_FILES.includes(path.slice(path.lastIndexOf("/") + 1));
+
+// src/generated/library-words.ts
+var words = [
+  [
+    "Tool",
+    /\bFunctionTool\b|registerAppTool|@frontmcp\/sdk|@leanmcp\/core|mcp-nest|registerTool|(register|add|define|create)\w{0,40}Tool(Def|Definition|Spec)?\b|(extends|implements)\s[\w$.,<>\s]{0,100}Tool\b|@(Mcp|MCP)Tool\(|ToolMetadata/
+  ],
+  ["input_schema"],
+  ["ui://"],
+  ["fastmcp", /\binstructions\b|addPrompt|\btransportType\b/],
+  ["tool(", /@frontmcp\/sdk|\.tool\(|\btool\(\s{0,20}["'`][\w.:-]{1,80}["'`],/],
+  ["Resource", /registerAppResource|@frontmcp\/sdk|registerResource|\.uiResource\(/],
+  ["getInfo", /\b(?:ns|tagValues)\b|\btools:|"tools"/],
+  ["Prompt", /registerPrompt/],
+  ["setRequestHandler"],
+  ["inputSchema"],
+  ["Hint", /\b(readOnly|destructive|idempotent|openWorld)Hint\b/],
+  [
+    "@modelcontextprotocol/",
+    /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\/|\binstructions\b|\.(prompt|resource)\(|\bnew\s{1,9}StdioServerTransport\b|\bnew\s{1,9}\w{0,30}(?:HTTP|SSE)ServerTransport\b|\bnew\s{1,9}McpServer\b/
+  ],
+  ["tools/list", /jsonrpc/],
+  ["output_schema", /@\d+\.\d+/],
+  ["Function(", /zod(Responses)?Function\(/],
+  ['"function"', /parameters/],
+  ["'function'", /parameters/],
+  ["Widget", /registerWidget/],
+  [".widget("],
+  ["sunpeak/mcp", /[Tt]ool/],
+  ["useWebMCP"],
+  ["modelContext", /description/],
+  ["xmcp", /metadata/],
+  [
+    "fastmcp",
+    /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/,
+    /description/,
+    /\b(schema|parameters|inputShape|parametersSchema|paramsSchema)\b/
+  ],
+  ["tools:", /\bns:\s{0,9}["'`]/, /\btitle:/],
+  [
+    "erver",
+    /mcp/i,
+    /\b(?:register|add|set|setup|attach|init|install|mount|bind|load|apply|use)\w{0,60}\(\s{0,9}(?:this\.)?\w{0,30}[sS]erver\s{0,9}[,)]/
+  ],
+  [
+    "@modelcontextprotocol/",
+    /["'](?:[a-z]{3,5}:[\w:./]{0,40})?@modelcontextprotocol\//,
+    /description/,
+    /\b(schema|parameters|inputShape|parametersSchema|paramsSchema)\b/
+  ],
+  ["Tool", /[a-z]Tool\w{0,30}\(\s{0,20}(?:["'`{]|\w{1,30},\s{0,20}["'`{])/, /\bdescri/, /[sS]chema|parameters|\bz\./],
+  ["toolName", /\bregister\w{0,30}\(/, /\bdescription\b/],
+  [
+    "Tool",
+    /\b(?:const|let)\s\w{0,60}Tools?\b|:\s{0,9}\w{0,60}Tool\w{0,60}(?:<[^<>]{0,80}>|\[\])?\s=/,
+    /\bdescription\b/,
+    /\b(parameters|schema)\b/
+  ]
+];
+var anyWord = /tool|Tool|input_schema|ui:\/\/|fastmcp|tool\(|Resource|getInfo|Prompt|setRequestHandler|inputSchema|Hint|@modelcontextprotocol\/|tools\/list|output_schema|Function\(|"function"|'function'|Widget|\.widget\(|sunpeak\/mcp|useWebMCP|modelContext|xmcp|tools:|erver|toolName/;
+var importsTools = /["'](@google\/adk[^"'\n]{0,60}|ai|@ai-sdk\/[^"'\n]{0,60}|@anthropic-ai\/sdk\/[^"'\n]{0,60}|@assistant-ui\/[^"'\n]{0,60}|beeai-framework[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk[^"'\n]{0,60}|@convex-dev\/agent[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@?llamaindex[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@cyanheads\/mcp-ts-core[^"'\n]{0,60}|@openai\/agents[^"'\n]{0,60}|@strands-agents\/[^"'\n]{0,60}|@tanstack\/ai[^"'\n]{0,60}|xmcp|@xsai\/tool)["']/;
+var imports = {
+  server: /^(agents\/mcp|fastmcp|mcp-handler|@vercel\/mcp-adapter|mcp-lite|@modelcontextprotocol\/|mcp-use|skybridge|xmcp$|xmcp\/)/,
+  client: /^(ai$|@ai-sdk\/|@anthropic-ai\/|@assistant-ui\/|@convex-dev\/agent|@?langchain|@mastra\/|@modelcontextprotocol\/(sdk\/)?client|openai$|@openai\/agents)/,
+  baseClasses: /^(@google\/|ai$|@ai-sdk\/|beeai-framework|@?langchain|@?llamaindex|@mastra\/|@openai\/agents)/,
+  lookalikes: /^((.*[@/])?genkit)/
+};
+
+// src/extract/prefilter.ts
+var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
+var mayBeWidget = (text) => text.includes("openai") || text.includes("callServerTool") || text.includes("ui/init");
+var mayBePage = (text) => mayBeWidget(text) && /<script|\son[a-z]+=/i.test(text);
+var SCRIPT_TYPES = /* @__PURE__ */ new Set([
+  ...["", "module", "text/javascript", "application/javascript", "text/ecmascript"]
+]);
+var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && value.includes("openai");
+var PYTHON = /mcp|MCP/;
+var PYTHON_TOOLS = /^[ \t]{0,60}@[\w.]{0,100}(?:tool|prompt|resource|list_tools)\b|\.tool\(|add_tool\(|\bTool\(|from_function\(|["']inputSchema["']|\bFastMCP[.(]|\bMCPServer\(|\w\((?:self\.)?\w*(?:mcp|server)[,)]/m;
+var PYTHON_LIST = /["']inputSchema["']/;
+var ANY = new RegExp(`${anyWord.source}|openai|callServerTool|ui/init`);
+function mayHoldTools(path, text) {
+  const language = languageOf(path);
+  if (language === "python") return PYTHON_TOOLS.test(text) && (PYTHON.test(text) || PYTHON_LIST.test(text));
+  if (language === "html") return mayBeWidget(text);
+  if (!ANY.test(text)) return false;
+  return words.some(([word, ...patterns]) => text.includes(word) && patterns.every((pattern) => pattern.test(text))) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("ui/init") || text.includes("tool") && importsTools.test(text);
+}
+
 export {
+  __require,
+  __esm,
+  __commonJS,
+  __export,
+  __reExport,
+  __toESM,
+  __toCommonJS,
   printable,
   quotedValue,
   messageOf,
@@ -350,6 +573,15 @@ export {
   grouped,
   repositoryOf,
   wordsOf,
+  EMPTY_FILE,
+  groupBy,
+  isRecord,
+  addTo,
+  countLeading,
+  known,
+  append,
+  remembered,
+  repeatable,
   partsOf,
   inOneText,
   placeholdersIn,
@@ -380,5 +612,15 @@ export {
   WHERE,
   docsPage,
   pageOf,
-  addressOf
+  addressOf,
+  languageOf,
+  isCode,
+  LOCK_FILES,
+  isLockFile,
+  imports,
+  mayBeWidget,
+  mayBePage,
+  SCRIPT_TYPES,
+  isWidgetHandler,
+  mayHoldTools
 };

@@ -25,11 +25,13 @@ export default defineRule({
   },
   *check({ code, packages }) {
     const version = packages[PACKAGE];
-    const message = version === undefined ? 'either' : throwsIn(version) ? 'throws' : 'mixes';
     for (const { server, isAnsweredAlone, ...at } of code.sharedServers ?? []) {
-      // Each answer goes to its own request.
-      if (message === 'mixes' && isAnsweredAlone) continue;
-      yield { at, message, related: [{ at: server, note: 'The server.' }] };
+      const related = [{ at: server, note: 'The server.' }];
+      if (version === undefined) yield { at, message: 'either', related };
+      else if (throwsIn(version)) yield { at, message: 'throws', related };
+      else if (!isAnsweredAlone) yield { at, message: 'mixes', related };
+      // Each answer goes to its own request until a fresh install brings a later version.
+      else if (!isExact(version)) yield { at, message: 'either', related };
     }
   },
 });
@@ -38,3 +40,5 @@ function throwsIn(version: string): boolean {
   const [, major, minor] = /^\D{0,3}(\d{1,4})(?:\.(\d{1,4}))?/.exec(version) ?? [];
   return Number(major) > 1 || (major === '1' && (minor === undefined || Number(minor) >= 26));
 }
+
+const isExact = (version: string): boolean => /^[~=v]?\s*\d+\.\d+/.test(version);

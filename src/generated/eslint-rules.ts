@@ -12,7 +12,7 @@ export const rules: readonly RuleFacts[] = [
       wrong: '`{{field}}` must be {{expected}} but is {{found}}, so clients cannot use the server. {{advice}}.',
       wrongEntry:
         'An entry of `{{field}}` must be {{expected}} but is {{found}}, so clients cannot use the server. {{advice}}.',
-      line: '`command` is a whole command line, and clients look for a program with this name. Keep the first word, and put each of the others into `args`.',
+      line: '`command` is a whole command line, and clients look for a program with this name. {{advice}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -762,6 +762,7 @@ export const rules: readonly RuleFacts[] = [
       wrong: '`{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool. {{advice}}.',
       wrongEntry:
         'An entry of `{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool. {{advice}}.',
+      flag: '`required` of `{{name}}` is {{found}}, but JSON Schema has it as a list, so clients can refuse the tool. {{advice}}.',
       repeated:
         '`{{keyword}}` contains {{found}} twice, so clients that check schemas refuse the tool. Remove one of the two.',
       dangling:
@@ -1726,6 +1727,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       once: 'This failure has no `isError`, so clients and models take it for a success. Add `isError: true`.',
+      returned:
+        'This failure is returned as an ordinary result, so clients and models take it for a success. Raise an exception with this text: the SDK then sets `isError`.',
+      allReturned:
+        '{{count}} failures are returned as ordinary results, so clients and models take them for successes. Raise an exception with the text of each: the SDK then sets `isError`.',
       several:
         '{{count}} failures have no `isError`, so clients and models take them for successes. Add `isError: true` to each of them.',
     },
@@ -3232,9 +3237,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       title:
-        'From SDK 1.10 on, the second argument is the title, so this text is not the description. Write `description=` before it.',
+        'From SDK 1.10 on, the {{place}} argument is the title, so this text is not the description. Write `description=` before it.',
       refused:
-        'This second argument has no name, which fastmcp refuses, so the server does not start. Write `description=` before it.',
+        'This argument has no name, which fastmcp refuses, so the server does not start. Write `description=` before it.',
+      addTool:
+        '`add_tool` of fastmcp takes nothing but the function, so the server does not start. Write `tool` instead of `add_tool`, with `name=` and `description=`.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -3326,13 +3333,13 @@ export const rules: readonly RuleFacts[] = [
       mcpNameMissing:
         '`{{file}}` has no `mcpName`, so the registry refuses this package{{unless}}. Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before this `server.json`.',
       mcpName:
-        '`mcpName` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `{{name}}` there, and publish a new version of the package before this `server.json`.',
+        '`mcpName` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `{{name}}` as `mcpName`, and publish the package again before this `server.json`.',
       readmeMissing:
         '`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package{{unless}}. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before this `server.json`.',
       readme:
-        '`mcp-name` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `mcp-name: {{name}}` there, and publish a new version of the package before this `server.json`.',
+        '`mcp-name` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `mcp-name: {{name}}` in `{{file}}`, and publish the package again before this `server.json`.',
       owner:
-        'This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name{{unless}}. Write `io.github.{{there}}`, with the same capital letters{{also}}.',
+        'This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name{{unless}}. Write `io.github.{{there}}{{rest}}`, with the same capital letters{{also}}.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -3348,7 +3355,7 @@ export const rules: readonly RuleFacts[] = [
         '`server.json` has no `$schema`, so the registry refuses the file{{unless}}. Add `"$schema": "{{newest}}"`.',
       old: 'This schema ({{version}}) is deprecated, so `mcp-publisher` warns about it or refuses it. Write `{{newest}}`{{rename}}.',
       first:
-        "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}. Rewrite the file for `{{newest}}`, or delete it if another file replaces it.",
+        "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}. Write {{instead}}, and the other names as in `{{newest}}`.",
     },
     fixable: 'both',
     isPerFile: false,
@@ -3427,7 +3434,10 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A field that the format does not know',
     severity: 'info',
     in: 'strict',
-    messages: { unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. {{advice}}.' },
+    messages: {
+      unknown:
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or keep it as your own data in `_meta`.',
+    },
     isPerFile: true,
     isDataOnly: true,
   },
@@ -3439,8 +3449,6 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       file: 'The version is `{{here}}` {{where}} but `{{there}}` in `{{file}}`, so {{then}}. Write `{{there}}`{{places}}{{or}}.',
-      package:
-        'The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get. Write one version for the server and for `{{name}}`.',
     },
     fixable: 'both',
     isPerFile: false,

@@ -80,6 +80,9 @@ describe('a transport without a session for each request', () => {
 
   test('each answer goes to its own request before 1.26', async () => {
     expect(await found('1.19.1')).toEqual([]);
+    expect(await found('~1.19.1')).toEqual([]);
+    // A fresh install gets a later one.
+    expect(await found('^1.19.1')).toHaveLength(1);
     expect(await found('1.26.0')).toHaveLength(1);
   });
 

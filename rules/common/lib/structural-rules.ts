@@ -163,12 +163,8 @@ export function unknownField(
     check(manifest) {
       const told = new Set(toldElsewhere(manifest));
       const found = pick(manifest.structure(format), 'unknown-field').filter(({ at }) => !told.has(at));
-      return found.map(({ data = {}, ...rest }) => ({
-        ...rest,
-        data: typeof help === 'string' ? data : { ...data, advice: help(data) },
-        // A file that has the key in one tool has it in each.
-        ...(refusal && { cause: String(data['key']) }),
-      }));
+      // A file that has the key in one tool has it in each.
+      return refusal ? found.map((each) => ({ ...each, cause: String(each.data?.['key']) })) : found;
     },
   });
 }

@@ -1,6 +1,7 @@
 /** What source code does with tools and widgets, beside what it says of them: sites with places, no syntax. */
 import type { PythonView } from './python-code.js';
 import type { Node, ObjectNode, Place } from './tree.js';
+import type { ServerWiring } from './wiring.js';
 export interface Code {
     /** The modules that are imported. */
     readonly imports: readonly string[];
@@ -10,6 +11,8 @@ export interface Code {
     readonly otherAnswers?: readonly Answer[];
     /** What certainly registers something, and cannot be read. */
     readonly unread?: readonly UnreadCode[];
+    /** Tools that are taken from a server again. */
+    readonly removed?: readonly RemovedTool[];
     /** The servers that are made here, and how tools reach them and those of other files. */
     readonly wiring?: ServerWiring;
     /** The function that answers for all tools, where the list of them is known too. */
@@ -70,48 +73,12 @@ export interface UnreadCode extends Place {
     /** The module that registers it, where that seems to be a package of others. */
     readonly package?: string;
 }
-/**
- * How tools reach servers, as far as one file tells. What a tool can be registered on has a name within the file, a node:
- * a server that is made there, a function that is given one, or an import from another file.
- */
-export interface ServerWiring {
-    readonly made: readonly WiredServer[];
-    /** A server of the one node goes to the other. */
-    readonly handed: readonly HandedServer[];
-    readonly imported: readonly ImportedServer[];
-    /** The nodes of what other files can import: functions that are given a server, and servers, by the exported names. */
-    readonly exported: Readonly<Record<string, string>>;
-    /** The methods of classes and objects that are given a server, each by its own name. */
-    readonly methods?: readonly {
-        readonly name: string;
-        readonly node: string;
-    }[];
-}
-export interface WiredServer {
-    readonly node: string;
-    /** What becomes of a tool that is registered under a name that is taken; undefined where that is not known. */
-    readonly onDuplicate?: 'throws' | 'first' | 'last';
-}
-export interface HandedServer {
-    readonly from: string;
-    /** A node; `named:register` for whatever has a method or a function of that name, `any` for what is not known at all. */
-    readonly to: string;
-    /** No condition decides whether that happens. */
-    readonly isAlways: boolean;
-    /** What the call registers there is read where the call is. */
-    readonly isRead?: true;
-    /** By its name, what is called registers tools: the call, and what it is in a few words. */
-    readonly asks?: Place & {
-        readonly what: string;
-        /** What it registers may be tools that are written in other files. */
-        readonly mayBeElsewhere?: true;
-    };
-}
-/** A node that stands for what another file exports. */
-export interface ImportedServer {
-    readonly node: string;
-    readonly source: string;
-    readonly name: string;
+/** A tool is taken from a server again: what is registered under its name afterwards replaces it. */
+export interface RemovedTool extends Place {
+    /** Undefined where it is not known. */
+    readonly name?: string;
+    /** The function in which that happens, or the file. */
+    readonly within: Place;
 }
 /** What the code of a widget does. */
 export type WidgetCode = Pick<Code, 'widget' | 'calledTools' | 'handshakes' | 'hostNames'>;
@@ -178,6 +145,12 @@ export interface Registration extends Place {
     readonly handles?: Handled;
     /** What the low-level server announces that a handler is set on. */
     readonly capabilities?: Node;
+    /** The server is made without capabilities: the options that lack them, or behind which argument there are none. */
+    readonly capabilitiesBelong?: {
+        readonly in: ObjectNode;
+    } | {
+        readonly behind: Place;
+    };
     /** Edits that turn the comment above a function into its docstring. */
     readonly fromComment?: readonly (Place & {
         readonly text: string;
@@ -188,6 +161,8 @@ interface Handled extends Place {
     /** The list that it answers with is written out, and has nothing in it. */
     readonly isEmpty?: true;
     readonly is: 'method' | 'schema' | 'object';
+    /** If it throws, the code goes on. */
+    readonly isTried?: true;
     /** The method; the name of a schema object that we do not know. */
     readonly name: string;
     /** The keys that the handler takes out of the request itself. */
@@ -283,6 +258,8 @@ export interface MadeServer extends Place {
 /** A call that connects a server; the server by where it is declared. */
 export interface SharedServer extends Place {
     readonly server: Place;
+    /** Each request has a transport without a session, which gets its answer before another can be connected; nothing else is sent. */
+    readonly isAnsweredAlone: boolean;
 }
 /** What older revisions of MCP have, as a server's code uses it. */
 export type OlderFeature = 'sampling' | 'roots' | 'logging' | 'setLevel' | 'elicitation' | 'completion' | 'urlElicitation' | 'subscribe' | 'subscription' | 'ping' | 'sse' | 'session' | 'resumability';

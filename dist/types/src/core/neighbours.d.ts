@@ -1,22 +1,22 @@
-/** The files around a manifest, for rules that compare it with them. What cannot be known is left out. */
+/** The files around a manifest or a Python file, for rules that compare it with them. What cannot be known is left out. */
 import type { Place, Truth } from './tree.js';
 export interface Neighbours {
     /**
-     * What describes packages in the manifest's folder or, where nothing does, in the nearest folder above it that has
+     * What describes packages in the file's folder or, where nothing does, in the nearest folder above it that has
      * such a file.
      */
     readonly packages: readonly PackageFile[];
     /** The owner and name of the repository that git calls `origin`, and its host: `github.com/owner/name`. */
     readonly origin?: string | undefined;
-    /** The names of what is in the manifest's folder. */
+    /** The names of what is in the file's folder. */
     readonly names: readonly string[];
-    /** The names of what is in a folder, by its path from the manifest's folder. */
+    /** The names of what is in a folder, by its path from the file's folder. */
     list(path: string): readonly string[];
-    /** Whether a file is there, by its path from the manifest's folder. Unknown: it is elsewhere, or git ignores it, so that a build may make it. */
+    /** Whether a file is there, by its path from the file's folder. Unknown: it is elsewhere, or git ignores it, so that a build may make it. */
     has(path: string): Truth;
     /** The paths of all files that were looked for so far. */
     readonly asked: ReadonlySet<string>;
-    /** A text file by its path from the manifest's folder, and the path that reports know it by. */
+    /** A text file by its path from the file's folder, and the path that reports know it by. */
     read(path: string): {
         readonly file: string;
         readonly text: string;
@@ -27,13 +27,13 @@ export interface PackageFile {
     readonly kind: 'npm' | 'pypi' | 'cargo' | 'nuget';
     /** Its name, as people call it. */
     readonly title: string;
-    /** It is in the manifest's folder. */
+    /** It is in the file's folder. */
     readonly isBeside: boolean;
     /** It begins there. */
     readonly at: Place;
     readonly name?: WrittenText | undefined;
     readonly version?: WrittenText | undefined;
-    /** Where its README is, from the manifest's folder. */
+    /** Where its README is, from the file's folder. */
     readonly readme?: string | undefined;
     readonly mcpName?: WrittenText | undefined;
     readonly repository?: WrittenText | undefined;

@@ -7,9 +7,7 @@ export interface PythonView {
     /** Decorators without parentheses, of a server that needs them. */
     readonly bareDecorators: readonly Place[];
     /** Descriptions by their names, in the place of another argument of the official SDK's calls. */
-    readonly misplaced: readonly (Place & {
-        readonly meaning: SecondArgument;
-    })[];
+    readonly misplaced: readonly (Place & Pick<NonNullable<PythonTool['second']>, 'meaning' | 'isAdded'>)[];
     /** What version 2 of the official SDK no longer has, by its name: modules that are imported, decorators. */
     readonly gone: readonly (Place & {
         readonly name: string;
@@ -45,6 +43,8 @@ export interface PythonTool {
         readonly text: string;
         readonly isLast: boolean;
         readonly meaning: SecondArgument;
+        /** The call is `add_tool`, which has the function before the name. */
+        readonly isAdded?: true;
     };
     /** The names of arguments in calls of this function, or of another tool, that the docstring shows. */
     examples(): readonly ExampleArgument[];
@@ -84,6 +84,10 @@ export interface ReturnedValue extends Place {
     readonly kind: ValueKind;
     /** It has the form of content of MCP. */
     readonly isContent?: true;
+    /** How a text begins as it is written, or the first key of an object. */
+    readonly begins?: string;
+    /** It is returned where an exception was caught. */
+    readonly isCaught?: true;
 }
 export type PythonLibrary = 'official' | 'fastmcp';
 export interface SignatureFault extends Place {

@@ -3,9 +3,12 @@
  * how. What else `rules/` may import is in scripts/lint/layers.js.
  */
 import type { FORMATS } from '../generated/format-ids.js';
-import type { Code, Packages, ToolCode, WiredServer } from './code.js';
+import type { Code, Packages, ToolCode } from './code.js';
 import type { Message } from './message.js';
 import type { Neighbours } from './neighbours.js';
+import type { RuleTag } from './rule-tag.js';
+import type { Services } from './services.js';
+import type { ServersOfRun } from './wiring.js';
 import type { ArrayNode, Entry, Node, ObjectNode, Place, StringNode } from './tree.js';
 export type Severity = 'error' | 'warning' | 'info';
 export type Preset = 'spec' | 'recommended' | 'strict';
@@ -135,8 +138,6 @@ export interface Fault extends Place {
         readonly edits: readonly TextEdit[];
     };
 }
-/** What parsers say of a file in which there is nothing. */
-export declare const EMPTY_FILE = "This file is empty.";
 export interface TextEdit {
     readonly start: number;
     readonly end: number;
@@ -232,75 +233,28 @@ export interface Manifest {
     /** What several rules derive from a manifest, derived once. `make` is the key, so it must always be the same function. */
     derive<T>(make: (manifest: Manifest) => T): T;
 }
-export type StructuralKind = 'required-field' | 'field-type' | 'field-format' | 'misspelt-field' | 'unknown-field';
-export interface StructuralProblem {
-    readonly kind: StructuralKind;
-    readonly problem: Problem;
+/** The messages of each structural rule: the engine finds the problems, the rules have the texts. */
+export interface StructuralMessages {
+    'required-field': 'missing' | 'missingPlain';
+    'field-type': 'wrong' | 'wrongEntry' | 'wrongWhole';
+    'field-format': 'wrong' | 'wrongEntry';
+    'misspelt-field': 'misspelt' | 'misspeltRequired' | 'leftover';
+    'unknown-field': 'unknown';
 }
+export type StructuralKind = keyof StructuralMessages;
+export type StructuralProblem<Of extends StructuralKind = StructuralKind> = {
+    [Kind in Of]: {
+        readonly kind: Kind;
+        readonly problem: Problem<StructuralMessages[Kind]>;
+    };
+}[Of];
 /** What a rule is given beside the manifest. */
 export interface Context<Options = Record<string, unknown>> {
     readonly options: Options;
     readonly services: Services;
 }
-/** Things too heavy to be always there: loaded before linting, only when a rule that needs them is on. */
-export interface Services {
-    readonly sql?: SqlService;
-    readonly timeLimit?: TimeLimit;
-}
 /** `files`: the files around a manifest, which only rules look at that ask for them, and ESLint never. */
 type Need = 'sql' | 'files';
-/**
- * Runs synchronous work, and throws an error with the message `tooLong` where it does not end in time. Work of the same
- * `whose` is not begun again then: of many files each would take that long.
- */
-export type TimeLimit = <T>(work: () => T, tooLong: string, whose?: object) => T;
-/** Checks SQL with SQLite, running none of it but definitions. */
-export interface SqlService {
-    /** Creates what the definitions define in an empty database in memory, then prepares each query against it. */
-    check(definitions: readonly string[], queries: readonly string[]): SqlReport;
-}
-export interface SqlReport {
-    readonly definitions: readonly SqlOutcome[];
-    readonly queries: readonly SqlOutcome[];
-    /** All tables and views that there are in the end. */
-    readonly tables: readonly SqlTable[];
-    /** All statements were looked at, and no query changes the tables. */
-    readonly isComplete: boolean;
-}
-export interface SqlTable {
-    readonly name: string;
-    readonly columns: readonly {
-        readonly name: string;
-        readonly type: string;
-    }[];
-}
-export interface SqlOutcome {
-    readonly fault?: SqlFault;
-    /** What a definition creates, and where the name is in it. */
-    readonly creates?: {
-        readonly kind: 'table' | 'index' | 'view' | 'trigger';
-        readonly name: string;
-        readonly from: number;
-        readonly to: number;
-    };
-}
-export interface SqlFault {
-    /** SQLite rejects it, it may not run here, it does not come to an end, or it is more than one statement. */
-    readonly reason: 'sqlite' | 'refused' | 'slow' | 'several';
-    readonly message: string;
-    /** The place in the statement, where it can be known. */
-    readonly from?: number;
-    readonly to?: number;
-    /** SQLite could not read it, whatever tables there are. */
-    readonly isSyntax?: boolean;
-    /** It is longer than what may run here. */
-    readonly isTooLong?: boolean;
-    /** A name that SQLite does not know. */
-    readonly unknown?: {
-        readonly what: 'table' | 'column';
-        readonly name: string;
-    };
-}
 /** Something one manifest contributes to a comparison over all manifests of a run. */
 export interface Fact {
     readonly at: ProblemPlace;
@@ -311,15 +265,6 @@ export interface Fact {
     readonly isExcuse?: true;
     /** The string at which the fact is may get another value, which a fix names later. */
     readonly mayChange?: true;
-}
-/** The servers of all files of a run, and what is registered on them. */
-export interface ServersOfRun {
-    /** The servers that surely have whatever is registered on a node of the file's `ServerWiring`. */
-    of(path: string, node: string): readonly ServerOfRun[];
-}
-export interface ServerOfRun {
-    readonly id: string;
-    readonly onDuplicate?: WiredServer['onDuplicate'];
 }
 /** A fact with its place as plain data, so that the manifest need not be kept. */
 export interface LocatedFact {
@@ -376,30 +321,6 @@ export interface Source {
     readonly says: string;
     readonly kind: 'MUST' | 'SHOULD' | 'advice';
 }
-/** What the engine and the editors must know of a rule. */
-export type RuleTag = 
-/** What it points at does nothing: editors show it faded. */
-'unnecessary'
-/** Neither a suppression nor a comment hides its findings. */
- | 'never-suppressed'
-/** It is about the comments that disable rules, which therefore do not hide its findings. */
- | 'about-directives'
-/** Any change of its file may be the reason for a finding, and any change of a related file. */
- | 'follows-file' | 'follows-related'
-/** Its errors are about a whole list: no server starts, or no client takes it. */
- | 'breaks-list'
-/** With its errors a server does not start, or is not understood. */
- | 'stops-server'
-/** What it warns of is not of the author's making, and refuses each call of the tool all the same. */
- | 'refuses-calls'
-/** It looks also at files in which no format was recognised. */
- | 'any-file'
-/** What it finds harms the people who have the file, even if no server ever lists it. */
- | 'harms-readers'
-/** What it finds in a text tells a model to disobey, or hides something from people. */
- | 'unsafe-text'
-/** Its option `budget` is what `--budget` sets. */
- | 'token-budget';
 export interface Rule<MessageId extends string = string, Options = Record<string, unknown>> {
     readonly id: `${string}/${string}`;
     /** The rule's page; built-in rules have one in docs/rules. */

@@ -45,11 +45,11 @@ export interface NumberNode extends Place {
     readonly kind: 'number';
     readonly value: number;
 }
-export interface BooleanNode extends Place {
+interface BooleanNode extends Place {
     readonly kind: 'boolean';
     readonly value: boolean;
 }
-export interface NullNode extends Place {
+interface NullNode extends Place {
     readonly kind: 'null';
 }
 /** An expression that cannot be evaluated without running it. */
@@ -65,6 +65,12 @@ export type Truth = 'yes' | 'no' | 'unknown';
 /** The entry that counts: of two with one key, the last. */
 export declare function entry(node: Node | undefined, key: string): Entry | undefined;
 export declare function get(node: Node | undefined, ...path: string[]): Node | undefined;
+/** One step of a path: an item by its index, or the value of a key. */
+export declare function childAt(node: Node | undefined, step: string): Node | undefined;
+export declare function nodeAt(root: Node | undefined, path: readonly string[]): Node | undefined;
+/** The same step to an item or to an entry, whose key is a place of its own. */
+export declare function placeAfter(place: Node | Entry, step: string): Node | Entry | undefined;
+export declare const nodeOf: (place: Node | Entry) => Node;
 /** Whether an object has a key. "Missing" may be said only of a clear "no". */
 export declare function has(node: Node | undefined, key: string): Truth;
 export declare function entries(node: Node | undefined): readonly Entry[];
@@ -86,3 +92,4 @@ export declare function walk(node: Node): Generator<Node>;
 export declare function isAsWritten({ value, start, end }: NumberNode | BooleanNode): boolean;
 /** What a JSON Schema calls the type of a node; undefined when it cannot be known. */
 export declare function typeOf(node: Node): 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null' | undefined;
+export {};

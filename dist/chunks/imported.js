@@ -1,8 +1,0 @@
-// src/extract/javascript/imported.ts
-var NAMESPACE = "* as";
-var CALLED = "()";
-
-export {
-  NAMESPACE,
-  CALLED
-};
