@@ -11580,7 +11580,7 @@ var description_missing_default = defineRule({
   },
   *check(manifest) {
     for (const tool5 of listingOf(manifest).tools) {
-      if (has(tool5, "description") !== "no" || isForAppOnly(tool5) || saysAllByName(tool5)) continue;
+      if (has(tool5, "description") !== "no" || isForAppOnly(tool5)) continue;
       const wrong = isTakenByOthers(tool5, manifest) ? meantAs(tool5, "description") : void 0;
       if (wrong && MAY_BE_TEXT.has(wrong.value.kind))
         yield { at: wrong, message: "misspelt", data: { key: wrong.key } };
@@ -11614,21 +11614,6 @@ function moved(tool5) {
 }
 var isDescribedElsewhere = (tool5) => entries(tool5).some(({ key, value }) => /(?:description|summary)$/i.test(key) && MAY_BE_TEXT.has(value.kind));
 var MAY_BE_TEXT = /* @__PURE__ */ new Set(["string", "unknown"]);
-function saysAllByName(tool5) {
-  const schema = get(tool5, "inputSchema");
-  const properties = get(schema, "properties");
-  const isKnown3 = [schema, properties].every((node) => node === void 0 || node.kind === "object" && !node.open);
-  if (!isKnown3 || has(tool5, "inputSchema") === "unknown") return false;
-  const words2 = foldedWords(text(get(tool5, "name")) ?? "");
-  const taken = entries(properties).length;
-  if (words2.length === 1 && words2[0] === "echo") return taken <= 1;
-  return taken === 0 && words2.some((word) => ASKS_SERVER.has(word)) && words2.every((word) => OF_SERVER.has(word));
-}
-var ASKS_SERVER = new Set("health healthcheck healthz heartbeat ping version".split(" "));
-var OF_SERVER = /* @__PURE__ */ new Set([
-  ...ASKS_SERVER,
-  ..."api check get mcp server service status".split(" ")
-]);
 
 // rules/mcp/lib/inputs.ts
 function handledTools(manifest) {
@@ -14182,10 +14167,10 @@ function isKnownWhole2({ node, inputs, parameters }) {
 function mayBeLeftOut({ key, value }, tool5) {
   if (value.kind === "unknown" || value.via || value.file !== void 0) return true;
   if (key.startsWith("_") || FOR_THE_MODEL.test(key) || isSingle(value)) return true;
-  const texts = [get(value, "description"), get(tool5, "description")];
-  if (texts.some((each) => each?.kind === "unknown" && !each.isText)) return true;
-  if (IGNORED.test(text(get(value, "description")) ?? "")) return true;
-  return IGNORED.test(saidOf(key, text(get(tool5, "description")) ?? ""));
+  const [own2, whole] = [get(value, "description"), get(tool5, "description")];
+  const isPart = own2 !== void 0 && whole?.kind === "string" && whole.start <= own2.start && own2.end <= whole.end;
+  if ([...isPart ? [] : [own2], whole].some((each) => each?.kind === "unknown" && !each.isText)) return true;
+  return IGNORED.test(text(own2) ?? "") || IGNORED.test(saidOf(key, text(whole) ?? ""));
 }
 function saidOf(name, description) {
   const lines = description.split("\n");

@@ -338,7 +338,7 @@ function inputOf({ module, node, tool, parameters }, servers) {
     reads,
     mayReadMore,
     isOfSignature: true,
-    isStub: () => UNFINISHED.test(textOf2(module, node)) || isEcho(module, node)
+    isStub: () => UNFINISHED.test(textOf2(module, node))
   };
 }
 var isMadeWith = (pattern, made) => made !== void 0 && pattern.test(textOf2(made.module, made.node));
@@ -346,29 +346,6 @@ var callsIn = (body) => body ? [...walk(body)].filter(({ name }) => name === "Ca
 function functionCalled(module, call) {
   const meaning = pathOf(module, calleeOf(call)) ? module.meaningOf(calleeOf(call)) : void 0;
   return meaning?.is === "function" ? meaning : void 0;
-}
-function isEcho(module, callable) {
-  const body = bodyOf(callable);
-  const own = new Set(parametersOf(module, callable).map(({ name }) => name));
-  for (const node of body ? walk(body) : []) {
-    if (ACTS.test(node.name)) return false;
-    if (node.name === "CallExpression") {
-      if (!OF_VALUES.test(textOf2(module, calleeOf(node)))) return false;
-    } else if (node.name === "AssignStatement" || node.name === "UpdateStatement") {
-      const targets = assignmentOf(node)?.targets ?? [];
-      if (targets.length === 0 || targets.some(({ name }) => name !== "VariableName")) return false;
-      for (const each of targets) own.add(textOf2(module, each));
-    } else if (node.name === "VariableName" && !own.has(textOf2(module, node)) && !isNamedOfCall(node)) return false;
-  }
-  return body !== void 0;
-}
-var ACTS = /^(?:(?:Await|Yield)Expression|YieldStatement|(?:With|Raise|Import|Scope|Delete|For|While|Try)Statement|FunctionDefinition|ClassDefinition|LambdaExpression|.*ComprehensionExpression)$/;
-var OF_VALUES = /(?:^|\.)(?:str|int|float|bool|len|dict|list|round|json\.dumps|datetime\.(?:utc)?now|time\.time|isoformat|strip|lower|upper|title|join|format)$/;
-var isNamedOfCall = ({ parent, nextSibling }) => parent?.name === "ArgList" && nextSibling?.name === "AssignOp" || parent?.name === "CallExpression" || parent?.name === "MemberExpression" && isCalled(parent);
-function isCalled(member) {
-  let at2 = member;
-  while (at2.parent?.name === "MemberExpression" && at2.parent.firstChild?.from === at2.from) at2 = at2.parent;
-  return at2.parent?.name === "CallExpression" && at2.parent.firstChild?.from === at2.from;
 }
 function printedOf(found, module, packages) {
   const own = found.handlers.filter((each) => each.module === module && writesToStdout(each, packages));
@@ -3256,9 +3233,9 @@ var Collector = class {
     const name = nameOf(module, meaning.callable);
     const isMeant = (node) => node.name === "VariableName" && textOf2(module, node) === name;
     const isHandedOn = this.#calls.some((each) => argumentsOf(module, each)?.some(({ value }) => isMeant(bare(value))));
-    const isCalled2 = this.#calls.some((each) => isMeant(calleeOf(each)));
+    const isCalled = this.#calls.some((each) => isMeant(calleeOf(each)));
     const isDecorator = functionAround(meaning.callable) !== void 0 || OWN_DECORATOR.test(name ?? "");
-    if (!isHandedOn && (isCalled2 || isDecorator)) return;
+    if (!isHandedOn && (isCalled || isDecorator)) return;
     const reason = isHandedOn ? "it is handed to other functions" : "where it is called is not known";
     this.#unread(call, `what \`${name}()\` is given`, reason, !isHandedOn);
   }

@@ -1,6 +1,6 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { entries, entry, get, has, text, type Node } from '../../src/core/tree.js';
-import { foldedWords, isForAppOnly } from '../common/lib/text.js';
+import { isForAppOnly } from '../common/lib/text.js';
 import { describing, section, meantAs, listingOf } from './lib/listing.js';
 import { isTakenByOthers } from './lib/registrations.js';
 
@@ -27,7 +27,7 @@ export default defineRule({
   },
   *check(manifest) {
     for (const tool of listingOf(manifest).tools) {
-      if (has(tool, 'description') !== 'no' || isForAppOnly(tool) || saysAllByName(tool)) continue;
+      if (has(tool, 'description') !== 'no' || isForAppOnly(tool)) continue;
       // Else mcp/misspelt-field is about it.
       const wrong = isTakenByOthers(tool, manifest) ? meantAs(tool, 'description') : undefined;
       if (wrong && MAY_BE_TEXT.has(wrong.value.kind))
@@ -69,21 +69,3 @@ const isDescribedElsewhere = (tool: Node): boolean =>
   entries(tool).some(({ key, value }) => /(?:description|summary)$/i.test(key) && MAY_BE_TEXT.has(value.kind));
 
 const MAY_BE_TEXT: ReadonlySet<Node['kind']> = new Set(['string', 'unknown']);
-
-/** `health_check` and `ping` of a server, which take nothing, and an `echo` of one text. */
-function saysAllByName(tool: Node): boolean {
-  const schema = get(tool, 'inputSchema');
-  const properties = get(schema, 'properties');
-  const isKnown = [schema, properties].every((node) => node === undefined || (node.kind === 'object' && !node.open));
-  if (!isKnown || has(tool, 'inputSchema') === 'unknown') return false;
-  const words = foldedWords(text(get(tool, 'name')) ?? '');
-  const taken = entries(properties).length;
-  if (words.length === 1 && words[0] === 'echo') return taken <= 1;
-  return taken === 0 && words.some((word) => ASKS_SERVER.has(word)) && words.every((word) => OF_SERVER.has(word));
-}
-
-const ASKS_SERVER: ReadonlySet<string> = new Set('health healthcheck healthz heartbeat ping version'.split(' '));
-const OF_SERVER: ReadonlySet<string> = new Set([
-  ...ASKS_SERVER,
-  ...'api check get mcp server service status'.split(' '),
-]);

@@ -96,10 +96,11 @@ function mayBeLeftOut({ key, value }: Entry, tool: Node): boolean {
   // What all tools share is read by what is around the handlers.
   if (value.kind === 'unknown' || value.via || value.file !== undefined) return true;
   if (key.startsWith('_') || FOR_THE_MODEL.test(key) || isSingle(value)) return true;
-  const texts = [get(value, 'description'), get(tool, 'description')];
-  if (texts.some((each) => each?.kind === 'unknown' && !each.isText)) return true;
-  if (IGNORED.test(text(get(value, 'description')) ?? '')) return true;
-  return IGNORED.test(saidOf(key, text(get(tool, 'description')) ?? ''));
+  const [own, whole] = [get(value, 'description'), get(tool, 'description')];
+  // A docstring is read as a whole where versions differ in what they make of its parts.
+  const isPart = own !== undefined && whole?.kind === 'string' && whole.start <= own.start && own.end <= whole.end;
+  if ([...(isPart ? [] : [own]), whole].some((each) => each?.kind === 'unknown' && !each.isText)) return true;
+  return IGNORED.test(text(own) ?? '') || IGNORED.test(saidOf(key, text(whole) ?? ''));
 }
 
 /** The text of the tool may have a line for each, and further ones that are indented more. */

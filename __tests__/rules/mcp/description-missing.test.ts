@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/description-missing.js';
 import { format } from '../../../rules/mcp/format.js';
 import misspeltField from '../../../rules/mcp/misspelt-field.js';
@@ -72,46 +72,4 @@ test('of `tool()` the object behind the parameters is for annotations', async ()
 test('of `tool()` it is an argument, not a key', async () => {
   const [found] = await findingsIn(rule, `${V1}server.tool('add', { a: z.number() }, add);`);
   expect(found?.help).toBe('Add it after the name: `tool("add", "What it does and when to use it", …)`.');
-});
-
-describe('a name that says all is description enough', () => {
-  const named = (name: string, inputSchema: unknown = { type: 'object', properties: {} }): unknown =>
-    listOf({ ...without('description'), name, inputSchema });
-  testRule(rule, format, {
-    silent: {
-      'a ping': named('ping'),
-      'a ping of a server that has other tools': listOf(TOOL, {
-        ...without('description'),
-        name: 'ping',
-        inputSchema: {},
-      }),
-      'the health of the server': named('health_check'),
-      'the same in another case': named('getServerHealth'),
-      'the version': named('server-version'),
-      'an echo': named('echo', { type: 'object', properties: { message: { type: 'string' } } }),
-    },
-    reports: {
-      'a ping of something': {
-        manifest: named('ping', { type: 'object', properties: { host: { type: 'string' } } }),
-        finds: [{ at: '/tools/0', on: 'brace' }],
-      },
-      'a ping whose parameters cannot be known': {
-        manifest: named('ping', UNKNOWN),
-        finds: [{ at: '/tools/0', on: 'brace' }],
-      },
-      'the health of something': { manifest: named('health_of_dog'), finds: [{ at: '/tools/0', on: 'brace' }] },
-      'what is no name of such a tool': { manifest: named('get_server'), finds: [{ at: '/tools/0', on: 'brace' }] },
-      'an echo of two things': {
-        manifest: named('echo', { type: 'object', properties: { a: {}, b: {} } }),
-        finds: [{ at: '/tools/0', on: 'brace' }],
-      },
-    },
-  });
-  test.each([
-    ['TypeScript', `server.tool('ping', async () => ({ content: [] }));`],
-    ['a config', `server.registerTool('healthCheck', {}, async () => ({ content: [] }));`],
-  ])('%s', async (_, text) => {
-    expect(await foundIn(rule, V1 + text)).toEqual([]);
-    expect(await foundIn(rule, V1 + text.replace(/'\w+'/, "'look'"))).toHaveLength(1);
-  });
 });

@@ -13,6 +13,14 @@ test.each([
   expect(foundIn(rule, head + FUNCTION, packages)).toEqual(['warning 4 unit']);
 });
 
+test('found where versions differ in what they serve of the docstring', () => {
+  const text = FUNCTION.replace(
+    '    return',
+    '    """Looks.\n\n    Args:\n        city: The city.\n        unit: The unit.\n    """\n    return',
+  );
+  expect(foundIn(rule, FAST + text)).toEqual(['warning 4 unit']);
+});
+
 const HELPER = `import inspect\ndef find(city):\n    return inspect.currentframe().f_back.f_locals\n`;
 const KEEPER =
   'def keep(name):\n    def add(fn):\n        async def call(**kwargs):\n            log(kwargs.get("unit"))\n            return fn(**kwargs)\n        return mcp.tool(name=name)(call)\n    return add\n';
@@ -66,34 +74,12 @@ test.each([
   ['what comes later, on the next line', ['unit (str): The unit in which it', '    answers. Not used yet.']],
   ['what the API has for symmetry', ['unit: Accepted for API symmetry.']],
 ])('silent where the docstring says that it has no effect: %s', (_, lines) => {
-  expect(foundIn(rule, OFFICIAL + documented(...lines))).toEqual([]);
+  expect(foundIn(rule, FAST + documented(...lines))).toEqual([]);
 });
 
 test.each([
   ['what it is', ['unit: The unit. Any is supported.']],
   ['that of another parameter', ['unit: The unit.', 'more: Reserved for future use.']],
 ])('found where the docstring says %s', (_, lines) => {
-  expect(foundIn(rule, OFFICIAL + documented(...lines))).toEqual(['warning 4 unit']);
-});
-
-test.each([
-  ['what it was given', 'return {"stored": True, "city": city}'],
-  ['a text', 'return f"It is sunny in {city.title()}."'],
-  ['a time', 'return json.dumps({"city": city, "at": datetime.now().isoformat()})'],
-  ['a variable', 'answer = {"city": str(city)}\n    return answer'],
-])('silent on a stand-in that answers with %s', (_, body) => {
-  expect(foundIn(rule, FAST + FUNCTION.replace('return find(city)', body))).toEqual([]);
-});
-
-test.each([
-  ['calls a function', 'return {"city": find(city)}'],
-  ['waits', 'return await db.get(city)'],
-  ['looks it up', 'return CITIES[city]'],
-  ['keeps it', 'CITIES["a"] = city\n    return "kept"'],
-  ['sets it', 'state.city = city\n    return "kept"'],
-  ['opens a file', 'with open(city) as f:\n        return "x"'],
-])('found where the function %s', (_, body) => {
-  expect(foundIn(rule, `${FAST}CITIES = {}\n${FUNCTION.replace('return find(city)', body)}`)).toEqual([
-    'warning 5 unit',
-  ]);
+  expect(foundIn(rule, FAST + documented(...lines))).toEqual(['warning 4 unit']);
 });

@@ -11,7 +11,6 @@ import { toStderr } from './to-stderr.js';
 import { UNFINISHED } from '../result/unfinished.js';
 import {
   argumentsOf,
-  assignmentOf,
   bodyOf,
   calleeOf,
   decoratorsOf,
@@ -65,7 +64,7 @@ function inputOf({ module, node, tool, parameters }: Handler, servers: Found['se
     reads,
     mayReadMore,
     isOfSignature: true,
-    isStub: () => UNFINISHED.test(textOf(module, node)) || isEcho(module, node),
+    isStub: () => UNFINISHED.test(textOf(module, node)),
   };
 }
 
@@ -78,45 +77,6 @@ const callsIn = (body: PyNode | undefined): PyNode[] =>
 function functionCalled(module: Module, call: PyNode): FunctionRef | undefined {
   const meaning = pathOf(module, calleeOf(call)) ? module.meaningOf(calleeOf(call)) : undefined;
   return meaning?.is === 'function' ? meaning : undefined;
-}
-
-/**
- * Whether it does nothing but answer with what it was given, in a form of its own: it plays what it is to do one day, or
- * shows how a tool is written.
- */
-function isEcho(module: Module, callable: PyNode): boolean {
-  const body = bodyOf(callable);
-  const own = new Set(parametersOf(module, callable).map(({ name }) => name));
-  for (const node of body ? walk(body) : []) {
-    if (ACTS.test(node.name)) return false;
-    if (node.name === 'CallExpression') {
-      if (!OF_VALUES.test(textOf(module, calleeOf(node)))) return false;
-    } else if (node.name === 'AssignStatement' || node.name === 'UpdateStatement') {
-      const targets = assignmentOf(node)?.targets ?? [];
-      if (targets.length === 0 || targets.some(({ name }) => name !== 'VariableName')) return false;
-      for (const each of targets) own.add(textOf(module, each));
-    } else if (node.name === 'VariableName' && !own.has(textOf(module, node)) && !isNamedOfCall(node)) return false;
-  }
-  return body !== undefined;
-}
-
-/** What reaches something outside, or waits for it. */
-const ACTS =
-  /^(?:(?:Await|Yield)Expression|YieldStatement|(?:With|Raise|Import|Scope|Delete|For|While|Try)Statement|FunctionDefinition|ClassDefinition|LambdaExpression|.*ComprehensionExpression)$/;
-/** It makes another value of a value. */
-const OF_VALUES =
-  /(?:^|\.)(?:str|int|float|bool|len|dict|list|round|json\.dumps|datetime\.(?:utc)?now|time\.time|isoformat|strip|lower|upper|title|join|format)$/;
-
-/** The name of a keyword argument, or of what is called. */
-const isNamedOfCall = ({ parent, nextSibling }: PyNode): boolean =>
-  (parent?.name === 'ArgList' && nextSibling?.name === 'AssignOp') ||
-  parent?.name === 'CallExpression' ||
-  (parent?.name === 'MemberExpression' && isCalled(parent));
-
-function isCalled(member: PyNode): boolean {
-  let at = member;
-  while (at.parent?.name === 'MemberExpression' && at.parent.firstChild?.from === at.from) at = at.parent;
-  return at.parent?.name === 'CallExpression' && at.parent.firstChild?.from === at.from;
 }
 
 /** `print()` in the function of a tool, where the file has its server speak over standard output. */
