@@ -3067,7 +3067,8 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      file: "The version is `{{here}}` {{where}} but `{{there}}` in `{{file}}`, so {{then}}. Write `{{there}}`{{places}}{{or}}."
+      file: "The version is `{{here}}` {{where}} but `{{there}}` in `{{file}}`, so {{then}}. Write `{{there}}`{{places}}{{or}}.",
+      package: "The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get. Write one version for the server and for `{{name}}`."
     },
     fixable: "both",
     isPerFile: false,

@@ -386,7 +386,12 @@ describe('what is printed over standard output', () => {
     ['with two transports', `${START}new SSEServerTransport('/a', r);\nconsole.log('x');`, []],
     ['a console of its own', `${START}const console = make();\nconsole.log('x');`, []],
     ['in a function that is called', `${START}function run() { console.log('x'); }\nrun();`, [`console.log ${BY}`]],
-    ['in a function for people', `${START}function printHelp() { console.log('x'); }\nprintHelp();`, []],
+    ['in a function for people', `${START}function printHelp() { console.log('x'); }\non('help', printHelp);`, []],
+    [
+      'in one that is called',
+      `${START}function printHelp() { console.log('x'); }\nprintHelp();`,
+      [`console.log ${BY}`],
+    ],
     ['where it asks how it was started', `${START}if (process.argv[2]) console.log('x');`, []],
     ['before the process ends', `${START}if (other) { console.log('x'); process.exit(1); }`, []],
     ['where it listens, too', `${START}app.listen(1);\nconsole.log('x');`, []],

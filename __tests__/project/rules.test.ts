@@ -131,6 +131,7 @@ function propertiesOf({ options }: Rule): Record<string, { description?: string 
 const ENGINE = [
   'src/engine/structure.ts',
   'src/core/rule.ts',
+  'src/core/services.ts',
   'src/engine/disabled-ranges.ts',
   'src/run/lost-formats.ts',
   'src/run/suppressions.ts',

@@ -8221,7 +8221,7 @@ function around2(said, tool5, beside) {
     hasKinds: (word) => ofKinds().has(word) || ofKinds().has(`${word}s`),
     tellsBoth: () => texts().some((each) => BOTH.test(each)),
     tellsForm: hasForm,
-    isBetween: () => beside.length === 2 && beside.every((each) => /^(?:start|end)$/i.test(each)) && words2().has("between"),
+    isBetween: () => beside.length === 2 && beside.every((each) => /^(?:start|end)$/i.test(each)) && words2().has("between") && ![...words2()].some((word) => TIMES.has(word)),
     worksOnCode: once(() => texts().some((each) => WORKS_ON_CODE.test(each))),
     isShown: (name) => name === beside[0] && isCalled(),
     beside
@@ -18666,7 +18666,7 @@ function lockUsedBy(isPackage, readme) {
   if (!isPackage) return "all";
   if (readme === void 0) return "some";
   if (!INSTALLS.test(readme) && !BY_LIST.test(readme)) return "all";
-  return USES_LOCK.test(readme) ? "some" : "nobody";
+  return USES_LOCK.test(readme) ? "some" : "ignored";
 }
 var BY_LIST = /\bpip3? install\b[^\n`]*\s-r\b/;
 var INSTALLS = /\b(?:uvx|pipx|uv (?:tool|add)|poetry add)\b|\b(?:uv )?pip3? install (?!(?:-U |--upgrade |--user |-q )*(?:-r\b|(?:uv|pip|poetry|pdm|hatch|build|wheel|setuptools)\b(?![\w-])))/;
@@ -18733,7 +18733,8 @@ var isPublished = ({ path, neighbours }) => !COPY.test(path) && (/(?:^|\/)server
 var isForRegistry = ({ neighbours }) => (neighbours?.packages ?? []).some(({ mcpName }) => mcpName) || FOLDERS2.some((folder) => /\bmcp-name:/.test(neighbours?.read(`${folder}/README.md`)?.text ?? "")) || isNamedInRelease("mcp-publisher", neighbours);
 var SCHEMA = /^https?:\/\/(?:(?:\w+\.)?modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
 var hasSchema = (root) => SCHEMA.test(text(get(root, "$schema")) ?? "");
-var unless2 = (manifest) => !isPublished(manifest) ? " unless it is changed before it is published" : hasSchema(manifest.root) || isForRegistry(manifest) ? "" : PERHAPS;
+var isOfOthers = (root) => has(root, "schema_version") === "yes";
+var unless2 = (manifest) => !isPublished(manifest) ? " unless it is changed before it is published" : isOfOthers(manifest.root) && !isForRegistry(manifest) ? PERHAPS : "";
 var unlessForNuget = (manifest) => unless2(manifest) || (packagesIn(manifest).some(({ type }) => type !== "nuget") || !packagesIn(manifest).length || isForRegistry(manifest) ? "" : PERHAPS);
 var PERHAPS = " if you publish it there";
 var leftOpenIn = (root) => [
@@ -18960,8 +18961,8 @@ var old_schema_default = defineRule({
     yield {
       at: given2?.value ?? lack(root, "$schema"),
       message: given2 ? "old" : "missing",
-      data: { version: version ?? "", newest: NEWEST, rename: rename6, unless: unless2(manifest) },
-      ...!given2 && { severity },
+      // A file without it may be for something else.
+      data: { version: version ?? "", newest: NEWEST, rename: rename6, unless: unless2(manifest) || PERHAPS },
       // One cause: the names were right under the old schema.
       ...given2 && { covers: old.map(({ found }) => found), replaces: old.map(({ at: at2, key }) => lack(at2, key)) },
       fix: { title: "Use the newest schema", safe, edits }
@@ -19297,6 +19298,10 @@ var version_differs_default2 = defineRule({
     file: {
       message: "The version is `{{here}}` {{where}} but `{{there}}` in `{{file}}`, so {{then}}.",
       help: "Write `{{there}}`{{places}}{{or}}."
+    },
+    package: {
+      message: "The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get.",
+      help: "Write one version for the server and for `{{name}}`."
     }
   },
   *check(manifest) {
@@ -19311,10 +19316,11 @@ var version_differs_default2 = defineRule({
       if (!version || isPlaceholder(version.value) || version.value === is.value) continue;
       if (own2?.value !== version.value) yield ofPackage([version], is, file);
     }
+    if (!own2 || isPlaceholder(own2.value) || found.some(({ is }) => isOf2(own2.value, is.value))) return;
     const [first2] = found;
-    if (!own2 || !first2 || isPlaceholder(own2.value) || found.some(({ is }) => isOf2(own2.value, is.value))) return;
     const same2 = found.flatMap(({ version }) => version?.value === own2.value ? [version] : []);
-    if (same2.length > 0) yield ofPackage([own2, ...same2], first2.is, first2.file, same2);
+    if (!first2) yield* betweenBoth(manifest, own2);
+    else if (same2.length > 0) yield ofPackage([own2, ...same2], first2.is, first2.file, same2);
     else {
       const { data, ...rest } = differing([own2], first2.is, first2.file.title);
       yield {
@@ -19339,6 +19345,16 @@ function ofPackage(at2, is, { title }, same2 = []) {
   const related = [...rest.related, ...same2.map((each) => ({ at: each, note: "The version of the package." }))];
   return { ...rest, message: "file", data: { ...data, where, then, places, or }, related, ...severity };
 }
+function* betweenBoth(manifest, own2) {
+  const name = stringAt(manifest.root, "name")?.value.replace(/^.*\//, "") ?? "";
+  const all3 = packagesIn(manifest).filter(({ type, version: version2 }) => isRegistry(type) && SINGLE.test(version2?.value ?? ""));
+  const { version, identifier } = all3.find((each) => name !== "" && each.identifier?.value.includes(name)) ?? {};
+  if (!version || all3.some((each) => isOf2(own2.value, each.version.value))) return;
+  const data = { here: own2.value, there: version.value, name: identifier.value };
+  const related = [{ at: version, note: "The version of the package." }];
+  yield { at: own2, message: "package", data, related };
+}
+var SINGLE = /^v?\d+\.\d+\.\d+(?:[-+.]\S*)?$/;
 var isOf2 = (server, version) => server === version || server.startsWith(version) && /^[-+.]/.test(server.slice(version.length));
 
 // rules/shinkai/lib/tables.ts

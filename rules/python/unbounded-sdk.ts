@@ -65,9 +65,9 @@ interface Found {
 
 /**
  * Who installs by a lock file that may be there: `all`, where only the checkout is used; `some`, where it is a package
- * too; `nobody`, where all that the README tells to do takes no notice of it.
+ * too; `ignored`, where the README installs without it.
  */
-type Lock = 'none' | 'all' | 'some' | 'nobody';
+type Lock = 'none' | 'all' | 'some' | 'ignored';
 
 const WEIGHT: Readonly<Partial<Record<Lock, 'info' | 'warning'>>> = { all: 'info', some: 'warning' };
 
@@ -117,7 +117,7 @@ function lockUsedBy(isPackage: boolean, readme: string | undefined): Lock {
   if (!isPackage) return 'all';
   if (readme === undefined) return 'some';
   if (!INSTALLS.test(readme) && !BY_LIST.test(readme)) return 'all';
-  return USES_LOCK.test(readme) ? 'some' : 'nobody';
+  return USES_LOCK.test(readme) ? 'some' : 'ignored';
 }
 
 const BY_LIST = /\bpip3? install\b[^\n`]*\s-r\b/;

@@ -1,6 +1,6 @@
 import { defineRule, lack, type Edit, type Manifest, type Problem } from '../../src/core/rule.js';
 import { entries, entry, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
-import { firstFormatIn, FOLDERS, leftOpenIn, NEWEST, section, snake, unless } from './lib/server.js';
+import { firstFormatIn, FOLDERS, leftOpenIn, NEWEST, PERHAPS, section, snake, unless } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/old-schema',
@@ -62,8 +62,8 @@ export default defineRule({
     yield {
       at: given?.value ?? lack(root, '$schema'),
       message: given ? 'old' : 'missing',
-      data: { version: version ?? '', newest: NEWEST, rename, unless: unless(manifest) },
-      ...(!given && { severity }),
+      // A file without it may be for something else.
+      data: { version: version ?? '', newest: NEWEST, rename, unless: unless(manifest) || PERHAPS },
       // One cause: the names were right under the old schema.
       ...(given && { covers: old.map(({ found }) => found), replaces: old.map(({ at, key }) => lack(at, key)) }),
       fix: { title: 'Use the newest schema', safe, edits },

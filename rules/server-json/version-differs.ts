@@ -1,9 +1,9 @@
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, type Manifest } from '../../src/core/rule.js';
 import type { PackageFile, WrittenText } from '../../src/core/neighbours.js';
 import { stringAt, type StringNode } from '../../src/core/tree.js';
 import { isStamped } from '../common/lib/stamped.js';
 import { differing, isNewer, isPlaceholder } from '../common/lib/versions.js';
-import { packagesIn } from './lib/server.js';
+import { isRegistry, packagesIn } from './lib/server.js';
 import { sectionsOf } from '../common/lib/source.js';
 
 export default defineRule({
@@ -25,6 +25,10 @@ export default defineRule({
       message: 'The version is `{{here}}` {{where}} but `{{there}}` in `{{file}}`, so {{then}}.',
       help: 'Write `{{there}}`{{places}}{{or}}.',
     },
+    package: {
+      message: 'The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get.',
+      help: 'Write one version for the server and for `{{name}}`.',
+    },
   },
   *check(manifest) {
     const { root, neighbours } = manifest;
@@ -39,10 +43,11 @@ export default defineRule({
       // The server's own version stands for both.
       if (own?.value !== version.value) yield ofPackage([version], is, file);
     }
+    if (!own || isPlaceholder(own.value) || found.some(({ is }) => isOf(own.value, is.value))) return;
     const [first] = found;
-    if (!own || !first || isPlaceholder(own.value) || found.some(({ is }) => isOf(own.value, is.value))) return;
     const same = found.flatMap(({ version }) => (version?.value === own.value ? [version] : []));
-    if (same.length > 0) yield ofPackage([own, ...same], first.is, first.file, same);
+    if (!first) yield* betweenBoth(manifest, own);
+    else if (same.length > 0) yield ofPackage([own, ...same], first.is, first.file, same);
     else {
       const { data, ...rest } = differing([own], first.is, first.file.title);
       // The registry takes any version of the server itself.
@@ -76,6 +81,19 @@ function ofPackage(
   const related = [...rest.related, ...same.map((each) => ({ at: each, note: 'The version of the package.' }))];
   return { ...rest, message: 'file' as const, data: { ...data, where, then, places, or }, related, ...severity };
 }
+
+/** Of all packages none has the server's version, and one of them is called like the server. */
+function* betweenBoth(manifest: Manifest, own: StringNode) {
+  const name = stringAt(manifest.root, 'name')?.value.replace(/^.*\//, '') ?? '';
+  const all = packagesIn(manifest).filter(({ type, version }) => isRegistry(type) && SINGLE.test(version?.value ?? ''));
+  const { version, identifier } = all.find((each) => name !== '' && each.identifier?.value.includes(name)) ?? {};
+  if (!version || all.some((each) => isOf(own.value, each.version!.value))) return;
+  const data = { here: own.value, there: version.value, name: identifier!.value };
+  const related = [{ at: version, note: 'The version of the package.' }];
+  yield { at: own, message: 'package' as const, data, related };
+}
+
+const SINGLE = /^v?\d+\.\d+\.\d+(?:[-+.]\S*)?$/;
 
 /** The registry takes several publications of one package: `1.2.0-1`, `1.2.0+build`. */
 const isOf = (server: string, version: string): boolean =>

@@ -282,7 +282,7 @@ export interface MadeServer extends Place {
 /** A call that connects a server; the server by where it is declared. */
 export interface SharedServer extends Place {
   readonly server: Place;
-  /** Each request has a transport without a session, which gets its answer before another can be connected; nothing else is sent. */
+  /** Each request has a stateless transport, which gets its answer before another can be connected; nothing else is sent. */
   readonly isAnsweredAlone: boolean;
 }
 

@@ -3449,6 +3449,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       file: 'The version is `{{here}}` {{where}} but `{{there}}` in `{{file}}`, so {{then}}. Write `{{there}}`{{places}}{{or}}.',
+      package:
+        'The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get. Write one version for the server and for `{{name}}`.',
     },
     fixable: 'both',
     isPerFile: false,

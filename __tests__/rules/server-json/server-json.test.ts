@@ -113,20 +113,27 @@ describe('the file alone', () => {
 
   const WORKFLOW = '.github/workflows/release.yml';
   test.each<[string, Files, string]>([
-    ['no sign that the registry gets it', {}, 'warning'],
+    ['a key of others, and no sign that the registry gets it', {}, 'warning'],
     ['a README that names the server', { 'README.md': `<!-- mcp-name: ${NAME} -->\n` }, 'error'],
     ['a package that names the server', { 'package.json': npm() }, 'error'],
     ['a workflow that publishes it', { [WORKFLOW]: 'run: ./mcp-publisher publish\n' }, 'error'],
-  ])('what the registry refuses, without a schema: %s', async (_, files, severity) => {
-    const own = server({ description: 'x'.repeat(101) }, ['$schema', 'version']);
+  ])('what the registry refuses, in a file with a key of others: %s', async (_, files, severity) => {
+    const own = server({ schema_version: 'v2', description: 'x'.repeat(101) }, ['$schema', 'version']);
     const { findings } = await reportOn({ 'server.json': own, ...files });
-    const about = findings.filter(({ rule }) => [OLD, REQUIRED, FORMAT].includes(rule));
+    const about = findings.filter(({ rule }) => [REQUIRED, FORMAT].includes(rule));
     expect(about.map(({ rule, severity }) => [rule, severity]).sort()).toEqual([
       [FORMAT, severity],
-      [OLD, severity],
       [REQUIRED, severity],
     ]);
     for (const { message } of about) expect(message.endsWith(' if you publish it there.')).toBe(severity === 'warning');
+  });
+
+  test('a file that has no schema is taken for one of the registry, which asks for a schema', async () => {
+    const { findings } = await reportOn({ 'server.json': server({}, ['$schema', 'version']) });
+    expect(findings.map(({ rule, severity }) => [rule, severity]).sort()).toEqual([
+      [OLD, 'warning'],
+      [REQUIRED, 'error'],
+    ]);
   });
 
   test('a type under the name that others give it', async () => {
@@ -355,6 +362,12 @@ describe(VERSION, () => {
           '<Project><PropertyGroup><PackageId>octo.weather</PackageId><Version>1.3.0</Version></PropertyGroup></Project>',
       },
       [`${VERSION} /version`],
+    ],
+    ['no file: server and package differ', { 'server.json': packed({ version: '1.1.0' }) }, [`${VERSION} /version`]],
+    [
+      'no file: the package of another server',
+      { 'server.json': packed({ identifier: 'mcp-proxy', version: '1.1.0' }) },
+      [],
     ],
     [
       'an OCI image',

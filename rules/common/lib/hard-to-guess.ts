@@ -225,7 +225,10 @@ export function around(said: readonly (Node | undefined)[], tool: string, beside
     tellsBoth: () => texts().some((each) => BOTH.test(each)),
     tellsForm: hasForm,
     isBetween: () =>
-      beside.length === 2 && beside.every((each) => /^(?:start|end)$/i.test(each)) && words().has('between'),
+      beside.length === 2 &&
+      beside.every((each) => /^(?:start|end)$/i.test(each)) &&
+      words().has('between') &&
+      ![...words()].some((word) => TIMES.has(word)),
     worksOnCode: once(() => texts().some((each) => WORKS_ON_CODE.test(each))),
     isShown: (name) => name === beside[0] && isCalled(),
     beside,

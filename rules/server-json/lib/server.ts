@@ -68,15 +68,19 @@ const isForRegistry = ({ neighbours }: Manifest): boolean =>
 
 const SCHEMA =
   /^https?:\/\/(?:(?:\w+\.)?modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
+
 export const hasSchema = (root: Node): boolean => SCHEMA.test(text(get(root, '$schema')) ?? '');
+
+/** A directory of servers may ask for files of its own. */
+const isOfOthers = (root: Node): boolean => has(root, 'schema_version') === 'yes';
 
 /** What the registry's refusal depends on, as the end of a sentence; empty where it is certain that it gets this file. */
 export const unless = (manifest: Manifest): string =>
   !isPublished(manifest)
     ? ' unless it is changed before it is published'
-    : hasSchema(manifest.root) || isForRegistry(manifest)
-      ? ''
-      : PERHAPS;
+    : isOfOthers(manifest.root) && !isForRegistry(manifest)
+      ? PERHAPS
+      : '';
 
 /** NuGet.org reads the file by the same schema, and does not ask whose name it is. */
 export const unlessForNuget = (manifest: Manifest): string =>
@@ -85,7 +89,7 @@ export const unlessForNuget = (manifest: Manifest): string =>
     ? ''
     : PERHAPS);
 
-const PERHAPS = ' if you publish it there';
+export const PERHAPS = ' if you publish it there';
 
 /** What a template leaves open: `https://github.com/<your name>/…` */
 export const leftOpenIn = (root: Node): StringNode[] =>

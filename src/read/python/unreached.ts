@@ -43,7 +43,7 @@ const LOADS_ANY =
   /\bimportlib\b|\b__import__\b|\bpkgutil\b|\brunpy\b|\bspec_from_file_location\b|\bFileSystemProvider\b|\bexec\(/;
 const SERVES = /\b(?:FastMCP|(?:Mcp|MCP)?Server)\(/;
 
-/** A module that only has tools: it starts nothing, so nobody is served them unless it is imported. */
+/** A module that only has tools starts nothing, so its tools are served only where it is imported. */
 function onlyHasTools(path: string, text: string): boolean {
   if (/(?:^|\/)__\w+__\.py$/.test(path)) return false;
   return onlyListsTools(text) || onlyRegisters(text);
