@@ -1,5 +1,5 @@
 /** SQLite, for the manifests that hold SQL. Loaded when the first of them comes, or when there is nothing else to do. */
-import type { Services } from '../../src/core/rule.js';
+import type { Services } from '../../src/core/services.js';
 import { checkSql, type AskSqlite } from '../../src/sql/check.js';
 import { runJob } from '../../src/sql/sqlite.cjs';
 

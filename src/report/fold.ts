@@ -14,12 +14,13 @@ export type FoldedFindings = ReadonlyMap<Finding, readonly Finding[]>;
 export function fold(
   findings: readonly Finding[],
   pick: (ofKind: readonly Finding[]) => Finding = ([first]) => first!,
+  mostApart = MOST_APART,
 ): FoldedFindings {
   const kinds = groupBy(findings, kindOf);
   const folds = new Map<Finding, readonly Finding[]>();
   for (const finding of findings) {
     const ofKind = kinds.get(kindOf(finding))!;
-    if (ofKind.length <= MOST_APART) folds.set(finding, [finding]);
+    if (ofKind.length <= mostApart) folds.set(finding, [finding]);
     else if (ofKind[0] === finding) folds.set(pick(ofKind), ofKind);
   }
   return folds;
