@@ -172,7 +172,7 @@ describe('what compares stands at the use', () => {
       [7, 21],
       [
         [5, 11, 'It is defined here.'],
-        [6, 21, 'The first tool of that name.'],
+        [6, 21, 'The other tool of that name.'],
       ],
     ]);
   });
@@ -184,7 +184,7 @@ describe('what compares stands at the use', () => {
       [6, 11],
       [
         [8, 21, 'It is used here.'],
-        [5, 11, 'The first tool of that name.'],
+        [5, 11, 'The other tool of that name.'],
       ],
     ]);
   });

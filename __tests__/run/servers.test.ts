@@ -174,10 +174,10 @@ describe('in Python', () => {
       return report.findings.find(({ rule }) => rule === 'common/duplicate-tool-name')?.message;
     };
     expect(await text(IMPORT)).toContain(
-      '`notes` is also registered in `tools/a.py`, so the server drops one of the two (it keeps the first)',
+      '`notes` is also registered in `tools/a.py`, so the server keeps only the one registered first',
     );
     expect(await text('from fastmcp import FastMCP\n')).toContain(
-      '`notes` is also registered in `tools/a.py`, so the server drops one of the two (it keeps the last)',
+      '`notes` is also registered in `tools/a.py`, so the server keeps only the one registered last',
     );
   });
 

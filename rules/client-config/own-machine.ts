@@ -15,11 +15,11 @@ export default defineRule({
   messages: {
     path: {
       message: 'This path is in the home folder of `{{user}}`, so it does not exist on other machines.',
-      help: '{{advice}}.',
+      help: '{{advice}}{{rename}}.',
     },
     drive: {
       message: 'This path is on drive `{{drive}}` of one machine, so it does not exist on others.',
-      help: '{{advice}}.',
+      help: '{{advice}}{{rename}}.',
     },
     placeholder: {
       message: '`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced.',
@@ -37,16 +37,17 @@ export default defineRule({
       for (const { node } of isContainer ? [] : texts) {
         const user = HOME.exec(node.value)?.[1];
         const advice = ofPath(path, node.value);
+        const rename = DESKTOP.test(path) && !EDITOR.test(path) ? `, and ${renaming(path)}` : '';
         if (user === undefined && DRIVE.test(node.value))
           yield {
             at: node,
             message: 'drive',
-            data: { drive: node.value.slice(0, 2), advice },
+            data: { drive: node.value.slice(0, 2), advice, rename },
             cause: paths,
             ...severity,
           };
         else if (user !== undefined && !NO_PERSON.test(user))
-          yield { at: node, message: 'path', data: { user, advice }, cause: paths, ...severity };
+          yield { at: node, message: 'path', data: { user, advice, rename }, cause: paths, ...severity };
       }
       if (TO_COPY.test(path)) continue;
       // One cause: the entry was not filled in.
@@ -80,21 +81,24 @@ function ofPath(path: string, own?: string): string {
   if (EDITOR.test(path))
     return 'Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`';
   if (DESKTOP.test(path))
-    return own === undefined
-      ? AS_EXAMPLE
-      : `Write a placeholder such as \`${placeholderFor(own)}\`, and end the name of this file in \`.example.json\``;
+    return own === undefined ? asExample(path) : `Write a placeholder such as \`${placeholderFor(own)}\``;
   if (own !== undefined && DRIVE.test(own))
     return `Write a placeholder such as \`${placeholderFor(own)}\`, or name the folder by an environment variable`;
   return 'Write a path relative to the project, or use an environment variable, such as `${HOME}/…`';
 }
 
 function ofValue(path: string, name: string): string {
-  if (DESKTOP.test(path)) return AS_EXAMPLE;
+  if (DESKTOP.test(path)) return asExample(path);
   const variable = name.replace(/\W+/g, '_').toUpperCase();
   return `Read it from an environment variable: write \`\${${EDITOR.test(path) ? 'env:' : ''}${variable}}\``;
 }
 
-const AS_EXAMPLE = 'End the name of this file in `.example.json`, so that people know to copy it and fill it in';
+/** Claude Desktop reads it in the folder of its user alone. */
+const renaming = (path: string): string =>
+  `rename this file to \`${path.replace(/^.*\//, '').replace(/\.jsonc?$/, '')}.example.json\``;
+
+const asExample = (path: string): string =>
+  `R${renaming(path).slice(1)}, so that people know to copy it and fill it in`;
 
 /** `/path/to/server.py`, or as Windows has it, written as in JSON. */
 function placeholderFor(path: string): string {
@@ -103,7 +107,7 @@ function placeholderFor(path: string): string {
 }
 
 const EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
-const DESKTOP = /claude[-_]?(?:desktop|config)/i;
+const DESKTOP = /claude[-_]?(?:desktop|config|mcp)/i;
 /** A copy from one machine, by its name: Claude Desktop reads a file of another name. */
 const SNAPSHOT = /(?:^|\/)claude[-_]?(?:config|desktop[-_]config)[-_.](?!jsonc?$)[^/]+$/i;
 

@@ -17,12 +17,12 @@ export default defineRule({
   messages: {
     named: {
       message:
-        '`$schema` declares this output schema as draft-0{{draft}}, so {{who}} {{refuse}} all calls of the tool{{since}}.',
+        '`$schema` declares draft-0{{draft}} for this output schema, so {{who}} {{refuse}} every call{{since}}.',
       help: 'Remove `$schema`.',
     },
     stamped: {
       message:
-        'SDK version 1 marks this output schema as JSON Schema draft-07, so {{who}} {{refuse}} all calls of the tool{{since}}.',
+        'SDK version 1 declares draft-07 for this output schema, so {{who}} {{refuse}} every call{{since}}.',
       help: 'Remove `outputSchema`, or move to version 2 of the SDK.',
     },
   },
@@ -38,6 +38,8 @@ export default defineRule({
       if (rows.length === 0 || (!manifest.clients && isForChatgptAlone(tool))) return;
       const clients = clientsThat(rows, 'refuse');
       if (!isWritten) {
+        // The project may set it in its own answer.
+        if (manifest.code.listsTools?.()) return;
         add({
           at: entry(tool, 'outputSchema') ?? schema,
           message: 'stamped',

@@ -33,6 +33,10 @@ export default defineRule({
       message: '`{{name}}` defaults to None but has the type `{{type}}`, so a call that sends null is refused.',
       help: 'Write {{write}}.',
     },
+    unannotated: {
+      message: '`{{name}}` has no type, so the SDK declares a string, and a call that sends null may be refused.',
+      help: 'Write {{write}}, or its real type.',
+    },
     outside: {
       message:
         '{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail.',
@@ -57,12 +61,12 @@ export default defineRule({
       const exact = converted(value, types);
       const writing = writingOf(node, tool, property?.key, manifest);
       const parameter = writing.is === 'parameter' && value.kind === 'null' ? writing.parameter : undefined;
-      const isAnnotated = parameter?.type !== undefined;
+      const shown = parameter?.isUnannotated || parameter?.type !== undefined ? parameter : undefined;
       yield {
         at: value,
-        message: isAnnotated ? 'annotated' : property ? 'misfit' : 'misfitUnnamed',
-        data: isAnnotated
-          ? { name: parameter.name, type: parameter.type, write: allowingNone(parameter) }
+        message: shown ? (shown.isUnannotated ? 'unannotated' : 'annotated') : property ? 'misfit' : 'misfitUnnamed',
+        data: shown
+          ? { name: shown.name, type: shown.type, write: allowingNone(shown) }
           : {
               name: property?.key,
               found: showIn(value),
@@ -107,7 +111,7 @@ const adviceFor =
   };
 
 /** `city: str | None = None`, also in `Annotated`. */
-function allowingNone({ name, type = '', default: given }: PythonParameter): string {
+function allowingNone({ name, type = 'str', default: given }: PythonParameter): string {
   const [, inner, rest] = /^Annotated\[([\w.]+)(,.*)$/.exec(type) ?? [];
   const allowing = inner === undefined ? `${type} | None` : `Annotated[${inner} | None${rest}`;
   const whole = `${name}: ${allowing}${given === undefined ? '' : ` = ${given}`}`;

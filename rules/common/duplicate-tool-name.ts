@@ -31,11 +31,11 @@ export default defineRule({
       help: 'Rename one of the two, or remove it.',
     },
     first: {
-      message: '`{{name}}` is also registered in {{file}}, so the server drops one of the two (it keeps the first).',
+      message: '`{{name}}` is also registered in {{file}}, so the server keeps only the one registered first.',
       help: 'Rename one of the two, or remove it.',
     },
     last: {
-      message: '`{{name}}` is also registered in {{file}}, so the server drops one of the two (it keeps the last).',
+      message: '`{{name}}` is also registered in {{file}}, so the server keeps only the one registered last.',
       help: 'Rename one of the two, or remove it.',
     },
     onServer: {
@@ -57,7 +57,7 @@ export default defineRule({
         message: isSame ? 'twice' : 'cased',
         data: { name: later.label!, other: first.label },
         related: [
-          { at: useOf(first.name!.value), note: `The first tool of that name${isSame ? '' : ', in other case'}.` },
+          { at: useOf(first.name!.value), note: `The other tool of that name${isSame ? '' : ', in other case'}.` },
         ],
         ...(!isSame && { severity: 'warning' }),
       };
@@ -102,7 +102,7 @@ export default defineRule({
             at: fact,
             message: isSame ? (onDuplicate ? SAID[onDuplicate] : 'onServer') : 'casedOnServer',
             data: { name, other: first.name, file: `\`${first.path}\`` },
-            related: [{ at: first.fact, note: 'The first tool of that name.' }],
+            related: [{ at: first.fact, note: 'The other tool of that name.' }],
             ...(!isSame && { severity: 'warning' }),
           };
         }

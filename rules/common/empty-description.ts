@@ -36,7 +36,7 @@ export default defineRule<Message, Options>({
       help: 'Say what the tool is for.',
     },
     repeats: {
-      message: 'This description only repeats the name `{{name}}`, which the model already knows.',
+      message: 'This description only repeats the name `{{name}}`, so it tells the model nothing new.',
       help: '{{advice}}',
     },
   },
@@ -84,7 +84,7 @@ export default defineRule<Message, Options>({
 const OF_TOOL = 'Describe what the tool does and when to call it.';
 /** A number has no form. */
 const ofValue = (schema: Node): string =>
-  `Say what it means: its ${/^(?:number|integer)$/.test(text(get(schema, 'type')) ?? '') ? 'unit, its range' : 'form'}, or an example.`;
+  `Say more about the value, such as its ${/^(?:number|integer)$/.test(text(get(schema, 'type')) ?? '') ? 'unit, its limits' : 'format, its limits'} or an example.`;
 
 function* judge(description: Entry | undefined, name: string | undefined, advice: string): Iterable<Problem<Message>> {
   if (description?.value.kind !== 'string') return;

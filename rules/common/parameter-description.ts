@@ -82,7 +82,8 @@ export default defineRule<'missing' | 'docstring', Options>({
             what: text(get(schema, 'type')) === 'boolean' ? WHAT_TRUE_DOES : 'which values it takes',
             write,
             order: sentence(write),
-            imports: importsFor(write, manifest),
+            // Of another file it is not known what it imports.
+            imports: schema.file === undefined ? importsFor(write, manifest) : '',
           },
           ...(isMinor && { severity: 'info' }),
         };

@@ -2,7 +2,7 @@ import { defineRule, lackOf, type InWords, type Manifest, type Problem } from '.
 import { functionOf, type PythonParameter } from '../../src/core/python-code.js';
 import { get, has, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { inEveryForm } from '../clients/lib/served.js';
-import { alternatives } from './lib/parameters.js';
+import { alternatives, saysUnused } from './lib/parameters.js';
 import { isForAppOnly } from './lib/text.js';
 import { writingOf, type Writing } from './lib/written.js';
 
@@ -23,7 +23,7 @@ export default defineRule({
       help: '{{advice}}.',
     },
     any: {
-      message: '`{{name}}` has the type `Any`, so the model must guess which kind of value it needs.',
+      message: '`{{name}}` has the type `Any`, so the model must guess which kind of value to send.',
       help: '{{advice}}.',
     },
     several: {
@@ -31,7 +31,7 @@ export default defineRule({
       help: '{{advice}}.',
     },
     untypedPart: {
-      message: '`{{name}}` {{lacks}}, so the model must guess which kind it needs.',
+      message: '`{{name}}` {{lacks}}, so the model must guess which kind of value to send.',
       help: '{{advice}}.',
     },
   },
@@ -45,6 +45,7 @@ export default defineRule({
       if (made?.library === 'official') return;
       for (const { entry, name, isPart, around } of leavesOf(schema)) {
         const { value } = entry;
+        if (saysUnused(text(get(value, 'description')) ?? '')) continue;
         const at = value.kind === 'object' ? lackOf(value, 'type') : value;
         const writing = writingIn(around, writingOf(value, { node: tool }, name, manifest), manifest);
         const isDescribed = has(value, 'description') !== 'no';
@@ -79,7 +80,7 @@ const adviceFor = (writing: Writing, isStructure: boolean): InWords => {
       return () =>
         isStructure
           ? 'Write its real type, such as `z.object({ … })` or `z.array(…)`, or `z.union([…])` for several'
-          : 'Write its real type: `z.union([z.string(), z.number()])` for several, `z.record(z.string(), z.unknown())` for any object';
+          : 'Write its real type, such as `z.number()`, or `z.union([z.string(), z.number()])` for several';
     case 'typebox':
       return () =>
         `Write its real type, such as \`${isStructure ? 'Type.Object({ … })' : 'Type.String()'}\`, or \`Type.Union([…])\` for several`;

@@ -17,7 +17,7 @@ export default defineRule({
   ),
   messages: {
     method: {
-      message: 'Version 1 of the SDK does not accept a method name here, so this call throws.',
+      message: 'Before version 2 of the SDK, `setRequestHandler` takes a schema, not a method name, so this throws.',
       help: 'Pass {{instead}}.',
     },
     schema: {

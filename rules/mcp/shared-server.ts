@@ -11,16 +11,16 @@ export default defineRule({
   source: sdk('A server has one transport: a second connection throws from version 1.26 on.'),
   messages: {
     throws: {
-      message: 'Every request connects the same server, so the SDK throws while another connection is open.',
-      help: 'Create a new server for each request or session.',
+      message: 'Each session connects the same server, so the SDK throws while another connection is open.',
+      help: 'Create a new server for each session, and connect that one.',
     },
     mixes: {
-      message: 'Every request connects the same server, so an answer can go to the wrong client.',
-      help: 'Create a new server for each request or session.',
+      message: 'Each session connects the same server, so an answer can go to the wrong client.',
+      help: 'Create a new server for each session, and connect that one.',
     },
     either: {
-      message: 'Every request connects the same server, so from SDK 1.26 on a second open connection throws.',
-      help: 'Create a new server for each request or session.',
+      message: 'Each session connects the same server, so from SDK 1.26 on a second open connection throws.',
+      help: 'Create a new server for each session, and connect that one.',
     },
   },
   *check({ code, packages }) {

@@ -19,11 +19,11 @@ export default defineRule({
       help: 'Add an `inputSchema` that declares `{{name}}`.',
     },
     undeclared: {
-      message: 'The handler reads `{{name}}`, which `{{tool}}` does not declare, so it is always undefined.',
+      message: 'The handler reads `{{name}}`, which `{{tool}}` does not declare, so {{then}}.',
       help: '{{advice}}.',
     },
     several: {
-      message: 'The handler reads {{names}}, which `{{tool}}` does not declare, so they are always undefined.',
+      message: 'The handler reads {{names}}, which `{{tool}}` does not declare, so {{then}}.',
       help: 'Declare them in `inputSchema`.',
     },
   },
@@ -33,17 +33,21 @@ export default defineRule({
       if (read) yield { at: read, message: 'none', data: { name: read.name, tool } };
     }
     // Of a schema that is none, and so has no parameters, mcp/zod-expected speaks.
+    const filtered = new Set(manifest.code.registrations.filter(dropsUndeclared).map(({ tool }) => tool?.start));
     const broken = new Set(manifest.code.registrations.filter(isBroken).map(({ tool }) => tool?.start));
     for (const { name: tool, node, inputs, parameters } of handledTools(manifest)) {
       if (broken.has(node.start)) continue;
       const declared = parameters.map(({ key }) => key);
+      const isDropped = filtered.has(node.start);
       const [first] = parameters;
       const related = first ? [{ at: first, note: 'The parameters.' }] : [];
       const found = undeclaredIn(inputs, declared);
       const missing = found.filter(({ meant }) => meant === undefined);
       for (const { read, meant, sameName } of found) {
         if (meant === undefined && missing.length > 1) continue;
-        const data = { name: read.name, tool, advice: readingOr(meant, `Declare \`${read.name}\` in \`inputSchema\``) };
+        const advice = readingOr(meant, `Declare \`${read.name}\` in \`inputSchema\``);
+        const then = isDropped ? 'it is always undefined' : 'models never send it';
+        const data = { name: read.name, tool, advice, then };
         // What is sent under the right name is lost. Without one, the handler does with less.
         const severity = meant === undefined ? 'warning' : 'error';
         yield { at: read, message: 'undeclared', data, related, severity, ...readingInstead(sameName, meant) };
@@ -51,8 +55,9 @@ export default defineRule({
       // One cause: the schema was not kept up with the handler.
       const [at, ...others] = missing.map(({ read }) => read);
       if (!at || others.length === 0) continue;
-      const places = others.slice(0, MOST_RELATED).map((read) => ({ at: read, note: 'This one, too.' }));
-      const data = { tool, names: shown([at, ...others].map(({ name }) => name)) };
+      const places = others.slice(0, MOST_RELATED).map((read) => ({ at: read, note: `\`${read.name}\` is read here.` }));
+      const then = isDropped ? 'they are always undefined' : 'models never send them';
+      const data = { tool, names: shown([at, ...others].map(({ name }) => name)), then };
       yield { at, message: 'several', data, related: [...related, ...places], severity: 'warning' };
     }
   },
@@ -75,6 +80,9 @@ const CONTEXT: ReadonlySet<string> = new Set([
   ...['taskId', 'taskStore', 'taskRequestedTtl', 'closeSSEStream', 'closeStandaloneSSEStream'],
   ...['mcpReq', 'http', 'task', 'client', 'extra'],
 ]);
+
+/** The SDK hands on what the schema has; a handler of `tools/call` gets whatever is sent. */
+const dropsUndeclared = ({ api }: Registration): boolean => api === 'tool' || api === 'registerTool';
 
 const isBroken = (registration: Registration): boolean =>
   isMisplacedSchema(registration) || isWholeForTool(registration) || straysIn(registration).length > 0;

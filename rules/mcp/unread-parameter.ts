@@ -3,6 +3,7 @@ import { groupBy } from '../../src/core/collections.js';
 import { functionBehind } from '../../src/core/python-code.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { get, has, items, text, type Entry, type Node } from '../../src/core/tree.js';
+import { saysUnused } from '../common/lib/parameters.js';
 import { handledTools, type HandledTool } from './lib/inputs.js';
 import { section } from './lib/listing.js';
 import { hasAppMetadata } from './lib/registrations.js';
@@ -100,7 +101,7 @@ function mayBeLeftOut({ key, value }: Entry, tool: Node): boolean {
   // A docstring is read as a whole where versions differ in what they make of its parts.
   const isPart = own !== undefined && whole?.kind === 'string' && whole.start <= own.start && own.end <= whole.end;
   if ([...(isPart ? [] : [own]), whole].some((each) => each?.kind === 'unknown' && !each.isText)) return true;
-  return IGNORED.test(text(own) ?? '') || IGNORED.test(saidOf(key, text(whole) ?? ''));
+  return [text(own) ?? '', saidOf(key, text(whole) ?? '')].some((each) => saysUnused(each) || NOT_FOR_IT.test(each));
 }
 
 /** The text of the tool may have a line for each, and further ones that are indented more. */
@@ -121,8 +122,9 @@ const indentOf = (line: string): number => line.search(/\S|$/);
 
 const FOR_THE_MODEL =
   /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
-const IGNORED =
-  /\b(ignored|inert|(?:auto-?)?injected|unused|not used|no effect|deprecated|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b/i;
+/** Nor what tells why it is there: other versions, other callers, the model's own sake. */
+const NOT_FOR_IT =
+  /\b(reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b/i;
 
 /** One value is a guard. */
 const isSingle = (schema: Node): boolean =>

@@ -25,8 +25,8 @@ export default defineRule({
       help: 'Add `"sensitive": true`.',
     },
     required: {
-      message: '`{{name}}` is required but has a default, so users can install the bundle without choosing it.',
-      help: 'Remove `default` if users must choose, else remove `required`.',
+      message: '`{{name}}` has a default, so `required` does not make users enter a value.',
+      help: 'Remove `default` if each user must enter a value, else remove `required`.',
     },
   },
   *check({ root }) {

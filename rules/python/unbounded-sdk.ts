@@ -26,12 +26,12 @@ export default defineRule({
     unbounded: {
       message:
         '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start after a fresh install.',
-      help: 'Write {{orders}}.',
+      help: 'Write {{order}}{{others}}.',
     },
     locked: {
       message:
         '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start when installed with `uvx` or `pip`.',
-      help: 'Write {{orders}}.',
+      help: 'Write {{order}}{{others}}.',
     },
   },
   *check({ code, neighbours }) {
@@ -40,9 +40,9 @@ export default defineRule({
     const [main, ...others] = found?.requirements ?? [];
     if (!found || !main || !allowsVersion2(main.versions)) return;
     const all = [main, ...others.filter(({ versions }) => allowsVersion2(versions))];
-    const orders = all.map((each) => `\`${boundedBy('<2', each)}\` in \`${each.file}\` (now \`${each.text}\`)`);
+    const [order, ...more] = all.map((each) => `\`${boundedBy('<2', each)}\` in \`${each.file}\` (now \`${each.text}\`)`);
     const { file, text } = main;
-    const data = { gone: first.name, file, orders: orders.join(', and ') };
+    const data = { gone: first.name, file, order, others: more.map((each) => `, and ${each}`).join('') };
     yield {
       at: { start: first.start, end: first.end },
       message: found.lock === 'none' ? 'unbounded' : 'locked',

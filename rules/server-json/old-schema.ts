@@ -1,5 +1,6 @@
+import { allOf } from '../../src/core/text.js';
 import { defineRule, lack, type Edit, type Manifest, type Problem } from '../../src/core/rule.js';
-import { entries, entry, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
+import { entries, entry, get, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { firstFormatIn, FOLDERS, leftOpenIn, NEWEST, PERHAPS, section, snake, unless } from './lib/server.js';
 
 export default defineRule({
@@ -26,7 +27,7 @@ export default defineRule({
     },
     first: {
       message: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}.",
-      help: 'Write {{instead}}, and the other names as in `{{newest}}`.',
+      help: 'Write {{instead}}{{names}}. `$schema` is `{{newest}}`.',
     },
   },
   *check(manifest): Iterable<Problem<'missing' | 'old' | 'first'>> {
@@ -38,7 +39,8 @@ export default defineRule({
       if (hasSuccessor(manifest)) return;
       const data = {
         key: first.key,
-        instead: INSTEAD[first.key] ?? 'the names of today',
+        instead: insteadOf(first),
+        names: renamedIn(root),
         newest: NEWEST,
         unless: unless(manifest),
       };
@@ -71,10 +73,21 @@ export default defineRule({
   },
 });
 
-const INSTEAD: Readonly<Record<string, string>> = {
-  version_detail: '`"version": "…"` in place of `version_detail`',
-  registry_name: '`registryType` in place of `registry_name`',
-};
+function insteadOf({ key, value }: Entry): string {
+  if (key === 'registry_name') return '`registryType` in place of `registry_name`';
+  const version = text(get(value, 'version'));
+  return `\`"version": "${version !== undefined && version.length < LONGEST_VERSION ? version : '…'}"\` in place of \`${key}\``;
+}
+const LONGEST_VERSION = 30;
+
+/** The first of the other names that have to change. */
+function renamedIn(root: ObjectNode): string {
+  const names = new Map(oldKeysIn(root).map(({ found, key }) => [found.key, key]));
+  const shown = [...names].slice(0, MOST_NAMES).map(([old, key]) => `\`${key}\` for \`${old}\``);
+  const more = names.size - shown.length;
+  return shown.length === 0 ? '' : `, ${allOf(more > 0 ? [...shown, `${more} more`] : shown)}`;
+}
+const MOST_NAMES = 2;
 const CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)![0];
 
 /** Another server.json of this name, in a place where one is published from, is of the present format. */

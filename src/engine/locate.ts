@@ -4,13 +4,22 @@ import type { Finding } from '../core/finding.js';
 import { Lines } from '../core/lines.js';
 import { stepTo } from '../core/pointer.js';
 import { subjectOf, type ProblemPlace, type Location, type Tool } from '../core/rule.js';
-import { get, text, type Entry, type Node, type ObjectNode, type Place } from '../core/tree.js';
+import { get, text, type Entry, type Node, type ObjectNode, type Place, type StringNode } from '../core/tree.js';
 import { hash } from '../core/hash.js';
 
 interface Parent {
   readonly node: Node;
   readonly step: string;
   readonly entry?: Entry;
+}
+
+/** Where a text is kept in another way than it is written, such as a docstring: the word by its count. */
+function wordIn(text: string, { start, end, file, value }: StringNode, word: string, from: number): Place | undefined {
+  const written = text.slice(start, end).split(word);
+  if (word === '' || written.length !== value.split(word).length) return undefined;
+  const before = value.slice(0, from).split(word).length;
+  const at = start + written.slice(0, before).join(word).length;
+  return { start: at, end: at + word.length, ...(file !== undefined && { file }) };
 }
 
 export class Locator {
@@ -99,7 +108,8 @@ export class Locator {
     const { syntax, text } = this.#document;
     const start = syntax.offsetIn(text, part, from);
     const end = syntax.offsetIn(text, part, to);
-    return start === undefined || end === undefined ? part : { start, end, file: part.file };
+    if (start !== undefined && end !== undefined) return { start, end, file: part.file };
+    return wordIn(this.#textOf(part.file), part, part.value.slice(from, to), from) ?? part;
   }
 
   #pathOf(place: Place): Pick<Location, 'pointer' | 'tool' | 'item'> {

@@ -67,6 +67,50 @@ export function adviceFor(node: Node, types: readonly string[], itemType: unknow
   return '';
 }
 
+/** The object to write in place of a string, with the string where it fits. Empty where the schema asks for no string. */
+export function objectFor(
+  node: Node,
+  types: readonly string[],
+  about: Schema | undefined,
+  field: string | undefined,
+  { quote }: Words,
+): string {
+  if (node.kind !== 'string' || types.join() !== 'object') return '';
+  const { required, properties } = about ?? {};
+  if (!Array.isArray(required) || required.length > MOST_FIELDS) return '';
+  const needed = required.map((name) => ({ name: String(name), schema: (properties as Fields)[String(name)] }));
+  const holder = needed.find(({ schema }) => takes(schema, node.value));
+  if (!holder) return '';
+  const written = needed.map(({ name, schema }) => {
+    const value = name === holder.name ? shortened(node.value) : examplesOf(schema)[0];
+    return `${quote}${name}${quote}: ${value === undefined ? '…' : JSON.stringify(value)}`;
+  });
+  return `Write \`${field === undefined ? '' : `${quote}${field}${quote}: `}{ ${written.join(', ')} }\``;
+}
+
+type Schema = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, Schema | undefined>>;
+const MOST_FIELDS = 3;
+
+const shortened = (value: string): string => (value.length > LONGEST_SHOWN || value.includes('`') ? '…' : value);
+const LONGEST_SHOWN = 60;
+
+const examplesOf = (schema: Schema | undefined): readonly unknown[] => {
+  const given = schema?.['enum'] ?? schema?.['examples'];
+  return Array.isArray(given) ? given : [];
+};
+
+/** A field with examples is of another kind than a text of the author's own. */
+function takes(schema: Schema | undefined, value: string): boolean {
+  if (schema?.['type'] !== 'string') return false;
+  const examples = examplesOf(schema);
+  if (examples.length > 0) return examples.includes(value);
+  const patterns = [schema, ...((schema['allOf'] as readonly Schema[] | undefined) ?? [])].flatMap(({ pattern }) =>
+    typeof pattern === 'string' ? [pattern] : [],
+  );
+  return patterns.every((pattern) => new RegExp(pattern, 'u').test(value));
+}
+
 export function constantText(value: unknown, words: Words): string {
   if (value === null) return words.null;
   return typeof value === 'boolean' ? words[`${value}`] : JSON.stringify(value);

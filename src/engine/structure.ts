@@ -10,7 +10,7 @@ import {
   type Words,
 } from '../core/rule.js';
 import { type Format, type SchemaError } from '../core/format.js';
-import { adviceFor, constantText, isNothing, LONGEST, mendFor } from './mend-value.js';
+import { adviceFor, constantText, isNothing, LONGEST, mendFor, objectFor } from './mend-value.js';
 import { schemaCheck, type Check } from './schema-check.js';
 import {
   entry,
@@ -125,7 +125,7 @@ function wrongValue(format: Format, node: Node, error: SchemaError): WrongValue 
       expected,
       found: (words) => foundIn(node, error, words),
       advice: (words) => {
-        const place = { isEntry, isWhole: field === '', isOptional: isOptional(format, error) };
+        const place = { field, isEntry, isOptional: isOptional(format, error) };
         return adviceOf(node, about, error, place, words);
       },
     },
@@ -150,7 +150,7 @@ function adviceOf(
   node: Node,
   about: Json | undefined,
   error: SchemaError,
-  { isEntry, isWhole, isOptional }: { isEntry: boolean; isWhole: boolean; isOptional: boolean },
+  { field, isEntry, isOptional }: { field: string; isEntry: boolean; isOptional: boolean },
   words: Words,
 ): string {
   if (node.kind === 'null' && isOptional && !isNothing(node)) return 'Leave the field out if it has no value';
@@ -164,7 +164,8 @@ function adviceOf(
   const types = typesIn(about, error);
   return (
     adviceFor(node, types, own(own(about, 'items'), 'type'), words) ||
-    replacing(node, types, isWhole ? neededIn(about) : '', words)
+    (field === '' ? '' : objectFor(node, types, about, isEntry ? undefined : field, words)) ||
+    replacing(node, types, field === '' ? neededIn(about) : '', words)
   );
 }
 

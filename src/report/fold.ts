@@ -1,5 +1,5 @@
 /** Many findings of one kind in one file are reported as one, where people read: a catalogue may have one fault a thousand times. */
-import { isServerPath, type Finding } from '../core/finding.js';
+import { isServerPath, type Finding, type Related } from '../core/finding.js';
 import { groupBy } from '../core/collections.js';
 import { grouped, placeIn } from './text.js';
 
@@ -43,4 +43,17 @@ export function placesText(ofKind: readonly Finding[]): string | undefined {
   const first = ofKind.slice(0, PLACES_TOLD).map((each) => placeIn(each));
   const where = isServerPath(ofKind[0]!.path) ? '' : ' in the file';
   return `${grouped(ofKind.length)} findings like this${where}: at ${first.join(', ')} and ${grouped(ofKind.length - PLACES_TOLD)} more`;
+}
+
+/** So many notes of one text are still told one by one. */
+const MOST_ALIKE = 3;
+const ALIKE_TOLD = 2;
+
+/** The notes to tell. Without a place: how many more have the text of those before. */
+export function notesToTell(related: readonly Related[]): readonly (Partial<Related> & Pick<Related, 'note'>)[] {
+  return [...groupBy(related, ({ note }) => note).values()].flatMap((alike) =>
+    alike.length <= MOST_ALIKE
+      ? alike
+      : [...alike.slice(0, ALIKE_TOLD), { note: `${grouped(alike.length - ALIKE_TOLD)} more places like this.` }],
+  );
 }

@@ -216,7 +216,7 @@ describe(OWN, () => {
   ])('of Claude Desktop the path is replaced before the file is renamed: %s', async (command, placeholder) => {
     const { findings } = await reportOn({ 'claude_desktop_config.json': servers({ command }) });
     expect(findings.map(({ help }) => help)).toEqual([
-      `Write a placeholder such as \`${placeholder}\`, and end the name of this file in \`.example.json\`.`,
+      `Write a placeholder such as \`${placeholder}\`, and rename this file to \`claude_desktop_config.example.json\`.`,
     ]);
   });
 

@@ -86,7 +86,7 @@ testRule(rule, otc, {
         {
           at: '/description',
           on: 'value',
-          says: 'the name `Forecast`, which the model already knows. Describe what the tool does and when to call it.',
+          says: 'the name `Forecast`, so it tells the model nothing new. Describe what the tool does and when to call it.',
         },
       ],
     },
@@ -143,7 +143,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'This description only repeats the name `city`, which the model already knows. Say what it means: its form, or an example',
+          says: 'This description only repeats the name `city`, so it tells the model nothing new. Say more about the value, such as its format, its limits or an example',
         },
       ],
     },

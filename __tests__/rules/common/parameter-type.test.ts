@@ -37,7 +37,7 @@ testRule(rule, format, {
           at: `${AT}value`,
           on: 'key',
           severity: 'info',
-          says: '`value` has no type, so the model must guess which kind it needs',
+          says: '`value` has no type, so the model must guess which kind of value to send',
         },
       ],
     },
@@ -114,7 +114,7 @@ test('zod is told in its own words', async () => {
   const found = await findingsIn(rule, V1 + taken("fill: z.any().describe('An object or an array.'), value: z.any()"));
   expect(found.map(said)).toEqual([
     '`fill` takes any value, so Claude Code and other clients send objects and lists as strings. Write its real type, such as `z.object({ … })` or `z.array(…)`, or `z.union([…])` for several.',
-    '`value` takes any value, so the model must guess which kind it needs. Write its real type: `z.union([z.string(), z.number()])` for several, `z.record(z.string(), z.unknown())` for any object.',
+    '`value` takes any value, so the model must guess which kind of value to send. Write its real type, such as `z.number()`, or `z.union([z.string(), z.number()])` for several.',
   ]);
 });
 

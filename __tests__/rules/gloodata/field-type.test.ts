@@ -39,7 +39,7 @@ testRule(rule, format, {
         {
           at: SHOW,
           on: 'value',
-          says: '`show` must be an object but is the string "Show Weather", so hosts treat this field as missing. Replace the string with an object.',
+          says: '`show` must be an object but is the string "Show Weather", so hosts treat this field as missing. Write `"show": { "title": "Show Weather" }`.',
         },
       ],
     },

@@ -158,7 +158,7 @@ switch (name) {
 }`;
   const [finding] = await findingsIn(rule, low(body));
   expect(finding!.message).toMatch(
-    'The handler reads `limit`, which `get_order` does not declare, so it is always undefined.',
+    'The handler reads `limit`, which `get_order` does not declare, so models never send it.',
   );
 });
 

@@ -190,3 +190,7 @@ const markedNames = remembered(({ value }: StringNode): ReadonlySet<string> => {
 
 /** Of each text, which may be of any length. */
 const LONGEST_READ = 20_000;
+
+/** Its description says that nothing reads it. */
+export const saysUnused = (description: string): boolean =>
+  /\b(?:ignored|inert|(?:auto-?)?injected|unused|not used|no effect|deprecated)\b/i.test(description);

@@ -1,5 +1,5 @@
 /** How to write what a schema lacks, the way its author writes it: as a key, a call of zod, or an annotation in Python. */
-import { functionBehind, type PythonParameter } from '../../../src/core/python-code.js';
+import { functionOf, type PythonParameter } from '../../../src/core/python-code.js';
 import type { InWords, Manifest, Tool } from '../../../src/core/rule.js';
 import type { Node } from '../../../src/core/tree.js';
 import { registrationOf } from './registered.js';
@@ -23,7 +23,7 @@ export function writingOf(
   const { code } = manifest;
   const builder = code.builderOf?.(schema);
   if (builder) return { is: builder };
-  const made = functionBehind(tool.node, code.python);
+  const made = functionOf(tool.node, code.python);
   if (made) {
     const parameter = made.parameters.find((each) => each.name === name && isIn(schema, each));
     return parameter ? { is: 'parameter', parameter } : { is: 'field' };

@@ -36,7 +36,7 @@ const COMMENTED = /^\s*(?:\/\/|\*)/;
 const LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
 /** Of an `McpServer`, whose own server has such a handler already: `server.server.setRequestHandler(ListToolsRequestSchema, …)`. */
 const LISTS_TOOLS =
-  /(?<!\bthis)(?:\.server|\[['"]server['"]\])\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
+  /(?<!\bthis)(?:\.server|\[['"]server['"]\]|\))\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
 const SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
 
 /**

@@ -5,7 +5,7 @@ import type { Severity } from '../../core/rule.js';
 import * as overviews from '../overview.js';
 import { type ReportContext, type RuleInfo, fixFlag, severities } from '../overview.js';
 import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from '../html-page.js';
-import { fold, placesText, places, type FoldedFindings } from '../fold.js';
+import { fold, notesToTell, placesText, places, type FoldedFindings } from '../fold.js';
 import { markup, messageMarkup } from '../markup.js';
 import { inTicks, notRead } from '../not-read.js';
 import { openSources, frame, type FrameRow, type SourceText } from '../frame.js';
@@ -214,12 +214,10 @@ function article(finding: Finding, ofKind: readonly Finding[], source: SourceTex
     ...(others === undefined ? [] : [`<p class="meta"><b>${markup(others)}</b></p>`]),
     ...(rows.length > 0 ? [`<pre class="frame">${rows.map(frameRow).join('')}</pre>`] : []),
     ...(help === undefined ? [] : [aside('help', `<bdi>${messageMarkup(cut(help, LONGEST_MESSAGE))}</bdi>`)]),
-    ...related.map(({ note, path, line, column }) =>
-      aside(
-        'note',
-        `<bdi>${markup(cut(note, LONGEST_MESSAGE))}</bdi> <code><bdi>${markup(path)}</bdi>:${line}:${column}</code>`,
-      ),
-    ),
+    ...notesToTell(related).map(({ note, path, line, column }) => {
+      const where = path === undefined ? '' : ` <code><bdi>${markup(path)}</bdi>:${line}:${column}</code>`;
+      return aside('note', `<bdi>${markup(cut(note, LONGEST_MESSAGE))}</bdi>${where}`);
+    }),
     ...(fix
       ? [aside('fix', `<bdi>${messageMarkup(cut(fix.title, LONGEST_MESSAGE))}</bdi> <code>${fixFlag(fix)}</code>`)]
       : []),

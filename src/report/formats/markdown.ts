@@ -6,7 +6,7 @@ import * as overviews from '../overview.js';
 import type { ReportContext, RuleInfo } from '../overview.js';
 import { markdownChanges } from '../changes-markdown.js';
 import { checklistOf, type Checklist } from '../checklist.js';
-import { fold, places, placesText } from '../fold.js';
+import { fold, notesToTell, places, placesText } from '../fold.js';
 import { drawFrame, frame, openSources, type Sources } from '../frame.js';
 import { cellCode, codeSpan, fenced, linked, messageText, prose, wordsAndCode } from '../markup.js';
 import { inTicks, notRead } from '../not-read.js';
@@ -159,8 +159,9 @@ export function findingItem(
   const lines = [`- ${SYMBOLS[severity]} **${severity}** ${name} at ${place}:`, `  ${messageText(message)}`];
   if (help !== undefined) lines.push('', `  Help: ${messageText(help)}`);
   if (others !== undefined) lines.push('', `  **${prose(others)}**`);
-  for (const { note, path, line, column } of related) {
-    lines.push('', `  Note: ${messageText(note, 300)} (${codeSpan(`${path}:${line}:${column}`, 300)})`);
+  for (const { note, path, line, column } of notesToTell(related)) {
+    const where = path === undefined ? '' : ` (${codeSpan(`${path}:${line}:${column}`, 300)})`;
+    lines.push('', `  Note: ${messageText(note, 300)}${where}`);
   }
   if (fix) lines.push('', `  Fix: ${messageText(fix.title, 200)} (\`${overviews.fixFlag(fix)}\`)`);
   const source = sources(path);

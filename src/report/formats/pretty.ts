@@ -4,7 +4,7 @@ import * as overviews from '../overview.js';
 import { type ReportContext, fixFlag } from '../overview.js';
 import { prettyChanges } from '../changes-pretty.js';
 import { checklistOf, type Checklist, type ChecklistItem } from '../checklist.js';
-import { fold, places, placesText, type FoldedFindings } from '../fold.js';
+import { fold, notesToTell, places, placesText, type FoldedFindings } from '../fold.js';
 import { notRead } from '../not-read.js';
 import { openSources, type SourceText, drawFrame, frame, gutterWidth } from '../frame.js';
 import { grouped, placeIn, placeOf, plural, sentence, visible, width, wrap, webLink } from '../text.js';
@@ -221,8 +221,8 @@ function helpLines({ help }: Finding, columns: number): string[] {
 }
 
 function notes({ rule, related = [], fix, url }: Finding, paint: Palette, others: string | undefined): string[] {
-  const lines = related.map(
-    ({ note, path, line, column }) => `note: ${visible(path)}:${line}:${column}: ${sentence(note)}`,
+  const lines = notesToTell(related).map(({ note, path, line, column }) =>
+    path === undefined ? `note: ${note}` : `note: ${visible(path)}:${line}:${column}: ${sentence(note)}`,
   );
   if (others !== undefined) lines.push(paint.bold(others));
   if (fix) lines.push(paint.good(`fix: ${sentence(fix.title)} (${fixFlag(fix)})`));
