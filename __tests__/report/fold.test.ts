@@ -1,7 +1,7 @@
 /** More than five findings of one kind in one file are told as one where people read, and one by one where programs do. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../src/core/finding.js';
-import { fold, places, placesText } from '../../src/report/fold.js';
+import { fold, notesToTell, places, placesText } from '../../src/report/fold.js';
 import { makeFolder } from '../run/folder.js';
 import { toolint } from '../support/cli.js';
 import { findingAt } from './sample.js';
@@ -118,6 +118,21 @@ describe('what is of one kind', () => {
     expect([told.line, placesText(ofKind)]).toEqual([
       5,
       '6 findings like this in the file: at 1:9, 2:9, 3:9 and 3 more',
+    ]);
+  });
+});
+
+describe('notes of one text', () => {
+  const notes = (count: number, note = 'The same here.') =>
+    Array.from({ length: count }, (_, at) => ({ path: 'a.ts', line: at + 1, column: 1, note }));
+
+  test('three are told, of more the first two and how many others there are', () => {
+    expect(notesToTell(notes(3))).toEqual(notes(3));
+    expect(notesToTell(notes(17))).toEqual([...notes(2), { note: '15 more places like this.' }]);
+  });
+  test('other notes are told', () => {
+    expect(notesToTell([...notes(1, 'The server.'), ...notes(4)]).map(({ note }) => note)).toEqual([
+      ...['The server.', 'The same here.', 'The same here.', '2 more places like this.'],
     ]);
   });
 });

@@ -16,13 +16,11 @@ export default defineRule({
   source: clientsSource('Output schemas', 'An output schema names JSON Schema 2020-12, or no dialect.'),
   messages: {
     named: {
-      message:
-        '`$schema` declares draft-0{{draft}} for this output schema, so {{who}} {{refuse}} every call{{since}}.',
+      message: '`$schema` declares draft-0{{draft}} for this output schema, so {{who}} {{refuse}} every call{{since}}.',
       help: 'Remove `$schema`.',
     },
     stamped: {
-      message:
-        'SDK version 1 declares draft-07 for this output schema, so {{who}} {{refuse}} every call{{since}}.',
+      message: 'SDK version 1 declares draft-07 for this output schema, so {{who}} {{refuse}} every call{{since}}.',
       help: 'Remove `outputSchema`, or move to version 2 of the SDK.',
     },
   },

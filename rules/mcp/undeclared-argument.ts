@@ -55,7 +55,9 @@ export default defineRule({
       // One cause: the schema was not kept up with the handler.
       const [at, ...others] = missing.map(({ read }) => read);
       if (!at || others.length === 0) continue;
-      const places = others.slice(0, MOST_RELATED).map((read) => ({ at: read, note: `\`${read.name}\` is read here.` }));
+      const places = others
+        .slice(0, MOST_RELATED)
+        .map((read) => ({ at: read, note: `\`${read.name}\` is read here.` }));
       const then = isDropped ? 'they are always undefined' : 'models never send them';
       const data = { tool, names: shown([at, ...others].map(({ name }) => name)), then };
       yield { at, message: 'several', data, related: [...related, ...places], severity: 'warning' };

@@ -25,7 +25,9 @@ export default defineRule({
     return [...structural.check!(manifest, context)].map((each) => {
       const key = String(each.data?.['key']);
       const place = PLACES.find((one) => one.keys.includes(key) && entry(one.of(root), key) === each.at);
-      return place ? { ...each, message: 'misplaced', data: { ...each.data, place: place.is, write: place.as(key) } } : each;
+      return place
+        ? { ...each, message: 'misplaced', data: { ...each.data, place: place.is, write: place.as(key) } }
+        : each;
     });
   },
 });

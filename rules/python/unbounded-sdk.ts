@@ -40,7 +40,9 @@ export default defineRule({
     const [main, ...others] = found?.requirements ?? [];
     if (!found || !main || !allowsVersion2(main.versions)) return;
     const all = [main, ...others.filter(({ versions }) => allowsVersion2(versions))];
-    const [order, ...more] = all.map((each) => `\`${boundedBy('<2', each)}\` in \`${each.file}\` (now \`${each.text}\`)`);
+    const [order, ...more] = all.map(
+      (each) => `\`${boundedBy('<2', each)}\` in \`${each.file}\` (now \`${each.text}\`)`,
+    );
     const { file, text } = main;
     const data = { gone: first.name, file, order, others: more.map((each) => `, and ${each}`).join('') };
     yield {

@@ -1,7 +1,7 @@
 /** The comments of a review: how they recognise their finding, what they say, and which of them are outdated. */
 import { type Finding, type FindingFix, type Report, stableLocation } from '../core/finding.js';
 import { codeSpan, linked, messageText, prose } from '../report/markup.js';
-import { SYMBOLS } from '../report/formats/markdown.js';
+import { notesIn, SYMBOLS } from '../report/formats/markdown.js';
 import { fixFlag, sorted } from '../report/overview.js';
 import { webLink } from '../report/text.js';
 import type { Job } from './job.js';
@@ -83,12 +83,7 @@ export function commentBody(
     messageText(message),
     ...(help === undefined ? [] : [`Help: ${messageText(help)}`]),
     ...(others === undefined ? [] : [`**${prose(others)}**`]),
-    ...related
-      .slice(0, MOST_RELATED)
-      .map(
-        ({ note, path, line, column }) =>
-          `Note: ${messageText(note, 300)} (${codeSpan(`${path}:${line}:${column}`, 300)})`,
-      ),
+    ...notesIn(related).slice(0, MOST_RELATED),
   ];
   if (fix) parts.push(fixText(fix, offer));
   if (offer && 'block' in offer) parts.push(offer.block);

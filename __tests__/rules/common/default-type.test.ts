@@ -224,3 +224,11 @@ test('the help for `= None` in Python is `T | None`', () => {
   const [found] = findingsIn(rule, text);
   expect(found?.help).toContain('Write `city: str | None = None`');
 });
+
+test('of a parameter without an annotation, the whole is written', () => {
+  const head = 'from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n';
+  const text = `${head}@mcp.tool()\ndef look(filters=None) -> str:\n    """Looks."""\n    return ""\n`;
+  const [found] = findingsIn(rule, text);
+  expect(found?.message).toContain('`filters` has no type, so the SDK declares a string');
+  expect(found?.help).toContain('Write `filters: str | None = None`');
+});

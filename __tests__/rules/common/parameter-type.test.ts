@@ -144,3 +144,13 @@ test('a parameter that is described as a list is given the types of lists', asyn
     'Add its type, such as `type: "string"` or `"boolean"`, or `anyOf` for several types.',
   ]);
 });
+
+test.each(['IGNORED here: this tool only reads.', 'Unused.', 'Deprecated, use `limit`.'])(
+  'nobody has to guess what nothing reads: %s',
+  async (description) => {
+    const call = (said: string): string =>
+      `server.registerTool("a", { inputSchema: { value: z.unknown().describe(${JSON.stringify(said)}) } }, run)`;
+    expect(await foundIn(rule, `${V1}${call('The value.')}`)).toHaveLength(1);
+    expect(await foundIn(rule, `${V1}${call(description)}`)).toEqual([]);
+  },
+);

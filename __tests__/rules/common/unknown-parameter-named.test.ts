@@ -5,6 +5,7 @@ import { within } from '../../support/patience.js';
 import { testRule, SPREAD, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, tool } from '../mcp/listing.js';
 import { foundIn, V1 } from '../mcp/source.js';
+import { foundIn as foundInPython, OFFICIAL } from '../python/source.js';
 
 const PROPERTIES = {
   collection: { type: 'string', description: 'Its name.' },
@@ -96,4 +97,9 @@ test('zod', async () => {
 test('text that is meant to take long', async () => {
   const long = JSON.stringify(saying(`${'`a_'.repeat(6000)} ${'set `'.repeat(400)}`));
   expect(await within(2000, () => foundIn(rule, long))).toEqual([]);
+});
+
+test('in a docstring, at the word', () => {
+  const text = `${OFFICIAL}@mcp.tool()\ndef look(dry_run: bool) -> str:\n    """Looks.\n\n    Set the \`run_dry\` parameter for a trial.\n    """\n    return ""\n`;
+  expect(foundInPython(rule, text)).toEqual(['warning 7 run_dry']);
 });

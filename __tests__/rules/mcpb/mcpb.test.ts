@@ -33,6 +33,29 @@ const OLD = 'mcpb/old-key';
 const TOOLS = 'mcpb/tools-differ';
 const USER = 'mcpb/setting';
 
+describe('what to write', () => {
+  test.each<[string, object, string, string]>([
+    [
+      'an object for the string',
+      made({ repository: 'https://example.com/weather' }),
+      TYPE,
+      'Write `"repository": { "type": "git", "url": "https://example.com/weather" }`.',
+    ],
+    ['its own field for a name', made({ author: 'Octo' }), TYPE, 'Write `"author": { "name": "Octo" }`.'],
+    ['no object of what fits nowhere', made({ repository: 'here' }), TYPE, 'Replace the string with an object.'],
+    [
+      'the object that has the field',
+      made({ compatibility: { node: '>=18' } }),
+      UNKNOWN_FIELD,
+      'Move `node` into `compatibility.runtimes`: `"runtimes": { "node": "…" }`.',
+    ],
+    ['the server', made({ mcp_config: CONFIG }), UNKNOWN_FIELD, 'Move `mcp_config` into `server`'],
+  ])('%s', async (_, manifest, rule, help) => {
+    const { findings } = await reportOn({ 'manifest.json': JSON.stringify(manifest) });
+    expect(findings.find((each) => each.rule === rule)?.help).toContain(help);
+  });
+});
+
 describe('the manifest alone', () => {
   test.each<[string, object, string[]]>([
     ['a good one', MANIFEST, []],

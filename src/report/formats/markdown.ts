@@ -1,5 +1,5 @@
 /** A summary for a pull request's comment or a job's summary. What comes from a file is in code spans and fences. */
-import { isServerPath, total, type Failure, type Finding, type Report } from '../../core/finding.js';
+import { isServerPath, total, type Failure, type Finding, type Related, type Report } from '../../core/finding.js';
 import { append } from '../../core/collections.js';
 import type { Severity } from '../../core/rule.js';
 import * as overviews from '../overview.js';
@@ -159,16 +159,20 @@ export function findingItem(
   const lines = [`- ${SYMBOLS[severity]} **${severity}** ${name} at ${place}:`, `  ${messageText(message)}`];
   if (help !== undefined) lines.push('', `  Help: ${messageText(help)}`);
   if (others !== undefined) lines.push('', `  **${prose(others)}**`);
-  for (const { note, path, line, column } of notesToTell(related)) {
-    const where = path === undefined ? '' : ` (${codeSpan(`${path}:${line}:${column}`, 300)})`;
-    lines.push('', `  Note: ${messageText(note, 300)}${where}`);
-  }
+  for (const note of notesIn(related)) lines.push('', `  ${note}`);
   if (fix) lines.push('', `  Fix: ${messageText(fix.title, 200)} (\`${overviews.fixFlag(fix)}\`)`);
   const source = sources(path);
   const rows = source ? frame(source, finding, { columns: FRAME_COLUMNS, around: false }) : [];
   if (rows.length > 0) append(lines, ['', ...fenced(drawFrame(rows)).map((each) => `  ${each}`)]);
   return lines.join('\n');
 }
+
+/** Each with its place, where it has one. */
+export const notesIn = (related: readonly Related[]): string[] =>
+  notesToTell(related).map(({ note, path, line, column }) => {
+    const where = path === undefined ? '' : ` (${codeSpan(`${path}:${line}:${column}`, 300)})`;
+    return `Note: ${path === undefined ? prose(note) : messageText(note, 300)}${where}`;
+  });
 
 export function bytes(text: string): number {
   return new TextEncoder().encode(text).length;
