@@ -33,10 +33,6 @@ export default defineRule({
       message: '`{{name}}` defaults to None but has the type `{{type}}`, so a call that sends null is refused.',
       help: 'Write {{write}}.',
     },
-    unannotated: {
-      message: '`{{name}}` has no type, so the SDK declares a string, and a call that sends null may be refused.',
-      help: 'Write {{write}}, or its real type.',
-    },
     outside: {
       message:
         '{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail.',
@@ -47,7 +43,7 @@ export default defineRule({
     for (const { node, role, property, tool } of schemasWith(manifest, 'default')) {
       const value = entry(node, 'default')?.value;
       const types = value && declaredTypes(node);
-      if (!types || fits(value, types) || isUnset(value, manifest)) continue;
+      if (!types || node.isLenient || fits(value, types) || isUnset(value, manifest)) continue;
       if (hasNoTypeInGloodata(manifest, types)) continue;
       // Shinkai's older runtime wanted defaults as strings: shinkai/default-as-string is about them.
       if (
@@ -61,10 +57,10 @@ export default defineRule({
       const exact = converted(value, types);
       const writing = writingOf(node, tool, property?.key, manifest);
       const parameter = writing.is === 'parameter' && value.kind === 'null' ? writing.parameter : undefined;
-      const shown = parameter?.isUnannotated || parameter?.type !== undefined ? parameter : undefined;
+      const shown = parameter?.type === undefined ? undefined : parameter;
       yield {
         at: value,
-        message: shown ? (shown.isUnannotated ? 'unannotated' : 'annotated') : property ? 'misfit' : 'misfitUnnamed',
+        message: shown ? 'annotated' : property ? 'misfit' : 'misfitUnnamed',
         data: shown
           ? { name: shown.name, type: shown.type, write: allowingNone(shown) }
           : {
@@ -111,7 +107,7 @@ const adviceFor =
   };
 
 /** `city: str | None = None`, also in `Annotated`. */
-function allowingNone({ name, type = 'str', default: given }: PythonParameter): string {
+function allowingNone({ name, type = '', default: given }: PythonParameter): string {
   const [, inner, rest] = /^Annotated\[([\w.]+)(,.*)$/.exec(type) ?? [];
   const allowing = inner === undefined ? `${type} | None` : `Annotated[${inner} | None${rest}`;
   const whole = `${name}: ${allowing}${given === undefined ? '' : ` = ${given}`}`;

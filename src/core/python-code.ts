@@ -62,7 +62,6 @@ export interface PythonParameter extends Place {
   /** The annotation and the default as they are written, where they are short. */
   readonly type?: string;
   readonly default?: string;
-  readonly isUnannotated?: true;
   /** What a description can be added to, where the parameter has it already, however long that is. */
   readonly holder?: 'Annotated' | 'Field';
 }

@@ -225,10 +225,11 @@ test('the help for `= None` in Python is `T | None`', () => {
   expect(found?.help).toContain('Write `city: str | None = None`');
 });
 
-test('of a parameter without an annotation, the whole is written', () => {
-  const head = 'from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n';
-  const text = `${head}@mcp.tool()\ndef look(filters=None) -> str:\n    """Looks."""\n    return ""\n`;
-  const [found] = findingsIn(rule, text);
-  expect(found?.message).toContain('`filters` has no type, so the SDK declares a string');
-  expect(found?.help).toContain('Write `filters: str | None = None`');
+test('a parameter in Python without a type accepts any value', () => {
+  const head = 'from mcp.server.fastmcp import FastMCP\nfrom client import Client\nmcp = FastMCP("x")\n';
+  const files = { 'client.py': 'class Client:\n    def look(self, city=None, filters=[]):\n        """Looks."""\n' };
+  expect(findingsIn(rule, `${head}@mcp.tool()\ndef look(city=None, limit=5):\n    """Looks."""\n`)).toEqual([]);
+  expect(findingsIn(rule, `${head}mcp.add_tool(Client().look, name="look")\n`, {}, files)).toEqual([]);
+  const fast = head.replace('mcp.server.fastmcp', 'fastmcp');
+  expect(findingsIn(rule, `${fast}@mcp.tool()\ndef look(city=None):\n    """Looks."""\n`)).toEqual([]);
 });

@@ -46,7 +46,6 @@ export function signatureOf(
       ...placeOf(module, each.node),
       name: each.name,
       ...written(module, 'type', each.annotation),
-      ...(!each.annotation && { isUnannotated: true }),
       ...written(module, 'default', each.default),
       ...holderIn(module, each),
     })),

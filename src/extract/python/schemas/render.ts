@@ -93,7 +93,10 @@ export class Renderer {
       draft.open = true;
     }
     const isRequired = found.is === 'none' ? true : found.is === 'called' ? undefined : false;
-    return { key, node: this.finish(draft), isRequired, hasRef: this.#refs > before };
+    const node = this.finish(draft);
+    // The official SDK lists a string where no type is written, and accepts whatever it is sent.
+    const isLenient = !type && this.dialect.is === 'official' && node.kind === 'object';
+    return { key, node: isLenient ? { ...node, isLenient } : node, isRequired, hasRef: this.#refs > before };
   }
 
   get #isFastOutput(): boolean {
