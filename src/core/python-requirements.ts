@@ -60,21 +60,32 @@ const requirementAt = (found: RegExpExecArray, versions = ''): Requirement => ({
 const withoutQuotes = (text: string): string => (/^["']/.test(text) ? text.slice(1, -1) : text);
 
 /** What version 2 of the official SDK needs of other packages, and which packages need version 1 of it. */
-const NEEDED = { uvicorn: '0.31.1', pydantic: '2.12', anyio: '4.9', starlette: '0.27' };
+const NEEDED = {
+  ...{ uvicorn: '0.31.1', pydantic: '2.12', anyio: '4.9', starlette: '0.27', 'sse-starlette': '3.0', pyjwt: '2.10.1' },
+  ...{ jsonschema: '4.20', 'opentelemetry-api': '1.28', 'python-multipart': '0.0.9' },
+  ...{ 'typing-extensions': '4.13', 'typing-inspection': '0.4.1' },
+};
 const OF_VERSION_1 = ['browser-use'];
 
 /** Another requirement beside it keeps version 2 away: `uvicorn==0.27.1`. */
 export function keepsVersion2Away(path: string, text: string): boolean {
   if (OF_VERSION_1.some((name) => requirementIn(path, name, text))) return true;
   return Object.entries(NEEDED).some(([name, least]) => {
-    const versions = requirementIn(path, name, text)?.versions ?? '';
-    return versions.split(',').some((each) => {
-      const [, operator, version] = /^(==|<=?)\s*([\d.]*\d)/.exec(each.trim()) ?? [];
-      if (version === undefined) return false;
-      const order = compareVersions(version, least);
-      return operator === '<' ? order <= 0 : order < 0;
-    });
+    // One name, however its parts are joined.
+    const versions = requirementIn(path, name.replaceAll('-', '[-_.]'), text)?.versions ?? '';
+    return versions.split(',').some((each) => endsBefore(least, each));
   });
+}
+
+/** `==2.8.0`, `==2.8.*`, `~=2.8.0`, `<2.9`: the last two end at the same place. */
+function endsBefore(least: string, versions: string): boolean {
+  const [, operator, version, any] = /^(==|<=?|~=)\s*([\d.]*\d)(\.\*)?/.exec(versions.trim()) ?? [];
+  if (version === undefined) return false;
+  const parts = version.split('.');
+  const isPrefix = operator === '~=' || any !== undefined;
+  const given = operator === '~=' ? parts.slice(0, -1) : parts;
+  const order = compareVersions(given.join('.'), isPrefix ? least.split('.').slice(0, given.length).join('.') : least);
+  return operator === '<' ? order <= 0 : order < 0;
 }
 
 /** `3.0.0b1` counts as `3.0.0`. */

@@ -166,6 +166,11 @@ test.each([
     { 'server.py': SERVER, 'requirements.txt': 'uvicorn==0.34\npydantic<3\nmcp\n' },
     'error server.py:1 requirements.txt:3',
   ],
+  [
+    'any minor version of another package',
+    { 'server.py': SERVER, 'requirements.txt': 'pydantic==2.*\npyjwt~=2.8\nuvicorn==0.*\nmcp\n' },
+    'error server.py:1 requirements.txt:4',
+  ],
 ])('reports %s', async (_, files, found) => {
   expect(await foundIn(files)).toEqual([found]);
 });
@@ -187,6 +192,12 @@ test.each([
     'a version of another package that is too old',
     { 'server.py': SERVER, 'requirements.txt': 'uvicorn==0.27.1\nmcp\n' },
   ],
+  ...['PyJWT[crypto]==2.8.0', 'opentelemetry_api==1.22.0', 'sse-starlette~=2.1', 'pydantic==2.11.*'].map(
+    (other): [string, Record<string, string>] => [
+      `a version of another package that is too old: ${other}`,
+      { 'server.py': SERVER, 'requirements.txt': `${other}\nmcp>=1.8\n` },
+    ],
+  ),
   ['a bound of another package', { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1', 'pydantic>=2,<2.12') }],
   ['a package that needs version 1', { 'server.py': SERVER, 'requirements.txt': 'browser-use\nmcp\n' }],
   ['fastmcp, which has a bound', { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1', 'fastmcp>=2') }],
