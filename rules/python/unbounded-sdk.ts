@@ -25,12 +25,12 @@ export default defineRule({
   messages: {
     unbounded: {
       message:
-        '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start after a fresh install.',
+        '`{{file}}` allows {{what}}, which has no `{{gone}}`, so the server does not start after a fresh install.',
       help: 'Write {{order}}{{others}}.',
     },
     locked: {
       message:
-        '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start when installed with `uvx` or `pip`.',
+        '`{{file}}` allows {{what}}, which has no `{{gone}}`, so the server does not start when installed with `uvx` or `pip`.',
       help: 'Write {{order}}{{others}}.',
     },
   },
@@ -38,13 +38,19 @@ export default defineRule({
     const [first] = code.python?.gone ?? [];
     const found = first && neighbours && requirementsAround(neighbours);
     const [main, ...others] = found?.requirements ?? [];
-    if (!found || !main || !allowsVersion2(main.versions)) return;
-    const all = [main, ...others.filter(({ versions }) => allowsVersion2(versions))];
+    if (!found || !main || !allowsGone(main)) return;
+    const all = [main, ...others.filter(allowsGone)];
     const [order, ...more] = all.map(
-      (each) => `\`${boundedBy('<2', each)}\` in \`${each.file}\` (now \`${each.text}\`)`,
+      (each) => `\`${boundedBy(`<${GONE_IN[each.of]}`, each)}\` in \`${each.file}\` (now \`${each.text}\`)`,
     );
-    const { file, text } = main;
-    const data = { gone: first.name, file, order, others: more.map((each) => `, and ${each}`).join('') };
+    const { file, text, of } = main;
+    const data = {
+      gone: first.name,
+      file,
+      what: WHAT[of],
+      order,
+      others: more.map((each) => `, and ${each}`).join(''),
+    };
     yield {
       at: { start: first.start, end: first.end },
       message: found.lock === 'none' ? 'unbounded' : 'locked',
@@ -56,12 +62,23 @@ export default defineRule({
   },
 });
 
+/** The first version with which version 2 of the official SDK is installed. Earlier ones of fastmcp have a bound. */
+const GONE_IN = { mcp: 2, fastmcp: 4 } as const;
+const WHAT = { mcp: '`mcp` 2', fastmcp: '`fastmcp` 4, and with it `mcp` 2' } as const;
+
+interface OfSdk extends Requirement {
+  readonly file: string;
+  readonly of: keyof typeof GONE_IN;
+}
+
+const allowsGone = ({ of, versions }: OfSdk): boolean => allowsVersion(GONE_IN[of], versions);
+
 /** Deeper than files are below what describes their package. */
 const MOST_LEVELS = 6;
 
 interface Found {
   /** The first is what users install from. */
-  readonly requirements: readonly (Requirement & { readonly file: string })[];
+  readonly requirements: readonly OfSdk[];
   readonly lock: Lock;
 }
 
@@ -73,7 +90,7 @@ type Lock = 'none' | 'all' | 'some' | 'ignored';
 
 const WEIGHT: Readonly<Partial<Record<Lock, 'info' | 'warning'>>> = { all: 'info', some: 'warning' };
 
-/** Of the nearest folder that says something of the SDK. fastmcp has a bound of its own. */
+/** Of the nearest folder that says something of the SDK. */
 function requirementsAround({ read, has }: Neighbours): Found | undefined {
   let found: Omit<Found, 'lock'> | undefined;
   let lock: Lock = 'none';
@@ -87,8 +104,8 @@ function requirementsAround({ read, has }: Neighbours): Found | undefined {
       for (const name of inOrderOfInstalls(readme)) {
         const file = read(up + name);
         if (!file) continue;
-        if (requirementIn(name, 'fastmcp', file.text) || keepsVersion2Away(name, file.text)) return undefined;
-        const requirement = requirementIn(name, 'mcp', file.text);
+        if (keepsVersion2Away(name, file.text)) return undefined;
+        const requirement = ofSdk(name, file.text);
         if (!requirement) continue;
         if (requirements.length === 0)
           isPackage = name !== 'pyproject.toml' || /^\[(?:build-system|project\.scripts)\]/m.test(file.text);
@@ -98,12 +115,21 @@ function requirementsAround({ read, has }: Neighbours): Found | undefined {
         found = { requirements };
         lock = lockUsedBy(isPackage, readme);
         // Another list has a bound.
-        if (requirements.some(({ versions }) => !allowsVersion2(versions))) return { ...found, lock };
+        if (requirements.some((each) => !allowsGone(each))) return { ...found, lock };
       }
     }
     if (found && PYTHON_LOCKS.some((name) => has(up + name) === 'yes')) return { ...found, lock };
   }
   return found && { ...found, lock: 'none' };
+}
+
+/** Of both, the one that has a bound, or else fastmcp: without a bound of its own it brings version 2. */
+function ofSdk(path: string, text: string): Omit<OfSdk, 'file'> | undefined {
+  const found = (['fastmcp', 'mcp'] as const).flatMap((of) => {
+    const requirement = requirementIn(path, of, text);
+    return requirement ? { ...requirement, of } : [];
+  });
+  return found.find(({ of, versions }) => !allowsVersion(GONE_IN[of], versions)) ?? found[0];
 }
 
 /** Where the package is installed, lists of requirements are for those who develop it. */
@@ -130,17 +156,17 @@ const INSTALLS =
 const USES_LOCK =
   /\buv sync\b|\buv run\b(?! (?:python -m )?(?:pytest|ruff|mypy|black|pyright|pre-commit)\b)|\bpoetry (?:install|run|shell)\b|\bpdm (?:install|sync|run)\b|"command":\s*"uv"/;
 
-/** `>=1.3`, and nothing that ends before version 2. */
-function allowsVersion2(versions: string): boolean {
+/** `>=1.3`, and nothing that ends before that major version. */
+function allowsVersion(least: number, versions: string): boolean {
   const parts = versions.split(',').map((each) => /^(===?|>=?|<=?|~=?|\^|!=)?\s*v?(\d+)(\D\S*)?$/.exec(each.trim()));
   return parts.every((part) => {
     const [, operator, major, rest = ''] = part ?? [];
     if (operator === undefined && major === undefined) return true;
     if (operator === '!=') return true;
-    if (operator === '<') return Number(major) > 2 || (major === '2' && /[1-9]/.test(rest));
-    if (operator === '<=') return Number(major) >= 2;
-    if (operator === '>=' || operator === '>') return Number(major) < 2;
-    // `==1.*`, `~=1.2`, `^1.2`, `1.2`: one version, or one major version; what is on version 2 is another matter.
+    if (operator === '<') return Number(major) > least || (Number(major) === least && /[1-9]/.test(rest));
+    if (operator === '<=') return Number(major) >= least;
+    if (operator === '>=' || operator === '>') return Number(major) < least;
+    // `==1.*`, `~=1.2`, `^1.2`, `1.2`: one version, or one major version; what is on the new one is another matter.
     return operator === '~=' && !/\./.test(rest);
   });
 }

@@ -167,6 +167,16 @@ test.each([
     'error server.py:1 requirements.txt:3',
   ],
   [
+    'fastmcp, which brings it from version 4 on',
+    { 'server.py': SERVER, 'requirements.txt': 'fastmcp>=0.5.0\n' },
+    'error server.py:1 requirements.txt:1',
+  ],
+  [
+    'fastmcp beside the SDK',
+    { 'server.py': LOW, 'pyproject.toml': '[project]\ndependencies = [\n  "mcp>=1",\n  "fastmcp>=2.0.0",\n]\n' },
+    'error server.py:5 pyproject.toml:4',
+  ],
+  [
     'any minor version of another package',
     { 'server.py': SERVER, 'requirements.txt': 'pydantic==2.*\npyjwt~=2.8\nuvicorn==0.*\nmcp\n' },
     'error server.py:1 requirements.txt:4',
@@ -200,7 +210,9 @@ test.each([
   ),
   ['a bound of another package', { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1', 'pydantic>=2,<2.12') }],
   ['a package that needs version 1', { 'server.py': SERVER, 'requirements.txt': 'browser-use\nmcp\n' }],
-  ['fastmcp, which has a bound', { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1', 'fastmcp>=2') }],
+  ['fastmcp with a bound', { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1', 'fastmcp>=2,<4') }],
+  ['one version of fastmcp', { 'server.py': SERVER, 'requirements.txt': 'mcp\nfastmcp==2.12.5\n' }],
+  ['a bound beside fastmcp', { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1,<2', 'fastmcp>=2') }],
   [
     'what version 2 has',
     {
@@ -285,4 +297,15 @@ test('all files that allow it are named in what to do', async () => {
 test('what a rewrite has left behind is not the place where there is another', async () => {
   const files = { 'x/legacy/server.py': SERVER, 'x/main.py': SERVER, 'pyproject.toml': project('mcp>=1') };
   expect(await foundIn(files)).toEqual(['error x/main.py:1 pyproject.toml:3 x/legacy/server.py:1']);
+});
+
+test('with fastmcp, it is that which needs a bound', async () => {
+  made?.remove();
+  made = folderOf({ 'server.py': SERVER, 'requirements.txt': 'fastmcp>=0.5.0\n' });
+  const { report } = await toolintJson(['--rule', `${rule.id}=error`], { cwd: made.path });
+  const [found] = report.findings.filter((each) => each.rule === rule.id);
+  expect(found?.message).toBe(
+    '`requirements.txt` allows `fastmcp` 4, and with it `mcp` 2, which has no `mcp.server.fastmcp`, so the server does not start after a fresh install.',
+  );
+  expect(found?.help).toBe('Write `fastmcp>=0.5.0,<4` in `requirements.txt` (now `fastmcp>=0.5.0`).');
 });
