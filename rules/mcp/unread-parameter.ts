@@ -35,7 +35,7 @@ export default defineRule({
         (each) =>
           !read.has(each.key) &&
           !byCaller.has(each.key) &&
-          !isMeantAsContext(each.key, tool.node, manifest) &&
+          !isNotCallable(each.key, tool.node, manifest) &&
           !mayBeLeftOut(each, tool.node),
       );
       if (unread.length === 0 || !isKnownWhole(tool)) continue;
@@ -75,10 +75,10 @@ function readByCaller(tools: readonly HandledTool[]): ReadonlySet<string> {
   return new Set([...unread].flatMap(([name, all]) => (all.length > 1 && !read.has(name) ? [name] : [])));
 }
 
-/** In Python, a context without its annotation, or `self`: python/not-callable reports it. */
-const isMeantAsContext = (key: string, tool: Node, { code }: Manifest): boolean =>
+/** In Python, a context without its annotation, `self` or `**kwargs`: python/not-callable reports it. */
+const isNotCallable = (key: string, tool: Node, { code }: Manifest): boolean =>
   functionBehind(tool, code.python)?.faults.some(
-    ({ is, name }) => (is === 'context' && name === key) || (is === 'self' && /^(?:self|cls)$/.test(key)),
+    ({ is, name }) => ((is === 'context' || is === 'kwargs') && name === key) || (is === 'self' && /^(?:self|cls)$/.test(key)),
   ) === true;
 
 /** A widget reads the arguments too. */

@@ -1,4 +1,4 @@
-import type { PythonLibrary, SignatureFault } from '../../src/core/python-code.js';
+import type { PythonLibrary, PythonTool, SignatureFault } from '../../src/core/python-code.js';
 import { defineRule } from '../../src/core/rule.js';
 import { onceEach, sdkSource } from './lib/tools.js';
 import { lackOfDescription } from './lib/properties.js';
@@ -25,7 +25,7 @@ export default defineRule({
     },
     kwargs: {
       message: '`**{{name}}` does not collect the other arguments of a call: {{effect}}.',
-      help: 'Write each parameter by name, or `{{name}}: dict`.',
+      help: '{{advice}}.',
     },
     underscore: {
       message: 'The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start.',
@@ -64,7 +64,7 @@ export default defineRule({
       yield {
         at: fault,
         message: MESSAGES[is],
-        data: { name, effect: effectOf(fault, library), from, function: tool.function.name },
+        data: { name, advice: insteadOf(fault, tool), effect: effectOf(fault, library), from, function: tool.function.name },
         replaces: lackOfDescription(tool, manifest, name),
         ...(isMild && { severity: 'warning' }),
       };
@@ -84,6 +84,13 @@ const MESSAGES = {
   'required-after-optional': 'required-after-optional',
 } as const;
 
+/** A parameter without a default cannot follow one that has one. */
+function insteadOf({ name, isUnread }: SignatureFault, { parameters }: PythonTool): string {
+  if (isUnread) return `Remove \`**${name}\``;
+  const isOptional = parameters.some((each) => each.default !== undefined);
+  return `Write each parameter by name, or \`${name}: dict${isOptional ? ' | None = None' : ''}\``;
+}
+
 function effectOf({ is, isCertain, name }: SignatureFault, library: PythonLibrary | undefined): string | undefined {
   if (is === 'self')
     return library === 'fastmcp' && isCertain
@@ -91,6 +98,9 @@ function effectOf({ is, isCertain, name }: SignatureFault, library: PythonLibrar
       : 'models must fill it in, or the server does not start';
   if (library === 'fastmcp')
     return is === 'positional-only' ? 'no client can call the tool' : 'the server does not start';
-  if (is === 'kwargs') return `models see one parameter \`${name}\`${library ? '' : ', or the server does not start'}`;
+  if (is === 'kwargs')
+    return library
+      ? `models see one parameter \`${name}\`, and calls without it are refused`
+      : `models must send one parameter \`${name}\`, or the server does not start`;
   return library ? 'each call fails' : 'each call fails, or the server does not start';
 }

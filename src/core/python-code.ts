@@ -104,6 +104,8 @@ export interface SignatureFault extends Place {
   readonly name: string;
   /** `true` where it is so in all versions that it may be. */
   readonly isCertain: boolean;
+  /** Of `**kwargs`: the function never reads it. */
+  readonly isUnread?: true;
 }
 
 export interface AnnotatedText extends Place {

@@ -86,3 +86,15 @@ test('the schema that a decorator of the project is given takes the place of the
   expect(foundIn(rule, call(', input_schema={"type": "object", "properties": {"a": {"type": "string"}}}'))).toEqual([]);
   expect(foundIn(rule, call(', input_schema=SCHEMA'))).toEqual([]);
 });
+
+test.each([
+  ['a: str', 'return a', 'Remove `**kwargs`.'],
+  ['a: str', 'return find(a, **kwargs)', 'Write each parameter by name, or `kwargs: dict`.'],
+  ['a: str', 'return find(**locals())', 'Write each parameter by name, or `kwargs: dict`.'],
+  ['a: str = ""', 'return find(a, **kwargs)', 'Write each parameter by name, or `kwargs: dict | None = None`.'],
+])('the help for `**kwargs` behind `%s` in a function that says `%s`', (before, body, help) => {
+  const text = `${OFFICIAL}@mcp.tool()\ndef look(${before}, **kwargs):\n    ${body}\n`;
+  const [found] = findingsIn(rule, text);
+  expect(found?.help).toBe(help);
+  expect(found?.message).toContain('models see one parameter `kwargs`, and calls without it are refused.');
+});

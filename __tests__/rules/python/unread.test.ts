@@ -83,3 +83,7 @@ test.each([
 ])('found where the docstring says %s', (_, lines) => {
   expect(foundIn(rule, FAST + documented(...lines))).toEqual(['warning 4 unit']);
 });
+
+test('of `**kwargs` python/not-callable speaks', () => {
+  expect(foundIn(rule, OFFICIAL + FUNCTION.replace('unit: str', '**kwargs'))).toEqual([]);
+});

@@ -11,6 +11,7 @@ import type { ServedFunction } from './schemas/served.js';
 import type { Server } from './servers.js';
 import {
   bare,
+  bodyOf,
   decoratorsOf,
   docstringOf,
   nameNodeOf,
@@ -19,6 +20,7 @@ import {
   placeOf,
   statementsOf,
   textOf,
+  walk,
   type PyNode,
 } from './syntax.js';
 import type { Evaluator } from './values.js';
@@ -41,7 +43,10 @@ export function signatureOf(
   return {
     function: { ...placeOf(module, name), name: textOf(module, name) },
     ...(library && { library }),
-    faults,
+    faults: faults.map((each) => ({
+      ...each,
+      ...(each.is === 'kwargs' && !mayRead(module, node, each.name) && { isUnread: true }),
+    })),
     parameters: parameters.map((each) => ({
       ...placeOf(module, each.node),
       name: each.name,
@@ -63,6 +68,12 @@ export function signatureOf(
     results: () => (results ??= resultsOf(callable, evaluator, sdk, outputSchema !== undefined)),
   };
 }
+
+/** `locals()` has it, too. */
+const mayRead = (module: Module, fn: PyNode, name: string): boolean =>
+  [...walk(bodyOf(fn) ?? fn)].some(
+    (each) => each.name === 'VariableName' && [name, 'locals', 'vars'].includes(textOf(module, each)),
+  );
 
 /** `add_tool(fn, tool.name, tool.description)` */
 export function misplacedIn({ module, args, isAdded }: Given, sdk: Sdk | undefined): PythonView['misplaced'] {
