@@ -23,7 +23,7 @@ export default defineRule({
       help: 'Write `{{meant}}` in the docstring.',
     },
     unknown: {
-      message: 'The docstring describes `{{name}}`, which `{{function}}` does not take, so calls that send it lose it.',
+      message: 'The docstring describes `{{name}}`, which `{{function}}` does not take, so {{effect}}.',
       help: 'Remove `{{name}}` from the docstring, or add it to the parameters.',
     },
     missing: {
@@ -54,7 +54,11 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
       const replaces = lackOfDescription(tool, manifest, meant);
       yield { at, message: 'renamed' as const, data: { name, meant }, replaces, ...(start <= at.start && { fix }) };
     } else if (isAboutThem && !tool.mayTakeMore && properties && !properties.isOpen && !NO_NAME.test(name))
-      yield { at, message: 'unknown' as const, data: { name, function: tool.function.name } };
+      yield {
+        at,
+        message: 'unknown' as const,
+        data: { name, function: tool.function.name, effect: EFFECTS[tool.library ?? 'either'] },
+      };
   }
   // What one text says of several is not said of each, and a word for it may stand anywhere.
   if (!isAboutThem || known.size < 2) return;
@@ -72,6 +76,13 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
       },
     };
 }
+
+/** fastmcp refuses arguments that the function does not have, the official SDK leaves them out. */
+const EFFECTS = {
+  official: 'calls that send it lose it',
+  fastmcp: 'calls that send it are refused',
+  either: 'calls that send it lose it, or are refused',
+};
 
 /** Who leaves it out gets the default, and its name says what it changes: a question that is answered by yes or no is one. */
 const isLeftToItsName = ({ name, type = '', default: given }: PythonParameter): boolean =>

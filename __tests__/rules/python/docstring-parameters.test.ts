@@ -72,3 +72,11 @@ test.each([
     expect(foundIn(rule, `from typing import Optional\n${text}`)).toHaveLength(count);
   },
 );
+
+test.each([
+  [OFFICIAL, 'so calls that send it lose it.'],
+  [FAST, 'so calls that send it are refused.'],
+])('what becomes of an argument that is not there depends on the SDK: %s', (head, effect) => {
+  const [found] = findingsIn(rule, head + documented('a: str', ['a: A.', 'colour: The colour.']));
+  expect(found?.message).toContain(effect);
+});
