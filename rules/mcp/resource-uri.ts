@@ -27,6 +27,10 @@ export default defineRule({
       message: '`{{uri}}` is not a URI, so the SDK refuses it and the server does not start.',
       help: 'Write a URI with a scheme and without spaces, such as `docs://readme`.',
     },
+    tried: {
+      message: '`{{uri}}` is not a URI, so the SDK refuses it and the resource is not registered.',
+      help: 'Write a URI with a scheme and without spaces, such as `docs://readme`.',
+    },
     changed: {
       message: 'The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource.',
       help: 'Register it as `{{href}}`.',
@@ -44,7 +48,7 @@ export default defineRule({
     const registered = code.registrations.filter(isRegistered);
     for (const [, own] of groupBy(registered, ({ resource }) => resource?.group)) {
       const firsts = new Map<string, StringNode>();
-      for (const { resource } of own) {
+      for (const { resource, isTried } of own) {
         const [uri, template] = [get(resource, 'uri'), get(resource, 'uriTemplate')];
         if (template?.kind === 'string' && isUnclosed(template.value) && !code.python)
           yield { at: useOf(template), message: 'unclosed' };
@@ -54,7 +58,11 @@ export default defineRule({
         const related = first ? [{ at: useOf(first), note: 'The first resource of that URI.' }] : [];
         const fault = first ? { message: 'twice' as const } : faultOf(uri.value);
         const message = fault && (code.python ? IN_PYTHON[fault.message] : fault.message);
-        if (message) yield { at: useOf(uri), related, message, data: { uri: uri.value, ...fault?.data } };
+        const problem = { at: useOf(uri), related, data: { uri: uri.value, ...fault?.data } };
+        // Version 2 of the official SDK takes any text.
+        if (message === 'refused' && code.python?.names.has('MCPServer')) continue;
+        if (message === 'refused' && isTried) yield { ...problem, message: 'tried', severity: 'warning' };
+        else if (message) yield { ...problem, message };
       }
     }
   },

@@ -162,6 +162,8 @@ export interface Registration extends Place {
   readonly on?: string;
   /** No condition decides whether it is registered there. */
   readonly isAlways?: true;
+  /** If it throws, the code goes on without it. */
+  readonly isTried?: true;
   /** A text in the place of the tool's config, or of `tool()`'s handler. */
   readonly misplacedText?: Place;
   /** What was given as the input schema. */

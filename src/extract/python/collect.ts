@@ -24,6 +24,7 @@ import {
   functionAround,
   isBroken,
   isFunction,
+  isTried,
   memberOf,
   nameOf,
   pathOf,
@@ -209,7 +210,7 @@ class Collector {
     } else {
       const resource = { ...resourceOf(call, callable, context), group: this.#groupIn(server.group, site) };
       (entry(resource, 'uriTemplate') ? found.templates : found.resources).push(resource);
-      add({ resource });
+      add({ resource, ...(isTried(this.#module, site) && { isTried: true }) });
     }
   }
 

@@ -277,3 +277,22 @@ export function assignmentOf(statement: PyNode): Assignment | undefined {
   const value = isBare || last.length !== 1 ? undefined : last[0];
   return { targets, ...(annotation && { annotation }), ...(value && { value }) };
 }
+
+/** In a `try` whose handler catches what a constructor raises, and goes on. */
+export function isTried(source: Source, site: PyNode): boolean {
+  for (let at = site; at.parent && !isFunction(at); at = at.parent) {
+    if (at.name !== 'Body' || at.parent.name !== 'TryStatement' || at.prevSibling?.name !== 'try') continue;
+    const handlers = at.parent.getChildren('Body').filter((body) => isHandlerOfAny(source, body));
+    if (handlers.some((body) => !/\braise\b|\bexit\(|\bquit\(/.test(textOf(source, body)))) return true;
+  }
+  return false;
+}
+
+/** `except:`, `except Exception as e:`, `except (ValueError, OSError):` */
+function isHandlerOfAny(source: Source, body: PyNode): boolean {
+  let start: PyNode | null = body.prevSibling;
+  while (start && !/^(?:try|except|else|finally|Body)$/.test(start.name)) start = start.prevSibling;
+  if (start?.name !== 'except') return false;
+  const caught = source.text.slice(start.to, body.from).trim();
+  return caught === '' || /\b(?:(?:Base)?Exception|ValueError|ValidationError)\b/.test(caught);
+}
