@@ -401,6 +401,32 @@ describe('what belongs there is hard to guess', () => {
     expect(await severities({ start: TEXT, end: TEXT }, 'The events.')).toEqual({ start: 'warning', end: 'warning' });
   });
 
+  test('what the text or the name says of the value', async () => {
+    const properties = { properties: FREE };
+    expect(await severities(properties, 'Updates properties of an existing entity.')).toEqual({ properties: 'info' });
+    expect(await severities(properties, 'Looks at properties.')).toEqual({ properties: 'warning' });
+    expect(await severities({ item_type: TEXT, at: TEXT }, 'Add a sticky / card to a board.')).toMatchObject({
+      item_type: 'info',
+    });
+    expect(await severities({ item_type: TEXT }, 'Add an item to a board.')).toEqual({ item_type: 'warning' });
+    expect(await severities({ usd_amount: NUMBER, ms_delay: NUMBER })).toEqual({
+      usd_amount: 'info',
+      ms_delay: 'info',
+    });
+    expect(await severities({ sell_amount: NUMBER })).toEqual({ sell_amount: 'warning' });
+  });
+
+  test.each([
+    ['examples/time/tools.json', 'info'],
+    ['legacy/tools.json', 'info'],
+    ['demo/tools.json', 'info'],
+    ['src/tools.json', 'warning'],
+  ])('in %s, which may only show something: %s', async (path, severity) => {
+    const manifest = { tools: [{ name: 'look', description: 'Looks around.', inputSchema: place({ filters: FREE }) }] };
+    const { findings } = await lintText(JSON.stringify(manifest), { path, config: { rules: ONLY } });
+    expect(findings.map((each) => each.severity)).toEqual([severity]);
+  });
+
   test('what a statement is given, and what a user is called', async () => {
     expect(await severities({ sql: TEXT, params: { type: 'array' } })).toMatchObject({ params: 'info' });
     expect(await severities({ params: { type: 'array' } })).toEqual({ params: 'warning' });

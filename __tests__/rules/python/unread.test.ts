@@ -52,6 +52,10 @@ test.each([
     'a text that calls it ignored',
     FUNCTION.replace('unit: str', 'unit: Annotated[str, Field(description="Ignored.")]'),
   ],
+  [
+    'a text that calls it informational',
+    FUNCTION.replace('unit: str', 'unit: Annotated[str, Field(description="The unit (informational only).")]'),
+  ],
   ['a function that is not finished', FUNCTION.replace('return', '# TODO\n    return')],
 ])('silent: %s', (_, text) => {
   expect(

@@ -20,6 +20,10 @@ const OF_SEVERAL_FORMS = wordSet(
 const TIMES = wordSet('date time datetime timestamp deadline');
 /** A number of what: of seconds or of milliseconds, of dollars or of cents. */
 const OF_SOME_UNIT = wordSet('duration timeout interval delay ttl timestamp time date amount');
+/** In front of such a quantity: `usd_amount`, `ms_delay`. */
+const UNITS = wordSet(
+  'usd eur gbp jpy chf cny inr brl ars aud cad btc eth sat wei cent dollar euro ms millisecond sec second minute hour day',
+);
 const CHOSEN_NUMBERS = wordSet('type kind status statu state mode level priority code');
 /** Alone they say nothing of what belongs there. */
 const GENERIC = wordSet(
@@ -51,8 +55,10 @@ export function isHardToGuess(name: string, schema: ObjectNode, around: Around):
   const { isNumber, isFree, isList, isOther } = kindOf(schema);
   if (isEnumerated(schema) || words.some(around.listsChoices) || around.isShown(name)) return false;
   if (words.length > 1 && OF_A_LIST.has(last) && words.some(around.hasKinds)) return false;
+  if (words.length > 1 && last === 'type' && around.offersTwo()) return false;
   if (isExplained(words, around, isFree) || OF_ONE_MEANING.test(words.join(' '))) return false;
   if (isFree && isPlainMap(schema) && !GENERIC.has(last) && last !== 'filter') return false;
+  if (isFree && words.length === 1 && around.changes(last)) return false;
   if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
   if (isOther || /^ids?$/.test(last) || isPairOfNumbers(schema)) return false;
   // Its one form is well known.
@@ -60,6 +66,7 @@ export function isHardToGuess(name: string, schema: ObjectNode, around: Around):
   const isAlone = words.length === 1;
   if (isAlone && last === 'date' && !isNumber) return false;
   const isTime = words.some((word) => TIMES.has(word)) && !words.includes('zone');
+  if (isNumber && words.slice(0, -1).some((word) => UNITS.has(word))) return false;
   if (isNumber) return (OF_SOME_UNIT.has(last) && !isBounded(schema)) || (isAlone && CHOSEN_NUMBERS.has(last));
   if (isTime || TIME_WORDS.has(last)) return !around.tellsForm() && !(isAlone && around.isBetween());
   // What is called so singles a thing out, other than one of a list.
@@ -180,6 +187,10 @@ interface Around {
   listsChoices(word: string): boolean;
   /** `a bar/line chart` */
   hasKinds(word: string): boolean;
+  /** `Updates properties of an entity` */
+  changes(word: string): boolean;
+  /** `Add a sticky / card` */
+  offersTwo(): boolean;
   /** `between locators`, `of two files` */
   tellsBoth(): boolean;
   /** `YYYY-MM-DD`, ISO 8601 */
@@ -206,6 +217,7 @@ export function around(said: readonly (Node | undefined)[], tool: string, beside
       ),
     );
   const listed = once(() => wordsBy([LIST, IN_BRACKETS, IN_BRACES]));
+  const changed = once(() => new Set([...wordsBy([CHANGED])].flatMap(foldedWords)));
   const ofKinds = once(() => wordsBy([KINDS]));
   const hasActions = once(() =>
     texts().some(
@@ -221,6 +233,8 @@ export function around(said: readonly (Node | undefined)[], tool: string, beside
     speaksOf: (word) => words().has(word),
     isOfTool: (word) => ofTool().has(word),
     listsChoices: (word) => listed().has(word) || listed().has(`${word}s`) || (word === 'action' && hasActions()),
+    changes: (word) => changed().has(word),
+    offersTwo: once(() => texts().some((each) => TWO.test(each))),
     hasKinds: (word) => ofKinds().has(word) || ofKinds().has(`${word}s`),
     tellsBoth: () => texts().some((each) => BOTH.test(each)),
     tellsForm: hasForm,
@@ -244,6 +258,11 @@ function once<Value>(make: () => Value): () => Value {
 const IN_BRACKETS = /(?<!\w)(\w{1,60}) \([a-z][\w-]{1,40}(?:, (?:or |and )?[a-z][\w-]{1,40}){2,30}\)/g;
 /** `formats {otio, aaf}`, `mode [fast|slow]` */
 const IN_BRACES = /(?<!\w)(\w{1,60}) ?[[{] ?[\w-]{1,40}(?: ?[,|/] ?[\w-]{1,40}){1,30} ?[\]}]/g;
+/** "Updates properties of an entity" */
+const CHANGED =
+  /\b(?:updat|sett?|merg|replac|chang|edit)(?:e?s|e|ing)?\s(?:the\s|some\s)?(\w{2,40})\s(?:of|on)\s(?:an?|the|one)\b/gi;
+/** "Add a sticky / card": one of two. */
+const TWO = /\b[a-z]{2,30}\s\/\s[a-z]{2,30}\b/i;
 const LIST = /(?<!\w)(\w{1,60}): ?\w{1,60}[ ,|/]{1,9}\w/g;
 const KINDS = /(?<![\w/])(?!and\/)[a-z][\w-]{1,30}(?:\/[a-z][\w-]{1,30}){1,9} (\w{1,60})/gi;
 /** When something is can be written in several ways. */
