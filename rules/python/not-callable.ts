@@ -47,9 +47,32 @@ export default defineRule({
       message: '`{{name}}` is required after an optional parameter, so fastmcp does not start the server.',
       help: 'Move `{{name}}` before the optional parameters, or put a `*` before it.',
     },
+    replaced: {
+      message:
+        'The SDK keeps one `{{decorator}}` for each server: `{{last}}` takes the place of `{{name}}`, which is never called.',
+      help: 'Write one function that calls `{{name}}` and the others by the name of the tool.',
+    },
+    caller: {
+      message:
+        'The SDK calls `{{name}}` with the name of a tool and its arguments, which it does not take, so each call fails.',
+      help: 'Write `async def {{name}}(name: str, arguments: dict)`.',
+    },
   },
   *check(manifest) {
-    const { tools = [], bareDecorators = [], names = new Set<string>() } = manifest.code.python ?? {};
+    const { tools = [], bareDecorators = [], names = new Set<string>(), toolCallers = [] } = manifest.code.python ?? {};
+    for (const { start, end, name, decorator, replacedBy: last, takesOthers } of toolCallers) {
+      const at = { start, end };
+      if (last) {
+        const related = [{ at: last, note: 'The one that is called.' }];
+        yield {
+          at,
+          message: 'replaced',
+          data: { name, decorator, last: last.name },
+          related,
+          cause: `${decorator} ${last.start}`,
+        };
+      } else if (takesOthers) yield { at, message: 'caller', data: { name } };
+    }
     for (const at of bareDecorators) {
       const edits = [{ op: 'text' as const, start: at.end, end: at.end, text: '()' }];
       yield { at, message: 'bare', fix: { title: 'Add `()`', safe: true, edits } };
@@ -64,7 +87,13 @@ export default defineRule({
       yield {
         at: fault,
         message: MESSAGES[is],
-        data: { name, advice: insteadOf(fault, tool), effect: effectOf(fault, library), from, function: tool.function.name },
+        data: {
+          name,
+          advice: insteadOf(fault, tool),
+          effect: effectOf(fault, library),
+          from,
+          function: tool.function.name,
+        },
         replaces: lackOfDescription(tool, manifest, name),
         ...(isMild && { severity: 'warning' }),
       };

@@ -11,6 +11,19 @@ export interface PythonView {
   readonly misplaced: readonly (Place & Pick<NonNullable<PythonTool['second']>, 'meaning' | 'isAdded'>)[];
   /** What version 2 of the official SDK no longer has, by its name: modules that are imported, decorators. */
   readonly gone: readonly (Place & { readonly name: string })[];
+  /** Functions under `@server.call_tool()`, each at its name. */
+  readonly toolCallers: readonly ToolCaller[];
+}
+
+/** What version 1 of the official SDK calls for all tools of a low-level server, with a name and arguments. */
+export interface ToolCaller extends Place {
+  readonly name: string;
+  /** The decorator without `@`: `server.call_tool`. */
+  readonly decorator: string;
+  /** It cannot be given two arguments by their position. */
+  readonly takesOthers: boolean;
+  /** One behind it in the same block takes its place. */
+  readonly replacedBy?: Place & { readonly name: string };
 }
 
 export interface PythonTool {

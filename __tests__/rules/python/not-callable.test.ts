@@ -98,3 +98,29 @@ test.each([
   expect(found?.help).toBe(help);
   expect(found?.message).toContain('models see one parameter `kwargs`, and calls without it are refused.');
 });
+
+const LOW = 'from mcp.server import Server\nserver = Server("x")\n';
+const caller = (name: string, parameters: string, more = ''): string =>
+  `@server.call_tool()\n${more}async def ${name}(${parameters}):\n    return []\n`;
+
+test.each([
+  ['one parameter', caller('call', 'request'), ['error 4 call']],
+  ['three parameters', caller('call', 'name, arguments, context'), ['error 4 call']],
+  ['two that replace each other', caller('a', 'name, arguments') + caller('b', 'name, arguments'), ['error 4 a']],
+  ['two parameters', caller('call', 'name: str, arguments: dict | None'), []],
+  ['any parameters', caller('call', '*args'), []],
+  ['one more with a default', caller('call', 'name, arguments, context=None'), []],
+  ['another decorator', caller('call', 'request', '@adapted\n'), []],
+  [
+    'two in branches',
+    `if new:\n${caller('a', 'name, arguments').replace(/^(?=.)/gm, '    ')}else:\n${caller('b', 'name, arguments').replace(/^(?=.)/gm, '    ')}`,
+    [],
+  ],
+  [
+    'those of two servers',
+    `other = Server("y")\n${caller('a', 'n, a')}${caller('b', 'n, a').replace('server', 'other')}`,
+    [],
+  ],
+] as const)('a function for all tools: %s', (_, text, found) => {
+  expect(foundIn(rule, LOW + text)).toEqual(found);
+});

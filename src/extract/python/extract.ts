@@ -8,7 +8,7 @@ import {
   type Packages,
   type Printed,
 } from '../../core/code.js';
-import type { PythonView } from '../../core/python-code.js';
+import type { PythonView, ToolCaller } from '../../core/python-code.js';
 import type { Constants } from '../../core/document.js';
 import { get } from '../../core/tree.js';
 import { alternativesOf, type Extraction } from '../result/root.js';
@@ -18,7 +18,7 @@ import { dispatchOf } from './dispatch.js';
 import type { Found } from './found.js';
 import type { Module } from './names.js';
 import { olderUsesOf } from './older.js';
-import { decoratorsOf, placeOf, statementsOf, textOf } from './syntax.js';
+import { decoratorsOf, nameNodeOf, parametersOf, pathOf, placeOf, statementsOf, textOf } from './syntax.js';
 import { Evaluator } from './values.js';
 
 /** A class, because getters of an object literal would keep the syntax tree of every file in memory. */
@@ -48,7 +48,14 @@ class PythonCode implements Code {
     this.registrations = found.registrations;
     this.unread = found.unread;
     const { signatures: tools, bareDecorators, misplaced } = found;
-    this.python = { tools, bareDecorators, misplaced, gone: goneIn(module, found), names: module.names };
+    this.python = {
+      tools,
+      bareDecorators,
+      misplaced,
+      gone: goneIn(module, found),
+      names: module.names,
+      toolCallers: toolCallersIn(module, found),
+    };
     this.removed = found.removed;
     this.wiring = found.wired;
     this.#found = found;
@@ -99,6 +106,30 @@ function goneIn(module: Module, { listers, dispatchers }: Found): PythonView['go
       const place = placeOf(module, decorator);
       return text === undefined ? [] : [{ ...place, end: place.start + text.length, name: text }];
     });
+  });
+}
+
+function toolCallersIn(module: Module, { dispatchers }: Found): ToolCaller[] {
+  const callers = dispatchers.flatMap((node) => {
+    const name = nameNodeOf(node);
+    const [decorator, ...others] = decoratorsOf(node);
+    // Of several, one may change how it is called.
+    if (!name || !decorator || others.length > 0) return [];
+    const parameters = parametersOf(module, node);
+    const given = parameters.filter(({ kind }) => kind === 'plain' || kind === 'positional-only');
+    const takesMore = parameters.some(({ kind }) => kind === 'args');
+    const needed = given.filter((each) => !each.default);
+    return {
+      ...{ ...placeOf(module, name), name: textOf(module, name), block: node.parent?.parent?.from },
+      decorator: pathOf(module, decorator)?.join('.') ?? '',
+      takesOthers: (given.length < 2 && !takesMore) || needed.length > 2,
+    };
+  });
+  return callers.map(({ block, ...each }, index) => {
+    const last = callers.findLast((other) => other.block === block && other.decorator === each.decorator);
+    const isReplaced = last && last.start > each.start && callers.indexOf(last) !== index;
+    const { start, end, name } = last ?? each;
+    return { ...each, ...(isReplaced && { replacedBy: { start, end, name } }) };
   });
 }
 
