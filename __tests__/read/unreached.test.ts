@@ -34,7 +34,9 @@ async function skippedIn(files: string | Readonly<Record<string, string | object
   expect(report.failures).toEqual([]);
   const reported = new Set(report.findings.map(({ path }) => path));
   return report.skipped.map(({ path, reason }) => {
-    expect(reason).toMatch(/^module that no file of the repository imports/);
+    expect(reason).toMatch(
+      /^module that no file of the repository imports|^server that nothing in the repository starts/,
+    );
     expect(reported).not.toContain(path);
     return path;
   });
@@ -42,12 +44,51 @@ async function skippedIn(files: string | Readonly<Record<string, string | object
 
 test('so is a former server that nothing starts', async () => {
   const former = SERVER.replace('./tools/cities.js', '../src/tools/cities.js');
-  const files = { ...FILES, 'src/server-legacy.ts': former, 'src/second.ts': former };
+  const files = { ...FILES, 'src/server-legacy.ts': former, 'src/second.ts': former, 'README.md': 'node second.js' };
   expect(await skippedIn(files)).toEqual(['src/server-legacy.ts', 'src/tools/rivers.ts']);
   for (const legacy of ['node server-legacy.js', 'node dist/server-legacy.js']) {
     const started = { ...files, 'package.json': { ...FILES['package.json'], scripts: { legacy } } };
     expect(await skippedIn(started)).toEqual(['src/tools/rivers.ts']);
   }
+});
+
+describe('a server that nothing starts or names, next to one that something does', () => {
+  const OWN = SERVER.replace(/.*City.*\n/g, '');
+  const VARIANTS = {
+    'package.json': { name: 'trips', bin: 'trips-server.js' },
+    'trips-server.js': OWN,
+    'trips-fixed.js': OWN,
+    'trips-plain.js': `process.stdin.on('data', (line) => {
+  if (JSON.parse(line).method === 'tools/list') console.log(JSON.stringify({ tools: [{ name: 'go', description: 'Goes.', inputSchema: { type: 'object' } }] }));
+});
+`,
+  };
+  async function left(more: Readonly<Record<string, string | object>>) {
+    const configs = (cwd: string) => createConfigs({ cwd, builtinRules: rules, allowCode: true });
+    const cwd = makeFolder({ ...VARIANTS, ...more });
+    const { report } = await check({ cwd, paths: [], configs: configs(cwd), formats });
+    const linted = new Set(report.findings.map(({ path }) => path));
+    return report.skipped.map(({ path, reason }) => {
+      expect(reason).toMatch(/^server that nothing in the repository starts or names/);
+      expect(linted).not.toContain(path);
+      return path;
+    });
+  }
+
+  test('is left alone, and counted', async () => {
+    expect(await left({})).toEqual(['trips-fixed.js', 'trips-plain.js']);
+  });
+
+  test.each<[string, Readonly<Record<string, string | object>>]>([
+    ['a page', { 'README.md': 'Or `node trips-fixed.js` and trips-plain.\n' }],
+    ['scripts', { 'start.ps1': 'node trips-fixed.js\nnode .\\trips-plain.js\n' }],
+    ['tests', { 'tests/a.test.js': `spawn('node', ['trips-fixed.js', 'trips-plain.js']);\n` }],
+    ['an import', { 'more.js': `import './trips-fixed.js';\nimport './trips-plain.js';\n` }],
+    ['a made-up name', { 'start.sh': 'node trips-$KIND.js\n' }],
+    ['nothing, as its sibling', { 'package.json': { name: 'trips' } }],
+  ])('is linted where it is named by %s', async (_, more) => {
+    expect(await left(more)).toEqual([]);
+  });
 });
 
 test('a module that nothing imports is left alone', async () => {

@@ -6,6 +6,7 @@ import { isCode, languageOf } from '../core/language.js';
 import { existsOnDisk, type Exists, type FilePlace } from './beside.js';
 import { importsTestLibrary, isTest, MOCK_NAME, TEST_FOLDER, TEST_NAME } from './test-code.js';
 import type { UnreachedModules } from './unreached.js';
+import { startsServer } from './unstarted.js';
 
 type Kind = keyof typeof REASONS;
 
@@ -18,6 +19,7 @@ const REASONS = {
   declaration: 'declaration of types, linted only if you name it',
   aside: 'documentation or another supporting file (benchmark, helper script, old copy), linted only if you name it',
   unreached: 'module that no file of the repository imports, linted only if you name it',
+  unstarted: 'server that nothing in the repository starts or names, linted only if you name it',
 } as const;
 
 /** Undefined where there is no reason, and where a folder, a glob or a pattern of the config asks for such files. */
@@ -28,13 +30,18 @@ export function whyLeftAlone(
   { unreached, exists = existsOnDisk }: { readonly unreached?: UnreachedModules; readonly exists?: Exists } = {},
 ): string | undefined {
   if (file.named) return undefined;
-  const kind = kindOf(file, text, exists) ?? (unreached?.has(file.absolute, text) ? 'unreached' : undefined);
+  const kind = kindOf(file, text, exists) ?? (unreached && unledTo(file.absolute, text, unreached));
   if (kind === undefined) return undefined;
   const { foundBy = '.' } = file;
   const patterns = [...config.filePatterns(file.path), ...(isGlob(foundBy) ? [foundBy] : [])];
   const isAsked =
     [foundBy, ...patterns].some((asked) => ASKS_FOR[kind](asked)) || patterns.some((pattern) => namesFile(pattern));
   return isAsked ? undefined : REASONS[kind];
+}
+
+function unledTo(absolute: string, text: string, unreached: UnreachedModules): Kind | undefined {
+  if (unreached.has(absolute, text)) return 'unreached';
+  return startsServer(text) && unreached.isUnstarted(absolute) ? 'unstarted' : undefined;
 }
 
 /** `**\/tools.json` says which files it means, `**\/*.json` only which kind. */
@@ -60,6 +67,7 @@ const ASKS_FOR: Readonly<Record<Kind, (asked: string) => boolean>> = {
       [DOCUMENTS, MEASURES, LEFTOVERS, ARCHIVE, LEFTOVER, TRIAL, ASIDE_SCRIPT].some((aside) => aside.test(each)),
     ),
   unreached: (asked) => asked !== '.',
+  unstarted: (asked) => asked !== '.',
 };
 
 function kindOf({ path, absolute }: FilePlace, text: string, exists: Exists): Kind | undefined {

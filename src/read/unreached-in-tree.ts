@@ -3,7 +3,8 @@ import { known } from '../core/collections.js';
 import type { ReadFile } from '../files/read.js';
 import { inFolder, parentOf } from '../files/paths.js';
 import { TOP, type FileTree } from './file-tree.js';
-import { MOST_FILES, mayNameModules, NOT_SOURCE, unreachedIn, type Folder } from './unreached.js';
+import { NOT_SOURCE } from './source-folders.js';
+import { MOST_FILES, mayNameModules, unreachedIn, type Folder } from './unreached.js';
 
 interface UnreachedInTree {
   has(path: string, text: string): boolean;

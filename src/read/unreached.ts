@@ -1,18 +1,21 @@
 /** Modules with tools that nothing in the workspace leads to: no server lists what is in them. */
 import { append, known, repeatable } from '../core/collections.js';
-import { readdirSync, type Dirent } from 'node:fs';
 import { isLockFile } from '../core/lock-files.js';
 import { inFolder, isInside, parentOf } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
 import { codeLanguageOf, CODE_LANGUAGES, importingLanguageOf } from './code-languages.js';
 import { LARGEST_IMPORT } from './import-limits.js';
 import type { Mentions } from './mentions.js';
+import { entriesOf, NOT_SOURCE } from './source-folders.js';
+import { unstartedIn } from './unstarted.js';
 
 export interface UnreachedModules {
   /** Whether nothing leads to a module, as far as that can be known: false where it cannot. */
   has(absolute: string, text: string): boolean;
   /** The same of a module that only exports tools: what its text alone tells is known. */
   leadsNowhere(absolute: string): boolean;
+  /** Whether a file is a server that nothing starts or names, next to one that something does. */
+  isUnstarted(absolute: string): boolean;
   /** Whether nothing uses what a module exports under a name, as far as that can be known: others import it, if at all, and that is all. */
   isUnused(absolute: string, name: string): boolean;
   /** Whether the package of a module answers `tools/list` itself, so that what an SDK would list says nothing. */
@@ -34,6 +37,7 @@ export function unreachedIn(workspace: string, read: ReadFile, listed = folderOf
   const leading = new Map<string, Iterable<string>>();
   const served = new Map<string, boolean>();
   const unusedCopies = new Map<string, boolean>();
+  const unstarted = listed === folderOf ? unstartedIn(workspace, read) : undefined;
   const folderAt = (path: string): Folder => known(folders, path, listed);
   const mentionsOf = (file: string): Mentions =>
     known(mentions, file, () => {
@@ -167,6 +171,7 @@ export function unreachedIn(workspace: string, read: ReadFile, listed = folderOf
       }
       return isServed;
     },
+    isUnstarted: (absolute) => unstarted?.has(absolute) === true,
     isUnused(absolute, name) {
       const { packages, nameOf, usesIn, isOfTools } = importingLanguageOf(absolute).modules;
       const home = isInside(workspace, absolute) ? homeOf(parentOf(absolute), packages) : undefined;
@@ -208,6 +213,7 @@ export function unreachedIn(workspace: string, read: ReadFile, listed = folderOf
     forget(absolute) {
       uses.delete(absolute);
       mentions.delete(absolute);
+      unstarted?.forget();
       for (const each of [inFolders, folders, leading, served, unusedCopies]) each.clear();
     },
   };
@@ -265,16 +271,6 @@ function folderOf(path: string): Folder {
   return { files, inner };
 }
 
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}
-
-export const NOT_SOURCE =
-  /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler|\.?venv|__pycache__|site-packages)$/;
 const NAMES_FILES =
   /\.(?:json|jsonc|ya?ml|toml|cfg|html|vue|svelte|astro|sh|mk)$|^(?:requirements\.(?:txt|in)$|Pipfile$|Dockerfile|Makefile|Procfile)/i;
 

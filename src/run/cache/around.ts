@@ -35,6 +35,8 @@ export class Surroundings {
         return hashed(isInstalled(about, file.absolute));
       case 'unreached':
         return hashed(this.#unreached.leadsNowhere(file.absolute));
+      case 'unstarted':
+        return hashed(this.#unreached.isUnstarted(file.absolute));
       case 'unused':
         return hashed(this.#unreached.isUnused(file.absolute, about));
       case 'lists':
@@ -120,6 +122,7 @@ export function noted({ absolute }: FoundFile, options: LintOptions, states: Fil
         unreached: {
           ...unreached,
           leadsNowhere: (path: string) => note('unreached', '', unreached.leadsNowhere(path)),
+          isUnstarted: (path: string) => note('unstarted', '', unreached.isUnstarted(path)),
           listsTools: (path: string) => note('lists', '', unreached.listsTools(path)),
           isUnused: (path: string, name: string) => note('unused', name, unreached.isUnused(path, name)),
         },

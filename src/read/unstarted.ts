@@ -1,0 +1,97 @@
+/** Servers that nothing in the repository starts or names, next to one that something does: old variants and trials. */
+import { posix } from 'node:path';
+import { known } from '../core/collections.js';
+import { isLockFile } from '../core/lock-files.js';
+import { inFolder, isInside, parentOf } from '../files/paths.js';
+import type { ReadFile } from '../files/read.js';
+import { entriesOf, NOT_SOURCE } from './source-folders.js';
+
+export interface UnstartedServers {
+  has(absolute: string): boolean;
+  forget(): void;
+}
+
+/** In more files it is not looked for. */
+const MOST_FILES = 5_000;
+const LARGEST_TEXT = 1_000_000;
+
+export function unstartedIn(workspace: string, read: ReadFile): UnstartedServers {
+  const found = new Map<string, ReadonlySet<string>>();
+  let files: readonly string[] | undefined;
+  const textOf = (file: string): string | undefined => {
+    const text = read(file, { maxBytes: LARGEST_TEXT });
+    return 'text' in text ? text.text : undefined;
+  };
+
+  function unstartedOf(folder: string): ReadonlySet<string> {
+    files ??= filesBelow(workspace);
+    if (files.length > MOST_FILES) return NONE;
+    const servers = files.flatMap((file) => {
+      const text = parentOf(file) === folder && CODE.test(file) ? textOf(file) : undefined;
+      return text !== undefined && startsServer(text) ? [serverOf(file)] : [];
+    });
+    if (servers.length < 2) return NONE;
+    const named = new Set<string>();
+    let isOneStarted = false;
+    for (const file of files) {
+      if (isLockFile(file) || BINARY.test(file)) continue;
+      const text = textOf(file);
+      if (text === undefined ? STARTER.test(file) : STARTS_ANY.test(text)) return NONE;
+      for (const each of servers) {
+        if (each.file === file || !text?.includes(each.stem)) continue;
+        if (each.naming.test(text)) named.add(each.file);
+        isOneStarted ||= !CODE.test(file) && each.starting.test(text);
+      }
+    }
+    return isOneStarted ? new Set(servers.flatMap(({ file }) => (named.has(file) ? [] : [file]))) : NONE;
+  }
+
+  return {
+    has: (absolute) => isInside(workspace, absolute) && known(found, parentOf(absolute), unstartedOf).has(absolute),
+    forget() {
+      files = undefined;
+      found.clear();
+    },
+  };
+}
+
+function filesBelow(workspace: string): string[] {
+  const files: string[] = [];
+  const open = [workspace];
+  for (let at = open.pop(); at !== undefined && files.length <= MOST_FILES; at = open.pop())
+    for (const each of entriesOf(at)) {
+      if (each.isFile()) files.push(inFolder(at, each.name));
+      else if (each.isDirectory() && !NOT_SOURCE.test(each.name)) open.push(inFolder(at, each.name));
+    }
+  return files;
+}
+
+/** Whether a file runs a server when it is loaded, by its text. */
+export const startsServer = (text: string): boolean => RUNS.test(text) && SERVES.test(text);
+const RUNS = /\bnew StdioServerTransport\(|\bprocess\.stdin\b|\.listen\(/;
+const SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|['"`]tools\/list['"`]/;
+
+interface Server {
+  readonly file: string;
+  readonly stem: string;
+  /** What names it, whatever for. */
+  readonly naming: RegExp;
+  /** What names it as a file. */
+  readonly starting: RegExp;
+}
+
+function serverOf(file: string): Server {
+  const stem = posix.basename(file).replace(CODE, '');
+  const word = stem.replace(/[^\w-]/g, '\\$&');
+  const starting = new RegExp(`(?<![\\w-])${word}\\.[cm]?[jt]sx?\\b`);
+  return { file, stem, starting, naming: new RegExp(`(?<![\\w-])${word}(?![\\w-])`) };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const CODE = /(?<!\.d)\.[cm]?[jt]sx?$/;
+const BINARY = /\.(?:png|jpe?g|gif|webp|ico|svg|pdf|zip|gz|tgz|mcpb|dxt|woff2?|ttf|mp[34]|wasm|map|csv)$/i;
+/** What may start a server: where it cannot be read, nothing is known. */
+const STARTER = /\.(?:ps1|bat|cmd|sh|md|json|ya?ml|toml)$/i;
+/** A name that is made up: `node servers/$NAME.js`, `${name}.js`, `node <server>.js`. */
+const STARTS_ANY =
+  /\b(?:node|tsx|bun|deno run|spawn|fork|ts-node)\b[^\n]{0,80}(?:\$\{[^}\n]{1,60}\}|\$\w{1,40}|[*>}%])[\w.-]{0,40}\.[cm]?[jt]s\b/;
