@@ -79,6 +79,14 @@ describe('a server that nothing starts or names, next to one that something does
     expect(await left({})).toEqual(['trips-fixed.js', 'trips-plain.js']);
   });
 
+  test('its name as a word does not lead to one that imports a file that is not there', async () => {
+    const files = { 'README.md': 'About trips-fixed.\n' };
+    expect(await left(files)).toEqual(['trips-plain.js']);
+    const broken = { ...files, 'trips-fixed.js': `import { go } from './src/go.js';\n${OWN}`, 'src/go.ts': '' };
+    expect(await left(broken)).toEqual(['trips-fixed.js', 'trips-plain.js']);
+    expect(await left({ ...broken, 'src/go.js': '' })).toEqual(['trips-plain.js']);
+  });
+
   test.each<[string, Readonly<Record<string, string | object>>]>([
     ['a page', { 'README.md': 'Or `node trips-fixed.js` and trips-plain.\n' }],
     ['scripts', { 'start.ps1': 'node trips-fixed.js\nnode .\\trips-plain.js\n' }],

@@ -1,4 +1,5 @@
 /** Servers that nothing in the repository starts or names, next to one that something does: old variants and trials. */
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { known } from '../core/collections.js';
 import { isLockFile } from '../core/lock-files.js';
@@ -28,7 +29,7 @@ export function unstartedIn(workspace: string, read: ReadFile): UnstartedServers
     if (files.length > MOST_FILES) return NONE;
     const servers = files.flatMap((file) => {
       const text = parentOf(file) === folder && CODE.test(file) ? textOf(file) : undefined;
-      return text !== undefined && startsServer(text) ? [serverOf(file)] : [];
+      return text !== undefined && startsServer(text) ? [serverOf(file, text)] : [];
     });
     if (servers.length < 2) return NONE;
     const named = new Set<string>();
@@ -80,18 +81,30 @@ interface Server {
   readonly starting: RegExp;
 }
 
-function serverOf(file: string): Server {
+function serverOf(file: string, text: string): Server {
   const stem = posix.basename(file).replace(CODE, '');
   const word = stem.replace(/[^\w-]/g, '\\$&');
   const starting = new RegExp(`(?<![\\w-])${word}\\.[cm]?[jt]sx?\\b`);
-  return { file, stem, starting, naming: new RegExp(`(?<![\\w-])${word}(?![\\w-])`) };
+  // A word that is a name of something else, too, does not lead to what cannot run.
+  const naming = isBroken(file, text) ? starting : new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
+  return { file, stem, starting, naming };
 }
+
+/** Whether a script imports a file that people write and that is not there. Node takes no TypeScript for it. */
+function isBroken(file: string, text: string): boolean {
+  if (!/\.[cm]?js$/.test(file)) return false;
+  return [...text.matchAll(IMPORTED)].some(([, path]) => {
+    const target = posix.join(parentOf(file), path!);
+    return !target.split('/').some((folder) => NOT_SOURCE.test(folder)) && !existsSync(target);
+  });
+}
+const IMPORTED = /(?<!\S)(?:from|import|await import\()\s*['"](\.{1,2}\/[\w./-]{1,200}\.[cm]?js)['"]/g;
 
 const NONE: ReadonlySet<string> = new Set();
 const CODE = /(?<!\.d)\.[cm]?[jt]sx?$/;
 const BINARY = /\.(?:png|jpe?g|gif|webp|ico|svg|pdf|zip|gz|tgz|mcpb|dxt|woff2?|ttf|mp[34]|wasm|map|csv)$/i;
 /** What may start a server: where it cannot be read, nothing is known. */
-const STARTER = /\.(?:ps1|bat|cmd|sh|md|json|ya?ml|toml)$/i;
+const STARTER = /\.(?:ps1|bat|cmd|sh|md|ya?ml|toml)$|(?:package|mcp|config)[\w-]*\.jsonc?$/i;
 /** A name that is made up: `node servers/$NAME.js`, `${name}.js`, `node <server>.js`. */
 const STARTS_ANY =
   /\b(?:node|tsx|bun|deno run|spawn|fork|ts-node)\b[^\n]{0,80}(?:\$\{[^}\n]{1,60}\}|\$\w{1,40}|[*>}%])[\w.-]{0,40}\.[cm]?[jt]s\b/;
