@@ -11,27 +11,28 @@ export default defineRule({
   source: sdk('A server has one transport: a second connection throws from version 1.26 on.'),
   messages: {
     throws: {
-      message: 'Each session connects the same server, so the SDK throws while another connection is open.',
-      help: 'Create a new server for each session, and connect that one.',
+      message: 'Every {{asker}} connects the same server, so the SDK throws while another connection is open.',
+      help: 'Create a new server for each request or session.',
     },
     mixes: {
-      message: 'Each session connects the same server, so an answer can go to the wrong client.',
-      help: 'Create a new server for each session, and connect that one.',
+      message: 'Every {{asker}} connects the same server, so an answer can go to the wrong client.',
+      help: 'Create a new server for each request or session. From 1.26 on, the SDK throws instead.',
     },
     either: {
-      message: 'Each session connects the same server, so from SDK 1.26 on a second open connection throws.',
-      help: 'Create a new server for each session, and connect that one.',
+      message: 'Every {{asker}} connects the same server, so from SDK 1.26 on a second open connection throws.',
+      help: 'Create a new server for each request or session.',
     },
   },
   *check({ code, packages }) {
     const version = packages[PACKAGE];
-    for (const { server, isAnsweredAlone, ...at } of code.sharedServers ?? []) {
+    for (const { server, isAnsweredAlone, isOfSession, ...at } of code.sharedServers ?? []) {
       const related = [{ at: server, note: 'The server.' }];
-      if (version === undefined) yield { at, message: 'either', related };
-      else if (throwsIn(version)) yield { at, message: 'throws', related };
-      else if (!isAnsweredAlone) yield { at, message: 'mixes', related };
+      const data = { asker: isOfSession ? 'new session' : 'request' };
+      if (version === undefined) yield { at, message: 'either', data, related };
+      else if (throwsIn(version)) yield { at, message: 'throws', data, related };
+      else if (!isAnsweredAlone) yield { at, message: 'mixes', data, related };
       // Each answer goes to its own request until a fresh install brings a later version.
-      else if (!isExact(version)) yield { at, message: 'either', related };
+      else if (!isExact(version)) yield { at, message: 'either', data, related };
     }
   },
 });

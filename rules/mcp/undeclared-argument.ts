@@ -1,5 +1,6 @@
-import type { Registration } from '../../src/core/code.js';
+import type { Code, Registration } from '../../src/core/code.js';
 import { defineRule } from '../../src/core/rule.js';
+import type { ObjectNode } from '../../src/core/tree.js';
 import { readingInstead, readingOr } from '../common/lib/fixes.js';
 import { handledTools, toolsWithoutSchema, undeclaredIn } from './lib/inputs.js';
 import { section } from './lib/listing.js';
@@ -36,7 +37,7 @@ export default defineRule({
     const filtered = new Set(manifest.code.registrations.filter(dropsUndeclared).map(({ tool }) => tool?.start));
     const broken = new Set(manifest.code.registrations.filter(isBroken).map(({ tool }) => tool?.start));
     for (const { name: tool, node, inputs, parameters } of handledTools(manifest)) {
-      if (broken.has(node.start)) continue;
+      if (broken.has(node.start) || isCheckedByAnother(node, manifest.code)) continue;
       const declared = parameters.map(({ key }) => key);
       const isDropped = filtered.has(node.start);
       const [first] = parameters;
@@ -85,6 +86,14 @@ const CONTEXT: ReadonlySet<string> = new Set([
 
 /** The SDK hands on what the schema has; a handler of `tools/call` gets whatever is sent. */
 const dropsUndeclared = ({ api }: Registration): boolean => api === 'tool' || api === 'registerTool';
+
+/** The list is written by hand beside the schemas that the SDK is given: these, elsewhere, decide what a handler gets. */
+function isCheckedByAnother({ start }: ObjectNode, code: Code): boolean {
+  const { registrations } = code;
+  const given = registrations.filter(({ api }) => api === 'registerTool' || api === 'tool');
+  const isOwn = registrations.some(({ handles }) => handles?.name === 'tools/list') && given.length === 0;
+  return !isOwn && !given.some(({ tool }) => tool?.start === start) && code.listsTools?.() === true;
+}
 
 const isBroken = (registration: Registration): boolean =>
   isMisplacedSchema(registration) || isWholeForTool(registration) || straysIn(registration).length > 0;

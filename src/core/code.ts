@@ -286,6 +286,8 @@ export interface SharedServer extends Place {
   readonly server: Place;
   /** Each request has a stateless transport, which gets its answer before another can be connected; nothing else is sent. */
   readonly isAnsweredAlone: boolean;
+  /** Only a request that opens a session connects it. */
+  readonly isOfSession: boolean;
 }
 
 /** What older revisions of MCP have, as a server's code uses it. */

@@ -66,6 +66,13 @@ test.each([
   expect(finding!.message).toContain(says);
 });
 
+test('only a new session connects it', async () => {
+  const code = `app.post('/mcp', async (req, res) => { if (!transports[id] && isInitializeRequest(req.body)) {\n${CONNECT}\n} });`;
+  const [finding] = await findingsIn(rule, V1 + SERVER + code, { '@modelcontextprotocol/sdk': '1.25.3' });
+  expect(finding!.message).toMatch(/^Every new session connects the same server, so an answer can/);
+  expect(finding!.help).toContain('From 1.26 on, the SDK throws');
+});
+
 describe('a transport without a session for each request', () => {
   const found = async (
     version: string,

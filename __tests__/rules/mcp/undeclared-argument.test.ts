@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { formats } from '../../../rules/index.js';
 import rule from '../../../rules/mcp/undeclared-argument.js';
 import unread from '../../../rules/mcp/unread-parameter.js';
 import zodExpected from '../../../rules/mcp/zod-expected.js';
+import { createConfigs } from '../../../src/config/resolve.js';
+import { check } from '../../../src/run/run.js';
+import { makeFolder } from '../../run/folder.js';
 import { findingsIn, foundIn, V1, V2 } from './source.js';
 
 const SHAPE = '{ order_id: z.string(), note: z.string().optional() }';
@@ -220,4 +224,31 @@ test('a chain of helpers that is longer than the stack: the first are looked at'
   const [found] = await findingsIn(rule, text);
   expect(found!.message).toMatch(/`b0`, `b1`, .* more, which/);
   expect(found!.related!.length).toBeLessThan(60);
+});
+
+test('where the list is written beside what the SDK is given, the latter decides what a handler gets', async () => {
+  const server = (list: string): string => `import { z } from 'zod';
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { shorten } from './shorten.js';
+const server = new McpServer({ name: 'a', version: '1.0.0' });
+server.registerTool(shorten.name, { inputSchema: { content: z.string(), hint: z.string() } }, (args) => shorten.execute(args));
+${list}`;
+  const files = {
+    'package.json': { name: 'a', dependencies: { '@modelcontextprotocol/sdk': '1.25.0' } },
+    'shorten.js': `import { x } from '@modelcontextprotocol/sdk/types.js';
+async function run(args) { const { content, hint } = args; return cut(content, hint); }
+export const shorten = { name: 'shorten', description: 'Shortens.', inputSchema: { type: 'object', properties: { content: { type: 'string' } } }, execute: run };
+`,
+  };
+  const found = async (list: string) => {
+    const cwd = makeFolder({ ...files, 'server.js': server(list) });
+    const configs = createConfigs({ cwd, builtinRules: [rule], allowCode: true });
+    const { report } = await check({ cwd, paths: [], configs, formats });
+    return report.findings.map(({ path, line }) => `${path}:${line}`);
+  };
+  expect(await found('')).toEqual(['shorten.js:2']);
+  expect(await found('server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [shorten] }));')).toEqual(
+    [],
+  );
 });

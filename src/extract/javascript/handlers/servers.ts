@@ -51,9 +51,24 @@ export function sharedServersOf(evaluator: Evaluator): SharedServer[] {
     if (!shared) return [];
     const { server, request } = shared;
     const isAnsweredAlone = isAtOnce(request) && !sends();
-    return [{ ...place(call), server: place(server), isAnsweredAlone }];
+    return [{ ...place(call), server: place(server), isAnsweredAlone, isOfSession: isOfSession(call, request) }];
   });
 }
+
+/** Only under a condition about the session, as a rule: `if (!sessionId && isInitializeRequest(req.body))`. */
+function isOfSession(call: SyntaxNode, request: FunctionNode): boolean {
+  for (let at: SyntaxNode = call; at !== request && at.parent; at = at.parent) {
+    const { parent } = at;
+    if (parent.type !== 'IfStatement' || at === parent.test) continue;
+    let isFound = false;
+    walkAst(parent.test, (node: SyntaxNode) => {
+      isFound ||= node.type === 'Identifier' && OF_SESSION.test(node.name);
+    });
+    if (isFound) return true;
+  }
+  return false;
+}
+const OF_SESSION = /initiali[sz]e|session/i;
 
 /** Calls of `connect` in functions that run for each request. */
 class Connections {
