@@ -56,3 +56,12 @@ test.each(['1.13.0', '1.17.0', '1.20.0', '1.22.0', '1.26.0'])('version %s, whate
   expect(await found({ ...files, 'package.json': manifest })).toHaveLength(1);
   expect(await found({ ...files, 'package.json': packageOf('^1.13.0') })).toHaveLength(1);
 });
+
+test('none where the project lists the tools itself, over what the SDK makes of them', async () => {
+  const own = `import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: withoutDialect() }));
+`;
+  const files = { 'package.json': packageOf('1.26.0'), 'src/a.ts': server('count_a') };
+  expect(await found(files)).toHaveLength(1);
+  expect(await found({ ...files, 'src/list.ts': own })).toEqual([]);
+});

@@ -45,7 +45,7 @@ export default defineRule({
       // No model fills it in, and no client refuses it.
       const data = {
         name: property ? arrayCalled(property.key) : 'This array',
-        write: itemsIn(writingOf(node, tool, property?.key, manifest)),
+        write: itemsIn(writingOf(node, tool, property?.key, manifest), property?.key === 'coordinates'),
       };
       if (role === 'output') yield { at: lackOf(node, 'items'), message: 'missingInResult', data, severity: 'info' };
       else {
@@ -60,7 +60,10 @@ export default defineRule({
 const arrayCalled = (name: string): string =>
   name === 'items' ? 'The property named `items` is an array that' : `The array \`${name}\``;
 
-const itemsIn = (writing: Writing): InWords => {
+/** `isNested`: the coordinates of GeoJSON are numbers in arrays of one to four levels. */
+const itemsIn = (writing: Writing, isNested: boolean): InWords => {
+  if (isNested && writing.is === 'keys')
+    return ({ quote }) => `Add \`${quote}items${quote}: {}\`, and say in the description how the arrays are nested`;
   const keys: InWords = ({ quote }) =>
     `Add the type of its elements, such as \`${quote}items${quote}: { ${quote}type${quote}: "string" }\` or \`{ ${quote}type${quote}: "object" }\``;
   if (writing.is === 'keys' || writing.is === 'typebox') return keys;

@@ -182,6 +182,7 @@ describe(OWN, () => {
     ['a home folder', { command: '/Users/octo/bin/weather' }, [`${OWN} ${W}/command`]],
     ['one in Windows', { command: 'node', args: ['C:\\Users\\Octo\\weather.js'] }, [`${OWN} ${W}/args/0`]],
     ['another drive', { command: 'node', args: ['D:\\projects\\weather.js'] }, [`${OWN} ${W}/args/0`]],
+    ['a drive in a path that stands for any', { command: 'x', args: ['C:/fake/path/to/x', 'D:\\your-folder\\x'] }, []],
     ['after an equals sign', { command: 'x', args: ['--root=/home/octo/x'] }, [`${OWN} ${W}/args/0`]],
     ['a program of the system', { command: '/usr/local/bin/weather' }, []],
     ['a variable', { command: '${HOME}/weather', args: ['${workspaceFolder}/x'] }, []],

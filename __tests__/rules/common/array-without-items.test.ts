@@ -106,3 +106,11 @@ test('a result is less severe', async () => {
   const { findings } = await lintText(JSON.stringify(manifest), { config: { rules: { [rule.id]: 'warning' } } });
   expect(findings.filter((each) => each.rule === rule.id).map((each) => each.severity)).toEqual(['warning', 'info']);
 });
+
+test('the coordinates of GeoJSON are nested to several levels', async () => {
+  const schema = { type: 'object', properties: { coordinates: { type: 'array' } } };
+  const manifest = { tools: [{ name: 'area', description: 'Measures an area.', inputSchema: schema }] };
+  const { findings } = await lintText(JSON.stringify(manifest), { config: { rules: { [rule.id]: 'warning' } } });
+  const found = findings.find((each) => each.rule === rule.id);
+  expect(found!.help).toBe('Add `"items": {}`, and say in the description how the arrays are nested.');
+});
