@@ -82,7 +82,7 @@ function ofPath(path: string, own?: string): string {
     return 'Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`';
   if (DESKTOP.test(path))
     return own === undefined ? asExample(path) : `Write a placeholder such as \`${placeholderFor(own)}\``;
-  if (own !== undefined && DRIVE.test(own))
+  if (own !== undefined && /^[A-Za-z]:[\\/]/.test(own))
     return `Write a placeholder such as \`${placeholderFor(own)}\`, or name the folder by an environment variable`;
   return 'Write a path relative to the project, or use an environment variable, such as `${HOME}/…`';
 }

@@ -1,4 +1,3 @@
-import { counted } from '../../src/core/text.js';
 import { defineRule, type Fix, type Problem } from '../../src/core/rule.js';
 import { entry, get, isVague, text, toValue, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { faultsIn, isPlainlyValid, LATEST } from '../common/lib/schema-validity.js';
@@ -17,11 +16,11 @@ export default defineRule({
   source: clientsSource('Input schemas', 'An input schema is judged by JSON Schema 2020-12, whatever `$schema` says.'),
   messages: {
     items: {
-      message: '`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} may refuse this tool.',
+      message: '`items` is a list, which JSON Schema 2020-12 does not allow, so {{who}} may refuse this tool{{more}}.',
       help: 'Rename `items` to `prefixItems`, or write one schema for all items.',
     },
     made: {
-      message: 'SDK version 1 lists this tuple as draft-07 `items: […]`{{more}}, so {{who}} may refuse this tool.',
+      message: 'SDK version 1 lists this tuple as draft-07 `items: […]`, so {{who}} may refuse this tool{{more}}.',
       help: '{{advice}}.',
     },
     wrong: {
@@ -74,7 +73,7 @@ function ofLists(
   const outer = lists.filter((list) => !lists.some((other) => other !== list && isWithin(list, other)));
   const fixes = outer.flatMap((list) => (isWritten ? withPrefixItems(schema, list) : asArray(list)) ?? []);
   const fix = fixes[0] && { ...fixes[0], edits: fixes.flatMap(({ edits }) => edits) };
-  const more = others.length === 0 ? '' : ` (here and in ${counted(others.length, 'other place')})`;
+  const more = others.length === 0 ? '' : ` (${lists.length} places)`;
   return {
     at: at!,
     message: isWritten ? 'items' : 'made',

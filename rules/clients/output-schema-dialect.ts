@@ -16,12 +16,12 @@ export default defineRule({
   source: clientsSource('Output schemas', 'An output schema names JSON Schema 2020-12, or no dialect.'),
   messages: {
     named: {
-      message: '`$schema` declares draft-0{{draft}} for this output schema, so {{who}} {{refuse}} every call{{since}}.',
-      help: 'Remove `$schema`.',
+      message: '`$schema` says draft-0{{draft}}, so {{who}} {{refuse}} every call of the tool.',
+      help: 'Remove `$schema`{{since}}.',
     },
     stamped: {
-      message: 'SDK version 1 declares draft-07 for this output schema, so {{who}} {{refuse}} every call{{since}}.',
-      help: 'Remove `outputSchema`, or move to version 2 of the SDK.',
+      message: 'SDK version 1 marks this output schema as draft-07, so {{who}} {{refuse}} every call.',
+      help: 'Remove `outputSchema`, or move to version 2 of the SDK{{since}}.',
     },
   },
   *check(manifest) {
@@ -61,11 +61,11 @@ export default defineRule({
   },
 });
 
-/** ` (since mid-August 2026)`, where that is known of one client alone. */
+/** ` (refused since mid-August 2026)`, where that is known of one client alone. */
 function sinceWhen(rows: readonly Row[]): string {
   const [first, ...others] = rows;
   const since = others.length === 0 && /^since /.test(first?.versions ?? '') ? first?.versions : undefined;
-  return since === undefined ? '' : ` (${since})`;
+  return since === undefined ? '' : ` (refused ${since})`;
 }
 
 /** It has a widget that only ChatGPT shows, so what other clients refuse is no news to its author. */

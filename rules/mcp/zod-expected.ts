@@ -1,7 +1,7 @@
 import type { Registration } from '../../src/core/code.js';
 import { isOlder } from '../../src/core/mcp-sdk.js';
 import { defineRule, useOf } from '../../src/core/rule.js';
-import { get, type Entry, type Node, type Place } from '../../src/core/tree.js';
+import { get, has, type Entry, type Node, type Place } from '../../src/core/tree.js';
 import type { MayFix } from '../common/lib/fixes.js';
 import { sdk } from './lib/listing.js';
 import { HINTS, converted, given, isWholeForTool, misplaced, straysIn } from './lib/registrations.js';
@@ -13,7 +13,7 @@ export default defineRule({
   in: 'recommended',
   fixable: 'unsafe',
   tags: ['breaks-list'],
-  sparesList: ['json', 'jsonLost', 'stray', 'hint', 'whole'],
+  sparesList: ['json', 'jsonLost', 'stray', 'text', 'hint', 'whole'],
   source: sdk('registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal.'),
   messages: {
     jsonThrows: {
@@ -43,6 +43,10 @@ export default defineRule({
     hint: {
       message: '`{{key}}` is an annotation, but it is among the parameters, so the SDK throws or every call fails.',
       help: 'Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
+    },
+    text: {
+      message: '`description` is among the parameters, so the SDK throws or every call to the tool fails.',
+      help: '{{advice}}.',
     },
     whole: {
       message: '`tool()` takes a plain object of zod schemas, not {{what}}, so it throws or every call fails.',
@@ -75,6 +79,15 @@ export default defineRule({
       const hints = strays.some(isHint) ? [...HINTS, 'title'] : [];
       for (const stray of strays) {
         const { key } = stray;
+        // The text of a tool that has none.
+        if (key === 'description' && has(registration.tool, key) === 'no') {
+          const advice =
+            registration.api === 'tool'
+              ? 'Write its text before the parameters: `tool(name, "…", { … }, handler)`'
+              : 'Move it out of the parameters, next to `inputSchema`';
+          yield { at: stray, message: 'text', data: { advice } };
+          continue;
+        }
         yield { at: stray, message: hints.includes(key) ? 'hint' : 'stray', data: { key } };
       }
     }

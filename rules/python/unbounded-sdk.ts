@@ -24,13 +24,11 @@ export default defineRule({
   },
   messages: {
     unbounded: {
-      message:
-        '`{{file}}` allows {{what}}, which has no `{{gone}}`, so the server does not start after a fresh install.',
+      message: '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so a fresh install does not start.',
       help: 'Write {{order}}{{others}}.',
     },
     locked: {
-      message:
-        '`{{file}}` allows {{what}}, which has no `{{gone}}`, so the server does not start when installed with `uvx` or `pip`.',
+      message: '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so the server does not start from `uvx` or `pip`.',
       help: 'Write {{order}}{{others}}.',
     },
   },

@@ -222,3 +222,8 @@ test.each([
   const [finding] = await findingsIn(rule, text, version === undefined ? {} : { '@modelcontextprotocol/sdk': version });
   expect(finding!.message).toContain(says);
 });
+
+test('the description of the tool among its parameters', async () => {
+  const [found] = await findingsIn(rule, `${V1}server.tool('get', { description: 'Gets.', city: z.string() }, get);`);
+  expect(found?.help).toBe('Write its text before the parameters: `tool(name, "…", { … }, handler)`.');
+});

@@ -281,7 +281,7 @@ test.each([
   made = folderOf({ 'server.py': server, 'pyproject.toml': project('mcp>=1') });
   const { report } = await toolintJson(['--rule', `${rule.id}=error`], { cwd: made.path });
   const [found] = report.findings.filter((each) => each.rule === rule.id);
-  expect(found?.message).toContain(`has no \`${gone}\`, so`);
+  expect(found?.message).toContain(`lacks \`${gone}\`, so`);
 });
 
 test('all files that allow it are named in what to do', async () => {
