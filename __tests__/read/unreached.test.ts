@@ -174,27 +174,3 @@ describe('it is linted where something may lead to it', () => {
     expect(await skippedIn(files)).toEqual([]);
   });
 });
-
-test('tools in JSON that code reads, where the server lists others alone', async () => {
-  const listing = (list: string): string => `import config from './agents/config.json';
-const one = { name: 'call', description: 'Calls a method.', inputSchema: { type: 'object' } };
-const all = [one];
-switch (message.method) { case 'tools/list': respond({ tools: ${list} }); }
-`;
-  const left = async (files: Readonly<Record<string, string | object>>): Promise<string[]> => {
-    const tool = { name: 'look', description: 'Looks.', inputSchema: { type: 'object', oneOf: [{}] } };
-    const own = { 'package.json': { name: 'a' }, 'agents/config.json': { agent: 'a', tools: [tool] } };
-    const cwd = makeFolder({ ...own, ...files });
-    const { report } = await check({
-      cwd,
-      paths: [],
-      configs: createConfigs({ cwd, builtinRules: rules, allowCode: true }),
-      formats,
-    });
-    return report.skipped.map(({ path, reason }) => `${path}: ${reason}`);
-  };
-  const said = 'agents/config.json: tools that code reads and the server does not list, linted only if you name it';
-  expect(await left({ 'server.js': listing('all') })).toEqual([said]);
-  expect(await left({ 'server.js': listing('config.tools') })).toEqual([]);
-  expect(await left({ 'server.js': listing('all'), 'more.js': listing('[...all, ...config.tools]') })).toEqual([]);
-});

@@ -20,7 +20,6 @@ const REASONS = {
   aside: 'documentation or another supporting file (benchmark, helper script, old copy), linted only if you name it',
   unreached: 'module that no file of the repository imports, linted only if you name it',
   unstarted: 'server that nothing in the repository starts or names, linted only if you name it',
-  unlisted: 'tools that code reads and the server does not list, linted only if you name it',
 } as const;
 
 /** Undefined where there is no reason, and where a folder, a glob or a pattern of the config asks for such files. */
@@ -42,12 +41,8 @@ export function whyLeftAlone(
 
 function unledTo(absolute: string, text: string, unreached: UnreachedModules): Kind | undefined {
   if (unreached.has(absolute, text)) return 'unreached';
-  if (LISTED.every((word) => text.includes(word)) && absolute.endsWith('.json'))
-    return unreached.isUnlisted(absolute) ? 'unlisted' : undefined;
   return startsServer(text) && unreached.isUnstarted(absolute) ? 'unstarted' : undefined;
 }
-
-const LISTED = ['"tools"', '"inputSchema"'];
 
 /** `**\/tools.json` says which files it means, `**\/*.json` only which kind. */
 function namesFile(pattern: string): boolean {
@@ -73,7 +68,6 @@ const ASKS_FOR: Readonly<Record<Kind, (asked: string) => boolean>> = {
     ),
   unreached: (asked) => asked !== '.',
   unstarted: (asked) => asked !== '.',
-  unlisted: (asked) => asked !== '.',
 };
 
 function kindOf({ path, absolute }: FilePlace, text: string, exists: Exists): Kind | undefined {

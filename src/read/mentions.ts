@@ -10,8 +10,6 @@ export interface Mentions {
   readonly serves: boolean;
   /** It answers `tools/list` itself, in the place of an SDK that would. */
   readonly listsTools?: boolean;
-  /** Whether it answers `tools/list` with nothing but tools that it declares itself; undefined where it does not answer it. */
-  readonly listsOwnAlone?: boolean | undefined;
 }
 
 export interface ModulesOfLanguage {

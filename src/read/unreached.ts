@@ -1,6 +1,5 @@
 /** Modules with tools that nothing in the workspace leads to: no server lists what is in them. */
 import { append, known, repeatable } from '../core/collections.js';
-import { posix } from 'node:path';
 import { isLockFile } from '../core/lock-files.js';
 import { inFolder, isInside, parentOf } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
@@ -17,8 +16,6 @@ export interface UnreachedModules {
   leadsNowhere(absolute: string): boolean;
   /** Whether a file is a server that nothing starts or names, next to one that something does. */
   isUnstarted(absolute: string): boolean;
-  /** Whether code reads a file with tools, and the package answers `tools/list` with others alone. */
-  isUnlisted(absolute: string): boolean;
   /** Whether nothing uses what a module exports under a name, as far as that can be known: others import it, if at all, and that is all. */
   isUnused(absolute: string, name: string): boolean;
   /** Whether the package of a module answers `tools/list` itself, so that what an SDK would list says nothing. */
@@ -175,23 +172,6 @@ export function unreachedIn(workspace: string, read: ReadFile, listed = folderOf
       return isServed;
     },
     isUnstarted: (absolute) => unstarted?.has(absolute) === true,
-    isUnlisted(absolute) {
-      const home = isInside(workspace, absolute) ? homeOf(parentOf(absolute), ['package.json']) : undefined;
-      if (home === undefined || (isLarge ??= isTooLarge())) return false;
-      const name = posix.basename(absolute).replace(/\.\w+$/, '');
-      let isRead = false;
-      let isAnswered = false;
-      for (const folder of nearestFirst(home)) {
-        if (!isInside(home, folder)) break;
-        for (const file of folderAt(folder).files) {
-          const { names, serves, listsOwnAlone } = mentionsOf(file);
-          if (serves || listsOwnAlone === false) return false;
-          isAnswered ||= listsOwnAlone === true;
-          isRead ||= names.has(name) && codeLanguageOf(file) !== undefined;
-        }
-      }
-      return isRead && isAnswered;
-    },
     isUnused(absolute, name) {
       const { packages, nameOf, usesIn, isOfTools } = importingLanguageOf(absolute).modules;
       const home = isInside(workspace, absolute) ? homeOf(parentOf(absolute), packages) : undefined;

@@ -20,27 +20,8 @@ function mentionsIn(text: string): Mentions {
     const line = text.slice(text.lastIndexOf('\n', index) + 1, index + 1);
     if (!COMMENTED.test(line)) names.add(nameOf(line.slice(-301) + last));
   }
-  return {
-    names,
-    isOpen: LOADS_ANY.test(text),
-    serves: SERVES.test(text),
-    listsTools: LISTS_TOOLS.test(text),
-    listsOwnAlone: listsOwnAlone(text),
-  };
+  return { names, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text), listsTools: LISTS_TOOLS.test(text) };
 }
-
-/** `case 'tools/list': … { tools: all }` of `const all = [a, b];`, both of which are objects of the file. */
-function listsOwnAlone(text: string): boolean | undefined {
-  const answers = [...text.matchAll(ANSWERS_LIST)];
-  if (answers.length === 0) return undefined;
-  return answers.every(({ index }) => {
-    const [, list] = /\btools:\s*(\w{1,60})\s*\}/.exec(text.slice(index, index + 400)) ?? [];
-    const [, members] = new RegExp(`\\bconst ${list}\\s*=\\s*\\[([\\w\\s,]{1,2000})\\]`).exec(text) ?? [];
-    const names = list === undefined ? undefined : members?.match(/\w+/g);
-    return names?.every((name) => new RegExp(`\\bconst ${name}\\s*=\\s*\\{`).test(text)) === true;
-  });
-}
-const ANSWERS_LIST = /(?:\bcase\s+|===?\s*)['"`]tools\/list['"`]|\bListToolsRequestSchema\s*,/g;
 
 function* settingsMention(_: string, text: string): Generator<string> {
   for (const [, name] of text.matchAll(/\/([\w.-]{1,300})/g)) yield name!.replace(ENDING, '');

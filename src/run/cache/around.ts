@@ -37,8 +37,6 @@ export class Surroundings {
         return hashed(this.#unreached.leadsNowhere(file.absolute));
       case 'unstarted':
         return hashed(this.#unreached.isUnstarted(file.absolute));
-      case 'unlisted':
-        return hashed(this.#unreached.isUnlisted(file.absolute));
       case 'unused':
         return hashed(this.#unreached.isUnused(file.absolute, about));
       case 'lists':
@@ -125,7 +123,6 @@ export function noted({ absolute }: FoundFile, options: LintOptions, states: Fil
           ...unreached,
           leadsNowhere: (path: string) => note('unreached', '', unreached.leadsNowhere(path)),
           isUnstarted: (path: string) => note('unstarted', '', unreached.isUnstarted(path)),
-          isUnlisted: (path: string) => note('unlisted', '', unreached.isUnlisted(path)),
           listsTools: (path: string) => note('lists', '', unreached.listsTools(path)),
           isUnused: (path: string, name: string) => note('unused', name, unreached.isUnused(path, name)),
         },
