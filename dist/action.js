@@ -47,6 +47,7 @@ import {
   messageText,
   mostSevereFirst,
   notRead,
+  notesIn,
   openGit,
   openSources,
   overview,
@@ -2035,9 +2036,7 @@ function commentBody(finding, fingerprint, job, offer, others) {
     messageText(message),
     ...help === void 0 ? [] : [`Help: ${messageText(help)}`],
     ...others === void 0 ? [] : [`**${prose(others)}**`],
-    ...related.slice(0, MOST_RELATED2).map(
-      ({ note, path: path6, line, column }) => `Note: ${messageText(note, 300)} (${codeSpan(`${path6}:${line}:${column}`, 300)})`
-    )
+    ...notesIn(related).slice(0, MOST_RELATED2)
   ];
   if (fix) parts.push(fixText(fix, offer));
   if (offer && "block" in offer) parts.push(offer.block);

@@ -5090,9 +5090,22 @@ function sharedServersOf(evaluator) {
     if (!shared) return [];
     const { server, request } = shared;
     const isAnsweredAlone = isAtOnce(request) && !sends();
-    return [{ ...place(call), server: place(server), isAnsweredAlone }];
+    return [{ ...place(call), server: place(server), isAnsweredAlone, isOfSession: isOfSession(call, request) }];
   });
 }
+function isOfSession(call, request) {
+  for (let at = call; at !== request && at.parent; at = at.parent) {
+    const { parent } = at;
+    if (parent.type !== "IfStatement" || at === parent.test) continue;
+    let isFound = false;
+    walkAst(parent.test, (node) => {
+      isFound ||= node.type === "Identifier" && OF_SESSION.test(node.name);
+    });
+    if (isFound) return true;
+  }
+  return false;
+}
+var OF_SESSION = /initiali[sz]e|session/i;
 var Connections = class {
   #evaluator;
   #names;

@@ -675,12 +675,12 @@ function sumOf(items2, report) {
 // src/report/fold.ts
 var MOST_APART = 5;
 var PLACES_TOLD = 3;
-function fold(findings2, pick = ([first]) => first) {
+function fold(findings2, pick = ([first]) => first, mostApart = MOST_APART) {
   const kinds = groupBy(findings2, kindOf);
   const folds = /* @__PURE__ */ new Map();
   for (const finding2 of findings2) {
     const ofKind = kinds.get(kindOf(finding2));
-    if (ofKind.length <= MOST_APART) folds.set(finding2, [finding2]);
+    if (ofKind.length <= mostApart) folds.set(finding2, [finding2]);
     else if (ofKind[0] === finding2) folds.set(pick(ofKind), ofKind);
   }
   return folds;
@@ -698,6 +698,13 @@ function placesText(ofKind) {
   const first = ofKind.slice(0, PLACES_TOLD).map((each) => placeIn(each));
   const where = isServerPath(ofKind[0].path) ? "" : " in the file";
   return `${grouped(ofKind.length)} findings like this${where}: at ${first.join(", ")} and ${grouped(ofKind.length - PLACES_TOLD)} more`;
+}
+var MOST_ALIKE = 3;
+var ALIKE_TOLD = 2;
+function notesToTell(related) {
+  return [...groupBy(related, ({ note }) => note).values()].flatMap(
+    (alike) => alike.length <= MOST_ALIKE ? alike : [...alike.slice(0, ALIKE_TOLD), { note: `${grouped(alike.length - ALIKE_TOLD)} more places like this.` }]
+  );
 }
 
 // src/report/frame.ts
@@ -987,8 +994,8 @@ function helpLines({ help }, columns) {
   return help === void 0 ? [] : wrap(`help: ${sentence(help)}`, columns);
 }
 function notes({ rule, related = [], fix, url }, paint, others) {
-  const lines = related.map(
-    ({ note, path, line: line2, column }) => `note: ${visible(path)}:${line2}:${column}: ${sentence(note)}`
+  const lines = notesToTell(related).map(
+    ({ note, path, line: line2, column }) => path === void 0 ? `note: ${note}` : `note: ${visible(path)}:${line2}:${column}: ${sentence(note)}`
   );
   if (others !== void 0) lines.push(paint.bold(others));
   if (fix) lines.push(paint.good(`fix: ${sentence(fix.title)} (${fixFlag(fix)})`));
@@ -1764,12 +1771,10 @@ function article(finding2, ofKind, source) {
     ...others === void 0 ? [] : [`<p class="meta"><b>${markup(others)}</b></p>`],
     ...rows.length > 0 ? [`<pre class="frame">${rows.map(frameRow).join("")}</pre>`] : [],
     ...help === void 0 ? [] : [aside("help", `<bdi>${messageMarkup(cut(help, LONGEST_MESSAGE))}</bdi>`)],
-    ...related.map(
-      ({ note, path: path2, line: line3, column: column2 }) => aside(
-        "note",
-        `<bdi>${markup(cut(note, LONGEST_MESSAGE))}</bdi> <code><bdi>${markup(path2)}</bdi>:${line3}:${column2}</code>`
-      )
-    ),
+    ...notesToTell(related).map(({ note, path: path2, line: line3, column: column2 }) => {
+      const where2 = path2 === void 0 ? "" : ` <code><bdi>${markup(path2)}</bdi>:${line3}:${column2}</code>`;
+      return aside("note", `<bdi>${markup(cut(note, LONGEST_MESSAGE))}</bdi>${where2}`);
+    }),
     ...fix ? [aside("fix", `<bdi>${messageMarkup(cut(fix.title, LONGEST_MESSAGE))}</bdi> <code>${fixFlag(fix)}</code>`)] : [],
     "</article>"
   ];
@@ -2137,15 +2142,17 @@ function findingItem(finding2, sources, link, others) {
   const lines = [`- ${SYMBOLS3[severity]} **${severity}** ${name} at ${place}:`, `  ${messageText(message)}`];
   if (help !== void 0) lines.push("", `  Help: ${messageText(help)}`);
   if (others !== void 0) lines.push("", `  **${prose(others)}**`);
-  for (const { note, path: path2, line: line3, column: column2 } of related) {
-    lines.push("", `  Note: ${messageText(note, 300)} (${codeSpan(`${path2}:${line3}:${column2}`, 300)})`);
-  }
+  for (const note of notesIn(related)) lines.push("", `  ${note}`);
   if (fix) lines.push("", `  Fix: ${messageText(fix.title, 200)} (\`${fixFlag(fix)}\`)`);
   const source = sources(path);
   const rows = source ? frame(source, finding2, { columns: FRAME_COLUMNS2, around: false }) : [];
   if (rows.length > 0) append(lines, ["", ...fenced(drawFrame(rows)).map((each) => `  ${each}`)]);
   return lines.join("\n");
 }
+var notesIn = (related) => notesToTell(related).map(({ note, path, line: line2, column }) => {
+  const where = path === void 0 ? "" : ` (${codeSpan(`${path}:${line2}:${column}`, 300)})`;
+  return `Note: ${path === void 0 ? prose(note) : messageText(note, 300)}${where}`;
+});
 function bytes(text2) {
   return new TextEncoder().encode(text2).length;
 }
@@ -5338,7 +5345,7 @@ function* settingsMention(_, text2) {
 var LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
 var COMMENTED = /^\s*(?:\/\/|\*)/;
 var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
-var LISTS_TOOLS = /(?<!\bthis)(?:\.server|\[['"]server['"]\])\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
+var LISTS_TOOLS = /(?<!\bthis)(?:\.server|\[['"]server['"]\]|\))\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
 var SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
 function onlyExportsTools(text2) {
   const exported2 = [...text2.matchAll(EXPORTED)].map(([, name]) => name);
@@ -5743,6 +5750,8 @@ var Surroundings = class {
         return hashed(isInstalled(about, file.absolute));
       case "unreached":
         return hashed(this.#unreached.leadsNowhere(file.absolute));
+      case "unstarted":
+        return hashed(this.#unreached.isUnstarted(file.absolute));
       case "unused":
         return hashed(this.#unreached.isUnused(file.absolute, about));
       case "lists":
@@ -5816,6 +5825,7 @@ function noted({ absolute: absolute2 }, options, states, cwd) {
         unreached: {
           ...unreached,
           leadsNowhere: (path) => note("unreached", "", unreached.leadsNowhere(path)),
+          isUnstarted: (path) => note("unstarted", "", unreached.isUnstarted(path)),
           listsTools: (path) => note("lists", "", unreached.listsTools(path)),
           isUnused: (path, name) => note("unused", name, unreached.isUnused(path, name))
         }
@@ -8811,6 +8821,95 @@ var askForFiles = remembered(
   (rules) => [...rules.values()].some(({ rule }) => rule.needs?.includes("files"))
 );
 
+// src/read/unstarted.ts
+const { existsSync: existsSync8 } = process.getBuiltinModule("node:fs");
+const { posix: posix7 } = process.getBuiltinModule("node:path");
+
+// src/read/source-folders.ts
+const { readdirSync: readdirSync6 } = process.getBuiltinModule("node:fs");
+var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler|\.?venv|__pycache__|site-packages)$/;
+function entriesOf(folder) {
+  try {
+    return readdirSync6(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+// src/read/unstarted.ts
+var MOST_FILES = 5e3;
+var LARGEST_TEXT = 1e6;
+function unstartedIn(workspace, read) {
+  const found = /* @__PURE__ */ new Map();
+  let files;
+  const textOf = (file) => {
+    const text2 = read(file, { maxBytes: LARGEST_TEXT });
+    return "text" in text2 ? text2.text : void 0;
+  };
+  function unstartedOf(folder) {
+    files ??= filesBelow(workspace);
+    if (files.length > MOST_FILES) return NONE;
+    const servers = files.flatMap((file) => {
+      const text2 = parentOf(file) === folder && CODE.test(file) ? textOf(file) : void 0;
+      return text2 !== void 0 && startsServer(text2) ? [serverOf(file, text2)] : [];
+    });
+    if (servers.length < 2) return NONE;
+    const named2 = /* @__PURE__ */ new Set();
+    let isOneStarted = false;
+    for (const file of files) {
+      if (isLockFile(file) || BINARY.test(file)) continue;
+      const text2 = textOf(file);
+      if (text2 === void 0 ? STARTER.test(file) : STARTS_ANY.test(text2)) return NONE;
+      for (const each of servers) {
+        if (each.file === file || !text2?.includes(each.stem)) continue;
+        if (each.naming.test(text2)) named2.add(each.file);
+        isOneStarted ||= !CODE.test(file) && each.starting.test(text2);
+      }
+    }
+    return isOneStarted ? new Set(servers.flatMap(({ file }) => named2.has(file) ? [] : [file])) : NONE;
+  }
+  return {
+    has: (absolute2) => isInside(workspace, absolute2) && known(found, parentOf(absolute2), unstartedOf).has(absolute2),
+    forget() {
+      files = void 0;
+      found.clear();
+    }
+  };
+}
+function filesBelow(workspace) {
+  const files = [];
+  const open = [workspace];
+  for (let at = open.pop(); at !== void 0 && files.length <= MOST_FILES; at = open.pop())
+    for (const each of entriesOf(at)) {
+      if (each.isFile()) files.push(inFolder(at, each.name));
+      else if (each.isDirectory() && !NOT_SOURCE.test(each.name)) open.push(inFolder(at, each.name));
+    }
+  return files;
+}
+var startsServer = (text2) => RUNS2.test(text2) && SERVES3.test(text2);
+var RUNS2 = /\bnew StdioServerTransport\(|\bprocess\.stdin\b|\.listen\(/;
+var SERVES3 = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|['"`]tools\/list['"`]/;
+function serverOf(file, text2) {
+  const stem = posix7.basename(file).replace(CODE, "");
+  const word = stem.replace(/[^\w-]/g, "\\$&");
+  const starting = new RegExp(`(?<![\\w-])${word}\\.[cm]?[jt]sx?\\b`);
+  const naming = isBroken(file, text2) ? starting : new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
+  return { file, stem, starting, naming };
+}
+function isBroken(file, text2) {
+  if (!/\.[cm]?js$/.test(file)) return false;
+  return [...text2.matchAll(IMPORTED)].some(([, path]) => {
+    const target = posix7.join(parentOf(file), path);
+    return !target.split("/").some((folder) => NOT_SOURCE.test(folder)) && !existsSync8(target);
+  });
+}
+var IMPORTED = /(?<!\S)(?:from|import|await import\()\s*['"](\.{1,2}\/[\w./-]{1,200}\.[cm]?js)['"]/g;
+var NONE = /* @__PURE__ */ new Set();
+var CODE = /(?<!\.d)\.[cm]?[jt]sx?$/;
+var BINARY = /\.(?:png|jpe?g|gif|webp|ico|svg|pdf|zip|gz|tgz|mcpb|dxt|woff2?|ttf|mp[34]|wasm|map|csv)$/i;
+var STARTER = /\.(?:ps1|bat|cmd|sh|md|ya?ml|toml)$|(?:package|mcp|config)[\w-]*\.jsonc?$/i;
+var STARTS_ANY = /\b(?:node|tsx|bun|deno run|spawn|fork|ts-node)\b[^\n]{0,80}(?:\$\{[^}\n]{1,60}\}|\$\w{1,40}|[*>}%])[\w.-]{0,40}\.[cm]?[jt]s\b/;
+
 // src/read/left-alone.ts
 var REASONS = {
   test: "test code or a fixture, linted only if you name it",
@@ -8819,16 +8918,21 @@ var REASONS = {
   skill: "skill of a coding assistant, linted only if you name it",
   declaration: "declaration of types, linted only if you name it",
   aside: "documentation or another supporting file (benchmark, helper script, old copy), linted only if you name it",
-  unreached: "module that no file of the repository imports, linted only if you name it"
+  unreached: "module that no file of the repository imports, linted only if you name it",
+  unstarted: "server that nothing in the repository starts or names, linted only if you name it"
 };
 function whyLeftAlone(file, text2, config, { unreached, exists = existsOnDisk } = {}) {
   if (file.named) return void 0;
-  const kind = kindOf3(file, text2, exists) ?? (unreached?.has(file.absolute, text2) ? "unreached" : void 0);
+  const kind = kindOf3(file, text2, exists) ?? (unreached && unledTo(file.absolute, text2, unreached));
   if (kind === void 0) return void 0;
   const { foundBy = "." } = file;
   const patterns = [...config.filePatterns(file.path), ...isGlob(foundBy) ? [foundBy] : []];
   const isAsked = [foundBy, ...patterns].some((asked) => ASKS_FOR[kind](asked)) || patterns.some((pattern) => namesFile(pattern));
   return isAsked ? void 0 : REASONS[kind];
+}
+function unledTo(absolute2, text2, unreached) {
+  if (unreached.has(absolute2, text2)) return "unreached";
+  return startsServer(text2) && unreached.isUnstarted(absolute2) ? "unstarted" : void 0;
 }
 function namesFile(pattern) {
   const name = pattern.slice(pattern.lastIndexOf("/") + 1);
@@ -8846,7 +8950,8 @@ var ASKS_FOR = {
   aside: (asked) => segmentsOf(asked).some(
     (each) => [DOCUMENTS, MEASURES, LEFTOVERS, ARCHIVE, LEFTOVER, TRIAL, ASIDE_SCRIPT].some((aside2) => aside2.test(each))
   ),
-  unreached: (asked) => asked !== "."
+  unreached: (asked) => asked !== ".",
+  unstarted: (asked) => asked !== "."
 };
 function kindOf3({ path, absolute: absolute2 }, text2, exists) {
   const language = languageOf(path);
@@ -8880,10 +8985,10 @@ function isAside(path, text2) {
   const isTrial = [name, ...folders.slice(scripts + 1).map((folder) => `${folder}.js`)].some(
     (each) => ASIDE_SCRIPT.test(each)
   );
-  return isBeside && (isTrial || text2 !== "" && !SERVES3.test(text2));
+  return isBeside && (isTrial || text2 !== "" && !SERVES4.test(text2));
 }
 var isMeasured = (path) => isAmong(path.split("/").slice(0, -1), MEASURES, SOURCE);
-var SERVES3 = /\b(?:from|import|require\()\s*\(?['"][^'"\n]*mcp|tools\/list/i;
+var SERVES4 = /\b(?:from|import|require\()\s*\(?['"][^'"\n]*mcp|tools\/list/i;
 var WRITES_DOCUMENTS = /^gen(?:erate)?-(?:[a-z]+-){1,3}docs?\.[mc]?[jt]sx?$/i;
 var LEFTOVERS = /^(?:archived|deprecated|obsolete|unused|attic|_?old)$/i;
 var ARCHIVE = /^archives?$/i;
@@ -9012,7 +9117,7 @@ async function openDocument(file, text2, { clients, comments, dialect, limits, .
     () => parse3(path, text2, { comments, format: format2, limits, imports, ...limit && { timeLimit: limit } })
   );
   const document = prepare(around ? { ...parsed, ...around } : parsed);
-  const isBroken = isCode(languageOf(path)) && document.faults.length > 0 && document.roots.length === 0;
+  const isBroken2 = isCode(languageOf(path)) && document.faults.length > 0 && document.roots.length === 0;
   const isSnapshot = file.isSnapshot === true || isToolSnapshot(path);
   const isNamed = (file.named || isSnapshot) && !isCommonConfigFile(path);
   const recogniseAs = (named2) => {
@@ -9021,7 +9126,7 @@ async function openDocument(file, text2, { clients, comments, dialect, limits, .
     const work = () => recogniseDocument(document, formats2, hints);
     return limit ? limit(work, TOO_SLOW2) : work();
   };
-  const first = recogniseAs(isNamed || isBroken);
+  const first = recogniseAs(isNamed || isBroken2);
   const isUnknown = !isNamed && isUnrecognised(first.recognition.skipped);
   return isUnknown && isNextToItsCode(file, formats2, exists) ? recogniseAs(true) : first;
 }
@@ -9500,7 +9605,7 @@ var NAMES2 = [
   "--relative"
 ];
 var RULE = "common/lost-format";
-var MOST_FILES = 500;
+var MOST_FILES2 = 500;
 async function lostFormats(base, ran, options) {
   const found = new Map(ran.found.map((file) => [file.path, file]));
   const settled = new Set([...ran.files, ...ran.failures].map(({ path }) => path));
@@ -9512,7 +9617,7 @@ async function lostFormats(base, ran, options) {
       return (EXTENSIONS.includes(extensionOf(was)) || isToolSnapshot(was)) && ran.isCovered(was);
     return !settled.has(path) && isMeantToStay(found.get(path), skipped3.get(path), options);
   });
-  for (const { was, path } of candidates.slice(0, MOST_FILES)) {
+  for (const { was, path } of candidates.slice(0, MOST_FILES2)) {
     const file = path === void 0 ? void 0 : found.get(path);
     const before = await formatOf(
       { path: file?.path ?? was, absolute: inFolder(ran.cwd, file?.path ?? was), named: false },
@@ -9547,8 +9652,8 @@ async function lostIn(file, { title, knownBy }, { configs }, options) {
   const now = read(file.absolute, { maxBytes: config.limits.fileSize });
   if (!config.rules.has(RULE) || "failure" in now) return [];
   const { text: text2 } = now;
-  const isBroken = async () => ((await manifestsIn({ path: file.path, absolute: file.absolute, named: true }, text2, config, options))?.document.faults.length ?? 0) > 0;
-  const how = text2.trim() === "" ? "empty" : await isBroken() ? "broken" : "lost";
+  const isBroken2 = async () => ((await manifestsIn({ path: file.path, absolute: file.absolute, named: true }, text2, config, options))?.document.faults.length ?? 0) > 0;
+  const how = text2.trim() === "" ? "empty" : await isBroken2() ? "broken" : "lost";
   const { starts } = new Lines(text2);
   const end = starts[1] === void 0 ? text2.length : starts[1] - 1;
   const finding2 = engineFinding(
@@ -9653,8 +9758,7 @@ function isTimeout(error) {
 }
 
 // src/read/unreached.ts
-const { readdirSync: readdirSync6 } = process.getBuiltinModule("node:fs");
-var MOST_FILES2 = 5e3;
+var MOST_FILES3 = 5e3;
 var LONGEST_CONFIG = 5e4;
 function unreachedIn(workspace, read, listed3 = folderOf) {
   const folders = /* @__PURE__ */ new Map();
@@ -9664,11 +9768,12 @@ function unreachedIn(workspace, read, listed3 = folderOf) {
   const leading = /* @__PURE__ */ new Map();
   const served = /* @__PURE__ */ new Map();
   const unusedCopies = /* @__PURE__ */ new Map();
+  const unstarted = listed3 === folderOf ? unstartedIn(workspace, read) : void 0;
   const folderAt = (path) => known(folders, path, listed3);
   const mentionsOf = (file) => known(mentions, file, () => {
     const found = read(file, { maxBytes: codeLanguageOf(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
     const inside = file.slice(workspace.length + 1);
-    return "text" in found && !CODE_LANGUAGES.some(({ modules: modules3 }) => modules3.isTest(inside, found.text)) ? mentionsIn3(file, found.text) : NONE;
+    return "text" in found && !CODE_LANGUAGES.some(({ modules: modules3 }) => modules3.isTest(inside, found.text)) ? mentionsIn3(file, found.text) : NONE2;
   });
   const usedIn = (file) => known(uses, file, () => {
     const { usesIn, mentionsIn: own, takesAll, passedOnIn } = codeLanguageOf(file)?.modules ?? {};
@@ -9713,7 +9818,7 @@ function unreachedIn(workspace, read, listed3 = folderOf) {
   function isNamedSomewhere(absolute2, name, passing) {
     for (const folder of nearestFirst(parentOf(absolute2)))
       for (const file of folderAt(folder).files) {
-        const used = file === absolute2 || mentionsOf(file) === NONE ? void 0 : usedIn(file);
+        const used = file === absolute2 || mentionsOf(file) === NONE2 ? void 0 : usedIn(file);
         if (used && (used.words.has(name) || passing.some((module) => used.names.has(module)))) return true;
       }
     return false;
@@ -9721,7 +9826,7 @@ function unreachedIn(workspace, read, listed3 = folderOf) {
   let isLarge;
   function isTooLarge() {
     let count2 = 0;
-    for (const folder of nearestFirst(workspace)) if ((count2 += folderAt(folder).files.size) > MOST_FILES2) return true;
+    for (const folder of nearestFirst(workspace)) if ((count2 += folderAt(folder).files.size) > MOST_FILES3) return true;
     return false;
   }
   function homeOf(folder, described) {
@@ -9766,17 +9871,18 @@ function unreachedIn(workspace, read, listed3 = folderOf) {
       let seen = 0;
       for (const folder of nearestFirst(own)) {
         const { names, open, serving } = allIn(folder);
-        const self = folder === own && folderAt(own).files.has(absolute2) ? mentionsOf(absolute2) : NONE;
+        const self = folder === own && folderAt(own).files.has(absolute2) ? mentionsOf(absolute2) : NONE2;
         if ((names.get(name) ?? 0) > Number(self.names.has(name))) return false;
         if (isInside(home, folder)) {
           if (open > Number(self.isOpen)) return false;
           isServed2 ||= serving > Number(self.serves);
         } else if (!isServed2) return false;
         seen += folderAt(folder).files.size;
-        if (seen > MOST_FILES2) return false;
+        if (seen > MOST_FILES3) return false;
       }
       return isServed2;
     },
+    isUnstarted: (absolute2) => unstarted?.has(absolute2) === true,
     isUnused(absolute2, name) {
       const { packages, nameOf: nameOf4, usesIn, isOfTools } = importingLanguageOf(absolute2).modules;
       const home = isInside(workspace, absolute2) ? homeOf(parentOf(absolute2), packages) : void 0;
@@ -9815,6 +9921,7 @@ function unreachedIn(workspace, read, listed3 = folderOf) {
     forget(absolute2) {
       uses.delete(absolute2);
       mentions.delete(absolute2);
+      unstarted?.forget();
       for (const each of [inFolders, folders, leading, served, unusedCopies]) each.clear();
     }
   };
@@ -9830,7 +9937,7 @@ var escaped = (name) => name.replace(/[^\w-]/g, "\\$&");
 var FORMER = /[-_.](?:legacy|former|previous|backup|copy)\.\w{2,3}$/i;
 var WORDS2 = /[\w$]+/g;
 var AT_TOP = /^(?:(?:src|source|lib)\/)?[^/]+$/;
-var NONE = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
+var NONE2 = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
 function folderOf(path) {
   const files = /* @__PURE__ */ new Set();
   const inner = [];
@@ -9840,18 +9947,10 @@ function folderOf(path) {
   }
   return { files, inner };
 }
-function entriesOf(folder) {
-  try {
-    return readdirSync6(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}
-var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler|\.?venv|__pycache__|site-packages)$/;
 var NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|cfg|html|vue|svelte|astro|sh|mk)$|^(?:requirements\.(?:txt|in)$|Pipfile$|Dockerfile|Makefile|Procfile)/i;
 var mayNameModules = (name) => codeLanguageOf(name) !== void 0 || NAMES_FILES.test(name);
 function mentionsIn3(file, text2) {
-  if (isLockFile(file)) return NONE;
+  if (isLockFile(file)) return NONE2;
   const language = codeLanguageOf(file);
   if (language) return language.modules.mentionsIn(text2);
   const names = new Set(CODE_LANGUAGES.flatMap((each) => [...each.modules.settingsMention(file, text2)]));
@@ -9884,7 +9983,7 @@ function openServices(cwd, read = readText, disk = diskWith(read)) {
 }
 
 // src/run/suppressions.ts
-const { lstatSync: lstatSync5, existsSync: existsSync9 } = process.getBuiltinModule("node:fs");
+const { lstatSync: lstatSync5, existsSync: existsSync10 } = process.getBuiltinModule("node:fs");
 
 // src/config/read.ts
 const { basename: basename6, extname: extname2 } = process.getBuiltinModule("node:path");
@@ -9892,7 +9991,7 @@ const { basename: basename6, extname: extname2 } = process.getBuiltinModule("nod
 // src/config/user-code.ts
 const { extname, normalize, basename: basename5, isAbsolute } = process.getBuiltinModule("node:path");
 const { pathToFileURL } = process.getBuiltinModule("node:url");
-const { existsSync: existsSync8, readdirSync: readdirSync7, statSync } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync9, readdirSync: readdirSync7, statSync } = process.getBuiltinModule("node:fs");
 var LONGEST_MS = 1e4;
 var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
 var ALLOWED_BY = "`allow-code: true` (Action) or `allowCode` (editors)";
@@ -9986,11 +10085,11 @@ function resolveModule(name, from) {
 }
 function whyMissing(name, from) {
   if (isPath(name)) return hintFor(absolutePath(parentOf(from), name), parentOf(from));
-  if (existsSync8(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
+  if (existsSync9(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
   const { packageName } = partsOf2(name);
   if (packageName === void 0) return ": a path starts with `./`, and this is no name of a package";
   const shown3 = printable(packageName);
-  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync8(each));
+  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync9(each));
   return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown3})` : `: the package \`${shown3}\` is installed, and offers nothing by this name`;
 }
 function hintFor(file, folder) {
@@ -10008,7 +10107,7 @@ function resolveImport(name, folder) {
     const manifest = manifestOf(home);
     const target = exported(manifest, `.${rest}`);
     if (target?.startsWith("./")) return absolutePath(home, target);
-    const config = [...CONFIG_NAMES].find((each) => existsSync8(`${home}/${each}`));
+    const config = [...CONFIG_NAMES].find((each) => existsSync9(`${home}/${each}`));
     if (config && rest === "" && manifest.exports === void 0) return `${home}/${config}`;
   }
   return void 0;
@@ -10073,14 +10172,14 @@ function targetOf2(target) {
 // src/config/read.ts
 var MAX_CONFIG_BYTES = 1024 * 1024;
 var DATA = /* @__PURE__ */ new Set([".json", ".jsonc", ".json5", ".yaml", ".yml"]);
-var CODE = /* @__PURE__ */ new Set([".js", ".mjs", ".cjs", ".ts", ".mts"]);
+var CODE2 = /* @__PURE__ */ new Set([".js", ".mjs", ".cjs", ".ts", ".mts"]);
 async function readConfig(file, options) {
   const shown3 = printable(relativePath(options.cwd, file));
   const real = realPath(file) ?? file;
   if (!options.allowCode && !isInside(options.workspace, real)) {
     throw new UserError(`${shown3}: this config lies outside of the workspace, and is read only with ${ALLOWED_BY}`);
   }
-  return CODE.has(extname2(file)) ? readCode(file, shown3, options) : readData(real, file, shown3);
+  return CODE2.has(extname2(file)) ? readCode(file, shown3, options) : readData(real, file, shown3);
 }
 function configOf2(value, file) {
   const shown3 = "the config";
@@ -10113,7 +10212,7 @@ async function readData(real, file, shown3) {
   if ("failure" in read) throw new UserError(`${shown3}: the config cannot be used. ${read.failure}`);
   if (!DATA.has(extname2(file).toLowerCase())) {
     throw new UserError(
-      `${shown3}: a config is JSON, JSONC, JSON5, YAML, JavaScript or TypeScript, and its name ends in ${eitherOf([...DATA, ...CODE])}`
+      `${shown3}: a config is JSON, JSONC, JSON5, YAML, JavaScript or TypeScript, and its name ends in ${eitherOf([...DATA, ...CODE2])}`
     );
   }
   if (isBlank(read.text, file))
@@ -10424,7 +10523,7 @@ async function openSuppressions(cwd, change) {
   const isThere = lstatSync5(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
   if (!isThere && !change) return void 0;
   const today = (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
-  const file = isThere ? await readSuppressions(cwd, change !== void 0) : await parseSuppressions(printSuppressions(NONE2));
+  const file = isThere ? await readSuppressions(cwd, change !== void 0) : await parseSuppressions(printSuppressions(NONE3));
   return {
     match: createMatcher(file.suppressions, today),
     async apply(ran) {
@@ -10443,7 +10542,7 @@ async function openSuppressions(cwd, change) {
     }
   };
 }
-var NONE2 = { version: 1, suppressions: [] };
+var NONE3 = { version: 1, suppressions: [] };
 async function matchSuppressions(file, ran, today) {
   const matched = createMatcher(file.suppressions, today)(ran.findings);
   const { changed: superseded, gone } = unmatched(file.suppressions, matched);
@@ -10511,7 +10610,7 @@ async function complaintOf(entry2, ran) {
   return ["mended", { rule, place: `${place} in ${path}` }];
 }
 function isGone(path, { cwd, paths }) {
-  return !existsSync9(inFolder(cwd, path)) && isCovered(path, cwd, paths);
+  return !existsSync10(inFolder(cwd, path)) && isCovered(path, cwd, paths);
 }
 function isCovered(path, cwd, paths) {
   const absolute2 = absolutePath(cwd, path);
@@ -11348,11 +11447,11 @@ function reportsOtherFiles(own, { findings: findings2, facts: facts2 }) {
 var MAX_PENDING = 50;
 
 // src/cli/command.ts
-const { existsSync: existsSync10 } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync11 } = process.getBuiltinModule("node:fs");
 const { delimiter, join: join5 } = process.getBuiltinModule("node:path");
 function commandName({ env }) {
   const folders = (env["PATH"] ?? "").split(delimiter).filter((each) => !/[\\/]node_modules[\\/]/.test(each));
-  return folders.some((each) => each !== "" && existsSync10(join5(each, "toolint"))) ? "toolint" : "npx toolint";
+  return folders.some((each) => each !== "" && existsSync11(join5(each, "toolint"))) ? "toolint" : "npx toolint";
 }
 var COMMAND = /(?<!npx )\btoolint(?= (?:--[a-z]|(?:explain|rules|init|completion|server|clients|diff|dump)\b))/g;
 function asRunHere(text2, terminal) {
@@ -11361,7 +11460,7 @@ function asRunHere(text2, terminal) {
 }
 
 // src/config/resolve.ts
-const { existsSync: existsSync11 } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync12 } = process.getBuiltinModule("node:fs");
 
 // src/config/layer.ts
 var MAX_PARTS = 50;
@@ -11672,8 +11771,8 @@ async function addLayer(outer, layer) {
   return { layers: [...outer.layers, layer], rules, resolved: /* @__PURE__ */ new Map() };
 }
 function look(folder) {
-  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync11(inFolder(folder, name)));
-  return { configs, isGitTop: existsSync11(inFolder(folder, ".git")) };
+  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync12(inFolder(folder, name)));
+  return { configs, isGitTop: existsSync12(inFolder(folder, ".git")) };
 }
 async function readFolder(folder, names, options) {
   const files = names.filter((name) => name !== PACKAGE_NAME);
@@ -11876,13 +11975,13 @@ function widthIn({ COLUMNS: COLUMNS3 = "" }) {
 const { resolve: resolve5 } = process.getBuiltinModule("node:path");
 
 // src/cli/changed.ts
-const { existsSync: existsSync12 } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync13 } = process.getBuiltinModule("node:fs");
 const { resolve: resolve4 } = process.getBuiltinModule("node:path");
 async function settleBase(args, cwd) {
   const { flags, paths, isBaseLoose } = args;
   const word = flags.changed;
   if (!isBaseLoose || word === void 0) return args;
-  const isPath2 = existsSync12(resolve4(cwd, word));
+  const isPath2 = existsSync13(resolve4(cwd, word));
   if (!isPath2 && !isGlob(word)) return args;
   if (!await isRevision(word, cwd)) return { flags: { ...flags, changed: "" }, paths: [word, ...paths] };
   if (!isPath2) return args;
@@ -12046,7 +12145,7 @@ function whyNot2(error) {
 }
 
 // src/cli/lint.ts
-const { existsSync: existsSync13 } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync14 } = process.getBuiltinModule("node:fs");
 const { resolve: resolve6 } = process.getBuiltinModule("node:path");
 
 // src/cli/stdin.ts
@@ -12194,7 +12293,7 @@ function table2(head, rows, total2) {
 // src/cli/lint.ts
 async function lintCommand(paths, flags, knowledge, terminal) {
   const [first = ""] = paths;
-  if (!isGlob(first) && !existsSync13(resolve6(terminal.cwd, first))) refuseMisspelt(first);
+  if (!isGlob(first) && !existsSync14(resolve6(terminal.cwd, first))) refuseMisspelt(first);
   if (!flags.stdin && flags["stdin-filename"] !== void 0)
     throw new UserError("--stdin-filename names what comes in on standard input, so it goes together with --stdin.");
   const mostWarnings = readCount(flags["max-warnings"]);
@@ -12414,6 +12513,7 @@ export {
   heading2 as heading,
   findings,
   findingItem,
+  notesIn,
   bytes,
   render,
   OWNERS,
@@ -12452,9 +12552,9 @@ export {
   reportAlone,
   withoutSuppressed,
   timeLimit,
-  MOST_FILES2 as MOST_FILES,
-  unreachedIn,
   NOT_SOURCE,
+  MOST_FILES3 as MOST_FILES,
+  unreachedIn,
   mayNameModules,
   openServices,
   parse3 as parse,

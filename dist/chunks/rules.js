@@ -1867,11 +1867,11 @@ var own_machine_default = defineRule({
   messages: {
     path: {
       message: "This path is in the home folder of `{{user}}`, so it does not exist on other machines.",
-      help: "{{advice}}."
+      help: "{{advice}}{{rename}}."
     },
     drive: {
       message: "This path is on drive `{{drive}}` of one machine, so it does not exist on others.",
-      help: "{{advice}}."
+      help: "{{advice}}{{rename}}."
     },
     placeholder: {
       message: "`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced.",
@@ -1888,16 +1888,17 @@ var own_machine_default = defineRule({
       for (const { node } of isContainer2 ? [] : texts) {
         const user = HOME.exec(node.value)?.[1];
         const advice = ofPath(path, node.value);
-        if (user === void 0 && DRIVE.test(node.value))
+        const rename6 = DESKTOP.test(path) && !EDITOR.test(path) ? `, and ${renaming(path)}` : "";
+        if (user === void 0 && DRIVE.test(node.value) && !ANY_PATH.test(node.value))
           yield {
             at: node,
             message: "drive",
-            data: { drive: node.value.slice(0, 2), advice },
+            data: { drive: node.value.slice(0, 2), advice, rename: rename6 },
             cause: paths,
             ...severity
           };
         else if (user !== void 0 && !NO_PERSON.test(user))
-          yield { at: node, message: "path", data: { user, advice }, cause: paths, ...severity };
+          yield { at: node, message: "path", data: { user, advice, rename: rename6 }, cause: paths, ...severity };
       }
       if (TO_COPY.test(path)) continue;
       const [first2, ...others2] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
@@ -1926,29 +1927,31 @@ function ofPath(path, own2) {
   if (EDITOR.test(path))
     return "Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`";
   if (DESKTOP.test(path))
-    return own2 === void 0 ? AS_EXAMPLE : `Write a placeholder such as \`${placeholderFor(own2)}\`, and end the name of this file in \`.example.json\``;
-  if (own2 !== void 0 && DRIVE.test(own2))
+    return own2 === void 0 ? asExample(path) : `Write a placeholder such as \`${placeholderFor(own2)}\``;
+  if (own2 !== void 0 && /^[A-Za-z]:[\\/]/.test(own2))
     return `Write a placeholder such as \`${placeholderFor(own2)}\`, or name the folder by an environment variable`;
   return "Write a path relative to the project, or use an environment variable, such as `${HOME}/\u2026`";
 }
 function ofValue(path, name) {
-  if (DESKTOP.test(path)) return AS_EXAMPLE;
+  if (DESKTOP.test(path)) return asExample(path);
   const variable = name.replace(/\W+/g, "_").toUpperCase();
   return `Read it from an environment variable: write \`\${${EDITOR.test(path) ? "env:" : ""}${variable}}\``;
 }
-var AS_EXAMPLE = "End the name of this file in `.example.json`, so that people know to copy it and fill it in";
+var renaming = (path) => `rename this file to \`${path.replace(/^.*\//, "").replace(/\.jsonc?$/, "")}.example.json\``;
+var asExample = (path) => `R${renaming(path).slice(1)}, so that people know to copy it and fill it in`;
 function placeholderFor(path) {
   const last = /[\\/]([\w.-]{1,40})[\\/]?$/.exec(path.replace(HOME, "/"))?.[1] ?? "project";
   return path.includes("\\") ? `C:\\\\path\\\\to\\\\${last}` : `/path/to/${last}`;
 }
 var EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
-var DESKTOP = /claude[-_]?(?:desktop|config)/i;
+var DESKTOP = /claude[-_]?(?:desktop|config|mcp)/i;
 var SNAPSHOT = /(?:^|\/)claude[-_]?(?:config|desktop[-_]config)[-_.](?!jsonc?$)[^/]+$/i;
 var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
 var TO_COPY = /(?:^|\/)claude[-_]desktop[-_]config\.jsonc?$/i;
 var HOME = /(?:^|[=:])(?:file:\/\/)?(?:\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
 var NO_PERSON = /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
 var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path[\\/])[^\\/]+[\\/]+[^\\/]/;
+var ANY_PATH = /[\\/](?:path[\\/]+to|fake|example|your[-_ ]?\w*|<[^>]+>)(?:[\\/]|$)/i;
 var PLACEHOLDER = /^(?:Bearer\s+)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:\/|[A-Za-z]:[\\/]+)(?:absolute[\\/]+)?path[\\/]+to[\\/]/i;
 function textsOf({ command, args, url, node }) {
   const others2 = [command, ...args, url, get(node, "cwd")].flatMap(textsIn);
@@ -4494,11 +4497,11 @@ var draft_2020_12_default = defineRule({
   source: clientsSource("Input schemas", "An input schema is judged by JSON Schema 2020-12, whatever `$schema` says."),
   messages: {
     items: {
-      message: "`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} may refuse this tool.",
+      message: "`items` is a list, which JSON Schema 2020-12 does not allow, so {{who}} may refuse this tool{{more}}.",
       help: "Rename `items` to `prefixItems`, or write one schema for all items."
     },
     made: {
-      message: "SDK version 1 lists this tuple as draft-07 `items: [\u2026]`{{more}}, so {{who}} may refuse this tool.",
+      message: "SDK version 1 lists this tuple as draft-07 `items: [\u2026]`, so {{who}} may refuse this tool{{more}}.",
       help: "{{advice}}."
     },
     wrong: {
@@ -4539,7 +4542,7 @@ function ofLists(lists, who, schema, isWritten3) {
   const outer = lists.filter((list2) => !lists.some((other) => other !== list2 && isWithin(list2, other)));
   const fixes = outer.flatMap((list2) => (isWritten3 ? withPrefixItems(schema, list2) : asArray(list2)) ?? []);
   const fix = fixes[0] && { ...fixes[0], edits: fixes.flatMap(({ edits }) => edits) };
-  const more = others2.length === 0 ? "" : ` (here and in ${counted(others2.length, "other place")})`;
+  const more = others2.length === 0 ? "" : ` (${lists.length} places)`;
   return {
     at: at2,
     message: isWritten3 ? "items" : "made",
@@ -5047,12 +5050,12 @@ var output_schema_dialect_default = defineRule({
   source: clientsSource("Output schemas", "An output schema names JSON Schema 2020-12, or no dialect."),
   messages: {
     named: {
-      message: "`$schema` declares this output schema as draft-0{{draft}}, so {{who}} {{refuse}} all calls of the tool{{since}}.",
-      help: "Remove `$schema`."
+      message: "`$schema` says draft-0{{draft}}, so {{who}} {{refuse}} every call of the tool.",
+      help: "Remove `$schema`{{since}}."
     },
     stamped: {
-      message: "SDK version 1 marks this output schema as JSON Schema draft-07, so {{who}} {{refuse}} all calls of the tool{{since}}.",
-      help: "Remove `outputSchema`, or move to version 2 of the SDK."
+      message: "SDK version 1 marks this output schema as draft-07, so {{who}} {{refuse}} every call.",
+      help: "Remove `outputSchema`, or move to version 2 of the SDK{{since}}."
     }
   },
   *check(manifest) {
@@ -5067,6 +5070,7 @@ var output_schema_dialect_default = defineRule({
       if (rows.length === 0 || !manifest.clients && isForChatgptAlone(tool5)) return;
       const clients = clientsThat(rows, "refuse");
       if (!isWritten3) {
+        if (manifest.code.listsTools?.()) return;
         add({
           at: entry(tool5, "outputSchema") ?? schema,
           message: "stamped",
@@ -5091,7 +5095,7 @@ var output_schema_dialect_default = defineRule({
 function sinceWhen(rows) {
   const [first2, ...others2] = rows;
   const since = others2.length === 0 && /^since /.test(first2?.versions ?? "") ? first2?.versions : void 0;
-  return since === void 0 ? "" : ` (${since})`;
+  return since === void 0 ? "" : ` (refused ${since})`;
 }
 function isForChatgptAlone(tool5) {
   const keys2 = entries(get(tool5, "_meta")).map(({ key }) => key);
@@ -6118,7 +6122,7 @@ function writingOf(schema, tool5, name, manifest) {
   const { code } = manifest;
   const builder = code.builderOf?.(schema);
   if (builder) return { is: builder };
-  const made2 = functionBehind(tool5.node, code.python);
+  const made2 = functionOf(tool5.node, code.python);
   if (made2) {
     const parameter = made2.parameters.find((each) => each.name === name && isIn(schema, each));
     return parameter ? { is: "parameter", parameter } : { is: "field" };
@@ -6227,7 +6231,7 @@ var array_without_items_default = defineRule({
       if (isComposed(node) || isMisspelt(node, "items")) continue;
       const data = {
         name: property ? arrayCalled(property.key) : "This array",
-        write: itemsIn(writingOf(node, tool5, property?.key, manifest))
+        write: itemsIn(writingOf(node, tool5, property?.key, manifest), property?.key === "coordinates")
       };
       if (role === "output") yield { at: lackOf(node, "items"), message: "missingInResult", data, severity: "info" };
       else {
@@ -6238,7 +6242,9 @@ var array_without_items_default = defineRule({
   }
 });
 var arrayCalled = (name) => name === "items" ? "The property named `items` is an array that" : `The array \`${name}\``;
-var itemsIn = (writing2) => {
+var itemsIn = (writing2, isNested) => {
+  if (isNested && writing2.is === "keys")
+    return ({ quote }) => `Add \`${quote}items${quote}: {}\`, and say in the description how the arrays are nested`;
   const keys2 = ({ quote }) => `Add the type of its elements, such as \`${quote}items${quote}: { ${quote}type${quote}: "string" }\` or \`{ ${quote}type${quote}: "object" }\``;
   if (writing2.is === "keys" || writing2.is === "typebox") return keys2;
   const written = typing(writing2, { keys: keys2, zod: "z.array(z.string())", python: "list[str]" });
@@ -6601,7 +6607,7 @@ var default_type_default = defineRule({
     for (const { node, role, property, tool: tool5 } of schemasWith(manifest, "default")) {
       const value = entry(node, "default")?.value;
       const types = value && declaredTypes(node);
-      if (!types || fits(value, types) || isUnset(value, manifest)) continue;
+      if (!types || node.isLenient || fits(value, types) || isUnset(value, manifest)) continue;
       if (hasNoTypeInGloodata(manifest, types)) continue;
       if (value.kind === "string" && manifest.formats.includes("shinkai") && standsFor(value.value, types) !== void 0)
         continue;
@@ -6609,11 +6615,11 @@ var default_type_default = defineRule({
       const exact = converted2(value, types);
       const writing2 = writingOf(node, tool5, property?.key, manifest);
       const parameter = writing2.is === "parameter" && value.kind === "null" ? writing2.parameter : void 0;
-      const isAnnotated = parameter?.type !== void 0;
+      const shown5 = parameter?.type === void 0 ? void 0 : parameter;
       yield {
         at: value,
-        message: isAnnotated ? "annotated" : property ? "misfit" : "misfitUnnamed",
-        data: isAnnotated ? { name: parameter.name, type: parameter.type, write: allowingNone(parameter) } : {
+        message: shown5 ? "annotated" : property ? "misfit" : "misfitUnnamed",
+        data: shown5 ? { name: shown5.name, type: shown5.type, write: allowingNone(shown5) } : {
           name: property?.key,
           found: showIn(value),
           types: typeWords(types),
@@ -6927,11 +6933,11 @@ var duplicate_tool_name_default = defineRule({
       help: "Rename one of the two, or remove it."
     },
     first: {
-      message: "`{{name}}` is also registered in {{file}}, so the server drops one of the two (it keeps the first).",
+      message: "`{{name}}` is also registered in {{file}}, so the server keeps only the one registered first.",
       help: "Rename one of the two, or remove it."
     },
     last: {
-      message: "`{{name}}` is also registered in {{file}}, so the server drops one of the two (it keeps the last).",
+      message: "`{{name}}` is also registered in {{file}}, so the server keeps only the one registered last.",
       help: "Rename one of the two, or remove it."
     },
     onServer: {
@@ -6953,7 +6959,7 @@ var duplicate_tool_name_default = defineRule({
         message: isSame2 ? "twice" : "cased",
         data: { name: later.label, other: first2.label },
         related: [
-          { at: useOf(first2.name.value), note: `The first tool of that name${isSame2 ? "" : ", in other case"}.` }
+          { at: useOf(first2.name.value), note: `The other tool of that name${isSame2 ? "" : ", in other case"}.` }
         ],
         ...!isSame2 && { severity: "warning" }
       };
@@ -6997,7 +7003,7 @@ ${each.fact.key}`;
             at: fact,
             message: isSame2 ? onDuplicate ? SAID[onDuplicate] : "onServer" : "casedOnServer",
             data: { name, other: first2.name, file: `\`${first2.path}\`` },
-            related: [{ at: first2.fact, note: "The first tool of that name." }],
+            related: [{ at: first2.fact, note: "The other tool of that name." }],
             ...!isSame2 && { severity: "warning" }
           };
         }
@@ -7155,6 +7161,7 @@ var markedNames = remembered(({ value }) => {
   return new Set(names2.flatMap(foldedWords));
 });
 var LONGEST_READ = 2e4;
+var saysUnused = (description) => /\b(?:ignored|inert|informational|(?:auto-?)?injected|unused|not used|no effect|deprecated)\b/i.test(description);
 
 // rules/common/empty-description.ts
 var empty_description_default = defineRule({
@@ -7186,7 +7193,7 @@ var empty_description_default = defineRule({
       help: "Say what the tool is for."
     },
     repeats: {
-      message: "This description only repeats the name `{{name}}`, which the model already knows.",
+      message: "This description only repeats the name `{{name}}`, so it tells the model nothing new.",
       help: "{{advice}}"
     }
   },
@@ -7228,7 +7235,7 @@ var empty_description_default = defineRule({
   }
 });
 var OF_TOOL = "Describe what the tool does and when to call it.";
-var ofValue2 = (schema) => `Say what it means: its ${/^(?:number|integer)$/.test(text(get(schema, "type")) ?? "") ? "unit, its range" : "form"}, or an example.`;
+var ofValue2 = (schema) => `Say more about the value, such as its ${/^(?:number|integer)$/.test(text(get(schema, "type")) ?? "") ? "unit, its limits" : "format, its limits"} or an example.`;
 function* judge2(description, name, advice) {
   if (description?.value.kind !== "string") return;
   const said = description.value.value;
@@ -8080,6 +8087,9 @@ var OF_SEVERAL_FORMS = wordSet(
 );
 var TIMES = wordSet("date time datetime timestamp deadline");
 var OF_SOME_UNIT = wordSet("duration timeout interval delay ttl timestamp time date amount");
+var UNITS = wordSet(
+  "usd eur gbp jpy chf cny inr brl ars aud cad btc eth sat wei cent dollar euro ms millisecond sec second minute hour day"
+);
 var CHOSEN_NUMBERS = wordSet("type kind status statu state mode level priority code");
 var GENERIC = wordSet(
   "data value input output option arg args argument param params parameter payload config configuration setting target source ref item object entity element resource context extra info spec criteria token handle field select expand include exclude flag detail thing var tmp"
@@ -8095,14 +8105,17 @@ function isHardToGuess(name, schema, around3) {
   const { isNumber, isFree, isList: isList2, isOther: isOther3 } = kindOf2(schema);
   if (isEnumerated(schema) || words2.some(around3.listsChoices) || around3.isShown(name)) return false;
   if (words2.length > 1 && OF_A_LIST.has(last) && words2.some(around3.hasKinds)) return false;
+  if (words2.length > 1 && last === "type" && around3.offersTwo()) return false;
   if (isExplained(words2, around3, isFree) || OF_ONE_MEANING.test(words2.join(" "))) return false;
   if (isFree && isPlainMap(schema) && !GENERIC.has(last) && last !== "filter") return false;
+  if (isFree && words2.length === 1 && around3.changes(last)) return false;
   if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
   if (isOther3 || /^ids?$/.test(last) || isPairOfNumbers(schema)) return false;
   if (words2.includes("cron")) return false;
   const isAlone2 = words2.length === 1;
   if (isAlone2 && last === "date" && !isNumber) return false;
   const isTime = words2.some((word) => TIMES.has(word)) && !words2.includes("zone");
+  if (isNumber && words2.slice(0, -1).some((word) => UNITS.has(word))) return false;
   if (isNumber) return OF_SOME_UNIT.has(last) && !isBounded(schema) || isAlone2 && CHOSEN_NUMBERS.has(last);
   if (isTime || TIME_WORDS.has(last)) return !around3.tellsForm() && !(isAlone2 && around3.isBetween());
   if (last === "code" && !isAlone2 && !OF_A_LIST.has(words2.at(-2)) && !CODES_OF_A_LIST.test(words2.at(-2)))
@@ -8204,6 +8217,7 @@ function around2(said, tool5, beside) {
     )
   );
   const listed3 = once(() => wordsBy([LIST2, IN_BRACKETS, IN_BRACES]));
+  const changed = once(() => new Set([...wordsBy([CHANGED])].flatMap(foldedWords)));
   const ofKinds = once(() => wordsBy([KINDS2]));
   const hasActions = once(
     () => texts().some(
@@ -8218,6 +8232,8 @@ function around2(said, tool5, beside) {
     speaksOf: (word) => words2().has(word),
     isOfTool: (word) => ofTool().has(word),
     listsChoices: (word) => listed3().has(word) || listed3().has(`${word}s`) || word === "action" && hasActions(),
+    changes: (word) => changed().has(word),
+    offersTwo: once(() => texts().some((each) => TWO.test(each))),
     hasKinds: (word) => ofKinds().has(word) || ofKinds().has(`${word}s`),
     tellsBoth: () => texts().some((each) => BOTH.test(each)),
     tellsForm: hasForm,
@@ -8233,6 +8249,8 @@ function once(make) {
 }
 var IN_BRACKETS = /(?<!\w)(\w{1,60}) \([a-z][\w-]{1,40}(?:, (?:or |and )?[a-z][\w-]{1,40}){2,30}\)/g;
 var IN_BRACES = /(?<!\w)(\w{1,60}) ?[[{] ?[\w-]{1,40}(?: ?[,|/] ?[\w-]{1,40}){1,30} ?[\]}]/g;
+var CHANGED = /\b(?:updat|sett?|merg|replac|chang|edit)(?:e?s|e|ing)?\s(?:the\s|some\s)?(\w{2,40})\s(?:of|on)\s(?:an?|the|one)\b/gi;
+var TWO = /\b[a-z]{2,30}\s\/\s[a-z]{2,30}\b/i;
 var LIST2 = /(?<!\w)(\w{1,60}): ?\w{1,60}[ ,|/]{1,9}\w/g;
 var KINDS2 = /(?<![\w/])(?!and\/)[a-z][\w-]{1,30}(?:\/[a-z][\w-]{1,30}){1,9} (\w{1,60})/gi;
 var BOTH = /\b(?:between|two|both)\s(?:the\s|two\s)?(?:[\w-]{2,30}\s){0,2}?(?!(?:date|time|datetime|timestamp|day|month|moment|period)s\b)[\w-]{2,30}s\b/i;
@@ -8369,7 +8387,7 @@ var parameter_description_default = defineRule({
         if (seen2.has(schema)) continue;
         seen2.add(schema);
         if ((strays2 ??= strayProperties(manifest)).has(schema)) continue;
-        const isMinor = !isGuessed || path.includes(".") || has(schema, "default") === "yes" || isToldBeside(path, tool5, manifest.derive(toldParameters));
+        const isMinor = !isGuessed || SHOWN_ONLY.test(manifest.path) || path.includes(".") || has(schema, "default") === "yes" || isToldBeside(path, tool5, manifest.derive(toldParameters));
         const write = adding(writingOf(schema, tool5, path, manifest), [["description", '"\u2026"']]);
         yield {
           at: lackOf(schema, "description"),
@@ -8379,7 +8397,8 @@ var parameter_description_default = defineRule({
             what: text(get(schema, "type")) === "boolean" ? WHAT_TRUE_DOES : "which values it takes",
             write,
             order: sentence(write),
-            imports: importsFor(write, manifest)
+            // Of another file it is not known what it imports.
+            imports: schema.file === void 0 ? importsFor(write, manifest) : ""
           },
           ...isMinor && { severity: "info" }
         };
@@ -8387,6 +8406,7 @@ var parameter_description_default = defineRule({
     }
   }
 });
+var SHOWN_ONLY = /(?:^|\/)(?:examples?|demos?|_?legacy|archived?)\//i;
 var WHAT_TRUE_DOES = (words2) => `what \`${words2.true}\` does`;
 var isDocumented = (path, made2) => made2?.library !== void 0 && made2.documented.some(({ name }) => name.replace(/^\*{1,2}/, "") === path);
 function toldParameters({ schemas }) {
@@ -8485,7 +8505,7 @@ var parameter_type_default = defineRule({
       help: "{{advice}}."
     },
     any: {
-      message: "`{{name}}` has the type `Any`, so the model must guess which kind of value it needs.",
+      message: "`{{name}}` has the type `Any`, so the model must guess which kind of value to send.",
       help: "{{advice}}."
     },
     several: {
@@ -8493,7 +8513,7 @@ var parameter_type_default = defineRule({
       help: "{{advice}}."
     },
     untypedPart: {
-      message: "`{{name}}` {{lacks}}, so the model must guess which kind it needs.",
+      message: "`{{name}}` {{lacks}}, so the model must guess which kind of value to send.",
       help: "{{advice}}."
     }
   },
@@ -8505,6 +8525,7 @@ var parameter_type_default = defineRule({
       if (made2?.library === "official") return;
       for (const { entry: entry2, name, isPart, around: around3 } of leavesOf(schema)) {
         const { value } = entry2;
+        if (saysUnused(text(get(value, "description")) ?? "")) continue;
         const at2 = value.kind === "object" ? lackOf(value, "type") : value;
         const writing2 = writingIn(around3, writingOf(value, { node: tool5 }, name, manifest), manifest);
         const isDescribed = has(value, "description") !== "no";
@@ -8528,7 +8549,7 @@ var parameter_type_default = defineRule({
 var adviceFor6 = (writing2, isStructure) => {
   switch (writing2.is) {
     case "zod":
-      return () => isStructure ? "Write its real type, such as `z.object({ \u2026 })` or `z.array(\u2026)`, or `z.union([\u2026])` for several" : "Write its real type: `z.union([z.string(), z.number()])` for several, `z.record(z.string(), z.unknown())` for any object";
+      return () => isStructure ? "Write its real type, such as `z.object({ \u2026 })` or `z.array(\u2026)`, or `z.union([\u2026])` for several" : "Write its real type, such as `z.number()`, or `z.union([z.string(), z.number()])` for several";
     case "typebox":
       return () => `Write its real type, such as \`${isStructure ? "Type.Object({ \u2026 })" : "Type.String()"}\`, or \`Type.Union([\u2026])\` for several`;
     case "parameter":
@@ -8828,10 +8849,10 @@ function* problems2(names2, schema) {
   for (const { mentions: mentions3, meant } of known3) {
     const item = mentions3[0];
     const name = item.value;
-    const renaming5 = meant === void 0 ? void 0 : [{ op: "set", node: item, value: meant }];
+    const renaming6 = meant === void 0 ? void 0 : [{ op: "set", node: item, value: meant }];
     const removing2 = isLeftover ? mentions3.map(remove2) : void 0;
-    const edits = renaming5 ?? removing2;
-    const title = renaming5 ? `Require \`${meant}\`` : `Remove \`${name}\``;
+    const edits = renaming6 ?? removing2;
+    const title = renaming6 ? `Require \`${meant}\`` : `Remove \`${name}\``;
     const fix = edits && { title, safe: false, edits };
     yield {
       at: item,
@@ -10669,10 +10690,10 @@ var unsupported_attribute_default = defineRule({
     for (const { value: field } of tools.flatMap(fieldsOf)) {
       const type = get(field, "type");
       if (text(type) === "array" || text(type) === "object") continue;
-      const { name, takes, listed: listed3 } = BY_TYPE[typeOf2(type) ?? "any"];
+      const { name, takes: takes2, listed: listed3 } = BY_TYPE[typeOf2(type) ?? "any"];
       for (const attribute of entries(field)) {
         const keyword = attribute.key;
-        if (!isKeyword(keyword) || takes.includes(keyword) || EVERYWHERE.includes(keyword)) continue;
+        if (!isKeyword(keyword) || takes2.includes(keyword) || EVERYWHERE.includes(keyword)) continue;
         const untyped = has(field, "type") === "no" && INSTEAD_OF_TYPE.includes(keyword);
         yield {
           at: attribute,
@@ -11745,8 +11766,8 @@ var duplicate_prompt_default = defineRule({
     twice: { message: "Another prompt is also named `{{name}}`, so {{then}}.", help: "Rename one of the two prompts." }
   },
   *check(manifest) {
-    const ofSdk = manifest.code.registrations.filter(({ api, isOfSdk }) => api === "registerPrompt" && isOfSdk);
-    const starts = new Set(ofSdk.map(({ prompt }) => prompt?.start));
+    const ofSdk2 = manifest.code.registrations.filter(({ api, isOfSdk }) => api === "registerPrompt" && isOfSdk);
+    const starts = new Set(ofSdk2.map(({ prompt }) => prompt?.start));
     for (const [first2, later] of twinPrompts(manifest)) {
       const name = get(later, "name");
       const then = starts.has(later.start) ? "the SDK throws when it is registered" : "clients can reach only one of the two";
@@ -11946,7 +11967,7 @@ var handler_signature_default = defineRule({
   ),
   messages: {
     method: {
-      message: "Version 1 of the SDK does not accept a method name here, so this call throws.",
+      message: "Before version 2 of the SDK, `setRequestHandler` takes a schema, not a method name, so this throws.",
       help: "Pass {{instead}}."
     },
     schema: {
@@ -11989,8 +12010,8 @@ var handler_signature_default = defineRule({
       if (misplacedText && api === "tool" && version === "v1") yield { at: misplacedText, message: "late" };
       if (api === "tool" && version === "v2") yield { at: method ?? registration, message: "tool" };
       if (!handles || !version) continue;
-      const { name, takes } = handles;
-      const misplaced2 = takes.find(({ key }) => PARAMS.get(name)?.includes(key));
+      const { name, takes: takes2 } = handles;
+      const misplaced2 = takes2.find(({ key }) => PARAMS.get(name)?.includes(key));
       if (misplaced2) yield { at: misplaced2, message: "params", data: { key: misplaced2.key } };
       if (handles.isTried) continue;
       if (handles.is === "object") {
@@ -12115,7 +12136,7 @@ var input_schema_object_default = defineRule({
           yield { at: schema, message: "composed", data: composition(value), fix: typing2(value) };
       } else if (!mayBeShape(value) && !(value.entries.length === 0 && isTakenByOthers(tool5, manifest))) {
         const slip = entries(value).find(isMeantAsType);
-        yield slip ? { at: slip, message: "misspelt", data: { key: slip.key }, fix: renaming(slip) } : { at: schema, message: "typeless", fix: typing2(value) };
+        yield slip ? { at: slip, message: "misspelt", data: { key: slip.key }, fix: renaming2(slip) } : { at: schema, message: "typeless", fix: typing2(value) };
       }
     }
   }
@@ -12139,7 +12160,7 @@ function* booleansIn(schema) {
   }
 }
 var isMeantAsType = ({ key, value }) => nearestWord(key, ["type"]) !== void 0 && text(value) === "object";
-var renaming = (slip) => ({
+var renaming2 = (slip) => ({
   title: "Write `type`",
   safe: true,
   edits: [{ op: "rename", entry: slip, key: "type" }]
@@ -12589,14 +12610,14 @@ var name_format_default = defineRule({
       const fix = fixOf3(name, taken);
       if (value.trim() === "") yield { at: name, message: "empty" };
       else if (bad2) {
-        const data = { name: value, what: namedCharacter(bad2[0]), who, advice: renaming2(fix) };
+        const data = { name: value, what: namedCharacter(bad2[0]), who, advice: renaming3(fix) };
         yield { at: name, message: "characters", data, severity, fix };
       } else if (length > LONGEST7) yield { at: name, message: "long", data: { length }, severity };
       else if (isForAll && value.includes("."))
         yield {
           at: name,
           message: "dot",
-          data: { name: value, who, advice: renaming2(fix) },
+          data: { name: value, who, advice: renaming3(fix) },
           severity: "warning",
           fix,
           cause: "dot"
@@ -12619,7 +12640,7 @@ function* badFunctions(manifest) {
     if (length === 0) yield { at: name, message: "empty" };
     else if (char !== void 0) {
       const fix = fixOf3(name, taken);
-      const data = { name: name.value, what: namedCharacter(char), advice: renaming2(fix) };
+      const data = { name: name.value, what: namedCharacter(char), advice: renaming3(fix) };
       yield { at: name, message: "function", data, fix };
     } else if (length > LONGEST_EVERYWHERE) yield { at: name, message: "longFunction", data: { length } };
   }
@@ -12641,7 +12662,7 @@ function* badStart(name, manifest, { leadingDigit }) {
   yield { at: name, message: "digit", data, severity: "warning" };
 }
 var GOOD = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
-var renaming2 = (fix) => fix?.title ?? "Use only letters, digits, `_` and `-`";
+var renaming3 = (fix) => fix?.title ?? "Use only letters, digits, `_` and `-`";
 function fixOf3(name, taken) {
   const better = name.value.normalize("NFKD").replace(/\p{M}/gu, "").split(/[^A-Za-z0-9_-]+/).filter((part2) => part2 !== "").join("_");
   const isGood = GOOD.test(better) && !taken.has(better);
@@ -13328,6 +13349,10 @@ var resource_uri_default = defineRule({
       message: "`{{uri}}` is not a URI, so the SDK refuses it and the server does not start.",
       help: "Write a URI with a scheme and without spaces, such as `docs://readme`."
     },
+    tried: {
+      message: "`{{uri}}` is not a URI, so the SDK refuses it and the resource is not registered.",
+      help: "Write a URI with a scheme and without spaces, such as `docs://readme`."
+    },
     changed: {
       message: "The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource.",
       help: "Register it as `{{href}}`."
@@ -13345,7 +13370,7 @@ var resource_uri_default = defineRule({
     const registered2 = code.registrations.filter(isRegistered);
     for (const [, own2] of groupBy(registered2, ({ resource }) => resource?.group)) {
       const firsts = /* @__PURE__ */ new Map();
-      for (const { resource } of own2) {
+      for (const { resource, isTried } of own2) {
         const [uri, template] = [get(resource, "uri"), get(resource, "uriTemplate")];
         if (template?.kind === "string" && isUnclosed(template.value) && !code.python)
           yield { at: useOf(template), message: "unclosed" };
@@ -13355,7 +13380,10 @@ var resource_uri_default = defineRule({
         const related = first2 ? [{ at: useOf(first2), note: "The first resource of that URI." }] : [];
         const fault = first2 ? { message: "twice" } : faultOf3(uri.value);
         const message = fault && (code.python ? IN_PYTHON[fault.message] : fault.message);
-        if (message) yield { at: useOf(uri), related, message, data: { uri: uri.value, ...fault?.data } };
+        const problem6 = { at: useOf(uri), related, data: { uri: uri.value, ...fault?.data } };
+        if (message === "refused" && code.python?.names.has("MCPServer")) continue;
+        if (message === "refused" && isTried) yield { ...problem6, message: "tried", severity: "warning" };
+        else if (message) yield { ...problem6, message };
       }
     }
   }
@@ -13408,26 +13436,27 @@ var shared_server_default = defineRule({
   source: sdk("A server has one transport: a second connection throws from version 1.26 on."),
   messages: {
     throws: {
-      message: "Every request connects the same server, so the SDK throws while another connection is open.",
+      message: "Every {{asker}} connects the same server, so the SDK throws while another connection is open.",
       help: "Create a new server for each request or session."
     },
     mixes: {
-      message: "Every request connects the same server, so an answer can go to the wrong client.",
-      help: "Create a new server for each request or session."
+      message: "Every {{asker}} connects the same server, so an answer can go to the wrong client.",
+      help: "Create a new server for each request or session. From 1.26 on, the SDK throws instead."
     },
     either: {
-      message: "Every request connects the same server, so from SDK 1.26 on a second open connection throws.",
+      message: "Every {{asker}} connects the same server, so from SDK 1.26 on a second open connection throws.",
       help: "Create a new server for each request or session."
     }
   },
   *check({ code, packages }) {
     const version = packages[PACKAGE];
-    for (const { server, isAnsweredAlone, ...at2 } of code.sharedServers ?? []) {
+    for (const { server, isAnsweredAlone, isOfSession, ...at2 } of code.sharedServers ?? []) {
       const related = [{ at: server, note: "The server." }];
-      if (version === void 0) yield { at: at2, message: "either", related };
-      else if (throwsIn(version)) yield { at: at2, message: "throws", related };
-      else if (!isAnsweredAlone) yield { at: at2, message: "mixes", related };
-      else if (!isExact(version)) yield { at: at2, message: "either", related };
+      const data = { asker: isOfSession ? "new session" : "request" };
+      if (version === void 0) yield { at: at2, message: "either", data, related };
+      else if (throwsIn(version)) yield { at: at2, message: "throws", data, related };
+      else if (!isAnsweredAlone) yield { at: at2, message: "mixes", data, related };
+      else if (!isExact(version)) yield { at: at2, message: "either", data, related };
     }
   }
 });
@@ -13749,11 +13778,11 @@ var undeclared_argument_default = defineRule({
       help: "Add an `inputSchema` that declares `{{name}}`."
     },
     undeclared: {
-      message: "The handler reads `{{name}}`, which `{{tool}}` does not declare, so it is always undefined.",
+      message: "The handler reads `{{name}}`, which `{{tool}}` does not declare, so {{then}}.",
       help: "{{advice}}."
     },
     several: {
-      message: "The handler reads {{names}}, which `{{tool}}` does not declare, so they are always undefined.",
+      message: "The handler reads {{names}}, which `{{tool}}` does not declare, so {{then}}.",
       help: "Declare them in `inputSchema`."
     }
   },
@@ -13762,24 +13791,29 @@ var undeclared_argument_default = defineRule({
       const read3 = inputs.flatMap(({ reads }) => reads).find((each) => !each.isDoubtful && !CONTEXT.has(each.name));
       if (read3) yield { at: read3, message: "none", data: { name: read3.name, tool: tool5 } };
     }
+    const filtered = new Set(manifest.code.registrations.filter(dropsUndeclared).map(({ tool: tool5 }) => tool5?.start));
     const broken = new Set(manifest.code.registrations.filter(isBroken2).map(({ tool: tool5 }) => tool5?.start));
     for (const { name: tool5, node, inputs, parameters } of handledTools(manifest)) {
-      if (broken.has(node.start)) continue;
+      if (broken.has(node.start) || isCheckedByAnother(node, manifest.code)) continue;
       const declared = parameters.map(({ key }) => key);
+      const isDropped2 = filtered.has(node.start);
       const [first2] = parameters;
       const related = first2 ? [{ at: first2, note: "The parameters." }] : [];
       const found = undeclaredIn(inputs, declared);
       const missing3 = found.filter(({ meant }) => meant === void 0);
       for (const { read: read3, meant, sameName } of found) {
         if (meant === void 0 && missing3.length > 1) continue;
-        const data2 = { name: read3.name, tool: tool5, advice: readingOr(meant, `Declare \`${read3.name}\` in \`inputSchema\``) };
+        const advice = readingOr(meant, `Declare \`${read3.name}\` in \`inputSchema\``);
+        const then2 = isDropped2 ? "it is always undefined" : "models never send it";
+        const data2 = { name: read3.name, tool: tool5, advice, then: then2 };
         const severity = meant === void 0 ? "warning" : "error";
         yield { at: read3, message: "undeclared", data: data2, related, severity, ...readingInstead(sameName, meant) };
       }
       const [at2, ...others2] = missing3.map(({ read: read3 }) => read3);
       if (!at2 || others2.length === 0) continue;
-      const places = others2.slice(0, MOST_RELATED4).map((read3) => ({ at: read3, note: "This one, too." }));
-      const data = { tool: tool5, names: shown2([at2, ...others2].map(({ name }) => name)) };
+      const places = others2.slice(0, MOST_RELATED4).map((read3) => ({ at: read3, note: `\`${read3.name}\` is read here.` }));
+      const then = isDropped2 ? "they are always undefined" : "models never send them";
+      const data = { tool: tool5, names: shown2([at2, ...others2].map(({ name }) => name)), then };
       yield { at: at2, message: "several", data, related: [...related, ...places], severity: "warning" };
     }
   }
@@ -13797,6 +13831,13 @@ var CONTEXT = /* @__PURE__ */ new Set([
   ...["taskId", "taskStore", "taskRequestedTtl", "closeSSEStream", "closeStandaloneSSEStream"],
   ...["mcpReq", "http", "task", "client", "extra"]
 ]);
+var dropsUndeclared = ({ api }) => api === "tool" || api === "registerTool";
+function isCheckedByAnother({ start }, code) {
+  const { registrations } = code;
+  const given2 = registrations.filter(({ api }) => api === "registerTool" || api === "tool");
+  const isOwn = registrations.some(({ handles }) => handles?.name === "tools/list") && given2.length === 0;
+  return !isOwn && !given2.some(({ tool: tool5 }) => tool5?.start === start) && code.listsTools?.() === true;
+}
 var isBroken2 = (registration) => isMisplacedSchema(registration) || isWholeForTool(registration) || straysIn(registration).length > 0;
 
 // rules/mcp/unknown-field.ts
@@ -14059,7 +14100,7 @@ var unlisted_case_default = defineRule({
         message: "unlisted",
         data: { name, advice: adviceFor9(name, meant, alike(name, candidates)) },
         severity,
-        ...renaming3(each, meant)
+        ...renaming4(each, meant)
       };
     }
     if (!refusesOthers) return;
@@ -14094,7 +14135,7 @@ function alike(name, others2) {
   return more.length === 0 ? only : void 0;
 }
 var isPartOf = (words2, of) => words2.length >= 2 && words2[0] === of[0] && words2.every((word) => of.includes(word));
-function renaming3(at2, meant) {
+function renaming4(at2, meant) {
   const { start, end: end2, name } = at2;
   if (meant === void 0 || end2 - start !== name.length + 2 || /['"\\]/.test(meant) || !isWrittenHere(at2)) return {};
   const edits = [{ op: "text", start: start + 1, end: end2 - 1, text: meant }];
@@ -14125,7 +14166,7 @@ var unread_parameter_default = defineRule({
       const declared = tool5.parameters.map(({ key }) => key);
       for (const name of [...read3]) if (!declared.includes(name)) read3.add(nearestWord(name, declared) ?? name);
       const unread = tool5.parameters.filter(
-        (each) => !read3.has(each.key) && !byCaller.has(each.key) && !isMeantAsContext(each.key, tool5.node, manifest) && !mayBeLeftOut(each, tool5.node)
+        (each) => !read3.has(each.key) && !byCaller.has(each.key) && !isNotCallable(each.key, tool5.node, manifest) && !mayBeLeftOut(each, tool5.node)
       );
       if (unread.length === 0 || !isKnownWhole2(tool5)) continue;
       for (const parameter of unread) {
@@ -14154,8 +14195,8 @@ function readByCaller(tools) {
   );
   return new Set([...unread].flatMap(([name, all3]) => all3.length > 1 && !read3.has(name) ? [name] : []));
 }
-var isMeantAsContext = (key, tool5, { code }) => functionBehind(tool5, code.python)?.faults.some(
-  ({ is, name }) => is === "context" && name === key || is === "self" && /^(?:self|cls)$/.test(key)
+var isNotCallable = (key, tool5, { code }) => functionBehind(tool5, code.python)?.faults.some(
+  ({ is, name }) => (is === "context" || is === "kwargs") && name === key || is === "self" && /^(?:self|cls)$/.test(key)
 ) === true;
 function isKnownWhole2({ node, inputs, parameters }) {
   const isRead = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name && !read3.isUnused));
@@ -14170,7 +14211,7 @@ function mayBeLeftOut({ key, value }, tool5) {
   const [own2, whole] = [get(value, "description"), get(tool5, "description")];
   const isPart = own2 !== void 0 && whole?.kind === "string" && whole.start <= own2.start && own2.end <= whole.end;
   if ([...isPart ? [] : [own2], whole].some((each) => each?.kind === "unknown" && !each.isText)) return true;
-  return IGNORED.test(text(own2) ?? "") || IGNORED.test(saidOf(key, text(whole) ?? ""));
+  return [text(own2) ?? "", saidOf(key, text(whole) ?? "")].some((each) => saysUnused(each) || NOT_FOR_IT.test(each));
 }
 function saidOf(name, description) {
   const lines = description.split("\n");
@@ -14183,7 +14224,7 @@ function saidOf(name, description) {
 }
 var indentOf = (line) => line.search(/\S|$/);
 var FOR_THE_MODEL = /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
-var IGNORED = /\b(ignored|inert|(?:auto-?)?injected|unused|not used|no effect|deprecated|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b/i;
+var NOT_FOR_IT = /\b(informational|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b/i;
 var isSingle = (schema) => get(schema, "const") !== void 0 || items(get(schema, "enum")).length === 1;
 
 // rules/mcp/version-not-raised.ts
@@ -14219,7 +14260,7 @@ var zod_expected_default = defineRule({
   in: "recommended",
   fixable: "unsafe",
   tags: ["breaks-list"],
-  sparesList: ["json", "jsonLost", "stray", "hint", "whole"],
+  sparesList: ["json", "jsonLost", "stray", "text", "hint", "whole"],
   source: sdk("registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal."),
   messages: {
     jsonThrows: {
@@ -14250,6 +14291,10 @@ var zod_expected_default = defineRule({
       message: "`{{key}}` is an annotation, but it is among the parameters, so the SDK throws or every call fails.",
       help: "Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters."
     },
+    text: {
+      message: "`description` is among the parameters, so the SDK throws or every call to the tool fails.",
+      help: "{{advice}}."
+    },
     whole: {
       message: "`tool()` takes a plain object of zod schemas, not {{what}}, so it throws or every call fails.",
       help: "{{advice}}, or use `registerTool`."
@@ -14279,6 +14324,11 @@ var zod_expected_default = defineRule({
       const hints = strays2.some(isHint) ? [...HINTS, "title"] : [];
       for (const stray of strays2) {
         const { key } = stray;
+        if (key === "description" && has(registration.tool, key) === "no") {
+          const advice = registration.api === "tool" ? 'Write its text before the parameters: `tool(name, "\u2026", { \u2026 }, handler)`' : "Move it out of the parameters, next to `inputSchema`";
+          yield { at: stray, message: "text", data: { advice } };
+          continue;
+        }
         yield { at: stray, message: hints.includes(key) ? "hint" : "stray", data: { key } };
       }
     }
@@ -14485,8 +14535,8 @@ var setting_default = defineRule({
       help: 'Add `"sensitive": true`.'
     },
     required: {
-      message: "`{{name}}` is required but has a default, so users can install the bundle without choosing it.",
-      help: "Remove `default` if users must choose, else remove `required`."
+      message: "`{{name}}` has a default, so `required` does not make users enter a value.",
+      help: "Remove `default` if each user must enter a value, else remove `required`."
     }
   },
   *check({ root }) {
@@ -14579,13 +14629,45 @@ function shown3(names2) {
 }
 
 // rules/mcpb/unknown-field.ts
-var unknown_field_default4 = unknownField(
+var structural7 = unknownField(
   "mcpb",
   section4("Manifest schema", "The schema allows no other fields."),
   void 0,
   void 0,
   { then: NOT_PACKED, unless }
 );
+var unknown_field_default4 = defineRule({
+  ...structural7,
+  messages: {
+    ...structural7.messages,
+    misplaced: {
+      message: `\`{{key}}\` belongs in {{place}}, so ${NOT_PACKED}{{unless}}.`,
+      help: "Move `{{key}}` into {{place}}: {{write}}."
+    }
+  },
+  check(manifest, context) {
+    const { root } = manifest;
+    return [...structural7.check(manifest, context)].map((each) => {
+      const key = String(each.data?.["key"]);
+      const place2 = PLACES2.find((one) => one.keys.includes(key) && entry(one.of(root), key) === each.at);
+      return place2 ? { ...each, message: "misplaced", data: { ...each.data, place: place2.is, write: place2.as(key) } } : each;
+    });
+  }
+});
+var PLACES2 = [
+  {
+    of: (root) => get(root, "compatibility"),
+    keys: ["node", "python"],
+    is: "`compatibility.runtimes`",
+    as: (key) => `\`"runtimes": { "${key}": "\u2026" }\``
+  },
+  {
+    of: (root) => root,
+    keys: ["mcp_config", "entry_point"],
+    is: "`server`",
+    as: (key) => `\`"server": { \u2026, "${key}": \u2026 }\``
+  }
+];
 
 // rules/mcpb/version-differs.ts
 var version_differs_default = defineRule({
@@ -16810,7 +16892,7 @@ var ui_initialize_default = defineRule({
         at: first2.at,
         message: "otherName",
         data: { key: first2.at.key, meant: first2.meant, more },
-        fix: renaming4(second ? [first2, second] : [first2], lacksCapabilities ? `${CAPABILITIES}: {}, ` : "")
+        fix: renaming5(second ? [first2, second] : [first2], lacksCapabilities ? `${CAPABILITIES}: {}, ` : "")
       };
     }
   }
@@ -16842,7 +16924,7 @@ function misnamed2(params) {
     return at2 && has(params, meant) === "no" ? [{ at: at2, meant }] : [];
   });
 }
-function renaming4(all3, before) {
+function renaming5(all3, before) {
   const isPlain3 = ({ key, start, end: end2, value }) => end2 - start === key.length && value.start !== start && value.via?.start !== start;
   if (!all3.every(({ at: at2 }) => isPlain3(at2))) return void 0;
   const edits = all3.map(({ at: { start, end: end2 }, meant }, index) => {
@@ -17962,14 +18044,14 @@ function removal(from, entries2) {
 }
 
 // rules/otc/unknown-field.ts
-var structural7 = unknownField(
+var structural8 = unknownField(
   "otc",
   section6("Schema Fields", "The document lists all fields of a definition.", "advice")
 );
 var unknown_field_default6 = defineRule({
-  ...structural7,
+  ...structural8,
   messages: {
-    ...structural7.messages,
+    ...structural8.messages,
     keyword: {
       message: "`{{key}}` is not a field of `input_schema`, so it is ignored.",
       help: "Move it into `parameters`."
@@ -17982,7 +18064,7 @@ var unknown_field_default6 = defineRule({
         (input) => entries(input).filter(({ key }) => KEYWORDS.has(key) && has(get(input, "parameters"), key) === "no").map((entry2) => [entry2, { key: entry2.key }])
       )
     );
-    for (const problem6 of structural7.check(manifest, context)) {
+    for (const problem6 of structural8.check(manifest, context)) {
       const data = "key" in problem6.at ? keywords.get(problem6.at) : void 0;
       yield data ? { ...problem6, message: "keyword", data } : problem6;
     }
@@ -18190,7 +18272,7 @@ var docstring_parameters_default = defineRule({
       help: "Write `{{meant}}` in the docstring."
     },
     unknown: {
-      message: "The docstring describes `{{name}}`, which `{{function}}` does not take, so calls that send it lose it.",
+      message: "The docstring describes `{{name}}`, which `{{function}}` does not take, so {{effect}}.",
       help: "Remove `{{name}}` from the docstring, or add it to the parameters."
     },
     missing: {
@@ -18220,7 +18302,11 @@ function* inDocstring(tool5, manifest) {
       const replaces = lackOfDescription(tool5, manifest, meant);
       yield { at: at2, message: "renamed", data: { name, meant }, replaces, ...start <= at2.start && { fix } };
     } else if (isAboutThem && !tool5.mayTakeMore && properties && !properties.isOpen && !NO_NAME.test(name))
-      yield { at: at2, message: "unknown", data: { name, function: tool5.function.name } };
+      yield {
+        at: at2,
+        message: "unknown",
+        data: { name, function: tool5.function.name, effect: EFFECTS[tool5.library ?? "either"] }
+      };
   }
   if (!isAboutThem || known3.size < 2) return;
   const missing3 = tool5.parameters.filter((each) => left.has(each.name) && properties?.undescribed.has(each.name) && !tool5.words.has(each.name)).filter((each) => !isLeftToItsName(each) && !isUnread(each.name, tool5, manifest));
@@ -18235,6 +18321,11 @@ function* inDocstring(tool5, manifest) {
       }
     };
 }
+var EFFECTS = {
+  official: "calls that send it lose it",
+  fastmcp: "calls that send it are refused",
+  either: "calls that send it lose it, or are refused"
+};
 var isLeftToItsName = ({ name, type = "", default: given2 }) => given2 !== void 0 && (isUniversal(name) || /\bbool\b/.test(type) || /^(?:True|False)$/.test(given2));
 function isUnread(name, { function: { start } }, { code }) {
   const input = code.inputs.find(({ handler: at2 }) => at2.file === void 0 && at2.start <= start && start < at2.end);
@@ -18348,7 +18439,7 @@ var not_callable_default = defineRule({
     },
     kwargs: {
       message: "`**{{name}}` does not collect the other arguments of a call: {{effect}}.",
-      help: "Write each parameter by name, or `{{name}}: dict`."
+      help: "{{advice}}."
     },
     underscore: {
       message: "The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start.",
@@ -18369,10 +18460,31 @@ var not_callable_default = defineRule({
     "required-after-optional": {
       message: "`{{name}}` is required after an optional parameter, so fastmcp does not start the server.",
       help: "Move `{{name}}` before the optional parameters, or put a `*` before it."
+    },
+    replaced: {
+      message: "The SDK keeps one `{{decorator}}` for each server: `{{last}}` takes the place of `{{name}}`, which is never called.",
+      help: "Write one function that calls `{{name}}` and the others by the name of the tool."
+    },
+    caller: {
+      message: "The SDK calls `{{name}}` with the name of a tool and its arguments, which it does not take, so each call fails.",
+      help: "Write `async def {{name}}(name: str, arguments: dict)`."
     }
   },
   *check(manifest) {
-    const { tools = [], bareDecorators = [], names: names2 = /* @__PURE__ */ new Set() } = manifest.code.python ?? {};
+    const { tools = [], bareDecorators = [], names: names2 = /* @__PURE__ */ new Set(), toolCallers = [] } = manifest.code.python ?? {};
+    for (const { start, end: end2, name, decorator, replacedBy: last, takesOthers: takesOthers2 } of toolCallers) {
+      const at2 = { start, end: end2 };
+      if (last) {
+        const related = [{ at: last, note: "The one that is called." }];
+        yield {
+          at: at2,
+          message: "replaced",
+          data: { name, decorator, last: last.name },
+          related,
+          cause: `${decorator} ${last.start}`
+        };
+      } else if (takesOthers2) yield { at: at2, message: "caller", data: { name } };
+    }
     for (const at2 of bareDecorators) {
       const edits = [{ op: "text", start: at2.end, end: at2.end, text: "()" }];
       yield { at: at2, message: "bare", fix: { title: "Add `()`", safe: true, edits } };
@@ -18386,7 +18498,13 @@ var not_callable_default = defineRule({
       yield {
         at: fault,
         message: MESSAGES3[is],
-        data: { name, effect: effectOf(fault, library), from, function: tool5.function.name },
+        data: {
+          name,
+          advice: insteadOf(fault, tool5),
+          effect: effectOf(fault, library),
+          from,
+          function: tool5.function.name
+        },
         replaces: lackOfDescription(tool5, manifest, name),
         ...isMild && { severity: "warning" }
       };
@@ -18403,12 +18521,18 @@ var MESSAGES3 = {
   "positional-only": "positional-only",
   "required-after-optional": "required-after-optional"
 };
+function insteadOf({ name, isUnread: isUnread2 }, { parameters }) {
+  if (isUnread2) return `Remove \`**${name}\``;
+  const isOptional2 = parameters.some((each) => each.default !== void 0);
+  return `Write each parameter by name, or \`${name}: dict${isOptional2 ? " | None = None" : ""}\``;
+}
 function effectOf({ is, isCertain, name }, library) {
   if (is === "self")
     return library === "fastmcp" && isCertain ? "the server does not start" : "models must fill it in, or the server does not start";
   if (library === "fastmcp")
     return is === "positional-only" ? "no client can call the tool" : "the server does not start";
-  if (is === "kwargs") return `models see one parameter \`${name}\`${library ? "" : ", or the server does not start"}`;
+  if (is === "kwargs")
+    return library ? `models see one parameter \`${name}\`, and calls without it are refused` : `models must send one parameter \`${name}\`, or the server does not start`;
   return library ? "each call fails" : "each call fails, or the server does not start";
 }
 
@@ -18558,19 +18682,27 @@ var requirementAt = (found, versions = "") => ({
   text: withoutQuotes(found[0].split(/[#\\]/, 1)[0].trim())
 });
 var withoutQuotes = (text2) => /^["']/.test(text2) ? text2.slice(1, -1) : text2;
-var NEEDED = { uvicorn: "0.31.1", pydantic: "2.12", anyio: "4.9", starlette: "0.27" };
+var NEEDED = {
+  ...{ uvicorn: "0.31.1", pydantic: "2.12", anyio: "4.9", starlette: "0.27", "sse-starlette": "3.0", pyjwt: "2.10.1" },
+  ...{ jsonschema: "4.20", "opentelemetry-api": "1.28", "python-multipart": "0.0.9" },
+  ...{ "typing-extensions": "4.13", "typing-inspection": "0.4.1" }
+};
 var OF_VERSION_1 = ["browser-use"];
 function keepsVersion2Away(path, text2) {
   if (OF_VERSION_1.some((name) => requirementIn(path, name, text2))) return true;
   return Object.entries(NEEDED).some(([name, least]) => {
-    const versions = requirementIn(path, name, text2)?.versions ?? "";
-    return versions.split(",").some((each) => {
-      const [, operator, version] = /^(==|<=?)\s*([\d.]*\d)/.exec(each.trim()) ?? [];
-      if (version === void 0) return false;
-      const order = compareVersions(version, least);
-      return operator === "<" ? order <= 0 : order < 0;
-    });
+    const versions = requirementIn(path, name.replaceAll("-", "[-_.]"), text2)?.versions ?? "";
+    return versions.split(",").some((each) => endsBefore(least, each));
   });
+}
+function endsBefore(least, versions) {
+  const [, operator, version, any] = /^(==|<=?|~=)\s*([\d.]*\d)(\.\*)?/.exec(versions.trim()) ?? [];
+  if (version === void 0) return false;
+  const parts = version.split(".");
+  const isPrefix = operator === "~=" || any !== void 0;
+  const given2 = operator === "~=" ? parts.slice(0, -1) : parts;
+  const order = compareVersions(given2.join("."), isPrefix ? least.split(".").slice(0, given2.length).join(".") : least);
+  return operator === "<" ? order <= 0 : order < 0;
 }
 function compareVersions(a, b) {
   const [left, right] = [a, b].map((each) => each.split(".").map((part2) => Number.parseInt(part2, 10) || 0));
@@ -18597,23 +18729,31 @@ var unbounded_sdk_default = defineRule({
   },
   messages: {
     unbounded: {
-      message: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start after a fresh install.",
-      help: "Write {{orders}}."
+      message: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so a fresh install does not start.",
+      help: "Write {{order}}{{others}}."
     },
     locked: {
-      message: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start when installed with `uvx` or `pip`.",
-      help: "Write {{orders}}."
+      message: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so the server does not start from `uvx` or `pip`.",
+      help: "Write {{order}}{{others}}."
     }
   },
   *check({ code, neighbours }) {
     const [first2] = code.python?.gone ?? [];
     const found = first2 && neighbours && requirementsAround(neighbours);
     const [main, ...others2] = found?.requirements ?? [];
-    if (!found || !main || !allowsVersion2(main.versions)) return;
-    const all3 = [main, ...others2.filter(({ versions }) => allowsVersion2(versions))];
-    const orders = all3.map((each) => `\`${boundedBy("<2", each)}\` in \`${each.file}\` (now \`${each.text}\`)`);
-    const { file, text: text2 } = main;
-    const data = { gone: first2.name, file, orders: orders.join(", and ") };
+    if (!found || !main || !allowsGone(main)) return;
+    const all3 = [main, ...others2.filter(allowsGone)];
+    const [order, ...more] = all3.map(
+      (each) => `\`${boundedBy(`<${GONE_IN[each.of]}`, each)}\` in \`${each.file}\` (now \`${each.text}\`)`
+    );
+    const { file, text: text2, of } = main;
+    const data = {
+      gone: first2.name,
+      file,
+      what: WHAT[of],
+      order,
+      others: more.map((each) => `, and ${each}`).join("")
+    };
     yield {
       at: { start: first2.start, end: first2.end },
       message: found.lock === "none" ? "unbounded" : "locked",
@@ -18624,6 +18764,9 @@ var unbounded_sdk_default = defineRule({
     };
   }
 });
+var GONE_IN = { mcp: 2, fastmcp: 4 };
+var WHAT = { mcp: "`mcp` 2", fastmcp: "`fastmcp` 4, and with it `mcp` 2" };
+var allowsGone = ({ of, versions }) => allowsVersion(GONE_IN[of], versions);
 var MOST_LEVELS = 6;
 var WEIGHT = { all: "info", some: "warning" };
 function requirementsAround({ read: read3, has: has2 }) {
@@ -18638,8 +18781,8 @@ function requirementsAround({ read: read3, has: has2 }) {
       for (const name of inOrderOfInstalls(readme)) {
         const file = read3(up + name);
         if (!file) continue;
-        if (requirementIn(name, "fastmcp", file.text) || keepsVersion2Away(name, file.text)) return void 0;
-        const requirement = requirementIn(name, "mcp", file.text);
+        if (keepsVersion2Away(name, file.text)) return void 0;
+        const requirement = ofSdk(name, file.text);
         if (!requirement) continue;
         if (requirements.length === 0)
           isPackage = name !== "pyproject.toml" || /^\[(?:build-system|project\.scripts)\]/m.test(file.text);
@@ -18648,12 +18791,19 @@ function requirementsAround({ read: read3, has: has2 }) {
       if (requirements.length > 0) {
         found = { requirements };
         lock = lockUsedBy(isPackage, readme);
-        if (requirements.some(({ versions }) => !allowsVersion2(versions))) return { ...found, lock };
+        if (requirements.some((each) => !allowsGone(each))) return { ...found, lock };
       }
     }
     if (found && PYTHON_LOCKS.some((name) => has2(up + name) === "yes")) return { ...found, lock };
   }
   return found && { ...found, lock: "none" };
+}
+function ofSdk(path, text2) {
+  const found = ["fastmcp", "mcp"].flatMap((of) => {
+    const requirement = requirementIn(path, of, text2);
+    return requirement ? { ...requirement, of } : [];
+  });
+  return found.find(({ of, versions }) => !allowsVersion(GONE_IN[of], versions)) ?? found[0];
 }
 function inOrderOfInstalls(readme = "") {
   const [lists, packages] = [/\.(?:txt|in)$/, /\.(?:toml|py|cfg)$|^Pipfile$/].map(
@@ -18671,15 +18821,15 @@ function lockUsedBy(isPackage, readme) {
 var BY_LIST = /\bpip3? install\b[^\n`]*\s-r\b/;
 var INSTALLS = /\b(?:uvx|pipx|uv (?:tool|add)|poetry add)\b|\b(?:uv )?pip3? install (?!(?:-U |--upgrade |--user |-q )*(?:-r\b|(?:uv|pip|poetry|pdm|hatch|build|wheel|setuptools)\b(?![\w-])))/;
 var USES_LOCK = /\buv sync\b|\buv run\b(?! (?:python -m )?(?:pytest|ruff|mypy|black|pyright|pre-commit)\b)|\bpoetry (?:install|run|shell)\b|\bpdm (?:install|sync|run)\b|"command":\s*"uv"/;
-function allowsVersion2(versions) {
+function allowsVersion(least, versions) {
   const parts = versions.split(",").map((each) => /^(===?|>=?|<=?|~=?|\^|!=)?\s*v?(\d+)(\D\S*)?$/.exec(each.trim()));
   return parts.every((part2) => {
     const [, operator, major, rest = ""] = part2 ?? [];
     if (operator === void 0 && major === void 0) return true;
     if (operator === "!=") return true;
-    if (operator === "<") return Number(major) > 2 || major === "2" && /[1-9]/.test(rest);
-    if (operator === "<=") return Number(major) >= 2;
-    if (operator === ">=" || operator === ">") return Number(major) < 2;
+    if (operator === "<") return Number(major) > least || Number(major) === least && /[1-9]/.test(rest);
+    if (operator === "<=") return Number(major) >= least;
+    if (operator === ">=" || operator === ">") return Number(major) < least;
     return operator === "~=" && !/\./.test(rest);
   });
 }
@@ -18927,7 +19077,7 @@ var old_schema_default = defineRule({
     },
     first: {
       message: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}.",
-      help: "Write {{instead}}, and the other names as in `{{newest}}`."
+      help: "Write {{instead}}{{names}}. `$schema` is `{{newest}}`."
     }
   },
   *check(manifest) {
@@ -18939,7 +19089,8 @@ var old_schema_default = defineRule({
       if (hasSuccessor(manifest)) return;
       const data = {
         key: first2.key,
-        instead: INSTEAD[first2.key] ?? "the names of today",
+        instead: insteadOf2(first2),
+        names: renamedIn(root),
         newest: NEWEST,
         unless: unless2(manifest)
       };
@@ -18969,10 +19120,19 @@ var old_schema_default = defineRule({
     };
   }
 });
-var INSTEAD = {
-  version_detail: '`"version": "\u2026"` in place of `version_detail`',
-  registry_name: "`registryType` in place of `registry_name`"
-};
+function insteadOf2({ key, value }) {
+  if (key === "registry_name") return "`registryType` in place of `registry_name`";
+  const version = text(get(value, "version"));
+  return `\`"version": "${version !== void 0 && version.length < LONGEST_VERSION ? version : "\u2026"}"\` in place of \`${key}\``;
+}
+var LONGEST_VERSION = 30;
+function renamedIn(root) {
+  const names2 = new Map(oldKeysIn(root).map(({ found, key }) => [found.key, key]));
+  const shown5 = [...names2].slice(0, MOST_NAMES2).map(([old, key]) => `\`${key}\` for \`${old}\``);
+  const more = names2.size - shown5.length;
+  return shown5.length === 0 ? "" : `, ${allOf(more > 0 ? [...shown5, `${more} more`] : shown5)}`;
+}
+var MOST_NAMES2 = 2;
 var CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)[0];
 var hasSuccessor = ({ root, neighbours }) => FOLDERS2.some((folder) => {
   const other = neighbours?.read(`${folder}/server.json`)?.text ?? "";
@@ -19065,7 +19225,7 @@ function isAlike(identifier, name) {
 var COMMON = /^(?:..?|mcp|server|for|the|com)$/;
 
 // rules/server-json/required-field.ts
-var structural8 = requiredField(
+var structural9 = requiredField(
   "server-json",
   section7(
     "ServerDetail, Package, transports",
@@ -19075,10 +19235,10 @@ var structural8 = requiredField(
   unless2
 );
 var required_field_default7 = defineRule({
-  ...structural8,
+  ...structural9,
   needs: ["files"],
   *check(manifest, context) {
-    for (const problem6 of structural8.check(manifest, context)) {
+    for (const problem6 of structural9.check(manifest, context)) {
       const { at: at2, data } = problem6;
       const { lack: lack2, key } = "lack" in at2 ? at2 : {};
       if (key === "version" && isStamped("server.json", manifest.neighbours)) continue;
@@ -19752,8 +19912,8 @@ var code_unread_default = defineRule({
       if (!answers.has(each.key)) yield { at: each, message: "result", data: { file, name: each.key }, related };
   }
 });
-var mayBeLeftOut2 = ({ key, value }) => key.startsWith("_") || IGNORED2.test(text(get(value, "description")) ?? "");
-var IGNORED2 = /\b(ignored|unused|not used|no effect|deprecated|reserved|legacy|no longer|dummy|placeholder)\b/i;
+var mayBeLeftOut2 = ({ key, value }) => key.startsWith("_") || IGNORED.test(text(get(value, "description")) ?? "");
+var IGNORED = /\b(ignored|unused|not used|no effect|deprecated|reserved|legacy|no longer|dummy|placeholder)\b/i;
 
 // rules/shinkai/lib/text.ts
 var PLACEHOLDER2 = String.raw`\$\{[^}]{0,100}\}|\{\{[^}]{0,100}\}\}|\{[^}]{0,100}\}|\$[A-Z_]{1,100}|%[A-Z_]{1,100}%`;
@@ -20974,14 +21134,14 @@ var TITLES2 = {
 };
 
 // rules/shinkai/misspelt-field.ts
-var structural9 = misspeltField(
+var structural10 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
 var misspelt_field_default8 = defineRule({
-  ...structural9,
+  ...structural10,
   *check(manifest, context) {
-    for (const problem6 of [...structural9.check(manifest, context), ...singularsIn(manifest)]) {
+    for (const problem6 of [...structural10.check(manifest, context), ...singularsIn(manifest)]) {
       yield isEmptyAt(problem6) ? { ...problem6, severity: "info" } : problem6;
     }
   }
@@ -26171,7 +26331,7 @@ function N(f) {
   return _2;
 }
 var V = N(() => {
-  const f = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it", title: "an MCPB manifest", type: "object", properties: { $schema: { type: "string" }, dxt_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, manifest_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, name: { type: "string", description: "hosts know the bundle by it" }, display_name: { type: "string" }, version: { type: "string", description: "hosts update the bundle by it" }, description: { type: "string", description: "people see it before they install the bundle" }, long_description: { type: "string" }, author: { type: "object", properties: { name: { type: "string" }, email: { type: "string", allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["name"], additionalProperties: false, description: "people see who made the bundle", title: "`author`" }, repository: { type: "object", properties: { type: { type: "string" }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["type", "url"], additionalProperties: false, title: "`repository`" }, homepage: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, documentation: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, support: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, icon: { type: "string" }, icons: { type: "array", items: { type: "object", properties: { src: { type: "string" }, size: { type: "string", allOf: [{ pattern: "^\\d+x\\d+$", description: "a size such as `48x48`" }] }, theme: { type: "string", minLength: 1 } }, required: ["src", "size"], additionalProperties: false, title: "an icon" } }, screenshots: { type: "array", items: { type: "string" } }, localization: { type: "object", properties: { resources: { type: "string", allOf: [{ pattern: "\\$\\{locale\\}", description: "a path with `${locale}` in it" }] }, default_locale: { type: "string", allOf: [{ pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", description: "a language tag such as `en-US`" }] } }, required: ["resources", "default_locale"], additionalProperties: false, title: "`localization`" }, server: { type: "object", properties: { type: { type: "string", enum: ["python", "node", "binary", "uv"] }, entry_point: { type: "string" }, mcp_config: { type: "object", properties: { command: { type: "string", description: "hosts start the server with it" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } }, platform_overrides: { type: "object", additionalProperties: { type: "object", properties: { command: { type: "string" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: false, title: "an override" } } }, required: ["command"], additionalProperties: false, title: "`mcp_config`" } }, required: ["type", "entry_point"], additionalProperties: false, description: "it says how the server is started", title: "`server`", if: { type: "object", properties: { type: { enum: ["python", "node", "binary"] } }, required: ["type"] }, then: { title: "`server`", type: "object", properties: { mcp_config: { description: "hosts start the server with it" } }, required: ["mcp_config"] } }, tools: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" } }, required: ["name"], additionalProperties: false, title: "a tool" } }, tools_generated: { type: "boolean" }, prompts: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" }, arguments: { type: "array", items: { type: "string" } }, text: { type: "string" } }, required: ["name", "text"], additionalProperties: false, title: "a prompt" } }, prompts_generated: { type: "boolean" }, keywords: { type: "array", items: { type: "string" } }, license: { type: "string" }, privacy_policies: { type: "array", items: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, compatibility: { type: "object", properties: { claude_desktop: { type: "string" }, platforms: { type: "array", items: { type: "string", enum: ["darwin", "win32", "linux"] } }, runtimes: { type: "object", properties: { python: { type: "string" }, node: { type: "string" } }, additionalProperties: false } }, additionalProperties: false, title: "`compatibility`" }, user_config: { type: "object", additionalProperties: { type: "object", properties: { type: { type: "string", enum: ["string", "number", "boolean", "directory", "file"], description: "hosts choose the control by it" }, title: { type: "string", description: "people see it beside the control" }, description: { type: "string", description: "people see what the setting is for" }, required: { type: "boolean" }, default: { if: { type: "array" }, then: { type: "array", items: { type: "string" } }, else: { not: { type: ["object", "null"] }, description: "a text, a number, true, false or a list of texts" } }, multiple: { type: "boolean" }, sensitive: { type: "boolean" }, min: { type: "number" }, max: { type: "number" } }, required: ["type", "title", "description"], additionalProperties: false, title: "a setting" } }, _meta: { type: "object", additionalProperties: { type: "object" } } }, required: ["name", "version", "description", "author", "server"], additionalProperties: false }, P2 = Object.prototype.hasOwnProperty, _2 = import_ucs2length3.default.default, A = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u"), h2 = new RegExp('^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', "u"), z2 = new RegExp("^\\d+x\\d+$", "u"), Z2 = new RegExp("\\$\\{locale\\}", "u"), x4 = new RegExp("^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", "u");
+  const f = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it", title: "an MCPB manifest", type: "object", properties: { $schema: { type: "string" }, dxt_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, manifest_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, name: { type: "string", description: "hosts know the bundle by it" }, display_name: { type: "string" }, version: { type: "string", description: "hosts update the bundle by it" }, description: { type: "string", description: "people see it before they install the bundle" }, long_description: { type: "string" }, author: { type: "object", properties: { name: { type: "string" }, email: { type: "string", allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["name"], additionalProperties: false, description: "people see who made the bundle", title: "`author`" }, repository: { type: "object", properties: { type: { type: "string", examples: ["git"] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["type", "url"], additionalProperties: false, title: "`repository`" }, homepage: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, documentation: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, support: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, icon: { type: "string" }, icons: { type: "array", items: { type: "object", properties: { src: { type: "string" }, size: { type: "string", allOf: [{ pattern: "^\\d+x\\d+$", description: "a size such as `48x48`" }] }, theme: { type: "string", minLength: 1 } }, required: ["src", "size"], additionalProperties: false, title: "an icon" } }, screenshots: { type: "array", items: { type: "string" } }, localization: { type: "object", properties: { resources: { type: "string", allOf: [{ pattern: "\\$\\{locale\\}", description: "a path with `${locale}` in it" }] }, default_locale: { type: "string", allOf: [{ pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", description: "a language tag such as `en-US`" }] } }, required: ["resources", "default_locale"], additionalProperties: false, title: "`localization`" }, server: { type: "object", properties: { type: { type: "string", enum: ["python", "node", "binary", "uv"] }, entry_point: { type: "string" }, mcp_config: { type: "object", properties: { command: { type: "string", description: "hosts start the server with it" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } }, platform_overrides: { type: "object", additionalProperties: { type: "object", properties: { command: { type: "string" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: false, title: "an override" } } }, required: ["command"], additionalProperties: false, title: "`mcp_config`" } }, required: ["type", "entry_point"], additionalProperties: false, description: "it says how the server is started", title: "`server`", if: { type: "object", properties: { type: { enum: ["python", "node", "binary"] } }, required: ["type"] }, then: { title: "`server`", type: "object", properties: { mcp_config: { description: "hosts start the server with it" } }, required: ["mcp_config"] } }, tools: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" } }, required: ["name"], additionalProperties: false, title: "a tool" } }, tools_generated: { type: "boolean" }, prompts: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" }, arguments: { type: "array", items: { type: "string" } }, text: { type: "string" } }, required: ["name", "text"], additionalProperties: false, title: "a prompt" } }, prompts_generated: { type: "boolean" }, keywords: { type: "array", items: { type: "string" } }, license: { type: "string" }, privacy_policies: { type: "array", items: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, compatibility: { type: "object", properties: { claude_desktop: { type: "string" }, platforms: { type: "array", items: { type: "string", enum: ["darwin", "win32", "linux"] } }, runtimes: { type: "object", properties: { python: { type: "string" }, node: { type: "string" } }, additionalProperties: false } }, additionalProperties: false, title: "`compatibility`" }, user_config: { type: "object", additionalProperties: { type: "object", properties: { type: { type: "string", enum: ["string", "number", "boolean", "directory", "file"], description: "hosts choose the control by it" }, title: { type: "string", description: "people see it beside the control" }, description: { type: "string", description: "people see what the setting is for" }, required: { type: "boolean" }, default: { if: { type: "array" }, then: { type: "array", items: { type: "string" } }, else: { not: { type: ["object", "null"] }, description: "a text, a number, true, false or a list of texts" } }, multiple: { type: "boolean" }, sensitive: { type: "boolean" }, min: { type: "number" }, max: { type: "number" } }, required: ["type", "title", "description"], additionalProperties: false, title: "a setting" } }, _meta: { type: "object", additionalProperties: { type: "object" } } }, required: ["name", "version", "description", "author", "server"], additionalProperties: false }, P2 = Object.prototype.hasOwnProperty, _2 = import_ucs2length3.default.default, A = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u"), h2 = new RegExp('^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', "u"), z2 = new RegExp("^\\d+x\\d+$", "u"), x4 = new RegExp("\\$\\{locale\\}", "u"), Z2 = new RegExp("^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", "u");
   function w3(l, { instancePath: o = "", parentData: T2, parentDataProperty: R, rootData: L = l, dynamicAnchors: U2 = {} } = {}) {
     let e = null, s = 0;
     const k2 = w3.evaluated;
@@ -26450,7 +26610,7 @@ var V = N(() => {
               const i = { instancePath: o + "/localization/resources", schemaPath: "#/properties/localization/properties/resources/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [i] : e.push(i), s++;
             }
-            if (typeof r == "string" && !Z2.test(r)) {
+            if (typeof r == "string" && !x4.test(r)) {
               const i = { instancePath: o + "/localization/resources", schemaPath: "#/properties/localization/properties/resources/allOf/0/pattern", keyword: "pattern", params: { pattern: "\\$\\{locale\\}" }, message: 'must match pattern "\\$\\{locale\\}"' };
               e === null ? e = [i] : e.push(i), s++;
             }
@@ -26461,7 +26621,7 @@ var V = N(() => {
               const i = { instancePath: o + "/localization/default_locale", schemaPath: "#/properties/localization/properties/default_locale/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [i] : e.push(i), s++;
             }
-            if (typeof r == "string" && !x4.test(r)) {
+            if (typeof r == "string" && !Z2.test(r)) {
               const i = { instancePath: o + "/localization/default_locale", schemaPath: "#/properties/localization/properties/default_locale/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$" }, message: 'must match pattern "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$"' };
               e === null ? e = [i] : e.push(i), s++;
             }
@@ -27013,7 +27173,7 @@ var schema_default8 = {
     repository: {
       type: "object",
       properties: {
-        type: { type: "string" },
+        type: { type: "string", examples: ["git"] },
         url: {
           type: "string",
           allOf: [
@@ -29704,6 +29864,13 @@ function effectiveEnables(switches) {
 }
 
 // src/engine/locate.ts
+function wordIn(text2, { start, end: end2, file, value }, word, from) {
+  const written = text2.slice(start, end2).split(word);
+  if (word === "" || written.length !== value.split(word).length) return void 0;
+  const before = value.slice(0, from).split(word).length;
+  const at2 = start + written.slice(0, before).join(word).length;
+  return { start: at2, end: at2 + word.length, ...file !== void 0 && { file } };
+}
 var Locator = class {
   #document;
   #tools;
@@ -29780,7 +29947,8 @@ var Locator = class {
     const { syntax, text: text2 } = this.#document;
     const start = syntax.offsetIn(text2, part2, from);
     const end2 = syntax.offsetIn(text2, part2, to);
-    return start === void 0 || end2 === void 0 ? part2 : { start, end: end2, file: part2.file };
+    if (start !== void 0 && end2 !== void 0) return { start, end: end2, file: part2.file };
+    return wordIn(this.#textOf(part2.file), part2, part2.value.slice(from, to), from) ?? part2;
   }
   #pathOf(place2) {
     this.#toolOf ??= new Map(this.#tools().map((tool6) => [tool6.node, tool6]));
@@ -29925,6 +30093,35 @@ function adviceFor11(node, types, itemType, words2) {
     return `Put the value in a list: \`[${JSON.stringify(value)}]\``;
   }
   return "";
+}
+function objectFor(node, types, about2, field, { quote }) {
+  if (node.kind !== "string" || types.join() !== "object") return "";
+  const { required, properties } = about2 ?? {};
+  if (!Array.isArray(required) || required.length > MOST_FIELDS) return "";
+  const needed = required.map((name) => ({ name: String(name), schema: properties[String(name)] }));
+  const holder = needed.find(({ schema }) => takes(schema, node.value));
+  if (!holder) return "";
+  const written = needed.map(({ name, schema }) => {
+    const value = name === holder.name ? shortened3(node.value) : examplesOf2(schema)[0];
+    return `${quote}${name}${quote}: ${value === void 0 ? "\u2026" : JSON.stringify(value)}`;
+  });
+  return `Write \`${field === void 0 ? "" : `${quote}${field}${quote}: `}{ ${written.join(", ")} }\``;
+}
+var MOST_FIELDS = 3;
+var shortened3 = (value) => value.length > LONGEST_SHOWN2 || value.includes("`") ? "\u2026" : value;
+var LONGEST_SHOWN2 = 60;
+var examplesOf2 = (schema) => {
+  const given2 = schema?.["enum"] ?? schema?.["examples"];
+  return Array.isArray(given2) ? given2 : [];
+};
+function takes(schema, value) {
+  if (schema?.["type"] !== "string") return false;
+  const examples = examplesOf2(schema);
+  if (examples.length > 0) return examples.includes(value);
+  const patterns2 = [schema, ...schema["allOf"] ?? []].flatMap(
+    ({ pattern }) => typeof pattern === "string" ? [pattern] : []
+  );
+  return patterns2.every((pattern) => new RegExp(pattern, "u").test(value));
 }
 function constantText(value, words2) {
   if (value === null) return words2.null;
@@ -30131,7 +30328,7 @@ function wrongValue(format9, node, error) {
       expected,
       found: (words2) => foundIn(node, error, words2),
       advice: (words2) => {
-        const place2 = { isEntry: isEntry2, isWhole: field === "", isOptional: isOptional(format9, error) };
+        const place2 = { field, isEntry: isEntry2, isOptional: isOptional(format9, error) };
         return adviceOf(node, about2, error, place2, words2);
       }
     }
@@ -30147,7 +30344,7 @@ function isOptional(format9, { schemaPath }) {
   const holder = lookUp2(format9.schema, parentPath(parentPath(parentPath(schemaPath))));
   return properties === "properties" && ![own(holder, "required")].flat().includes(field);
 }
-function adviceOf(node, about2, error, { isEntry: isEntry2, isWhole: isWhole2, isOptional: isOptional2 }, words2) {
+function adviceOf(node, about2, error, { field, isEntry: isEntry2, isOptional: isOptional2 }, words2) {
   if (node.kind === "null" && isOptional2 && !isNothing(node)) return "Leave the field out if it has no value";
   if (isBlank3(node) && KEYWORDS_OF_STRINGS.has(error.keyword) && asksForText(about2)) {
     if (isEntry2) return "Fill it in, or remove the entry";
@@ -30157,7 +30354,7 @@ function adviceOf(node, about2, error, { isEntry: isEntry2, isWhole: isWhole2, i
   if (error.keyword === "maxLength") return `Shorten it to ${String(error.params["limit"])} characters`;
   if (error.keyword !== "type") return isEntry2 ? "Correct the entry" : "Correct the value";
   const types = typesIn(about2, error);
-  return adviceFor11(node, types, own(own(about2, "items"), "type"), words2) || replacing(node, types, isWhole2 ? neededIn2(about2) : "", words2);
+  return adviceFor11(node, types, own(own(about2, "items"), "type"), words2) || (field === "" ? "" : objectFor(node, types, about2, isEntry2 ? void 0 : field, words2)) || replacing(node, types, field === "" ? neededIn2(about2) : "", words2);
 }
 function replacing(node, types, needed, words2) {
   const not = types.filter((type) => type !== "null");

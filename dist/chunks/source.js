@@ -18,6 +18,7 @@ import {
   isBroken,
   isFunction,
   isScope,
+  isTried,
   kept,
   listed,
   memberOf,
@@ -1128,7 +1129,9 @@ var Renderer = class {
       draft.open = true;
     }
     const isRequired = found.is === "none" ? true : found.is === "called" ? void 0 : false;
-    return { key, node: this.finish(draft), isRequired, hasRef: this.#refs > before };
+    const node = this.finish(draft);
+    const isLenient = !type && this.dialect.is === "official" && node.kind === "object";
+    return { key, node: isLenient ? { ...node, isLenient } : node, isRequired, hasRef: this.#refs > before };
   }
   get #isFastOutput() {
     return this.#isOutput && this.dialect.is === "fastmcp";
@@ -2553,7 +2556,10 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
   return {
     function: { ...placeOf2(module, name), name: textOf2(module, name) },
     ...library && { library },
-    faults,
+    faults: faults.map((each) => ({
+      ...each,
+      ...each.is === "kwargs" && !mayRead(module, node, each.name) && { isUnread: true }
+    })),
     parameters: parameters.map((each) => ({
       ...placeOf2(module, each.node),
       name: each.name,
@@ -2575,6 +2581,9 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
     results: () => results ??= resultsOf(callable, evaluator, sdk, outputSchema !== void 0)
   };
 }
+var mayRead = (module, fn, name) => [...walk(bodyOf(fn) ?? fn)].some(
+  (each) => each.name === "VariableName" && [name, "locals", "vars"].includes(textOf2(module, each))
+);
 function misplacedIn({ module, args, isAdded }, sdk) {
   const [first, second] = args;
   if (sdk?.is !== "official" || !second || [first, second].some((each) => each.key !== void 0 || each.spread))
@@ -3079,7 +3088,7 @@ var Collector = class {
     } else {
       const resource = { ...resourceOf(call, callable, context), group: this.#groupIn(server.group, site) };
       (entry(resource, "uriTemplate") ? found.templates : found.resources).push(resource);
-      add({ resource });
+      add({ resource, ...isTried(this.#module, site) && { isTried: true } });
     }
   }
   #readCall(call) {
@@ -3977,7 +3986,14 @@ var PythonCode = class {
     this.registrations = found.registrations;
     this.unread = found.unread;
     const { signatures: tools, bareDecorators, misplaced } = found;
-    this.python = { tools, bareDecorators, misplaced, gone: goneIn(module, found), names: module.names };
+    this.python = {
+      tools,
+      bareDecorators,
+      misplaced,
+      gone: goneIn(module, found),
+      names: module.names,
+      toolCallers: toolCallersIn(module, found)
+    };
     this.removed = found.removed;
     this.wiring = found.wired;
     this.#found = found;
@@ -4018,6 +4034,28 @@ function goneIn(module, { listers, dispatchers }) {
       const place = placeOf2(module, decorator);
       return text3 === void 0 ? [] : [{ ...place, end: place.start + text3.length, name: text3 }];
     });
+  });
+}
+function toolCallersIn(module, { dispatchers }) {
+  const callers = dispatchers.flatMap((node) => {
+    const name = nameNodeOf(node);
+    const [decorator, ...others] = decoratorsOf(node);
+    if (!name || !decorator || others.length > 0) return [];
+    const parameters = parametersOf(module, node);
+    const given2 = parameters.filter(({ kind }) => kind === "plain" || kind === "positional-only");
+    const takesMore = parameters.some(({ kind }) => kind === "args");
+    const needed = given2.filter((each) => !each.default);
+    return {
+      ...{ ...placeOf2(module, name), name: textOf2(module, name), block: node.parent?.parent?.from },
+      decorator: pathOf(module, decorator)?.join(".") ?? "",
+      takesOthers: given2.length < 2 && !takesMore || needed.length > 2
+    };
+  });
+  return callers.map(({ block, ...each }, index) => {
+    const last = callers.findLast((other) => other.block === block && other.decorator === each.decorator);
+    const isReplaced = last && last.start > each.start && callers.indexOf(last) !== index;
+    const { start, end, name } = last ?? each;
+    return { ...each, ...isReplaced && { replacedBy: { start, end, name } } };
   });
 }
 var NO_CONSTANTS = { usesOf: () => [] };

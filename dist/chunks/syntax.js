@@ -178,6 +178,21 @@ function assignmentOf(statement) {
   const value = isBare || last.length !== 1 ? void 0 : last[0];
   return { targets, ...annotation && { annotation }, ...value && { value } };
 }
+function isTried(source, site) {
+  for (let at = site; at.parent && !isFunction(at); at = at.parent) {
+    if (at.name !== "Body" || at.parent.name !== "TryStatement" || at.prevSibling?.name !== "try") continue;
+    const handlers = at.parent.getChildren("Body").filter((body) => isHandlerOfAny(source, body));
+    if (handlers.some((body) => !/\braise\b|\bexit\(|\bquit\(/.test(textOf(source, body)))) return true;
+  }
+  return false;
+}
+function isHandlerOfAny(source, body) {
+  let start = body.prevSibling;
+  while (start && !/^(?:try|except|else|finally|Body)$/.test(start.name)) start = start.prevSibling;
+  if (start?.name !== "except") return false;
+  const caught = source.text.slice(start.to, body.from).trim();
+  return caught === "" || /\b(?:(?:Base)?Exception|ValueError|ValidationError)\b/.test(caught);
+}
 
 // src/extract/python/strings.ts
 var LITERAL = /^([a-zA-Z]{0,2})("""|'''|"|')/;
@@ -322,6 +337,7 @@ export {
   functionAround,
   classAround,
   assignmentOf,
+  isTried,
   decode,
   cleaned,
   dedented,

@@ -56,8 +56,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      path: 'This path is in the home folder of `{{user}}`, so it does not exist on other machines. {{advice}}.',
-      drive: 'This path is on drive `{{drive}}` of one machine, so it does not exist on others. {{advice}}.',
+      path: 'This path is in the home folder of `{{user}}`, so it does not exist on other machines. {{advice}}{{rename}}.',
+      drive: 'This path is on drive `{{drive}}` of one machine, so it does not exist on others. {{advice}}{{rename}}.',
       placeholder: '`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced. {{advice}}.',
     },
     isPerFile: true,
@@ -169,8 +169,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       items:
-        '`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} may refuse this tool. Rename `items` to `prefixItems`, or write one schema for all items.',
-      made: 'SDK version 1 lists this tuple as draft-07 `items: […]`{{more}}, so {{who}} may refuse this tool. {{advice}}.',
+        '`items` is a list, which JSON Schema 2020-12 does not allow, so {{who}} may refuse this tool{{more}}. Rename `items` to `prefixItems`, or write one schema for all items.',
+      made: 'SDK version 1 lists this tuple as draft-07 `items: […]`, so {{who}} may refuse this tool{{more}}. {{advice}}.',
       wrong:
         '`{{keyword}}` is {{found}} but must be {{expected}}, so {{who}} {{refuse}} every request with this tool. {{advice}}.',
     },
@@ -277,9 +277,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       named:
-        '`$schema` declares this output schema as draft-0{{draft}}, so {{who}} {{refuse}} all calls of the tool{{since}}. Remove `$schema`.',
+        '`$schema` says draft-0{{draft}}, so {{who}} {{refuse}} every call of the tool. Remove `$schema`{{since}}.',
       stamped:
-        'SDK version 1 marks this output schema as JSON Schema draft-07, so {{who}} {{refuse}} all calls of the tool{{since}}. Remove `outputSchema`, or move to version 2 of the SDK.',
+        'SDK version 1 marks this output schema as draft-07, so {{who}} {{refuse}} every call. Remove `outputSchema`, or move to version 2 of the SDK{{since}}.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -604,8 +604,8 @@ export const rules: readonly RuleFacts[] = [
       throws:
         '`{{name}}` is also registered in {{file}}, so the server fails when it starts. Rename one of the two, or remove it.',
       first:
-        '`{{name}}` is also registered in {{file}}, so the server drops one of the two (it keeps the first). Rename one of the two, or remove it.',
-      last: '`{{name}}` is also registered in {{file}}, so the server drops one of the two (it keeps the last). Rename one of the two, or remove it.',
+        '`{{name}}` is also registered in {{file}}, so the server keeps only the one registered first. Rename one of the two, or remove it.',
+      last: '`{{name}}` is also registered in {{file}}, so the server keeps only the one registered last. Rename one of the two, or remove it.',
       onServer:
         'This server has another tool `{{name}}` in {{file}}, so one of the two is never called. Rename one of the two, or remove it.',
       casedOnServer:
@@ -626,7 +626,7 @@ export const rules: readonly RuleFacts[] = [
         'The description of this tool is blank, so the model only knows its name. Say what the tool is for.',
       placeholderUnnamed:
         '`{{text}}` is a placeholder, so the model learns nothing about this tool. Say what the tool is for.',
-      repeats: 'This description only repeats the name `{{name}}`, which the model already knows. {{advice}}',
+      repeats: 'This description only repeats the name `{{name}}`, so it tells the model nothing new. {{advice}}',
     },
     options: {
       schema: {
@@ -841,9 +841,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       untyped: '`{{name}}` {{lacks}}, so Claude Code and other clients send objects and lists as strings. {{advice}}.',
-      any: '`{{name}}` has the type `Any`, so the model must guess which kind of value it needs. {{advice}}.',
+      any: '`{{name}}` has the type `Any`, so the model must guess which kind of value to send. {{advice}}.',
       several: '`{{name}}` {{lacks}}, so clients may send its objects and lists as strings. {{advice}}.',
-      untypedPart: '`{{name}}` {{lacks}}, so the model must guess which kind it needs. {{advice}}.',
+      untypedPart: '`{{name}}` {{lacks}}, so the model must guess which kind of value to send. {{advice}}.',
     },
     isPerFile: true,
   },
@@ -1758,7 +1758,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      method: 'Version 1 of the SDK does not accept a method name here, so this call throws. Pass {{instead}}.',
+      method:
+        'Before version 2 of the SDK, `setRequestHandler` takes a schema, not a method name, so this throws. Pass {{instead}}.',
       schema: 'Version 2 of the SDK does not accept a schema object here, so this call throws. Pass {{instead}}.',
       object:
         'Version {{version}} of the SDK does not accept an object with only a method, so this call throws. Pass {{instead}}.',
@@ -2059,6 +2060,8 @@ export const rules: readonly RuleFacts[] = [
       kept: 'Another resource of this server has the URI `{{uri}}`, so the SDK keeps only one of the two. Change the URI of one of the two resources.',
       refused:
         '`{{uri}}` is not a URI, so the SDK refuses it and the server does not start. Write a URI with a scheme and without spaces, such as `docs://readme`.',
+      tried:
+        '`{{uri}}` is not a URI, so the SDK refuses it and the resource is not registered. Write a URI with a scheme and without spaces, such as `docs://readme`.',
       changed:
         'The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource. Register it as `{{href}}`.',
       template:
@@ -2087,11 +2090,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       throws:
-        'Every request connects the same server, so the SDK throws while another connection is open. Create a new server for each request or session.',
+        'Every {{asker}} connects the same server, so the SDK throws while another connection is open. Create a new server for each request or session.',
       mixes:
-        'Every request connects the same server, so an answer can go to the wrong client. Create a new server for each request or session.',
+        'Every {{asker}} connects the same server, so an answer can go to the wrong client. Create a new server for each request or session. From 1.26 on, the SDK throws instead.',
       either:
-        'Every request connects the same server, so from SDK 1.26 on a second open connection throws. Create a new server for each request or session.',
+        'Every {{asker}} connects the same server, so from SDK 1.26 on a second open connection throws. Create a new server for each request or session.',
     },
     isPerFile: true,
   },
@@ -2149,10 +2152,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       none: '`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call. Add an `inputSchema` that declares `{{name}}`.',
-      undeclared:
-        'The handler reads `{{name}}`, which `{{tool}}` does not declare, so it is always undefined. {{advice}}.',
+      undeclared: 'The handler reads `{{name}}`, which `{{tool}}` does not declare, so {{then}}. {{advice}}.',
       several:
-        'The handler reads {{names}}, which `{{tool}}` does not declare, so they are always undefined. Declare them in `inputSchema`.',
+        'The handler reads {{names}}, which `{{tool}}` does not declare, so {{then}}. Declare them in `inputSchema`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2242,6 +2244,7 @@ export const rules: readonly RuleFacts[] = [
       stray:
         '`{{key}}` is not a zod schema, so the SDK throws or every call to the tool fails. Write a schema such as `z.string()`.',
       hint: '`{{key}}` is an annotation, but it is among the parameters, so the SDK throws or every call fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
+      text: '`description` is among the parameters, so the SDK throws or every call to the tool fails. {{advice}}.',
       whole:
         '`tool()` takes a plain object of zod schemas, not {{what}}, so it throws or every call fails. {{advice}}, or use `registerTool`.',
     },
@@ -2345,7 +2348,7 @@ export const rules: readonly RuleFacts[] = [
       sensitive:
         '`{{name}}` looks like a secret but has no `sensitive`, so hosts store it as plain text. Add `"sensitive": true`.',
       required:
-        '`{{name}}` is required but has a default, so users can install the bundle without choosing it. Remove `default` if users must choose, else remove `required`.',
+        '`{{name}}` has a default, so `required` does not make users enter a value. Remove `default` if each user must enter a value, else remove `required`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2373,6 +2376,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       unknown:
         '`{{key}}` is not a field of {{title}}, so the bundle cannot be packed{{unless}}. Remove `{{key}}`, or correct its name if it is misspelt.',
+      misplaced:
+        '`{{key}}` belongs in {{place}}, so the bundle cannot be packed{{unless}}. Move `{{key}}` into {{place}}: {{write}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -3179,7 +3184,7 @@ export const rules: readonly RuleFacts[] = [
       renamed:
         'The docstring describes `{{name}}`, but the parameter is `{{meant}}`, so models send the wrong name. Write `{{meant}}` in the docstring.',
       unknown:
-        'The docstring describes `{{name}}`, which `{{function}}` does not take, so calls that send it lose it. Remove `{{name}}` from the docstring, or add it to the parameters.',
+        'The docstring describes `{{name}}`, which `{{function}}` does not take, so {{effect}}. Remove `{{name}}` from the docstring, or add it to the parameters.',
       missing:
         'The docstring does not describe {{names}}, so models must guess what to send. Add {{lines}} to the parameters in the docstring.',
     },
@@ -3215,8 +3220,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       bare: 'The official SDK refuses this decorator without parentheses, so the server does not start. Add `()` after it.',
       args: 'Clients pass arguments by name, so none can fill in `*{{name}}`: {{effect}}. Write `{{name}}: list[str]`.',
-      kwargs:
-        '`**{{name}}` does not collect the other arguments of a call: {{effect}}. Write each parameter by name, or `{{name}}: dict`.',
+      kwargs: '`**{{name}}` does not collect the other arguments of a call: {{effect}}. {{advice}}.',
       underscore:
         'The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start. Remove the `_` from its name.',
       self: 'The SDK takes `{{name}}` for a parameter of the tool, so {{effect}}. Register the method of an instance: `mcp.add_tool(instance.{{function}})`.',
@@ -3226,6 +3230,10 @@ export const rules: readonly RuleFacts[] = [
         'Clients pass arguments by name, which `/` forbids for `{{name}}`: {{effect}}. Remove the `/`.',
       'required-after-optional':
         '`{{name}}` is required after an optional parameter, so fastmcp does not start the server. Move `{{name}}` before the optional parameters, or put a `*` before it.',
+      replaced:
+        'The SDK keeps one `{{decorator}}` for each server: `{{last}}` takes the place of `{{name}}`, which is never called. Write one function that calls `{{name}}` and the others by the name of the tool.',
+      caller:
+        'The SDK calls `{{name}}` with the name of a tool and its arguments, which it does not take, so each call fails. Write `async def {{name}}(name: str, arguments: dict)`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -3261,9 +3269,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       unbounded:
-        '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start after a fresh install. Write {{orders}}.',
+        '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so a fresh install does not start. Write {{order}}{{others}}.',
       locked:
-        '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start when installed with `uvx` or `pip`. Write {{orders}}.',
+        '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so the server does not start from `uvx` or `pip`. Write {{order}}{{others}}.',
     },
     isPerFile: false,
   },
@@ -3355,7 +3363,7 @@ export const rules: readonly RuleFacts[] = [
         '`server.json` has no `$schema`, so the registry refuses the file{{unless}}. Add `"$schema": "{{newest}}"`.',
       old: 'This schema ({{version}}) is deprecated, so `mcp-publisher` warns about it or refuses it. Write `{{newest}}`{{rename}}.',
       first:
-        "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}. Write {{instead}}, and the other names as in `{{newest}}`.",
+        "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}. Write {{instead}}{{names}}. `$schema` is `{{newest}}`.",
     },
     fixable: 'both',
     isPerFile: false,

@@ -54,7 +54,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       repository: {
         type: 'object',
         properties: {
-          type: { type: 'string' },
+          type: { type: 'string', examples: ['git'] },
           url: {
             type: 'string',
             allOf: [

@@ -136,6 +136,8 @@ export interface Registration extends Place {
     readonly on?: string;
     /** No condition decides whether it is registered there. */
     readonly isAlways?: true;
+    /** If it throws, the code goes on without it. */
+    readonly isTried?: true;
     /** A text in the place of the tool's config, or of `tool()`'s handler. */
     readonly misplacedText?: Place;
     /** What was given as the input schema. */
@@ -260,6 +262,8 @@ export interface SharedServer extends Place {
     readonly server: Place;
     /** Each request has a stateless transport, which gets its answer before another can be connected; nothing else is sent. */
     readonly isAnsweredAlone: boolean;
+    /** Only a request that opens a session connects it. */
+    readonly isOfSession: boolean;
 }
 /** What older revisions of MCP have, as a server's code uses it. */
 export type OlderFeature = 'sampling' | 'roots' | 'logging' | 'setLevel' | 'elicitation' | 'completion' | 'urlElicitation' | 'subscribe' | 'subscription' | 'ping' | 'sse' | 'session' | 'resumability';

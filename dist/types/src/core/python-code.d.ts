@@ -12,6 +12,20 @@ export interface PythonView {
     readonly gone: readonly (Place & {
         readonly name: string;
     })[];
+    /** Functions under `@server.call_tool()`, each at its name. */
+    readonly toolCallers: readonly ToolCaller[];
+}
+/** What version 1 of the official SDK calls for all tools of a low-level server, with a name and arguments. */
+export interface ToolCaller extends Place {
+    readonly name: string;
+    /** The decorator without `@`: `server.call_tool`. */
+    readonly decorator: string;
+    /** It cannot be given two arguments by their position. */
+    readonly takesOthers: boolean;
+    /** One behind it in the same block takes its place. */
+    readonly replacedBy?: Place & {
+        readonly name: string;
+    };
 }
 export interface PythonTool {
     /** The function by its name, at the name. */
@@ -95,6 +109,8 @@ export interface SignatureFault extends Place {
     readonly name: string;
     /** `true` where it is so in all versions that it may be. */
     readonly isCertain: boolean;
+    /** Of `**kwargs`: the function never reads it. */
+    readonly isUnread?: true;
 }
 export interface AnnotatedText extends Place {
     /** The parameter. */
