@@ -5345,7 +5345,7 @@ function* settingsMention(_, text2) {
 var LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
 var COMMENTED = /^\s*(?:\/\/|\*)/;
 var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
-var LISTS_TOOLS = /(?<!\bthis)(?:\.server|\[['"]server['"]\]|\))\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
+var LISTS_TOOLS = /(?<!\bthis)(?:\.server(?: as [^()\n]{1,80}\))?|\[['"]server['"]\])\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
 var SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
 function onlyExportsTools(text2) {
   const exported2 = [...text2.matchAll(EXPORTED)].map(([, name]) => name);
@@ -9914,7 +9914,8 @@ function unreachedIn(workspace, read, listed3 = folderOf) {
       if (home === void 0 || (isLarge ??= isTooLarge())) return false;
       for (const folder of nearestFirst(home)) {
         if (!isInside(home, folder)) return false;
-        if ([...folderAt(folder).files].some((each) => mentionsOf(each).listsTools)) return true;
+        const files = [...folderAt(folder).files].filter((each) => !isTest(each.slice(workspace.length + 1), ""));
+        if (files.some((each) => mentionsOf(each).listsTools)) return true;
       }
       return false;
     },

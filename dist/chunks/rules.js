@@ -8387,7 +8387,7 @@ var parameter_description_default = defineRule({
         if (seen2.has(schema)) continue;
         seen2.add(schema);
         if ((strays2 ??= strayProperties(manifest)).has(schema)) continue;
-        const isMinor = !isGuessed || SHOWN_ONLY.test(manifest.path) || path.includes(".") || has(schema, "default") === "yes" || isToldBeside(path, tool5, manifest.derive(toldParameters));
+        const isMinor = !isGuessed || path.includes(".") || has(schema, "default") === "yes" || isToldBeside(path, tool5, manifest.derive(toldParameters));
         const write = adding(writingOf(schema, tool5, path, manifest), [["description", '"\u2026"']]);
         yield {
           at: lackOf(schema, "description"),
@@ -8406,7 +8406,6 @@ var parameter_description_default = defineRule({
     }
   }
 });
-var SHOWN_ONLY = /(?:^|\/)(?:examples?|demos?|_?legacy|archived?)\//i;
 var WHAT_TRUE_DOES = (words2) => `what \`${words2.true}\` does`;
 var isDocumented = (path, made2) => made2?.library !== void 0 && made2.documented.some(({ name }) => name.replace(/^\*{1,2}/, "") === path);
 function toldParameters({ schemas }) {

@@ -70,7 +70,6 @@ export default defineRule<'missing' | 'docstring', Options>({
         // A part is understood from the whole, and a default shows the form.
         const isMinor =
           !isGuessed ||
-          SHOWN_ONLY.test(manifest.path) ||
           path.includes('.') ||
           has(schema, 'default') === 'yes' ||
           isToldBeside(path, tool, manifest.derive(toldParameters));
@@ -92,9 +91,6 @@ export default defineRule<'missing' | 'docstring', Options>({
     }
   },
 });
-
-/** Code that shows how something is done, or that has been replaced. */
-const SHOWN_ONLY = /(?:^|\/)(?:examples?|demos?|_?legacy|archived?)\//i;
 
 const WHAT_TRUE_DOES: InWords = (words) => `what \`${words.true}\` does`;
 

@@ -286,7 +286,7 @@ export interface SharedServer extends Place {
   readonly server: Place;
   /** Each request has a stateless transport, which gets its answer before another can be connected; nothing else is sent. */
   readonly isAnsweredAlone: boolean;
-  /** Only a request that opens a session connects it. */
+  /** Only the first request of a client connects it. */
   readonly isOfSession: boolean;
 }
 

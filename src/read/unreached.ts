@@ -7,6 +7,7 @@ import { codeLanguageOf, CODE_LANGUAGES, importingLanguageOf } from './code-lang
 import { LARGEST_IMPORT } from './import-limits.js';
 import type { Mentions } from './mentions.js';
 import { entriesOf, NOT_SOURCE } from './source-folders.js';
+import { isTest } from './test-code.js';
 import { unstartedIn } from './unstarted.js';
 
 export interface UnreachedModules {
@@ -206,7 +207,9 @@ export function unreachedIn(workspace: string, read: ReadFile, listed = folderOf
       if (home === undefined || (isLarge ??= isTooLarge())) return false;
       for (const folder of nearestFirst(home)) {
         if (!isInside(home, folder)) return false;
-        if ([...folderAt(folder).files].some((each) => mentionsOf(each).listsTools)) return true;
+        // A test may write of another server.
+        const files = [...folderAt(folder).files].filter((each) => !isTest(each.slice(workspace.length + 1), ''));
+        if (files.some((each) => mentionsOf(each).listsTools)) return true;
       }
       return false;
     },

@@ -416,17 +416,6 @@ describe('what belongs there is hard to guess', () => {
     expect(await severities({ sell_amount: NUMBER })).toEqual({ sell_amount: 'warning' });
   });
 
-  test.each([
-    ['examples/time/tools.json', 'info'],
-    ['legacy/tools.json', 'info'],
-    ['demo/tools.json', 'info'],
-    ['src/tools.json', 'warning'],
-  ])('in %s, which may only show something: %s', async (path, severity) => {
-    const manifest = { tools: [{ name: 'look', description: 'Looks around.', inputSchema: place({ filters: FREE }) }] };
-    const { findings } = await lintText(JSON.stringify(manifest), { path, config: { rules: ONLY } });
-    expect(findings.map((each) => each.severity)).toEqual([severity]);
-  });
-
   test('what a statement is given, and what a user is called', async () => {
     expect(await severities({ sql: TEXT, params: { type: 'array' } })).toMatchObject({ params: 'info' });
     expect(await severities({ params: { type: 'array' } })).toEqual({ params: 'warning' });

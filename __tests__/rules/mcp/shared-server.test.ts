@@ -56,9 +56,9 @@ await this.server.connect(transport); }); }
 });
 
 test.each([
-  ['1.26.0', 'Each session connects the same server, so the SDK throws while another connection is open'],
+  ['1.26.0', 'Every request connects the same server, so the SDK throws while another connection is open'],
   ['^1.29.0', 'the SDK throws'],
-  ['1.25.3', 'Each session connects the same server, so an answer can go to the wrong client'],
+  ['1.25.3', 'Every request connects the same server, so an answer can go to the wrong client'],
 ])('what the version does: %s', async (version, says) => {
   const code = `app.post('/mcp', async (req, res) => {\n${CONNECT}\n});`;
   const packages = { '@modelcontextprotocol/sdk': version };

@@ -305,7 +305,7 @@ test('with fastmcp, it is that which needs a bound', async () => {
   const { report } = await toolintJson(['--rule', `${rule.id}=error`], { cwd: made.path });
   const [found] = report.findings.filter((each) => each.rule === rule.id);
   expect(found?.message).toBe(
-    '`requirements.txt` allows `fastmcp` 4, and with it `mcp` 2, which has no `mcp.server.fastmcp`, so the server does not start after a fresh install.',
+    '`requirements.txt` allows `fastmcp` 4, and with it `mcp` 2, which lacks `mcp.server.fastmcp`, so a fresh install does not start.',
   );
   expect(found?.help).toBe('Write `fastmcp>=0.5.0,<4` in `requirements.txt` (now `fastmcp>=0.5.0`).');
 });

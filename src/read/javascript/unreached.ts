@@ -34,9 +34,9 @@ const COMMENTED = /^\s*(?:\/\/|\*)/;
 
 /** `import(path)`, `require(file)`, `import.meta.glob(…)`: it may be any file. */
 const LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
-/** Of an `McpServer`, whose own server has such a handler already: `server.server.setRequestHandler(ListToolsRequestSchema, …)`. */
+/** Of an `McpServer`, whose own server has such a handler already: `setRequestHandler` is called on its `server`. */
 const LISTS_TOOLS =
-  /(?<!\bthis)(?:\.server|\[['"]server['"]\]|\))\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
+  /(?<!\bthis)(?:\.server(?: as [^()\n]{1,80}\))?|\[['"]server['"]\])\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
 const SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
 
 /**

@@ -55,7 +55,7 @@ export function sharedServersOf(evaluator: Evaluator): SharedServer[] {
   });
 }
 
-/** Only under a condition about the session, as a rule: `if (!sessionId && isInitializeRequest(req.body))`. */
+/** Only where a client begins, as a rule: `if (!sessionId && isInitializeRequest(req.body))`. */
 function isOfSession(call: SyntaxNode, request: FunctionNode): boolean {
   for (let at: SyntaxNode = call; at !== request && at.parent; at = at.parent) {
     const { parent } = at;
