@@ -29,6 +29,7 @@ test('holds nothing that judges', async () => {
     [...readFileSync(file, 'utf8').matchAll(/^\/\/ ((?:src|rules|node_modules)\/.*)$/gm)].map(([, path]) => path!),
   );
   expect(modules.filter((path) => !/^src\/eslint(\/[\w-]+)?\.ts$/.test(path)).sort()).toEqual([
+    'src/core/collections.ts',
     'src/core/language.ts',
     'src/core/lock-files.ts',
     'src/core/message.ts',

@@ -8907,7 +8907,7 @@ var IMPORTED = /(?<!\S)(?:from|import|await import\()\s*['"](\.{1,2}\/[\w./-]{1,
 var NONE = /* @__PURE__ */ new Set();
 var CODE = /(?<!\.d)\.[cm]?[jt]sx?$/;
 var BINARY = /\.(?:png|jpe?g|gif|webp|ico|svg|pdf|zip|gz|tgz|mcpb|dxt|woff2?|ttf|mp[34]|wasm|map|csv)$/i;
-var STARTER = /\.(?:ps1|bat|cmd|sh|md|ya?ml|toml)$|(?:package|mcp|config)[\w-]*\.jsonc?$/i;
+var STARTER = /\.(?:ps1|bat|cmd|sh|md|ya?ml|toml)$|(?:package|mcp|config)[\w-]{0,40}\.jsonc?$/i;
 var STARTS_ANY = /\b(?:node|tsx|bun|deno run|spawn|fork|ts-node)\b[^\n]{0,80}(?:\$\{[^}\n]{1,60}\}|\$\w{1,40}|[*>}%])[\w.-]{0,40}\.[cm]?[jt]s\b/;
 
 // src/read/left-alone.ts

@@ -1951,7 +1951,7 @@ var TO_COPY = /(?:^|\/)claude[-_]desktop[-_]config\.jsonc?$/i;
 var HOME = /(?:^|[=:])(?:file:\/\/)?(?:\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
 var NO_PERSON = /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
 var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path[\\/])[^\\/]+[\\/]+[^\\/]/;
-var ANY_PATH = /[\\/](?:path[\\/]+to|fake|example|your[-_ ]?\w*|<[^>]+>)(?:[\\/]|$)/i;
+var ANY_PATH = /[\\/](?:path[\\/]{1,2}to|fake|example|your[-_ ]?\w{0,40}|<[^<>\\/]{1,60}>)(?:[\\/]|$)/i;
 var PLACEHOLDER = /^(?:Bearer\s+)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:\/|[A-Za-z]:[\\/]+)(?:absolute[\\/]+)?path[\\/]+to[\\/]/i;
 function textsOf({ command, args, url, node }) {
   const others2 = [command, ...args, url, get(node, "cwd")].flatMap(textsIn);
@@ -18808,7 +18808,7 @@ function inOrderOfInstalls(readme = "") {
   const [lists, packages] = [/\.(?:txt|in)$/, /\.(?:toml|py|cfg)$|^Pipfile$/].map(
     (kind) => PYTHON_REQUIREMENTS.filter((name) => kind.test(name))
   );
-  const byList = /\bpip3? install\b[^\n`]*\s-r\s*\S*requirements\.(?:txt|in)\b/.test(readme);
+  const byList = /\bpip3? install\b[^\n`]{0,200}\s-r\s{0,9}\S{0,100}requirements\.(?:txt|in)\b/.test(readme);
   return byList && !INSTALLS.test(readme) ? [...lists, ...packages] : [...packages, ...lists];
 }
 function lockUsedBy(isPackage, readme) {
@@ -18817,7 +18817,7 @@ function lockUsedBy(isPackage, readme) {
   if (!INSTALLS.test(readme) && !BY_LIST.test(readme)) return "all";
   return USES_LOCK.test(readme) ? "some" : "ignored";
 }
-var BY_LIST = /\bpip3? install\b[^\n`]*\s-r\b/;
+var BY_LIST = /\bpip3? install\b[^\n`]{0,200}\s-r\b/;
 var INSTALLS = /\b(?:uvx|pipx|uv (?:tool|add)|poetry add)\b|\b(?:uv )?pip3? install (?!(?:-U |--upgrade |--user |-q )*(?:-r\b|(?:uv|pip|poetry|pdm|hatch|build|wheel|setuptools)\b(?![\w-])))/;
 var USES_LOCK = /\buv sync\b|\buv run\b(?! (?:python -m )?(?:pytest|ruff|mypy|black|pyright|pre-commit)\b)|\bpoetry (?:install|run|shell)\b|\bpdm (?:install|sync|run)\b|"command":\s*"uv"/;
 function allowsVersion(least, versions) {

@@ -78,7 +78,8 @@ function readByCaller(tools: readonly HandledTool[]): ReadonlySet<string> {
 /** In Python, a context without its annotation, `self` or `**kwargs`: python/not-callable reports it. */
 const isNotCallable = (key: string, tool: Node, { code }: Manifest): boolean =>
   functionBehind(tool, code.python)?.faults.some(
-    ({ is, name }) => ((is === 'context' || is === 'kwargs') && name === key) || (is === 'self' && /^(?:self|cls)$/.test(key)),
+    ({ is, name }) =>
+      ((is === 'context' || is === 'kwargs') && name === key) || (is === 'self' && /^(?:self|cls)$/.test(key)),
   ) === true;
 
 /** A widget reads the arguments too. */

@@ -135,7 +135,7 @@ function inOrderOfInstalls(readme = ''): readonly string[] {
   const [lists, packages] = [/\.(?:txt|in)$/, /\.(?:toml|py|cfg)$|^Pipfile$/].map((kind) =>
     PYTHON_REQUIREMENTS.filter((name) => kind.test(name)),
   ) as [string[], string[]];
-  const byList = /\bpip3? install\b[^\n`]*\s-r\s*\S*requirements\.(?:txt|in)\b/.test(readme);
+  const byList = /\bpip3? install\b[^\n`]{0,200}\s-r\s{0,9}\S{0,100}requirements\.(?:txt|in)\b/.test(readme);
   return byList && !INSTALLS.test(readme) ? [...lists, ...packages] : [...packages, ...lists];
 }
 
@@ -146,7 +146,7 @@ function lockUsedBy(isPackage: boolean, readme: string | undefined): Lock {
   return USES_LOCK.test(readme) ? 'some' : 'ignored';
 }
 
-const BY_LIST = /\bpip3? install\b[^\n`]*\s-r\b/;
+const BY_LIST = /\bpip3? install\b[^\n`]{0,200}\s-r\b/;
 /** A README without one of these only knows the checkout. Of `pip install uv` it still does. */
 const INSTALLS =
   /\b(?:uvx|pipx|uv (?:tool|add)|poetry add)\b|\b(?:uv )?pip3? install (?!(?:-U |--upgrade |--user |-q )*(?:-r\b|(?:uv|pip|poetry|pdm|hatch|build|wheel|setuptools)\b(?![\w-])))/;

@@ -104,7 +104,7 @@ const NONE: ReadonlySet<string> = new Set();
 const CODE = /(?<!\.d)\.[cm]?[jt]sx?$/;
 const BINARY = /\.(?:png|jpe?g|gif|webp|ico|svg|pdf|zip|gz|tgz|mcpb|dxt|woff2?|ttf|mp[34]|wasm|map|csv)$/i;
 /** What may start a server: where it cannot be read, nothing is known. */
-const STARTER = /\.(?:ps1|bat|cmd|sh|md|ya?ml|toml)$|(?:package|mcp|config)[\w-]*\.jsonc?$/i;
+const STARTER = /\.(?:ps1|bat|cmd|sh|md|ya?ml|toml)$|(?:package|mcp|config)[\w-]{0,40}\.jsonc?$/i;
 /** A name that is made up: `node servers/$NAME.js`, `${name}.js`, `node <server>.js`. */
 const STARTS_ANY =
   /\b(?:node|tsx|bun|deno run|spawn|fork|ts-node)\b[^\n]{0,80}(?:\$\{[^}\n]{1,60}\}|\$\w{1,40}|[*>}%])[\w.-]{0,40}\.[cm]?[jt]s\b/;
