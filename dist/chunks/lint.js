@@ -141,6 +141,7 @@ import {
   familyOf,
   groupBy,
   inOneText,
+  inPattern,
   isBuiltin,
   isCode,
   isFamily,
@@ -533,9 +534,9 @@ function printJson(value) {
 `;
 }
 function escapeUnits(character) {
-  let escaped2 = "";
-  for (let i = 0; i < character.length; i++) escaped2 += `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`;
-  return escaped2;
+  let escaped = "";
+  for (let i = 0; i < character.length; i++) escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`;
+  return escaped;
 }
 
 // src/cli/args.ts
@@ -8891,7 +8892,7 @@ var RUNS2 = /\bnew StdioServerTransport\(|\bprocess\.stdin\b|\.listen\(/;
 var SERVES3 = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|['"`]tools\/list['"`]/;
 function serverOf(file, text2) {
   const stem = posix7.basename(file).replace(CODE, "");
-  const word = stem.replace(/[^\w-]/g, "\\$&");
+  const word = inPattern(stem);
   const starting = new RegExp(`(?<![\\w-])${word}\\.[cm]?[jt]sx?\\b`);
   const naming = isBroken(file, text2) ? starting : new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
   return { file, stem, starting, naming };
@@ -9841,7 +9842,7 @@ function unreachedIn(workspace, read, listed3 = folderOf) {
     if (inside === void 0 || (isLarge ??= isTooLarge())) return false;
     return known(unusedCopies, inside, () => {
       const own = inFolder(workspace, inside);
-      const naming = new RegExp(`\\b${escaped(vendor)}\\b[^\\n]{0,40}(?:\\b${escaped(project)}\\b|\\*)`);
+      const naming = new RegExp(`\\b${inPattern(vendor)}\\b[^\\n]{0,40}(?:\\b${inPattern(project)}\\b|\\*)`);
       for (const folder of nearestFirst(workspace)) {
         if (folder === own || isInside(own, folder)) continue;
         for (const file of folderAt(folder).files) {
@@ -9914,8 +9915,7 @@ function unreachedIn(workspace, read, listed3 = folderOf) {
       if (home === void 0 || (isLarge ??= isTooLarge())) return false;
       for (const folder of nearestFirst(home)) {
         if (!isInside(home, folder)) return false;
-        const files = [...folderAt(folder).files].filter((each) => !isTest(each.slice(workspace.length + 1), ""));
-        if (files.some((each) => mentionsOf(each).listsTools)) return true;
+        if ([...folderAt(folder).files].some((each) => mentionsOf(each).listsTools)) return true;
       }
       return false;
     },
@@ -9934,7 +9934,6 @@ function together2(all) {
   return { names, open, serving: all.filter(({ serves }) => serves).length };
 }
 var COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
-var escaped = (name) => name.replace(/[^\w-]/g, "\\$&");
 var FORMER = /[-_.](?:legacy|former|previous|backup|copy)\.\w{2,3}$/i;
 var WORDS2 = /[\w$]+/g;
 var AT_TOP = /^(?:(?:src|source|lib)\/)?[^/]+$/;
@@ -12019,8 +12018,8 @@ var ESCAPES2 = {
   ...{ "	": "\\t", "\n": "\\n", "\v": "\\v", "\f": "\\f", "\r": "\\r" }
 };
 function nameOf3(path) {
-  const escaped2 = path.replace(/["\\\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escape);
-  return `${escaped2 === path ? path : `"${escaped2}"`}${path.includes(" ") ? "	" : ""}`;
+  const escaped = path.replace(/["\\\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escape);
+  return `${escaped === path ? path : `"${escaped}"`}${path.includes(" ") ? "	" : ""}`;
 }
 function escape(character) {
   const octal = (byte) => `\\${byte.toString(8).padStart(3, "0")}`;

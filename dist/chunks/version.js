@@ -106,6 +106,7 @@ function wordsOf(name) {
   return name.slice(0, 200).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word !== "");
 }
 var EMPTY_FILE = "This file is empty.";
+var inPattern = (text) => text.replace(/[^\w-]/g, "\\$&");
 
 // src/core/collections.ts
 function groupBy(all, keyOf) {
@@ -574,6 +575,7 @@ export {
   repositoryOf,
   wordsOf,
   EMPTY_FILE,
+  inPattern,
   groupBy,
   isRecord,
   addTo,

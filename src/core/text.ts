@@ -94,3 +94,6 @@ export function wordsOf(name: string): string[] {
 
 /** What parsers say of a file in which there is nothing. */
 export const EMPTY_FILE = 'This file is empty.';
+
+/** A text as a part of a regular expression, which stands for itself there. */
+export const inPattern = (text: string): string => text.replace(/[^\w-]/g, '\\$&');

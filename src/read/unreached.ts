@@ -1,13 +1,13 @@
 /** Modules with tools that nothing in the workspace leads to: no server lists what is in them. */
 import { append, known, repeatable } from '../core/collections.js';
 import { isLockFile } from '../core/lock-files.js';
+import { inPattern } from '../core/text.js';
 import { inFolder, isInside, parentOf } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
 import { codeLanguageOf, CODE_LANGUAGES, importingLanguageOf } from './code-languages.js';
 import { LARGEST_IMPORT } from './import-limits.js';
 import type { Mentions } from './mentions.js';
 import { entriesOf, NOT_SOURCE } from './source-folders.js';
-import { isTest } from './test-code.js';
 import { unstartedIn } from './unstarted.js';
 
 export interface UnreachedModules {
@@ -129,7 +129,7 @@ export function unreachedIn(workspace: string, read: ReadFile, listed = folderOf
     if (inside === undefined || (isLarge ??= isTooLarge())) return false;
     return known(unusedCopies, inside, () => {
       const own = inFolder(workspace, inside);
-      const naming = new RegExp(`\\b${escaped(vendor!)}\\b[^\\n]{0,40}(?:\\b${escaped(project!)}\\b|\\*)`);
+      const naming = new RegExp(`\\b${inPattern(vendor!)}\\b[^\\n]{0,40}(?:\\b${inPattern(project!)}\\b|\\*)`);
       for (const folder of nearestFirst(workspace)) {
         if (folder === own || isInside(own, folder)) continue;
         for (const file of folderAt(folder).files) {
@@ -207,9 +207,7 @@ export function unreachedIn(workspace: string, read: ReadFile, listed = folderOf
       if (home === undefined || (isLarge ??= isTooLarge())) return false;
       for (const folder of nearestFirst(home)) {
         if (!isInside(home, folder)) return false;
-        // A test may write of another server.
-        const files = [...folderAt(folder).files].filter((each) => !isTest(each.slice(workspace.length + 1), ''));
-        if (files.some((each) => mentionsOf(each).listsTools)) return true;
+        if ([...folderAt(folder).files].some((each) => mentionsOf(each).listsTools)) return true;
       }
       return false;
     },
@@ -246,7 +244,6 @@ interface Uses extends Pick<Mentions, 'names'> {
 
 /** The folder of another project's copy, the folder of all such copies, and its name. */
 const COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
-const escaped = (name: string): string => name.replace(/[^\w-]/g, '\\$&');
 
 /** A server that another one has replaced: `index-legacy.js` beside `index.js`. Others may be started by hand. */
 const FORMER = /[-_.](?:legacy|former|previous|backup|copy)\.\w{2,3}$/i;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { known } from '../core/collections.js';
 import { isLockFile } from '../core/lock-files.js';
+import { inPattern } from '../core/text.js';
 import { inFolder, isInside, parentOf } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
 import { entriesOf, NOT_SOURCE } from './source-folders.js';
@@ -83,7 +84,7 @@ interface Server {
 
 function serverOf(file: string, text: string): Server {
   const stem = posix.basename(file).replace(CODE, '');
-  const word = stem.replace(/[^\w-]/g, '\\$&');
+  const word = inPattern(stem);
   const starting = new RegExp(`(?<![\\w-])${word}\\.[cm]?[jt]sx?\\b`);
   // A word that is a name of something else, too, does not lead to what cannot run.
   const naming = isBroken(file, text) ? starting : new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
