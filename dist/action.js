@@ -88,6 +88,7 @@ import {
   feedStarts,
   formats,
   foundNothing,
+  helpBesideFix,
   inFolder,
   isAtLeast,
   isInside,
@@ -1862,7 +1863,10 @@ function ofFinding(finding, sources, ofKind) {
   const { severity, rule, path: path6, line, column, endLine, endColumn, url, fix } = finding;
   const link = webLink(url);
   const others = placesText(ofKind);
-  const parts = [sentence(inOneText(finding)) || sentence(rule), ...others === void 0 ? [] : [others]];
+  const parts = [
+    sentence(inOneText({ ...finding, help: helpBesideFix(finding) })) || sentence(rule),
+    ...others === void 0 ? [] : [others]
+  ];
   if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
   if (link) parts.push(link);
   return {
@@ -2029,7 +2033,8 @@ function includesPath(failed2, path6) {
 }
 var MOST_RELATED2 = 5;
 function commentBody(finding, fingerprint, job, offer, others) {
-  const { severity, rule, url, message, help, related = [], fix } = finding;
+  const { severity, rule, url, message, related = [], fix } = finding;
+  const help = helpBesideFix(finding);
   const parts = [
     marker("finding", stepOf(job), fingerprint),
     `${SYMBOLS[severity]} **${severity}** ${linked(codeSpan(rule, 100), webLink(url))}`,

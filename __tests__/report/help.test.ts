@@ -59,3 +59,29 @@ test('a finding without help has no empty place for it', async () => {
     expect(text).not.toMatch(/help:|Help:|"help": "R|<b>help/);
   }
 });
+
+describe('a fix whose title says what the help says', () => {
+  const fix = { title: 'Remove the `v`', safe: true, edits: [] };
+
+  test.each<[ReportFormat, string]>([
+    ['pretty', '= fix: Remove the `v` (--fix)'],
+    ['html', '<b>fix</b> <span><bdi>Remove the <code>v</code></bdi>'],
+    ['markdown', 'Fix: Remove the `v` (`--fix`)'],
+    ['junit', 'fix: Remove the `v` (--fix)'],
+    ['github', 'Fix: Remove the `v` (--fix)'],
+  ])('%s tells it once', async (format, title) => {
+    const text = await render(format, reportOf([{ ...FINDING, fix }]), contextOf());
+    expect(text).toContain(title);
+    expect(text).not.toMatch(/help: Remove|Help: Remove|<b>help<\/b>|understand it\. Remove the `v`\.\n/);
+  });
+
+  test('another title, and both are told', async () => {
+    const text = await render(
+      'pretty',
+      reportOf([{ ...FINDING, fix: { ...fix, title: 'Set it to `1.0.0`' } }]),
+      contextOf(),
+    );
+    expect(text).toContain('= help: Remove the `v`.\n');
+    expect(text).toContain('= fix: Set it to `1.0.0` (--fix)');
+  });
+});

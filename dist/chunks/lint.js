@@ -49,6 +49,7 @@ import {
   hasLineBreak,
   hasTag,
   hash,
+  helpBesideFix,
   hint,
   inFolder,
   inTextOrder,
@@ -991,7 +992,8 @@ function wrapAfter(head, text2, columns) {
   const [first = "", ...rest] = wrap(text2, columns - width(head) - 1);
   return [first, ...wrap(rest.join(" "), columns - 2)];
 }
-function helpLines({ help }, columns) {
+function helpLines(found, columns) {
+  const help = helpBesideFix(found);
   return help === void 0 ? [] : wrap(`help: ${sentence(help)}`, columns);
 }
 function notes({ rule, related = [], fix, url }, paint, others) {
@@ -1207,7 +1209,9 @@ function ofFinding3(finding2, others) {
   const { severity, rule, path, line: line2, column, endLine, endColumn, fix, url } = finding2;
   const range = isServerPath(path) ? {} : { file: path, line: line2, endLine, ...line2 === endLine && { column, endColumn } };
   const link = webLink(url);
-  const parts = [`${isServerPath(path) ? `${visible(placeOf(finding2))}: ` : ""}${sentence(inOneText(finding2))}`];
+  const parts = [
+    `${isServerPath(path) ? `${visible(placeOf(finding2))}: ` : ""}${sentence(inOneText({ ...finding2, help: helpBesideFix(finding2) }))}`
+  ];
   if (others !== void 0) parts.push(others);
   if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
   if (link) parts.push(link);
@@ -1757,7 +1761,8 @@ function fileSection(path, findings2, folds, source) {
   ];
 }
 function article(finding2, ofKind, source) {
-  const { severity, rule, message, help, path, line: line2, column, tool, url, related = [], fix } = finding2;
+  const { severity, rule, message, path, line: line2, column, tool, url, related = [], fix } = finding2;
+  const help = helpBesideFix(finding2);
   const id = markup(rule);
   const link = webLink(url);
   const name = link ? `<a href="${markup(link)}" rel="noreferrer">${id}</a>` : id;
@@ -1859,7 +1864,8 @@ function failureCase(finding2, source) {
   ];
 }
 function details(finding2, source) {
-  const { severity, message, help, related = [], fix, url } = finding2;
+  const { severity, message, related = [], fix, url } = finding2;
+  const help = helpBesideFix(finding2);
   const lines = [`${severity}: ${markup(cut(message, MESSAGE3))}`, `at ${markup(placeOf(finding2))}`];
   if (help !== void 0) lines.push(`help: ${markup(cut(help, MESSAGE3))}`);
   const rows = source ? frame(source, finding2, { columns: COLUMNS2, around: false }) : [];
@@ -2137,7 +2143,8 @@ function fileHeading(path) {
   return `### ${codeSpan(path, 300)}`;
 }
 function findingItem(finding2, sources, link, others) {
-  const { severity, rule, url, line: line2, column, message, help, path, related = [], fix } = finding2;
+  const { severity, rule, url, line: line2, column, message, path, related = [], fix } = finding2;
+  const help = helpBesideFix(finding2);
   const name = linked(codeSpan(rule, 100), webLink(url));
   const place = isServerPath(path) ? codeSpan(placeIn(finding2), 300) : `${linked(`line ${line2}`, webLink(link?.(path, line2) ?? ""))}, column ${column}`;
   const lines = [`- ${SYMBOLS3[severity]} **${severity}** ${name} at ${place}:`, `  ${messageText(message)}`];

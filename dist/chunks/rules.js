@@ -6415,6 +6415,7 @@ var choices_in_prose_default = defineRule({
       const [whole, list2 = ""] = found;
       const values = list2.split(SEPARATORS).map((each) => each.replace(/^[`'"]|[`'"]$/g, ""));
       if (new Set(values).size < 2 || values.length > MOST2 || OPEN.test(sentenceAround(value, found.index))) continue;
+      if (values.some((each) => /^\d{4}-\d\d/.test(each))) continue;
       const from = found.index + whole.lastIndexOf(list2);
       yield {
         at: part(description, from, from + list2.length),
@@ -27697,6 +27698,7 @@ var rules = [
 ];
 
 // src/core/finding.ts
+var helpBesideFix = ({ help, fix }) => fix !== void 0 && help?.replace(/\.$/, "") === fix.title ? void 0 : help;
 var appliedFix = ({ rule: rule2, path, line, column, fix }) => ({
   ...{ rule: rule2, path, line, column },
   title: fix.title
@@ -32029,6 +32031,7 @@ export {
   require_ucs2length,
   formats,
   rules,
+  helpBesideFix,
   appliedFix,
   SERVER_PATH,
   isServerPath,

@@ -29,6 +29,8 @@ export default defineRule({
       const [whole, list = ''] = found;
       const values = list.split(SEPARATORS).map((each) => each.replace(/^[`'"]|[`'"]$/g, ''));
       if (new Set(values).size < 2 || values.length > MOST || OPEN.test(sentenceAround(value, found.index))) continue;
+      // Dates show a form, of which there are many.
+      if (values.some((each) => /^\d{4}-\d\d/.test(each))) continue;
       const from = found.index + whole.lastIndexOf(list);
       yield {
         at: part(description, from, from + list.length),

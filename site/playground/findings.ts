@@ -1,5 +1,6 @@
 /** The list of findings. Whatever comes from the text goes in as text, never as HTML. */
 import type { Finding } from '../../src/browser.js';
+import { helpBesideFix } from '../../src/core/finding.js';
 import { fold } from '../../src/report/fold.js';
 import { element } from '../dom.js';
 import { pageOfRule } from '../pages/links.js';
@@ -26,7 +27,8 @@ export function showFindings(list: HTMLElement, findings: readonly Finding[], ac
 }
 
 function item(finding: Finding, others: readonly Finding[], actions: FindingActions): HTMLElement {
-  const { rule, severity, message, help } = finding;
+  const { rule, severity, message } = finding;
+  const help = helpBesideFix(finding);
   const head = element(
     'div',
     { class: 'head' },

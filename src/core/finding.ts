@@ -45,6 +45,10 @@ export interface Related {
   readonly note: string;
 }
 
+/** What to do, where the title of the fix, which is told too, does not say the same. */
+export const helpBesideFix = ({ help, fix }: Pick<Finding, 'help' | 'fix'>): string | undefined =>
+  fix !== undefined && help?.replace(/\.$/, '') === fix.title ? undefined : help;
+
 export interface FindingFix {
   readonly title: string;
   readonly safe: boolean;

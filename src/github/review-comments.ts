@@ -1,5 +1,5 @@
 /** The comments of a review: how they recognise their finding, what they say, and which of them are outdated. */
-import { type Finding, type FindingFix, type Report, stableLocation } from '../core/finding.js';
+import { helpBesideFix, type Finding, type FindingFix, type Report, stableLocation } from '../core/finding.js';
 import { codeSpan, linked, messageText, prose } from '../report/markup.js';
 import { notesIn, SYMBOLS } from '../report/formats/markdown.js';
 import { fixFlag, sorted } from '../report/overview.js';
@@ -76,7 +76,8 @@ export function commentBody(
   offer?: SuggestionOffer,
   others?: string,
 ): string {
-  const { severity, rule, url, message, help, related = [], fix } = finding;
+  const { severity, rule, url, message, related = [], fix } = finding;
+  const help = helpBesideFix(finding);
   const parts = [
     marker('finding', stepOf(job), fingerprint),
     `${SYMBOLS[severity]} **${severity}** ${linked(codeSpan(rule, 100), webLink(url))}`,

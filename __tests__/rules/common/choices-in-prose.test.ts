@@ -13,6 +13,7 @@ testRule(rule, format, {
     'an open list': saying('One of "asc", "desc", etc.'),
     'or something else': saying('One of "asc", "desc" or any column.'),
     'several at once': saying('Comma-separated: "asc", "desc".'),
+    'forms of a date': saying("Accepts '2024-01-01T00:00:00Z' or '2024-01-01T00:00:00-08:00'."),
     'one value': saying('Must be "asc".'),
     'another type': saying('One of "asc" or "desc".', { type: 'array' }),
     'a pattern': saying('One of "asc" or "desc".', { type: 'string', pattern: '^(asc|desc)$' }),

@@ -1,6 +1,15 @@
 /** One page that needs nothing else: no network, and no script to be read. */
 import { append } from '../../core/collections.js';
-import { mostSevere, total, type Failure, type Finding, type Report, type Skipped, count } from '../../core/finding.js';
+import {
+  helpBesideFix,
+  mostSevere,
+  total,
+  type Failure,
+  type Finding,
+  type Report,
+  type Skipped,
+  count,
+} from '../../core/finding.js';
 import type { Severity } from '../../core/rule.js';
 import * as overviews from '../overview.js';
 import { type ReportContext, type RuleInfo, fixFlag, severities } from '../overview.js';
@@ -199,7 +208,8 @@ function fileSection(
 }
 
 function article(finding: Finding, ofKind: readonly Finding[], source: SourceText | undefined): string[] {
-  const { severity, rule, message, help, path, line, column, tool, url, related = [], fix } = finding;
+  const { severity, rule, message, path, line, column, tool, url, related = [], fix } = finding;
+  const help = helpBesideFix(finding);
   const id = markup(rule);
   const link = webLink(url);
   const name = link ? `<a href="${markup(link)}" rel="noreferrer">${id}</a>` : id;

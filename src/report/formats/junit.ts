@@ -2,6 +2,7 @@
 import { append } from '../../core/collections.js';
 import {
   compareText,
+  helpBesideFix,
   isServerPath,
   NO_COUNTS,
   total,
@@ -97,7 +98,8 @@ function failureCase(finding: Finding, source: SourceText | undefined): string[]
 
 /** What there is to read beside the message. Each line starts with words of ours. */
 function details(finding: Finding, source: SourceText | undefined): string[] {
-  const { severity, message, help, related = [], fix, url } = finding;
+  const { severity, message, related = [], fix, url } = finding;
+  const help = helpBesideFix(finding);
   const lines = [`${severity}: ${markup(cut(message, MESSAGE))}`, `at ${markup(placeOf(finding))}`];
   if (help !== undefined) lines.push(`help: ${markup(cut(help, MESSAGE))}`);
   const rows = source ? frame(source, finding, { columns: COLUMNS, around: false }) : [];

@@ -1,5 +1,13 @@
 /** A summary for a pull request's comment or a job's summary. What comes from a file is in code spans and fences. */
-import { isServerPath, total, type Failure, type Finding, type Related, type Report } from '../../core/finding.js';
+import {
+  helpBesideFix,
+  isServerPath,
+  total,
+  type Failure,
+  type Finding,
+  type Related,
+  type Report,
+} from '../../core/finding.js';
 import { append } from '../../core/collections.js';
 import type { Severity } from '../../core/rule.js';
 import * as overviews from '../overview.js';
@@ -151,7 +159,8 @@ export function findingItem(
   link: MarkdownOptions['link'],
   others?: string,
 ): string {
-  const { severity, rule, url, line, column, message, help, path, related = [], fix } = finding;
+  const { severity, rule, url, line, column, message, path, related = [], fix } = finding;
+  const help = helpBesideFix(finding);
   const name = linked(codeSpan(rule, 100), webLink(url));
   const place = isServerPath(path)
     ? codeSpan(placeIn(finding), 300)

@@ -1,5 +1,13 @@
 /** The report for a terminal. Nothing from a file reaches it that the terminal or a build runner would obey. */
-import { mostSevere, total, type Failure, type Finding, type Report, type ServedList } from '../../core/finding.js';
+import {
+  helpBesideFix,
+  mostSevere,
+  total,
+  type Failure,
+  type Finding,
+  type Report,
+  type ServedList,
+} from '../../core/finding.js';
 import * as overviews from '../overview.js';
 import { type ReportContext, fixFlag } from '../overview.js';
 import { prettyChanges } from '../changes-pretty.js';
@@ -216,7 +224,8 @@ function wrapAfter(head: string, text: string, columns: number): string[] {
   return [first, ...wrap(rest.join(' '), columns - 2)];
 }
 
-function helpLines({ help }: Finding, columns: number): string[] {
+function helpLines(found: Finding, columns: number): string[] {
+  const help = helpBesideFix(found);
   return help === undefined ? [] : wrap(`help: ${sentence(help)}`, columns);
 }
 

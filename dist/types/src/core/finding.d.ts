@@ -38,6 +38,8 @@ export interface Related {
     readonly column: number;
     readonly note: string;
 }
+/** What to do, where the title of the fix, which is told too, does not say the same. */
+export declare const helpBesideFix: ({ help, fix }: Pick<Finding, "help" | "fix">) => string | undefined;
 export interface FindingFix {
     readonly title: string;
     readonly safe: boolean;
