@@ -1,6 +1,7 @@
-import { defineRule } from '../../src/core/rule.js';
-import { entry, get, items, text } from '../../src/core/tree.js';
+import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { entry, get, items, text, type Node } from '../../src/core/tree.js';
 import { schemasWith } from '../common/lib/schemas.js';
+import { handledTools } from './lib/inputs.js';
 import { listingOf } from './lib/listing.js';
 
 export default defineRule({
@@ -39,6 +40,7 @@ export default defineRule({
           at: item,
           message: 'unused',
           data: { name },
+          ...(isNeeded(name, tool.node, manifest) && { severity: 'info' }),
           related: [{ at: set, note: 'The default.' }],
           fix: {
             title: `Remove \`${name}\` from \`required\``,
@@ -50,3 +52,10 @@ export default defineRule({
     }
   },
 });
+
+/** Its handler has no other value for it, so that it is required is meant, and the default only a word too much. */
+function isNeeded(name: string, tool: Node, manifest: Manifest): boolean {
+  const inputs = handledTools(manifest).find(({ node }) => node === tool)?.inputs ?? [];
+  const reads = inputs.flatMap((input) => input.reads.filter((read) => read.name === name));
+  return reads.length > 0 && reads.every(({ isOptional }) => !isOptional);
+}

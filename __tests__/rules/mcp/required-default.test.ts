@@ -1,7 +1,9 @@
+import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/mcp/format.js';
 import rule from '../../../rules/mcp/required-default.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, tool } from './listing.js';
+import { findingsIn } from './source.js';
 
 const taking = (days: unknown, required: unknown = ['days'], more: object = {}) =>
   listOf(tool({ inputSchema: { type: 'object', properties: { days }, required }, ...more }));
@@ -45,4 +47,26 @@ testRule(rule, format, {
       fixed: taking({ type: 'object', properties: { from: { default: 0 }, to: {} }, required: ['to'] }, []),
     },
   },
+});
+
+const listed = (handler: string): string =>
+  `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [
+  { name: 'find', inputSchema: { type: 'object', properties: { days: { type: 'number', default: 3 } }, required: ['days'] } },
+] }));
+server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: args } }) => {
+  switch (name) {
+    case 'find':
+      ${handler}
+  }
+});
+`;
+
+test.each([
+  ['the handler has a default', 'return find(args.days ?? 3);', 'warning'],
+  ['the handler has none, so it is meant', 'return find(args.days);', 'info'],
+  ['the handler never reads it', 'return find();', 'warning'],
+])('%s', async (_, handler, severity) => {
+  expect((await findingsIn(rule, listed(handler))).map((each) => each.severity)).toEqual([severity]);
 });

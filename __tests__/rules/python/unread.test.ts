@@ -27,6 +27,7 @@ const KEEPER =
 
 test.each([
   ['locals()', FUNCTION.replace('find(city)', 'find(city, **locals())')],
+  ['its widget', FUNCTION.replace('tool()', 'tool(app=AppConfig(resource_uri="ui://look.html"))')],
   ['the frame', FUNCTION.replace('find(city)', 'find(city, sys._getframe().f_locals)')],
   ['a function that reads the frame of its caller', HELPER + FUNCTION],
   ['a decorator of the project that reads the names', KEEPER + FUNCTION.replace('@mcp.tool()', '@keep("look")')],

@@ -152,7 +152,7 @@ export function toolOf(call: Given, callable: FunctionRef, group: object, contex
     own || isReworked(callable) ? { ...written, ...UNREAD, inputSchema: own ?? unknownAt(place) } : written;
   const { inputSchema, outputSchema } = served;
   const annotations = given('annotations', 'tool', call, context);
-  const meta = given('meta', 'tool', call, context);
+  const meta = given('meta', 'tool', call, context) ?? appMeta(call, context);
   const tool: ObjectNode = {
     ...{ kind: 'object', ...place, open: served !== written && !own, group },
     entries: [
@@ -164,6 +164,15 @@ export function toolOf(call: Given, callable: FunctionRef, group: object, contex
     ],
   };
   return { tool, served };
+}
+
+/** `app=AppConfig(resource_uri="ui://…")`: fastmcp serves it as `_meta.ui`, whose parts are not read. */
+function appMeta(call: Given, context: Context): Entry | undefined {
+  const app = given('app', 'tool', call, context);
+  if (app === undefined || app.value.kind === 'boolean') return undefined;
+  const { start, end, value } = app;
+  const ui = { ...app, key: 'ui', value: unknownAt(value) };
+  return { ...app, value: { kind: 'object', start, end, open: true, entries: [ui] } };
 }
 
 /** `@mcp_tool(name="a", input_schema={…})` of the project's own: the signature says nothing then. */
