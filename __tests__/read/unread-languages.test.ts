@@ -94,6 +94,11 @@ describe('are known, with the command that fits', () => {
       'Elixir: mix run --no-halt',
       { 'mix.exs': 'deps: []', 'lib/mcp_server.ex': 'def handle(%{method: "tools/list"}, state) do' },
     ],
+    [
+      'Dart: dart run bin/orders.dart',
+      { 'pubspec.yaml': 'dependencies:\n  dart_mcp: ^0.5.0\nexecutables:\n  orders:\n', 'bin/orders.dart': '' },
+    ],
+    ['Dart: COMMAND', { 'pubspec.yaml': 'dependencies:\n  mcp_dart: any\n', 'lib/a.dart': '' }],
     ['Ruby: COMMAND', { Gemfile: "gem 'rake'", 'src/mcp_loader.rb': "begin\n  require 'mcp'\nend\n" }],
     ['Ruby: COMMAND', { Gemfile: "gem 'mcp'", 'a.rb': '', 'README.md': '```\nbundle exec rake package\n```\n' }],
     [

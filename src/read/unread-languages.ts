@@ -119,6 +119,17 @@ const LANGUAGES: readonly Language[] = [
     source: /\bdefp?\s\w{1,60}[( ][^\n]{0,80}"tools\/list"/,
     command: ({ folder }) => (folder === '' ? 'mix run --no-halt' : undefined),
   },
+  {
+    name: 'Dart',
+    extensions: ['.dart'],
+    manifest: /^pubspec\.yaml$/,
+    library: /^[ \t]{1,9}(?:dart_mcp|mcp_dart|mcp_server)[ \t]{0,9}:/m,
+    command({ text, folder }) {
+      const [, name, file = name] =
+        /^executables:[ \t]{0,9}\n[ \t]{1,9}([\w-]+)[ \t]{0,9}:(?:[ \t]{0,9}([\w-]+))?/m.exec(text) ?? [];
+      return file === undefined ? undefined : `dart run ${folder}bin/${file}.dart`;
+    },
+  },
 ];
 
 /** Quietly: what a build tool prints to standard output would be taken for the server's answers. */
@@ -145,6 +156,7 @@ const STARTERS: Readonly<Record<string, RegExp>> = {
   Ruby: /^(?:ruby|bundle)$/,
   PHP: /^php$/,
   Elixir: /^(?:mix|elixir)$/,
+  Dart: /^dart$/,
 };
 
 /** A command that the repository's own `.mcp.json` has for a server of a language. */
@@ -188,6 +200,7 @@ const MAY_BE_MANIFEST = new Set([
   '.swift',
   '.gemspec',
   '.exs',
+  '.yaml',
   '.json',
   '.csproj',
   '.fsproj',
@@ -200,7 +213,7 @@ const ASIDE =
 const MOST_MANIFESTS = 200;
 const MOST_MAINS = 50;
 const MOST_BYTES = 100_000;
-const MOST_BYTES_OF_CODE = 300_000;
+const MOST_BYTES_OF_CODE = 1_000_000;
 
 /** Where a server that is written without a library may answer: so many files are looked into, if no manifest tells. */
 const LIKE_SERVER = /mcp|server|rpc|dispatch|protocol|handler|router|proxy|bridge|main/i;

@@ -11,11 +11,17 @@ const MOST_NAMED = 3;
 export function readOf(report: Report): 'nothing' | 'part' | 'all' {
   if (report.files.every(({ isBare }) => isBare) && foundNothing({ ...report, failures: [] })) return 'nothing';
   const { skipped, unread = [], languages = [] } = report;
-  const isPart = unread.length > 0 || languages.length > 0 || skipped.some(isNearMiss);
+  const isPart = unread.length > 0 || languages.length > 0 || skipped.some(isNearMiss) || builtAlone(report).length > 0;
   return isPart ? 'part' : 'all';
 }
 
 export const isNearMiss = ({ reason }: Report['skipped'][number]): boolean => nearMissIn(reason) !== undefined;
+
+/** Build output that speaks of tools, where no source does: it may be all that the repository has of its server. */
+function builtAlone({ files, skipped, unread = [], languages = [] }: Report): Report['skipped'] {
+  const isElsewhere = files.some(({ tools }) => tools > 0) || unread.length > 0 || languages.length > 0;
+  return isElsewhere ? [] : skipped.filter(({ reason }) => reason.startsWith('bundle '));
+}
 
 /** A sentence for each kind of thing, with paths and code between backticks where `code` puts them there. */
 export function notRead(report: Report, code: (text: string) => string = asWritten): string[] {
@@ -36,6 +42,11 @@ export function notRead(report: Report, code: (text: string) => string = asWritt
     sentences.push(
       `${plural(unread.length, 'registration')} could not be read: ${listed(places, '; ', ' (`toolint --why FILE` lists them)')}`,
     );
+  }
+  const built = builtAlone(report);
+  if (built.length > 0) {
+    const paths = built.map(({ path }) => code(path));
+    sentences.push(`Only build output speaks of tools here, and is linted if you name it: ${listed(paths, ', ')}`);
   }
   for (const { language, files, command = 'COMMAND' } of languages) {
     const run = `\`npx toolint server --source . -- ${command}\``;
