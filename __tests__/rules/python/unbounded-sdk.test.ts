@@ -240,6 +240,7 @@ test.each([
   ['extras alone', SERVER, { 'requirements.txt': 'mcp[cli]  # SDK\n' }, 'mcp[cli]', 'mcp[cli]<2'],
   ['a marker', SERVER, { 'requirements.txt': 'mcp; os_name\n' }, 'mcp; os_name', 'mcp<2; os_name'],
   ['brackets', SERVER, { 'pyproject.toml': project('mcp (>=1.3)') }, 'mcp (>=1.3)', 'mcp (>=1.3,<2)'],
+  ['a bound that is too high', SERVER, { 'pyproject.toml': project('mcp>=1.3,<3') }, 'mcp>=1.3,<3', 'mcp>=1.3,<2'],
   [
     'a table',
     SERVER,
