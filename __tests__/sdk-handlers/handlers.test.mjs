@@ -106,6 +106,18 @@ const CASES = [
     /is not a function/,
     PLAIN(`async () => ({ ${TEXT} })`),
   ],
+  ...[
+    ['tool()', (handler) => `server.tool('x', ${handler});`],
+    ['tool() with a description', (handler) => `server.tool('x', 'Does what it says.', ${handler});`],
+    ['tool() with hints', (handler) => `server.tool('x', 'Does what it says.', { readOnlyHint: true }, ${handler});`],
+    ['registerTool', (handler) => `server.registerTool('x', { description: 'Does what it says.' }, ${handler});`],
+  ].map(([how, made]) => [
+    `a second argument without a schema, ${how}`,
+    'mcp/handler-signature',
+    HIGH + made(`async (_, extra) => ({ content: [{ type: 'text', text: String(extra.signal.aborted) }] })`),
+    /Cannot read properties of undefined \(reading 'signal'\)/,
+    HIGH + made(`async (extra) => ({ content: [{ type: 'text', text: String(extra.signal.aborted) }] })`),
+  ]),
   ['no capability', 'mcp/missing-capability', LOW('{}', 'x'), /does not support tools/, LOW('{ tools: {} }', 'x')],
   [
     'a case under another name',

@@ -3,6 +3,7 @@ import { METHODS } from '../../src/core/mcp-sdk.js';
 import { defineRule, useOf } from '../../src/core/rule.js';
 import { get, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { isWrittenHere, type MayFix } from '../common/lib/fixes.js';
+import { toolsWithoutSchema } from './lib/inputs.js';
 import { sdk } from './lib/listing.js';
 
 export default defineRule({
@@ -44,12 +45,21 @@ export default defineRule({
       message: 'Version 1 of the SDK takes this description for the handler, so every call to the tool fails.',
       help: 'Move it before the parameters: `tool(name, description, parameters, handler)`.',
     },
+    extra: {
+      message: '`{{tool}}` has no `inputSchema`, so its handler gets one argument, and reading `{{name}}` here throws.',
+      help: 'Take it from the first argument: `(extra) => …`. Or give the tool an `inputSchema`.',
+    },
     tool: {
       message: 'Version 2 of the SDK has no `tool()`, so this call throws.',
       help: 'Write `registerTool(name, config, handler)`.',
     },
   },
-  *check({ code }) {
+  *check(manifest) {
+    const { code } = manifest;
+    for (const { name: tool, inputs } of toolsWithoutSchema(manifest)) {
+      const read = inputs.flatMap(({ ofSecond = [] }) => ofSecond)[0];
+      if (read) yield { at: read, message: 'extra', data: { tool, name: read.name } };
+    }
     for (const registration of code.registrations) {
       const { api, sdk: version, handles, method, tool } = registration;
       const annotations = get(tool, 'annotations');

@@ -240,6 +240,8 @@ export interface HandlerInput {
   readonly reads: readonly InputRead[];
   /** The arguments are handed on, spread or stored: more of them may be read than is known. */
   readonly mayReadMore: boolean;
+  /** What it surely reads of its second parameter, which is for what the SDK tells beside the arguments. */
+  readonly ofSecond?: readonly InputRead[];
   /** Its parameters are the arguments, and it has no others. */
   readonly isOfSignature?: true;
   /** A library or code of the project's own calls it: this may be another parameter than that of the arguments. */

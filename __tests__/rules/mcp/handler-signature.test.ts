@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/handler-signature.js';
 import { findingsIn, foundIn, V1, V2 } from './source.js';
 import { said } from '../../support/said.js';
@@ -199,4 +199,60 @@ test.each([
   ['a class of its own', `${MIXED}class Own extends Old {}\n${'const server = new Own({});'}\n${TOOL}`],
 ])('silent with both versions in one file: %s', async (_, text) => {
   expect(await foundIn(rule, text)).toEqual([]);
+});
+
+const ANSWER = `({ content: [] })`;
+
+describe('a second argument without an input schema', () => {
+  test.each([
+    [
+      'name and handler',
+      `server.tool('get', async (_, extra) => { await extra.sendNotification(n); return ${ANSWER}; });`,
+    ],
+    [
+      'with a description',
+      `server.tool('get', 'Gets.', async (_, extra) => ${ANSWER.replace('[]', '[extra.signal]')});`,
+    ],
+    ['with hints', `server.tool('get', 'Gets.', { readOnlyHint: true }, async (_, { signal }) => look(signal));`],
+    ['registerTool', `server.registerTool('get', { description: 'Gets.' }, async (_, extra) => look(extra.signal));`],
+    ['a config that is empty', `server.registerTool('get', {}, async (_, extra) => look(extra.signal));`],
+    ['a function of the file', `server.tool('get', get);\nasync function get(_, extra) { return look(extra.signal); }`],
+    ['a constant', `const get = async (_, extra) => look(extra.signal);\nserver.registerTool('get', {}, get);`],
+    ['handed on', `server.tool('get', (_, extra) => get(extra));\nconst get = ({ signal }) => look(signal);`],
+  ])('%s', async (_, text) => {
+    for (const head of text.includes('.tool(') ? [V1] : [V1, V2]) {
+      const [finding, ...others] = await findingsIn(rule, head + text);
+      expect(others).toEqual([]);
+      expect(said(finding)).toMatch(
+        /^`get` has no `inputSchema`, so its handler gets one argument, and reading `\w+` here throws/,
+      );
+    }
+  });
+
+  test.each([
+    ['a shape', `server.tool('get', { id: z.string() }, async (_, extra) => look(extra.signal));`],
+    ['an empty shape', `server.tool('get', 'Gets.', {}, async (_, extra) => look(extra.signal));`],
+    ['an empty schema', `server.registerTool('get', { inputSchema: {} }, async (_, extra) => look(extra.signal));`],
+    ['a schema that may be there', `server.registerTool('get', config, async (_, extra) => look(extra.signal));`],
+    ['a spread', `server.registerTool('get', { ...base }, async (_, extra) => look(extra.signal));`],
+    ['something unknown', `server.tool('get', given, async (_, extra) => look(extra.signal));`],
+    ['a default', `server.tool('get', async (_, extra = {}) => look(extra.signal));`],
+    ['a check', `server.tool('get', async (_, extra) => look(extra?.signal));`],
+    ['a test', `server.tool('get', async (args, extra) => { const e = extra ?? args; return look(e.signal); });`],
+    ['a branch', `server.tool('get', async (_, extra) => { if (extra) look(extra.signal); return ${ANSWER}; });`],
+    ['handed to something unknown', `server.tool('get', async (_, extra) => look(extra));`],
+    ['the first argument', `server.tool('get', async (extra) => look(extra.signal));`],
+    [
+      'one handler for two tools',
+      `server.tool('a', { id: z.string() }, get);\nserver.tool('b', get);\nasync function get(_, extra) { return look(extra.signal); }`,
+    ],
+    ['a wrapper of its own', `server.tool('get', wrapped(async (_, extra) => look(extra.signal)));`],
+  ])('silent: %s', async (_, text) => {
+    expect(await foundIn(rule, V1 + text)).toEqual([]);
+  });
+
+  test('silent: a server that is not of the SDK', async () => {
+    const text = `server.tool('get', async (_, extra) => look(extra.signal));`;
+    expect(await foundIn(rule, `import { Server } from './own.js';\n${text}`)).toEqual([]);
+  });
 });

@@ -64,8 +64,35 @@ function ofHandler(handler: Handler, isOfMany: boolean, { evaluator, names, foll
     const all = follow(position, keys);
     const code = [callable, ...all.entered.map((each) => each.callable)];
     const input = inputOf(tool, all, all, { callable, code, evaluator });
-    return isOfLibrary ? { ...input, isOfLibrary } : input;
+    if (isOfLibrary) return { ...input, isOfLibrary };
+    const ofSecond = readOfSecond(callable, follow);
+    return ofSecond.length > 0 ? { ...input, ofSecond } : input;
   });
+}
+
+/** Nothing where the parameter has a default, or the code asks whether it is there: `extra?.signal`. */
+function readOfSecond({ params }: FunctionNode, follow: (position: number, keys: Keys) => Following): InputRead[] {
+  if (params.length < 2 || params[1]!.type === 'AssignmentPattern') return [];
+  const { reads, reached, written } = follow(1, []);
+  const isAsked = [...reached.keys()].some(isTested);
+  return isAsked ? [] : reads.map((use) => readOf(use, written)).filter(({ isDoubtful }) => !isDoubtful);
+}
+
+/** `extra?.signal`, `if (extra)`, `extra && …`, `extra ?? {}` */
+function isTested(value: SyntaxNode): boolean {
+  const { parent } = value;
+  switch (parent?.type) {
+    case 'MemberExpression':
+      return parent.optional;
+    case 'IfStatement':
+    case 'ConditionalExpression':
+    case 'LogicalExpression':
+    case 'UnaryExpression':
+    case 'BinaryExpression':
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** Where the arguments may stand: in which parameter, and under which key there. */
