@@ -190,3 +190,43 @@ test.each([
 ])('silent: %s', async (_, text) => {
   expect(await foundIn(rule, text)).toEqual([]);
 });
+
+/** A server that `main()` starts, whatever else is written. */
+const started = (afterwards: string, before = ''): string =>
+  `${V1}import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+const server = new McpServer({ name: 'shop', version: '1.0.0' });
+async function main() { ${before} await server.connect(new StdioServerTransport()); }
+${afterwards}
+`;
+
+test.each([
+  ['the script is the module', `if (import.meta.url === pathToFileURL(process.argv[1]).href) { PRINT main(); }`],
+  ['its path', `if (process.argv[1] === fileURLToPath(import.meta.url)) { PRINT main(); }`],
+  ['the end of its path', `if (process.argv[1]?.endsWith('server.js')) { PRINT main(); }`],
+  ['kept in a variable', `const isEntry = process.argv[1]?.endsWith('server.js');\nif (isEntry) { PRINT main(); }`],
+  ['asked by a function', `const isEntry = () => require.main === module;\nif (isEntry()) { PRINT main(); }`],
+  ['require.main', `if (require.main === module) { PRINT main().catch(console.error); }`],
+  ['import.meta.main', `if (import.meta.main) { PRINT main(); }`],
+  ['no test', `if (process.env.NODE_ENV !== 'test') { PRINT main(); }`],
+  ['a flag for the server', `if (process.argv.includes('--stdio')) { PRINT await main(); }`],
+  ['one call further', `async function run() { await main(); }\nif (!process.env.VITEST) { PRINT run(); }`],
+  ['a function without a name', `(async () => { if (!process.env.VITEST) { PRINT await main(); } })();`],
+])('what is printed where the program starts: %s', async (_, text) => {
+  expect(await foundIn(rule, started(text.replace('PRINT', `console.log('x');`)))).toHaveLength(1);
+  // And what the function that is started there prints.
+  expect(await foundIn(rule, started(text.replace('PRINT', ''), `console.log('x');`))).toHaveLength(1);
+});
+
+test.each([
+  ['the other branch', `if (process.argv.includes('--help')) { console.log('x'); } else { main(); }`],
+  ['what ends before it', `if (process.argv.includes('--help')) { console.log('x'); process.exit(0); }\nmain();`],
+  ['another command', `if (process.argv[2] === 'list') { console.log('x'); list(); }\nelse main();`],
+  [
+    'a branch in the same function',
+    `function run() { if (process.argv[2] === 'list') { console.log('x'); return; } main(); }\nrun();`,
+  ],
+  ['another case', `switch (process.argv[2]) { case 'list': console.log('x'); break; default: main(); }`],
+  ['where it fails', `main().catch((e) => { console.log(e); process.exit(1); });`],
+])('silent: %s', async (_, text) => {
+  expect(await foundIn(rule, started(text))).toEqual([]);
+});

@@ -24,6 +24,8 @@ export class Modes {
   /** For each number of calls on the way, what is known of the nodes around. */
   readonly #known = Array.from({ length: MOST_CALLS + 1 }, () => new Map<SyntaxNode, boolean>());
   readonly #transport: SyntaxNode | undefined;
+  /** Where the server starts: its transport, and the calls of what makes that. */
+  readonly #starts: readonly SyntaxNode[];
   readonly #others: Alternatives | undefined;
   #later: readonly TSESTree.ImportExpression[] | undefined;
   #names: ReadonlyMap<string, readonly TSESTree.Identifier[]> | undefined;
@@ -34,6 +36,15 @@ export class Modes {
     this.#transport = transport;
     this.#others = transport && new Alternatives(file, transport);
     this.#calls = groupBy(file.calls, ({ callee }) => path(callee).join('.'));
+    this.#starts = transport ? [transport, ...this.#callsTo(transport, 0)] : [];
+  }
+
+  #callsTo(node: SyntaxNode, depth: number): SyntaxNode[] {
+    let callable = functionAround(node);
+    while (callable && nameOf(callable) === '') callable = functionAround(callable);
+    const own = (callable && this.#calls.get(nameOf(callable))) ?? [];
+    if (depth >= MOST_CALLS || own.length > MOST_STARTS) return [];
+    return own.flatMap((each) => [each, ...this.#callsTo(each, depth + 1)]);
   }
 
   /** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
@@ -55,7 +66,7 @@ export class Modes {
   /** A branch, a block or a function that starts the server too: whatever is asked around it, both happen. */
   #isWithTransport(at: SyntaxNode): boolean {
     const isOne = at.type === 'SwitchCase' || at.type === 'BlockStatement' || isFunction(at);
-    return isOne && this.#transport !== undefined && isInside(this.#transport, at);
+    return isOne && this.#starts.some((each) => isInside(each, at));
   }
 
   /** A statement of its own in the very list of statements that makes the transport: `await init()`, whatever it is called. */
@@ -180,6 +191,8 @@ export class Modes {
 }
 
 const MOST_CALLS = 3;
+/** What is called more often is more than the start of a server. */
+const MOST_STARTS = 10;
 /** What only passes a name on. */
 const PASSES = /^(?:Import|Export)\w*Specifier$/;
 
