@@ -2,6 +2,7 @@ import type { Answer } from '../../src/core/code.js';
 import type { PythonView } from '../../src/core/python-code.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, has, items, text, type Node, type ObjectNode, type Place } from '../../src/core/tree.js';
+import { isWrittenHere } from '../common/lib/fixes.js';
 import { section } from './lib/listing.js';
 
 export default defineRule({
@@ -31,19 +32,23 @@ export default defineRule({
   },
   *check({ code }) {
     yield* returnedIn(code.python);
-    const found = new Map<number, Failure>();
+    const found = new Map<string, Failure>();
     for (const answer of code.answers) {
       const at = failureIn(answer);
-      if (at && !found.has(at.start)) found.set(at.start, { at, body: answer.body as ObjectNode });
+      const key = `${at?.file} ${at?.start}`;
+      if (at && !found.has(key)) found.set(key, { at, body: answer.body as ObjectNode });
     }
-    const [first, ...others] = [...found.values()].sort((a, b) => a.at.start - b.at.start);
+    const [first, ...others] = [...found.values()].sort(ownFirst);
     if (!first) return;
-    const fix = {
+    const own = [first, ...others].filter(({ body }) => isWrittenHere(body));
+    const fix = own.length > 0 && {
       title: 'Add `isError: true`',
       safe: false,
-      edits: [first, ...others].map(({ body }) => ({ op: 'add' as const, to: body, key: 'isError', value: true })),
+      edits: own.map(({ body }) => ({ op: 'add' as const, to: body, key: 'isError', value: true })),
     };
-    if (others.length === 0) yield { at: first.at, message: 'once', cause: 'flag', fix };
+    const { via } = first.body;
+    const related = first.at.file !== undefined && via ? [{ at: via, note: 'A handler returns it here.' }] : [];
+    if (others.length === 0) yield { at: first.at, message: 'once', cause: 'flag', related, ...(fix && { fix }) };
     else
       yield {
         at: first.at,
@@ -51,11 +56,15 @@ export default defineRule({
         data: { count: others.length + 1 },
         count: others.length + 1,
         cause: 'flag',
-        related: others.slice(0, MOST_RELATED).map(({ at }) => ({ at, note: 'This failure, too.' })),
-        fix,
+        related: [...related, ...others.slice(0, MOST_RELATED).map(({ at }) => ({ at, note: 'This failure, too.' }))],
+        ...(fix && { fix }),
       };
   },
 });
+
+/** Those of other files come last. */
+const ownFirst = ({ at: a }: Failure, { at: b }: Failure): number =>
+  (a.file ?? '').localeCompare(b.file ?? '') || a.start - b.start;
 
 interface Failure {
   readonly at: Node;
@@ -84,7 +93,7 @@ function* returnedIn(view: PythonView | undefined) {
 
 /** The text by which a result without the flag tells of a failure. */
 function failureIn({ body, isCaught }: Answer): Node | undefined {
-  if (body.kind !== 'object' || body.file !== undefined || body.via !== undefined) return undefined;
+  if (body.kind !== 'object') return undefined;
   if (has(body, 'isError') !== 'no' || has(body, 'structuredContent') !== 'no') return undefined;
   const parts = items(get(body, 'content'));
   const [part, ...others] = parts;
@@ -98,6 +107,7 @@ function failureIn({ body, isCaught }: Answer): Node | undefined {
 /** Where an error was caught, other words tell of it too; a text that is not known may be what is left to answer with. */
 const saysFailure = (begins: string | undefined): boolean => FAILED.test(begins ?? '') || CAUGHT.test(begins ?? '');
 
+/** `{"error":"…`, `{"success":false`: an `error` that may be empty is for what goes well, too. */
 const FAILED =
-  /^\W{0,4}(?:\w{1,30}\s)?(?:error|failed|failure)\b(?!\s(?:codes?|handling|messages?|logs?|rates?|types?|reports?)\b)/i;
+  /^\{\s{0,9}"(?:(?:error|error_?message)":\s?"(?!")|(?:success|ok)":\s?false|status":\s?"(?:error|failed)")|^[^\w{]{0,4}(?:\w{1,30}\s)?(?:error|failed|failure)\b(?!\s(?:codes?|handling|messages?|logs?|rates?|types?|reports?)\b)/i;
 const CAUGHT = /\b(?:error|fail(?:ed|ure)?|could not|couldn't|unable to|exception)\b/i;

@@ -66,7 +66,7 @@ export interface UnknownNode extends Place {
   readonly kind: 'unknown';
   /** Certainly a string, whatever its text. Only source code says so. */
   readonly isText?: true;
-  /** What the string surely begins with, as it is written behind the quote. */
+  /** What the string surely begins with, as it is written behind the quote; of JSON that is made of a value, its first key. */
   readonly begins?: string;
 }
 

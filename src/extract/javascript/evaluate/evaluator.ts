@@ -25,7 +25,7 @@ import {
   logicalValue,
   unaryValue,
 } from './operators.js';
-import { arrayValue, objectValue, templateValue } from './literals.js';
+import { arrayValue, beginningOfJson, objectValue, templateValue } from './literals.js';
 import { Names } from './names.js';
 import { CALLED, type Imported, type ImportResolver } from '../imported.js';
 import { importOf } from '../modules.js';
@@ -144,7 +144,10 @@ export class Evaluator {
     const owner = bare(callee.object);
     const global = owner.type === 'Identifier' && !this.file.scopes.isDeclared(owner) ? owner.name : undefined;
     if (global === 'Object') return methodOfObject(node, method, evaluate);
-    if (global === 'JSON' && method === 'stringify') return unknownText(node);
+    if (global === 'JSON' && method === 'stringify') {
+      const [given] = node.arguments;
+      return unknownText(node, this.#isOfAnswers && given ? beginningOfJson(evaluate(given)) : '');
+    }
     const namespace = method === undefined ? undefined : importOf(owner, this.file.scopes);
     if (namespace?.name === '*') return this.#returnedBy({ source: namespace.source, name: method! }, node);
     const value = evaluate(owner);

@@ -27,6 +27,15 @@ export function templateValue(node: TSESTree.TemplateLiteral, evaluate: Evaluate
 /** Enough to know what a text is. */
 const LONGEST_BEGINNING = 100;
 
+/** What `JSON.stringify(value)` begins with, as far as that is known and without line breaks: `{"error":`. */
+export function beginningOfJson(value: Value | undefined): string {
+  const [first] = value?.kind === 'object' && !value.open ? value.entries : [];
+  if (!first) return '';
+  const { value: own } = first;
+  const written = own.kind === 'unknown' ? (own.isText ? '"' : '') : 'value' in own ? JSON.stringify(own.value) : '';
+  return `{${JSON.stringify(first.key)}:${written}`.slice(0, LONGEST_BEGINNING);
+}
+
 export function objectValue(node: TSESTree.ObjectExpression, evaluate: Evaluate): Value {
   const draft = new ObjectDraft();
   for (const property of node.properties) {
