@@ -5,6 +5,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import {
   CallToolRequestSchema,
   GetPromptRequestSchema,
@@ -281,3 +282,33 @@ for (const [name, rule, broken, happens, clean, ask, again = ask] of OTHERS) {
     assert.ok(!(await rulesFor(clean)).includes(rule));
   });
 }
+
+test('a transport without sessions that all requests share', async () => {
+  const make = `const transport = new WebStandardStreamableHTTPServerTransport({ sessionIdGenerator: undefined });
+await server.connect(transport);`;
+  const answer = `return transport.handleRequest(request);`;
+  const IMPORT = `import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';\n`;
+  const shared = `${HIGH}${make}\nexport async function POST(request) { ${answer} }`;
+  const own = `export async function POST(request) { ${HIGH}${make}\n${answer} }`;
+  const AsyncFunction = (async () => {}).constructor;
+  const body = {
+    jsonrpc: '2.0',
+    id: 0,
+    method: 'initialize',
+    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: INFO },
+  };
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const twice = async (source) => {
+    const all = { ...NAMES, WebStandardStreamableHTTPServerTransport };
+    const made = new AsyncFunction(...Object.keys(all), `${source.replace('export ', '')}\nreturn POST;`);
+    const post = await made(...Object.values(all));
+    const ask = () =>
+      post(new Request('http://localhost/mcp', { method: 'POST', headers, body: JSON.stringify(body) }));
+    assert.equal((await ask()).status, 200);
+    return ask();
+  };
+  await assert.rejects(twice(shared), /Stateless transport cannot be reused/);
+  assert.ok((await rulesFor(IMPORT + shared)).includes('mcp/shared-server'));
+  assert.equal((await twice(own)).status, 200);
+  assert.ok(!(await rulesFor(IMPORT + own)).includes('mcp/shared-server'));
+});

@@ -5,10 +5,12 @@ const PACKAGE = '@modelcontextprotocol/sdk';
 
 export default defineRule({
   id: 'mcp/shared-server',
-  summary: 'One server is connected again for each request or session',
+  summary: 'One server is connected again for each request or session, or one stateless transport answers all requests',
   severity: 'warning',
   in: 'recommended',
-  source: sdk('A server has one transport: a second connection throws from version 1.26 on.'),
+  source: sdk(
+    'A server has one transport, and a transport without sessions answers one request: the second throws from version 1.26 on.',
+  ),
   messages: {
     throws: {
       message: 'Every {{asker}} connects the same server, so the SDK throws while another connection is open.',
@@ -22,10 +24,27 @@ export default defineRule({
       message: 'Every {{asker}} connects the same server, so from SDK 1.26 on a second open connection throws.',
       help: 'Create a new server for each request or session.',
     },
+    refuses: {
+      message: 'All requests share this stateless transport, so the SDK throws on each one after the first.',
+      help: 'Create a new transport and a new server for each request.',
+    },
+    confuses: {
+      message: 'All requests share this stateless transport, so a client can get the answer to another one.',
+      help: 'Create a new transport and a new server for each request. From 1.26 on, the SDK throws instead.',
+    },
+    may: {
+      message: 'All requests share this stateless transport, so from SDK 1.26 on only the first is answered.',
+      help: 'Create a new transport and a new server for each request.',
+    },
   },
   *check({ code, packages }) {
     const version = packages[PACKAGE];
-    for (const { server, isAnsweredAlone, isOfSession, ...at } of code.sharedServers ?? []) {
+    for (const { server, isAnsweredAlone, isOfSession, isOfTransport, ...at } of code.sharedServers ?? []) {
+      if (isOfTransport) {
+        const message = version === undefined ? 'may' : throwsIn(version) ? 'refuses' : 'confuses';
+        yield { at, message, related: [{ at: server, note: 'Requests are given to it here.' }] };
+        continue;
+      }
       const related = [{ at: server, note: 'The server.' }];
       const data = { asker: isOfSession ? 'new session' : 'request' };
       if (version === undefined) yield { at, message: 'either', data, related };

@@ -286,6 +286,8 @@ export interface MadeServer extends Place {
 /** A call that connects a server; the server by where it is declared. */
 export interface SharedServer extends Place {
   readonly server: Place;
+  /** The server is connected once, to this transport without sessions; `server` is where it is given a request. */
+  readonly isOfTransport?: true;
   /** Each request has a stateless transport, which gets its answer before another can be connected; nothing else is sent. */
   readonly isAnsweredAlone: boolean;
   /** Only the first request of a client connects it. */

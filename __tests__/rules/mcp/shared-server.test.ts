@@ -135,3 +135,75 @@ test.each([
 ])('silent: %s', async (_, code) => {
   expect(await foundIn(rule, V1 + (code.includes(IMPORTS) ? '' : IMPORTS) + code)).toEqual([]);
 });
+
+describe('a transport without sessions that is made once', () => {
+  const made = (options = '({ sessionIdGenerator: undefined })'): string =>
+    `const transport = new StreamableHTTPServerTransport${options};\nawait server.connect(transport);\n`;
+  const HANDLE = 'transport.handleRequest(req, res, req.body)';
+  const POST = `app.post('/mcp', async (req, res) => { await ${HANDLE}; });`;
+  const inClass = (where: string): string => `class Http {
+  ${where}
+  async start() {
+    await server.connect(this.transport);
+    createServer((req, res) => this.transport.handleRequest(req, res)).listen(3000);
+  }
+}`;
+
+  test.each([
+    ['a route', made() + POST],
+    ['several routes', `${made()}${POST}\napp.get('/mcp', (req, res) => ${HANDLE});`],
+    ['in a function that starts it', `async function start() {\n${made()}${POST}\n}\nstart();`],
+    [
+      'a variable of its own',
+      `let transport;\nasync function start() { ${made().replace('const ', '')} }\nstart();\n${POST}`,
+    ],
+    ['http', `${made()}createServer(async (req, res) => { await ${HANDLE}; }).listen(3000);`],
+    ['a function with a name', `${made()}const handle = async (req, res) => ${HANDLE};\napp.all('/mcp', handle);`],
+    ['a route of Next', `${made()}export async function POST(req) { return transport.handleRequest(req); }`],
+    ['a worker', `${made()}export default { fetch: (req) => transport.handleRequest(req) };`],
+    ['without options', made('()') + POST],
+    ['further options', made('({ enableJsonResponse: true, sessionIdGenerator: undefined })') + POST],
+    ['a field', inClass('transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined });')],
+    [
+      'a constructor',
+      inClass(
+        'constructor() { this.transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined }); }',
+      ),
+    ],
+  ])('%s', async (_, code) => {
+    const [found, ...others] = await foundIn(rule, V1 + SERVER + code);
+    expect(found).toMatch(/^\d+:\d+ new StreamableHTTPServerTransport\(/);
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    [
+      'for each request',
+      `app.post('/mcp', async (req, res) => { ${made().replace('server.', 'makeServer().')} await ${HANDLE}; });`,
+    ],
+    ['with a session', made('({ sessionIdGenerator: () => randomUUID() })') + POST],
+    ['an id that may be there', made('({ sessionIdGenerator: isStateless ? undefined : randomUUID })') + POST],
+    ['options that are not known', made('(options)') + POST],
+    ['a spread', made('({ ...options })') + POST],
+    ['a map of them', `app.post('/mcp', async (req, res) => { await transports.get(id).handleRequest(req, res); });`],
+    ['one after the other', `let ${made().slice('const '.length)}transport = undefined;\n${POST}`],
+    [
+      'made anew by a function',
+      `let transport;\nfunction renew() { ${made().replace('const ', '').replace('server.', 'makeServer().')} }\napp.post('/mcp', async (req, res) => { renew(); await ${HANDLE}; });`,
+    ],
+    ['another class', made().replace('StreamableHTTPServerTransport', 'OwnTransport') + POST],
+    ['a request by itself', `${made()}await ${HANDLE};`],
+  ])('silent: %s', async (_, code) => {
+    expect(await foundIn(rule, V1 + SERVER + code)).toEqual([]);
+  });
+
+  test.each([
+    ['1.26.0', 'so the SDK throws on each one after the first.'],
+    ['1.25.3', 'so a client can get the answer to another one.'],
+    [undefined, 'so from SDK 1.26 on only the first is answered.'],
+  ])('what version %s does', async (version, says) => {
+    const packages: Record<string, string> = version === undefined ? {} : { '@modelcontextprotocol/sdk': version };
+    const [finding] = await findingsIn(rule, V1 + SERVER + made() + POST, packages);
+    expect(finding!.message).toBe(`All requests share this stateless transport, ${says}`);
+  });
+});

@@ -1,5 +1,6 @@
 /** The servers of the MCP SDK that a file makes, and where one is connected again and again. */
 import type { MadeServer, SharedServer } from '../../../core/code.js';
+import { groupBy } from '../../../core/collections.js';
 import { plain } from '../../result/values.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { functionAround } from '../functions.js';
@@ -46,14 +47,25 @@ export function sharedServersOf(evaluator: Evaluator): SharedServer[] {
   const sends = (): boolean =>
     identifiers.some(({ name }) => SENDS.test(name)) ||
     calls.some(({ callee }) => SENDS.test(path(callee).at(-1) ?? ''));
-  return calls.flatMap((call) => {
+  const connected = calls.flatMap((call) => {
     const shared = connections.sharedIn(call);
     if (!shared) return [];
     const { server, request } = shared;
     const isAnsweredAlone = isAtOnce(request) && !sends();
     return [{ ...place(call), server: place(server), isAnsweredAlone, isOfSession: isOfSession(call, request) }];
   });
+  const transports = groupBy(calls, (call) => connections.transportIn(call));
+  return [
+    ...connected,
+    ...[...transports].flatMap(([transport, [first]]) =>
+      transport && first
+        ? [{ ...place(transport), server: place(first), isOfTransport: true as const, ...NOT_ALONE }]
+        : [],
+    ),
+  ];
 }
+
+const NOT_ALONE = { isAnsweredAlone: false, isOfSession: false };
 
 /** Only where a client begins, as a rule: `if (!sessionId && isInitializeRequest(req.body))`. */
 function isOfSession(call: SyntaxNode, request: FunctionNode): boolean {
@@ -91,6 +103,23 @@ class Connections {
     return declared && !this.#isGuarded(request, this.#isSame(server)) ? { server: declared, request } : undefined;
   }
 
+  /** The transport without sessions that answers all requests, one of which this call answers. */
+  transportIn(call: TSESTree.CallExpression): SyntaxNode | undefined {
+    const callee = bare(call.callee);
+    if (callee.type !== 'MemberExpression' || memberName(callee) !== 'handleRequest') return undefined;
+    const { scopes } = this.#evaluator.file;
+    const owner = bare(callee.object);
+    const binding = owner.type === 'Identifier' ? scopes.resolve(owner) : undefined;
+    const isAnother =
+      binding?.kind === 'variable' && binding.node.init && scopes.isReassigned(path(owner)[0]!, binding);
+    if (isAnother) return undefined;
+    const value = owner.type === 'Identifier' ? scopes.valueOf(owner) : this.#onlyMember(owner);
+    const transport = value && bare(value);
+    if (transport?.type !== 'NewExpression' || !isStateless(transport, scopes)) return undefined;
+    const isForAll = this.#requestAround(transport) === undefined && this.#requestAround(call) !== undefined;
+    return isForAll ? transport : undefined;
+  }
+
   #isSame(server: SyntaxNode): (node: SyntaxNode) => boolean {
     const { scopes } = this.#evaluator.file;
     if (server.type !== 'Identifier')
@@ -114,15 +143,19 @@ class Connections {
     return binding.kind === 'param' || made?.type === 'CallExpression' ? binding.node : undefined;
   }
 
-  /** `this.server`, which a field or the constructor has made. A method may make another each time. */
   #member(server: SyntaxNode): SyntaxNode | undefined {
-    const { made, scopes } = this.#evaluator.file;
-    const name = path(server).join('.');
-    if (server.type !== 'MemberExpression' || !name.startsWith('this.')) return undefined;
-    const all = made.filter((each) => nameOfKept(each) === name);
+    const made = this.#onlyMember(server);
+    return made && isOfSdk(bare(made.callee), this.#evaluator.file.scopes) ? made : undefined;
+  }
+
+  /** `this.server`, which a field or the constructor has made. A method may make another each time. */
+  #onlyMember(owner: SyntaxNode): TSESTree.NewExpression | undefined {
+    const name = path(owner).join('.');
+    if (owner.type !== 'MemberExpression' || !name.startsWith('this.')) return undefined;
+    const all = this.#evaluator.file.made.filter((each) => nameOfKept(each) === name);
     const isOnce = ({ parent }: SyntaxNode): boolean =>
       parent?.type !== 'AssignmentExpression' || isConstructor(functionAround(parent));
-    return all.every((each) => isOnce(each) && isOfSdk(bare(each.callee), scopes)) ? all[0] : undefined;
+    return all.every(isOnce) ? all[0] : undefined;
   }
 
   /** The function around a node that is called for each request. */
@@ -175,11 +208,24 @@ const MOST_CALLS = 3;
 function makesTransport(callable: FunctionNode, scopes: Scopes): boolean {
   let isFound = false;
   walkAst(callable.body, (node: SyntaxNode) => {
-    if (node.type !== 'NewExpression') return;
-    const { name = '', source = '' } = importOf(bare(node.callee), scopes) ?? {};
-    isFound ||= versionOf(source) !== undefined && /(SSE|HTTP|Http)\w{0,80}Transport$/.test(name);
+    isFound ||= node.type === 'NewExpression' && /(SSE|HTTP|Http)\w{0,80}Transport$/.test(ofSdk(node, scopes));
   });
   return isFound;
+}
+
+/** The name of a class of the SDK that is made. */
+function ofSdk({ callee }: TSESTree.NewExpression, scopes: Scopes): string {
+  const { name = '', source = '' } = importOf(bare(callee), scopes) ?? {};
+  return versionOf(source) === undefined ? '' : name;
+}
+
+const isStateless = (made: TSESTree.NewExpression, scopes: Scopes): boolean =>
+  /HTTP\w{0,80}Transport$/i.test(ofSdk(made, scopes)) && hasNoSession(made);
+
+function hasNoSession({ arguments: [options] }: TSESTree.NewExpression): boolean {
+  if (options?.type !== 'ObjectExpression') return options === undefined;
+  const id = options.properties.find((each) => keyName(each) === 'sessionIdGenerator');
+  return id !== undefined && 'value' in id && path(id.value).join() === 'undefined';
 }
 
 /** What a tool may send besides its result goes to the transport that was connected last. */
@@ -191,12 +237,8 @@ function isAtOnce(callable: FunctionNode): boolean {
   let isStateless = false;
   let isRead = false;
   walkAst(callable.body, (node: SyntaxNode) => {
-    if (node.type === 'NewExpression' && /HTTP\w{0,80}Transport$/i.test(path(node.callee).at(-1) ?? '')) {
-      const [options] = node.arguments;
-      const properties = options?.type === 'ObjectExpression' ? options.properties : [];
-      const id = properties.find((each) => keyName(each) === 'sessionIdGenerator');
-      isStateless = id === undefined ? options === undefined : 'value' in id && path(id.value).join() === 'undefined';
-    }
+    if (node.type === 'NewExpression' && /HTTP\w{0,80}Transport$/i.test(path(node.callee).at(-1) ?? ''))
+      isStateless = hasNoSession(node);
     if (node.type === 'CallExpression' && path(node.callee).at(-1) === 'handleRequest')
       isRead = node.arguments.length === 3;
   });
