@@ -5,7 +5,7 @@ const PACKAGE = '@modelcontextprotocol/sdk';
 
 export default defineRule({
   id: 'mcp/shared-server',
-  summary: 'One server is connected again for each request or session, or one stateless transport answers all requests',
+  summary: 'All requests or sessions share one server, or one stateless transport',
   severity: 'warning',
   in: 'recommended',
   source: sdk(
