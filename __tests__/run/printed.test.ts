@@ -463,3 +463,37 @@ main();
     expect(await found({ 'server.ts': text, 'http.ts': http })).toEqual(['server.ts:10 server.ts:9']);
   });
 });
+
+describe('what one of the files does besides', () => {
+  const reading = (more: string): Record<string, string> => ({
+    'src/server.ts': SERVER.replace('async () => look()', `async () => { console.log('x'); return look(); }`),
+    'src/look.ts': `import { read } from './read.js';\nexport function look() {\n  console.log('x');\n  return read();\n}\n`,
+    'src/read.ts': `export function read() {\n  ${more}\n  console.log('x');\n}\n`,
+  });
+  const OTHERS = ['src/look.ts:3 src/server.ts:7', 'src/server.ts:6 src/server.ts:7'];
+
+  test('it reads the lines of a file', async () => {
+    expect(await found(reading('createInterface({ input: createReadStream(path), crlfDelay: Infinity });'))).toEqual([
+      OTHERS[0],
+      'src/read.ts:3 src/server.ts:7',
+      OTHERS[1],
+    ]);
+  });
+
+  test.each([
+    ['a page for a login', `createServer((req, res) => res.end()).listen(3000);`],
+    ['questions to people', `createInterface({ input: process.stdin, output: process.stdout });`],
+    ['lines from people', `createInterface({ input: process.stdin });`],
+    ['lines of something unknown', `createInterface(options);`],
+  ])('only it may print elsewhere: %s', async (_, more) => {
+    expect(await found(reading(more))).toEqual(OTHERS);
+  });
+
+  test.each([
+    ['commands', `program.command('list');`],
+    ['options', `parseArgs({ options });`],
+    ['prints that are turned away', `console.log = console.error;`],
+  ])('silent: %s', async (_, more) => {
+    expect(await found(reading(more))).toEqual([]);
+  });
+});

@@ -46,7 +46,7 @@ export function printedOverStdio({ file }: Evaluator, elsewhere?: PrintsElsewher
   const transports = file.made.filter(({ callee }) => path(callee).at(-1) === 'StdioServerTransport');
   const isDead = elsewhere && neverCalledIn(file, elsewhere.isNamed);
   if (isDead && transports.length > 0 && transports.every(isDead)) return [];
-  const own = file.made.some(isOfHttp) ? undefined : printsOf(file, elsewhere?.isNamed, transport);
+  const own = servesToo(file) ? undefined : printsOf(file, elsewhere?.isNamed, transport);
   const others = own && (elsewhere ? elsewhere.all(otherModesOf(file, transport)) : []);
   const all = own && others ? [...own, ...others] : printsWith(transport, file, elsewhere);
   return all.map((at) => ({ ...at, transport: place(transport) }));
@@ -57,8 +57,8 @@ function printsWith(transport: SyntaxNode, file: Survey, elsewhere: PrintsElsewh
   const branch = branchAround(transport);
   if (
     !branch ||
-    [...file.made.filter(isOfHttp), ...file.calls.filter((each) => isOtherMode(each, file))].some((each) =>
-      isInside(each, branch),
+    [...file.made.filter(isOfHttp), ...file.calls.filter((each) => hasCommands(each) || isServing(each, file))].some(
+      (each) => isInside(each, branch),
     )
   )
     return [];
@@ -117,14 +117,14 @@ function isUsed({ parent }: SyntaxNode, { identifiers }: Survey): boolean {
 
 type Print = Omit<Printed, 'transport'>;
 
-/** Undefined where the program has other ways to be used, or turns what is printed to another stream. */
+/** Undefined where the program has commands, or turns what is printed to another stream. What serves something else may print. */
 export function printsOf(
   file: Survey,
   isNamed: IsNamedElsewhere = () => true,
   transport?: SyntaxNode,
 ): Print[] | undefined {
-  if (file.calls.some((call) => isOtherMode(call, file)) || turnsAway(file)) return undefined;
-  const prints = printCallsIn(file);
+  if (file.calls.some(hasCommands) || turnsAway(file)) return undefined;
+  const prints = file.calls.some((each) => isServing(each, file)) ? [] : printCallsIn(file);
   if (prints.length === 0) return [];
   const modes = new Modes(file, transport);
   const isGivenAway = givenAwayIn(file);
@@ -175,13 +175,27 @@ function isStdio(how: SyntaxNode | undefined): boolean {
 const isOfHttp = ({ callee }: TSESTree.NewExpression): boolean =>
   /(SSE|HTTP|Http|WebSocket)\w{0,80}Transport$/.test(path(callee).at(-1)!);
 
-/** The program serves by HTTP too, or has commands. */
-function isOtherMode({ callee }: TSESTree.CallExpression, file: Survey): boolean {
+/** The program serves by HTTP too, or asks people. */
+const servesToo = (file: Survey): boolean =>
+  file.made.some(isOfHttp) || file.calls.some((each) => isServing(each, file));
+
+function isServing({ arguments: args, callee }: TSESTree.CallExpression, file: Survey): boolean {
   const name = path(callee).at(-1)!;
-  return OTHER_MODES.test(name) && !(/^(?:createServer|serve)$/.test(name) && isOwnFactory(bare(callee), file));
+  if (name === 'listen') return true;
+  if (name === 'createInterface') return !readsFile(args[0]);
+  return /^(?:createServer|serve)$/.test(name) && !isOwnFactory(bare(callee), file);
 }
 
-const OTHER_MODES = /^(listen|serve|createServer|parseArgs|command|yargs|createInterface)$/;
+/** `createInterface({ input: createReadStream(path) })`: the lines of a file, and not of people. */
+function readsFile(options: SyntaxNode | undefined): boolean {
+  const properties = options?.type === 'ObjectExpression' ? options.properties : [];
+  const input = properties.find((each) => keyName(each) === 'input');
+  const isOpen = properties.some((each) => keyName(each) === 'output' || each.type === 'SpreadElement');
+  return input !== undefined && 'value' in input && !isOpen && !/\bstdin$/.test(path(input.value).join('.'));
+}
+
+const hasCommands = ({ callee }: TSESTree.CallExpression): boolean =>
+  /^(?:parseArgs|command|yargs)$/.test(path(callee).at(-1)!);
 
 /** What makes or starts a server of MCP is often called as what does so with one of HTTP. */
 function isOwnFactory(callee: SyntaxNode, { scopes }: Survey): boolean {
