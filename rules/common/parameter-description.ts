@@ -4,7 +4,7 @@ import { functionBehind, type PythonTool } from '../../src/core/python-code.js';
 import { entries, entry, get, has, items, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { isMisspelt, strayProperties } from './lib/misspelt-keywords.js';
 import { isUnset } from './lib/left-to-formats.js';
-import { around, isHardToGuess } from './lib/hard-to-guess.js';
+import { isHardToGuess } from './lib/hard-to-guess.js';
 import { alternatives, isSelfExplaining, partsOf } from './lib/parameters.js';
 import { foldedWords, isForAppOnly } from './lib/text.js';
 import { adding, importsFor, sentence, writingOf } from './lib/written.js';
@@ -141,7 +141,13 @@ function undescribed(tool: Tool, manifest: Manifest, options: Options): Leaf[] {
   for (const { role, node, shape } of tool.schemas) {
     if (role !== 'input') continue;
     if (shape === 'schema') inObjects([node], '', [said]);
-    else inProperties(entries(node), '', [said], entries(node).length === 1);
+    else
+      inProperties(
+        entries(node),
+        '',
+        [said],
+        entries(node).map(({ key }) => key),
+      );
   }
   return found;
 
@@ -149,20 +155,19 @@ function undescribed(tool: Tool, manifest: Manifest, options: Options): Leaf[] {
   function inObjects(branches: readonly Node[], path: string, texts: readonly (Node | undefined)[]): void {
     const all = branches.flatMap((branch) => alternatives(branch));
     const properties = all.flatMap((branch) => entries(get(branch, 'properties')));
-    const required = all.flatMap((branch) => items(get(branch, 'required')));
-    inProperties(properties, path, texts, properties.length === 1 || required.length === 1, text(required[0]));
+    const required = all.flatMap((branch) => items(get(branch, 'required')).flatMap((each) => text(each) ?? []));
+    inProperties(properties, path, texts, required);
   }
 
   function inProperties(
     properties: readonly Entry[],
     path: string,
     texts: readonly (Node | undefined)[],
-    hasOne: boolean,
-    required?: string,
+    required: readonly string[],
   ): void {
-    const said = [...texts, ...properties.map(({ value }) => entry(value, 'description')?.value)];
-    const names = properties.map(({ key }) => key);
-    const known = around(said, tool.label ?? '', names);
+    const only = required.length === 1 ? required[0] : properties.length === 1 ? properties[0]!.key : undefined;
+    const above = texts.flatMap((each) => text(each) ?? []);
+    const beside = properties.flatMap(({ value }) => text(get(value, 'description')) ?? []);
     const described = new Set(properties.filter(({ value }) => isDescribed(value)).map(({ key }) => key));
     for (const { key, value: schema } of properties) {
       if (schema.kind !== 'object' || isFixed(schema) || visited.has(schema)) continue;
@@ -173,9 +178,10 @@ function undescribed(tool: Tool, manifest: Manifest, options: Options): Leaf[] {
         const isTold = !isStrict && isDescribedAtLength(schema);
         if (!isTold && depthOf(name) < DEEPEST) inObjects(parts, name, [...texts, entry(schema, 'description')?.value]);
       } else if (!described.has(key) && !isMisspelt(schema, 'description')) {
-        const isOnly = hasOne && (required ?? key) === key;
-        if (isStrict || !isSelfExplaining(key, schema, texts, tool.label, isOnly))
-          found.push({ path: name, schema, isGuessed: isHardToGuess(key, schema, known) });
+        if (isStrict || !isSelfExplaining(key, schema, texts, tool.label, key === only)) {
+          const isRequired = required.includes(key);
+          found.push({ path: name, schema, isGuessed: isHardToGuess(key, schema, { isRequired, above, beside }) });
+        }
       }
     }
   }

@@ -242,194 +242,107 @@ testRule(rule, shinkai, {
   reports: {},
 });
 
-test('a part of a parameter, and one with a default, is less severe', async () => {
-  const manifest = saying('Looks around.', {
-    status: { type: 'string' },
-    city: { type: 'string' },
-    place: place({ region: { type: 'string' } }),
-    days: { type: 'integer', default: 3 },
-  });
-  const { findings } = await lintText(JSON.stringify(manifest), { config: { rules: ONLY } });
-  expect(findings.map(({ pointer, severity }) => `${pointer.split('/').at(-1)} ${severity}`)).toEqual([
-    'status warning',
-    'city info',
-    'region info',
-    'days info',
-  ]);
-});
-
-describe('what belongs there is hard to guess', () => {
+describe('how severe it is', () => {
   const FREE = { type: 'object' };
   const TEXT = { type: 'string' };
   const NUMBER = { type: 'number' };
-  const severities = async (parameters: Record<string, unknown>, description = 'Looks for what is there.') => {
-    const manifest = { tools: [{ name: 'look', description, inputSchema: place(parameters) }] };
+  const listOf = (items: unknown): object => ({ type: 'array', items });
+  const severities = async (
+    properties: Record<string, unknown>,
+    description = 'Looks for what is there.',
+    required: readonly string[] = Object.keys(properties),
+  ) => {
+    const manifest = {
+      tools: [{ name: 'look', description, inputSchema: { type: 'object', properties, required } }],
+    };
     const { findings } = await lintText(JSON.stringify(manifest), { config: { rules: ONLY } });
-    return Object.fromEntries(findings.map(({ pointer, severity }) => [pointer.split('/').at(-1)!, severity]));
+    const found = findings.filter((each) => each.rule === rule.id);
+    return Object.fromEntries(found.map(({ pointer, severity }) => [pointer.split('/').at(-1)!, severity]));
   };
+  const all = (properties: Record<string, unknown>, severity: string): Record<string, string> =>
+    Object.fromEntries(Object.keys(properties).map((name) => [name, severity]));
+
+  const LIKELY_WRONG: readonly [string, Record<string, unknown>][] = [
+    [
+      'an object of unknown keys',
+      { thresholds: FREE, ops: listOf(FREE), request: { anyOf: [FREE, { type: 'null' }] }, spec: { type: ['object'] } },
+    ],
+    [
+      'a choice from a list that is not given',
+      { resourceType: TEXT, action: TEXT, priority: NUMBER, event_types: listOf(TEXT), 'sort-direction': TEXT },
+    ],
+    ['a timeout without its unit', { timeout: NUMBER, requestTimeout: { type: 'integer' } }],
+  ];
+  test.each(LIKELY_WRONG)('%s is a warning', async (_, properties) => {
+    expect(await severities(properties)).toEqual(all(properties, 'warning'));
+  });
+
+  test('what need not be given is an info, other than a timeout', async () => {
+    const properties = Object.fromEntries(LIKELY_WRONG.flatMap(([, each]) => Object.entries(each)));
+    const timeouts = LIKELY_WRONG.at(-1)![1];
+    expect(await severities(properties, undefined, [])).toEqual({
+      ...all(properties, 'info'),
+      ...all(timeouts, 'warning'),
+    });
+  });
 
   test.each<[string, Record<string, unknown>]>([
-    ['a choice from a list that is not given', { orderStatus: TEXT, kind: NUMBER, sort_by: TEXT }],
-    ['one of several forms', { startDate: TEXT, regionCode: TEXT, reason_code: TEXT, timeout: NUMBER }],
-    ['a word that fits anything', { data: TEXT, options: { type: 'array', items: TEXT }, ref: TEXT }],
-    ['a word that nobody knows', { cfg: TEXT, qx: TEXT }],
-    ['an object of unknown keys', { filters: FREE, rows: { type: 'array', items: FREE } }],
-  ])('%s', async (_, parameters) => {
-    const expected = Object.keys(parameters).map((name) => [name, 'warning']);
-    expect(await severities(parameters)).toEqual(Object.fromEntries(expected));
-  });
-
-  test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['a word that needs no list', { city: TEXT, category: TEXT, startDate: TEXT, data: TEXT, cfg: TEXT, code: TEXT }],
+    ['an object of keys that are the caller’s own', { headers: FREE, rows: listOf(FREE), recordData: FREE }],
+    ['an object with values of one type', { moods: { type: 'object', additionalProperties: TEXT } }],
+    ['a list of anything', { nodes: { type: 'array' }, steps: listOf({}) }],
+    ['a type that a standard lists', { contentType: TEXT, mime_type: TEXT, imageMimeType: TEXT }],
     [
-      'the size of a page, the code of a card',
-      {
-        'page[size]': TEXT,
-        securityCode: TEXT,
-        product_type: TEXT,
-        'address-postal-code': TEXT,
-        countryCode: TEXT,
-        merchantAccountCode: TEXT,
-        imageMimeType: TEXT,
-        transactionCode: TEXT,
-        tariff_code: TEXT,
-        identifier: TEXT,
-        context: { ...TEXT, maxLength: 4000 },
-        npcAttitudes: { type: 'object', additionalProperties: TEXT },
-        end_date_column_id: TEXT,
-        window_size: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
-        fields: { type: 'array', items: TEXT },
-        days: { type: 'array', items: { ...TEXT, pattern: '^[A-Z]+$' } },
-        groupIdFilter: TEXT,
-      },
-      { size: TEXT, code: TEXT, eventType: TEXT },
+      'one of given choices',
+      { fooType: { enum: ['1', 'A4', 'A3'] }, mode: { anyOf: [{ enum: [1, 2] }, { type: 'null' }] } },
     ],
-    ['a value beside its name', { name: TEXT, value: TEXT }, { value: TEXT, expires: TEXT }],
-    [
-      'arguments beside a command',
-      { script: TEXT, args: { type: 'array', items: TEXT } },
-      { args: { type: 'array', items: TEXT } },
-    ],
-  ])('%s needs no more words', async (_, told, open) => {
-    expect(Object.values(await severities(told))).not.toContain('warning');
-    expect(Object.values(await severities(open))).toContain('warning');
+    ['one with an example', { thresholds: { ...FREE, examples: [{ a: 1 }] }, action: { ...TEXT, examples: ['b'] } }],
+    ['a number with a limit', { priority: { ...NUMBER, maximum: 5 }, timeout: { ...NUMBER, maximum: 60 } }],
+    ['a timeout with its unit', { ms_timeout: NUMBER, timeoutMs: NUMBER, timeout_seconds: NUMBER }],
+    ['a default', { action: { ...TEXT, default: 'start' }, timeout: { ...NUMBER, default: 30 } }],
+    ['a name in another alphabet', { größe_type: TEXT, 類型: FREE }],
+  ])('%s is an info', async (_, properties) => {
+    expect(await severities(properties)).toEqual(all(properties, 'info'));
   });
 
-  test('what its name tells is an info at most', async () => {
-    const plain = {
-      city: TEXT,
-      currencyCodes: { type: 'array', items: TEXT },
-      queryParams: FREE,
-      workspaceId: TEXT,
-      days: NUMBER,
-      timeoutMs: NUMBER,
-      timeZone: TEXT,
-      cronExpression: TEXT,
-      env: FREE,
-      css: TEXT,
-    };
-    const expected = Object.keys(plain).map((name) => [name, 'info']);
-    expect(await severities(plain)).toEqual(Object.fromEntries(expected));
-    expect(await severities({ lookId: TEXT, notes: TEXT, body: TEXT, skip: NUMBER })).toEqual({});
-  });
-
-  test('a choice among values that are given is an info at most', async () => {
-    const sizes = { type: 'string', enum: ['1', 'A4', 'A3'] };
-    const found = await severities({ sheetType: sizes, order_by: { anyOf: [sizes, { type: 'null' }] } });
-    expect(Object.values(found)).not.toContain('warning');
-    expect(await severities({ sheetType: TEXT })).toEqual({ sheetType: 'warning' });
-  });
-
-  test('a word that fits anything is known where the tool speaks of it', async () => {
-    const files = { source: TEXT, target: TEXT };
-    const said = 'Moves a file, where source and destination are in the workspace.';
-    expect(await severities(files, said)).toEqual({ source: 'info', target: 'warning' });
-  });
-
-  test.each<[string, Record<string, unknown>, string, string]>([
-    ['what the thing carries', { eventData: FREE }, 'Fires an event on the bus.', 'Fires a rocket.'],
-    ['what comes in', { payload: FREE }, 'Processes incoming webhook events.', 'Processes what is there.'],
-    ['what is changed', { fields: FREE }, 'Merges fields into an item.', 'Merges what there is.'],
-    ['a program', { code: TEXT }, 'Evaluates a JavaScript expression.', 'Looks up a city.'],
-    ['an expression', { expression: TEXT }, 'Runs JS in the page.', 'Evaluates an expression.'],
-  ])('%s is known where the tool speaks of it', async (_, parameters, said, other) => {
-    const [name] = Object.keys(parameters);
-    expect(await severities(parameters, said)).toEqual({ [name!]: 'info' });
-    expect(await severities(parameters, other)).toEqual({ [name!]: 'warning' });
-  });
-
-  test('a word that fits anything is known by those beside it', async () => {
-    expect(await severities({ source: TEXT, destination: TEXT })).toEqual({ source: 'info', destination: 'info' });
-    expect(await severities({ details: TEXT, description: TEXT })).toEqual({ details: 'info' });
-    expect(await severities({ source: TEXT, details: TEXT })).toEqual({ source: 'warning', details: 'warning' });
-    expect(await severities({ state: TEXT, region: TEXT })).toEqual({ state: 'warning', region: 'warning' });
-    expect(await severities({ state: TEXT, postal_code: TEXT })).toEqual({ state: 'info', postal_code: 'info' });
-    expect(await severities({ home_address_state: TEXT })).toEqual({ home_address_state: 'info' });
-    expect(await severities({ region: TEXT, bucket: TEXT })).toEqual({ region: 'info', bucket: 'info' });
-    const area = { ...TEXT, description: 'The area as QWT.' };
-    expect(await severities({ qwt: TEXT, area })).toEqual({ qwt: 'info' });
-    expect(await severities({ qwt: TEXT })).toEqual({ qwt: 'warning' });
-  });
-
-  test('the colours of a thing, its country, and a day have one common form', async () => {
-    const found = await severities({ primary_color: TEXT, colour: TEXT, country: TEXT, date: TEXT });
-    expect(new Set(Object.values(found))).toEqual(new Set(['info']));
-  });
-
-  test.each<[string, Record<string, unknown>, string, string]>([
-    ['values in braces', { formats: TEXT }, 'Packs it as formats {otio,aaf,drp}.', 'Packs it in formats.'],
-    ['an example of a call', { direction: TEXT }, "Example: look('down', 5).", "Example: peek('down', 5)."],
-    ['seconds', { ttl: NUMBER }, 'Creates a DNS record.', 'Creates a record.'],
-    ['what the code is', { code: TEXT }, 'Parses Mermaid code.', 'Parses a code.'],
-    ['an expression of a debugger', { expression: TEXT }, 'Evaluates it in a debugger.', 'Evaluates it.'],
-    ['a commit', { ref: TEXT }, 'Looks for what a commit changed.', 'Looks for what changed.'],
-    ['a reference', { ref: TEXT }, 'Resolves a reference to its file.', 'Resolves it.'],
-    ['the arguments', { args: TEXT }, 'Starts it; arguments follow its name.', 'Starts it.'],
-    ['the weight of a record', { priority: NUMBER }, 'Creates a DNS record.', 'Creates a record.'],
-    ['what is converted', { data: FREE }, 'Converts JSON.', 'Converts it.'],
-    ['a type of code', { new_type: TEXT }, 'Sets the type of a variable.', 'Sets the kind.'],
-  ])('a text gives %s', async (_, parameters, said, other) => {
-    const [name] = Object.keys(parameters);
-    expect(await severities(parameters, said)).toEqual({ [name!]: 'info' });
-    expect(await severities(parameters, other)).toEqual({ [name!]: 'warning' });
-  });
-
-  test('a start and an end between which something is', async () => {
-    expect(await severities({ start: TEXT, end: TEXT }, 'The distance between two stations.')).toEqual({
-      start: 'info',
-      end: 'info',
+  test('a part of a parameter is an info', async () => {
+    expect(await severities({ place: { ...place({ action: TEXT }), required: ['action'] } })).toEqual({
+      action: 'info',
     });
-    expect(await severities({ start: TEXT, end: TEXT }, 'The events.')).toEqual({ start: 'warning', end: 'warning' });
   });
 
-  test('what the text or the name says of the value', async () => {
-    const properties = { properties: FREE };
-    expect(await severities(properties, 'Updates properties of an existing entity.')).toEqual({ properties: 'info' });
-    expect(await severities(properties, 'Looks at properties.')).toEqual({ properties: 'warning' });
-    expect(await severities({ item_type: TEXT, at: TEXT }, 'Add a sticky / card to a board.')).toMatchObject({
-      item_type: 'info',
-    });
-    expect(await severities({ item_type: TEXT }, 'Add an item to a board.')).toEqual({ item_type: 'warning' });
-    expect(await severities({ usd_amount: NUMBER, ms_delay: NUMBER })).toEqual({
-      usd_amount: 'info',
-      ms_delay: 'info',
-    });
-    expect(await severities({ sell_amount: NUMBER })).toEqual({ sell_amount: 'warning' });
+  test.each([
+    'Knows `start`.',
+    "Knows 'start'.",
+    'Looks, e.g. start.',
+    'Knows some (start, stop).',
+    'Values: start, stop.',
+    'Looks with {start}.',
+    '起動（停止）する。',
+  ])('a text with examples: %s', async (said) => {
+    const properties = { action: TEXT, thresholds: FREE };
+    expect(await severities(properties, said)).toEqual(all(properties, 'info'));
+    expect(await severities(properties, "Looks for what the server's owner has.")).toEqual(all(properties, 'warning'));
   });
 
-  test('what a statement is given, and what a user is called', async () => {
-    expect(await severities({ sql: TEXT, params: { type: 'array' } })).toMatchObject({ params: 'info' });
-    expect(await severities({ params: { type: 'array' } })).toEqual({ params: 'warning' });
-    expect(await severities({ handle: TEXT, bio: TEXT })).toMatchObject({ handle: 'info' });
-    expect(await severities({ src: TEXT, dst: TEXT })).toEqual({ src: 'info', dst: 'info' });
-    expect(await severities({ entity: TEXT, attribute: TEXT })).toMatchObject({ entity: 'info' });
-    expect(await severities({ method: TEXT, kwargs: FREE })).toMatchObject({ kwargs: 'info' });
-    expect(await severities({ rows: NUMBER, cols: NUMBER, data: FREE })).toMatchObject({ data: 'info' });
-    expect(await severities({ keys: { type: 'array', items: TEXT }, value: TEXT })).toMatchObject({ value: 'info' });
-    expect(await severities({ title: TEXT, content: TEXT, category: TEXT })).toMatchObject({ category: 'info' });
-    expect(await severities({ entity: TEXT })).toEqual({ entity: 'warning' });
-    expect(await severities({ scheme: TEXT, configuration: TEXT })).toMatchObject({ configuration: 'info' });
-    expect(await severities({ ref: TEXT, owner: TEXT })).toMatchObject({ ref: 'info' });
-    expect(await severities({ handle: TEXT })).toEqual({ handle: 'warning' });
+  test.each(['Looks at it (or not).', 'Starts or stops.', 'Starts/stops.', 'Starts, stops, pauses.', 'Do: start.'])(
+    'a text that may list choices, and lists no keys: %s',
+    async (said) => {
+      expect(await severities({ action: TEXT, thresholds: FREE }, said)).toEqual({
+        action: 'info',
+        thresholds: 'warning',
+      });
+    },
+  );
+
+  test('a text that gives a unit', async () => {
+    expect(await severities({ timeout: NUMBER }, 'Waits some seconds.')).toEqual({ timeout: 'info' });
+    expect(await severities({ timeout: NUMBER }, 'Waits (or not).')).toEqual({ timeout: 'warning' });
+  });
+
+  test('what another parameter says of it', async () => {
+    const id = { ...TEXT, description: 'The ID of the pod, of which the action is taken.' };
+    expect(await severities({ action: TEXT, id, mode: TEXT })).toEqual({ action: 'info', mode: 'warning' });
   });
 
   test('what another tool of the same thing says of the same name, a model reads too', async () => {
@@ -437,7 +350,7 @@ describe('what belongs there is hard to guess', () => {
       const tool = (called: string, schema: object) => ({
         name: called,
         description: 'Looks around.',
-        inputSchema: place({ [parameter]: schema }),
+        inputSchema: { ...place({ [parameter]: schema }), required: [parameter] },
       });
       const tools = [tool(other, { ...TEXT, enum: ['low', 'high'] }), tool(name, TEXT)];
       const { findings } = await lintText(JSON.stringify({ tools }), { config: { rules: ONLY } });
@@ -446,17 +359,6 @@ describe('what belongs there is hard to guess', () => {
     expect(await told('delete_record', 'add_record', 'status')).toEqual(['info']);
     expect(await told('delete_record', 'add_city', 'status')).toEqual(['warning']);
     expect(await told('delete_record', 'add_city', 'relation_type')).toEqual(['info']);
-  });
-
-  test('a kind of action that is named is told in free words', async () => {
-    expect(await severities({ corrective_action: TEXT })).toEqual({ corrective_action: 'info' });
-    expect(await severities({ action: TEXT })).toEqual({ action: 'warning' });
-  });
-
-  test('the form of a date may be told by a text around it', async () => {
-    const end = { type: 'string', description: 'The end, YYYY-MM-DD.' };
-    expect(await severities({ startDate: TEXT, end })).toEqual({ startDate: 'info' });
-    expect(await severities({ startDate: TEXT }, 'Looks around. Dates are ISO 8601.')).toEqual({ startDate: 'info' });
   });
 });
 

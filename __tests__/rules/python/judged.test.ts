@@ -115,25 +115,10 @@ test.each([
   expect(foundIn(described, FAST + text).filter((each) => !each.startsWith('info'))).toEqual([]);
 });
 
-test('the form of two dates is a guess', () => {
-  const text = '@mcp.tool()\ndef events(start: str, end: str):\n    """Events between two dates."""\n';
-  expect(foundIn(described, FAST + text)).toEqual(['warning 4 start', 'warning 4 end']);
-});
-
 test('a type without its choices is a guess', () => {
   expect(foundIn(described, `${FAST}@mcp.tool()\ndef chart(chart_type: str):\n    """Generate a chart."""\n`)).toEqual([
     'warning 4 chart_type',
   ]);
-  // What is explained is another word.
-  const other = '@mcp.tool()\ndef chart(chart_type: str):\n    """Save a reference (link, path, or note) of it."""\n';
-  expect(foundIn(described, FAST + other)).toEqual(['warning 4 chart_type']);
-});
-
-test('the scope of work that is agreed on with a client is a text', () => {
-  const text = (more: string): string =>
-    `${FAST}@mcp.tool()\ndef create_engagement(${more}scope: str):\n    """Create one."""\n`;
-  expect(foundIn(described, text('client: str, ')).filter((each) => each.endsWith(' scope'))).toEqual(['info 4 scope']);
-  expect(foundIn(described, text(''))).toEqual(['warning 4 scope']);
 });
 
 test('a parameter that does nothing, as its description says, is not unread', () => {
