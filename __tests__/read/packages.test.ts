@@ -111,7 +111,7 @@ test.each<[string, Files, object]>([
   const path = 'packages/a/src/server.ts';
   expect(packageVersions(folder)(join(folder, path))).toEqual(expected);
   // As in a version of a project.
-  expect((await packagesIn(folderTree(folder, ['.json', '.yaml'])))(path)).toEqual(expected);
+  expect((await packagesIn(folderTree(folder)))(path)).toEqual(expected);
 });
 
 test('nothing above the workspace is read', () => {

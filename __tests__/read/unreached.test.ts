@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import { createConfigs } from '../../src/config/resolve.js';
+import { openVersions } from '../../src/index.js';
 import { check } from '../../src/run/run.js';
 import { makeFolder } from '../run/folder.js';
 
@@ -77,6 +78,21 @@ describe('a server that nothing starts or names, next to one that something does
 
   test('is left alone, and counted', async () => {
     expect(await left({})).toEqual(['trips-fixed.js', 'trips-plain.js']);
+  });
+
+  test('is not compared with an earlier version of it', async () => {
+    const changesWith = async (readme: string) => {
+      const files: Record<string, string | object> = { 'old/README.md': readme, 'now/README.md': readme };
+      for (const [path, text] of Object.entries(VARIANTS))
+        for (const folder of ['old', 'now']) files[`${folder}/${path}`] = text;
+      files['now/trips-plain.js'] = VARIANTS['trips-plain.js'].replace("'go'", "'walk'");
+      const versions = openVersions({ cwd: makeFolder(files) });
+      const { diff } = await versions.diff({ base: 'old', head: 'now' });
+      versions.close();
+      return diff.changes.length;
+    };
+    expect(await changesWith('')).toBe(0);
+    expect(await changesWith('Or trips-plain.')).toBeGreaterThan(0);
   });
 
   test('its name as a word does not lead to one that imports a file that is not there', async () => {

@@ -51,7 +51,7 @@ export const layers = [
   { part: 'src/core/services', may: [] },
   { part: 'src/core/rule-tag', may: [] },
   { part: 'src/core/message', may: [...core('text'), 'src/generated/engine-messages'] },
-  { part: 'src/core/neighbours', may: core('tree') },
+  { part: 'src/core/neighbours', may: core('tree', 'text') },
   {
     part: 'src/core/rule',
     may: [

@@ -1,4 +1,5 @@
 /** The files around a manifest or a Python file, for rules that compare it with them. What cannot be known is left out. */
+import { inPattern } from './text.js';
 import type { Place, Truth } from './tree.js';
 
 export interface Neighbours {
@@ -67,7 +68,7 @@ export function hasPackage(
 ): boolean {
   const file = FILES.get(kind);
   if (file === undefined || !neighbours) return false;
-  const names = new RegExp(`\\bname["']?\\s*[:=]\\s*["']${name.replace(/[^\w@/-]/g, '\\$&')}["']`);
+  const names = new RegExp(`\\bname["']?\\s*[:=]\\s*["']${inPattern(name)}["']`);
   const foldersIn = (folder: string): string[] =>
     neighbours.list(folder).flatMap((inner) => (/\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`));
   const near = folders.flatMap(foldersIn).slice(0, MOST_FOLDERS);

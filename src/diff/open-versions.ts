@@ -1,5 +1,4 @@
 /** The versions of a repository's tools: found by their names, read when asked for, and compared. */
-import { basename } from 'node:path';
 import type { Format } from '../core/format.js';
 import type { Rule } from '../core/rule.js';
 import { printable } from '../core/text.js';
@@ -11,10 +10,9 @@ import { realPath } from '../files/paths.js';
 import { readText } from '../files/read.js';
 import { pathsToRead, type KnownLinks } from './changed-paths.js';
 import { diffSides, type SideDifferences } from './diff.js';
-import { mayNameModules } from '../read/unreached.js';
 import { folderTree, type FileTree } from '../read/file-tree.js';
 import { openRepository, type Repository } from '../read/git-tree.js';
-import { READ, ToolReader, type Side } from './read-tools.js';
+import { ToolReader, type Side } from './read-tools.js';
 import { contractsOf, type ToolList } from './tools.js';
 
 export interface VersionsOptions {
@@ -115,12 +113,7 @@ export class Versions {
   async #workingTree(): Promise<Version> {
     const { cwd } = this.#options;
     const repository = this.#opened();
-    return { name: 'the working tree', tree: repository ? await repository.workingTree() : await this.#folder(cwd) };
-  }
-
-  async #folder(folder: string): Promise<FileTree> {
-    const { also } = await this.#options.configs.for('.');
-    return folderTree(folder, READ, (path) => mayNameModules(basename(path)) || also?.(path) === true);
+    return { name: 'the working tree', tree: repository ? await repository.workingTree() : folderTree(cwd) };
   }
 
   async #version(name: string): Promise<Version> {
@@ -141,7 +134,7 @@ export class Versions {
       throw new UserError(`${printable(name)} is ${why}.`);
     }
     if ('message' in found) throw new UserError(`${printable(name)} could not be read. ${found.message}`);
-    if (found.isFolder) return { name, tree: await this.#folder(found.absolute) };
+    if (found.isFolder) return { name, tree: folderTree(found.absolute) };
     const read = readText(found.absolute);
     if ('failure' in read) throw new UserError(`${printable(name)} could not be read. ${read.failure}`);
     return { name, list: parsedList(read.text, name) };

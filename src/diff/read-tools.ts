@@ -25,7 +25,8 @@ import { repeatedTools, type CountedTool } from '../read/counted-tools.js';
 import { openDocument, type FileConfig } from '../read/open-document.js';
 import { packageFilesIn, packagesIn } from '../read/tree-packages.js';
 import { timeLimit } from '../read/time-limit.js';
-import { unreachedInTree } from '../read/unreached-in-tree.js';
+import { unreachedInTree, unstartedInTree } from '../read/unreached-in-tree.js';
+import { startsServer } from '../read/unstarted.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
 import { contractsIn, type Contract, type ReadTools } from './contract.js';
 import { withoutChoices } from './forms.js';
@@ -53,6 +54,7 @@ interface Look {
   readonly isWorthParsing: boolean;
   /** What it imports, as it is written. */
   readonly imports: readonly string[];
+  readonly isServer?: boolean;
 }
 
 interface ModulesBelow {
@@ -77,7 +79,7 @@ interface Project {
 const NOTHING: FileTools = { contracts: [], counted: new Map(), unnamed: 0, nameless: [], texts: new Map() };
 const NOT_WORTH_PARSING: Look = { isWorthParsing: false, imports: [] };
 /** No tool is defined in a page, and snapshots of tools are JSON. */
-export const READ = [...EXTENSIONS.filter((ending) => !/html?$/.test(ending)), '.snap'];
+const READ = [...EXTENSIONS.filter((ending) => !/html?$/.test(ending)), '.snap'];
 const AT_ONCE = 200;
 
 /** The config of each file is that of the working tree, in all versions: a changed config changes no tool. */
@@ -132,6 +134,11 @@ export class ToolReader {
         ([path], index) => reached!.has(path) || isMapped(path) || !unreached.has(path, texts[index] ?? ''),
       );
     }
+    const unstarted = await this.#unstartedIn(
+      tree,
+      worth.flatMap(([path, { isServer }]) => (isServer && !reached?.has(path) ? path : [])),
+    );
+    worth = worth.filter(([path]) => !unstarted.has(path));
     const modulesBelow = new Map<string, ModulesBelow>();
     for (const [path, look] of worth) {
       const isUnused = reached?.has(path) ? undefined : unreached?.isUnused.bind(undefined, path);
@@ -190,7 +197,22 @@ export class ToolReader {
     if (text === undefined || !config) return NOT_WORTH_PARSING;
     const surroundings = { formats: this.#formats, exists: existsIn(tree) };
     const { isWorthParsing } = worthOf(fileAt(path), text, config, surroundings);
-    return { isWorthParsing, imports: isWorthParsing ? (codeLanguageOf(path)?.importsIn(text) ?? []) : [] };
+    if (!isWorthParsing) return NOT_WORTH_PARSING;
+    return { isWorthParsing, imports: codeLanguageOf(path)?.importsIn(text) ?? [], isServer: startsServer(text) };
+  }
+
+  /** Those of some servers that are linted only when they are named, since nothing else in the project does. */
+  async #unstartedIn(tree: FileTree, servers: readonly string[]): Promise<ReadonlySet<string>> {
+    const unreached = await unstartedInTree(tree, servers);
+    if (!unreached) return new Set();
+    const surroundings = { exists: existsIn(tree), unreached: { ...unreached, has: () => false } };
+    const texts = await tree.read(servers);
+    return new Set(
+      servers.filter((path, index) => {
+        const config = this.#readable.get(path)!;
+        return !config.format(path) && whyLeftAlone(fileAt(path), texts[index] ?? '', config, surroundings);
+      }),
+    );
   }
 
   async #toolsOf(

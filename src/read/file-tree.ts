@@ -4,7 +4,7 @@ import { walk } from '../files/discover.js';
 import { looseText } from '../files/read.js';
 import { printable } from '../core/text.js';
 import type { Exists } from './beside.js';
-import { importingLanguageOf, isPackageFile } from './code-languages.js';
+import { importingLanguageOf } from './code-languages.js';
 import { checkoutReader } from './checkout.js';
 import { aliasesIn, saysAliases, type Aliases } from './javascript/aliases.js';
 
@@ -48,12 +48,11 @@ export function targetIn(tree: FileTree, from: string, source: string): string |
     .find((each) => tree.idOf(each) !== undefined);
 }
 
-/** A folder that git knows nothing of: the files with these extensions, and those that the config adds. Links are not followed. */
-export function folderTree(folder: string, extensions: readonly string[], also?: (path: string) => boolean): FileTree {
+/** A folder that git knows nothing of. Links are not followed. */
+export function folderTree(folder: string): FileTree {
   const paths: string[] = [];
   walk(folder, '', undefined, {
-    isWanted: (name) => extensions.some((ending) => name.endsWith(ending)),
-    also: (path) => isPackageFile(path) || also?.(path) === true,
+    isWanted: () => true,
     onFolder: () => {},
     onUnsearched: () => {},
     onFile: (path) => void paths.push(path),

@@ -9,6 +9,7 @@ import type { UnreachedModules } from './unreached.js';
 import { startsServer } from './unstarted.js';
 
 type Kind = keyof typeof REASONS;
+type LedTo = Pick<UnreachedModules, 'has' | 'isUnstarted'>;
 
 /** The kind comes first: reports count by it. */
 const REASONS = {
@@ -27,7 +28,7 @@ export function whyLeftAlone(
   file: FoundFile,
   text: string,
   config: Pick<ResolvedConfig, 'filePatterns'>,
-  { unreached, exists = existsOnDisk }: { readonly unreached?: UnreachedModules; readonly exists?: Exists } = {},
+  { unreached, exists = existsOnDisk }: { readonly unreached?: LedTo; readonly exists?: Exists } = {},
 ): string | undefined {
   if (file.named) return undefined;
   const kind = kindOf(file, text, exists) ?? (unreached && unledTo(file.absolute, text, unreached));
@@ -39,7 +40,7 @@ export function whyLeftAlone(
   return isAsked ? undefined : REASONS[kind];
 }
 
-function unledTo(absolute: string, text: string, unreached: UnreachedModules): Kind | undefined {
+function unledTo(absolute: string, text: string, unreached: LedTo): Kind | undefined {
   if (unreached.has(absolute, text)) return 'unreached';
   return startsServer(text) && unreached.isUnstarted(absolute) ? 'unstarted' : undefined;
 }

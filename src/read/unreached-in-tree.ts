@@ -1,21 +1,32 @@
-/** The modules of a version that nothing leads to: `unreached.ts` for files that are not on the disk. */
+/** Modules and servers of a version that nothing leads to: `unreached.ts` for files that are not on the disk. */
+import { posix } from 'node:path';
 import { known } from '../core/collections.js';
 import type { ReadFile } from '../files/read.js';
 import { inFolder, parentOf } from '../files/paths.js';
+import { codeLanguageOf } from './code-languages.js';
 import { TOP, type FileTree } from './file-tree.js';
-import { NOT_SOURCE } from './source-folders.js';
-import { MOST_FILES, mayNameModules, unreachedIn, type Folder } from './unreached.js';
+import { MOST_FILES, NOT_SOURCE, type Folder } from './source-folders.js';
+import { mayNameModules, unreachedIn, type UnreachedModules } from './unreached.js';
+import { startsServer } from './unstarted.js';
 
-interface UnreachedInTree {
-  has(path: string, text: string): boolean;
-  isUnused(path: string, name: string): boolean;
+type InTree = Pick<UnreachedModules, 'has' | 'isUnused' | 'isUnstarted'>;
+
+/** Undefined where there are too many files. */
+export const unreachedInTree = (tree: FileTree): Promise<InTree | undefined> => opened(tree, mayNameModules);
+
+/** The same where some of these servers may be unstarted, which any file may start; undefined where each is alone. */
+export async function unstartedInTree(tree: FileTree, servers: readonly string[]): Promise<InTree | undefined> {
+  const folders = new Set(servers.map(posix.dirname));
+  const beside = tree.paths.filter((path) => folders.has(posix.dirname(path)) && codeLanguageOf(path));
+  const texts = await tree.read(beside);
+  return texts.filter((text) => text && startsServer(text)).length > 1 ? opened(tree, () => true) : undefined;
 }
 
-/** Its answers are synchronous, so the files that may name a module are read first. Undefined where there are too many. */
-export async function unreachedInTree(tree: FileTree): Promise<UnreachedInTree | undefined> {
+/** Its answers are synchronous, so the files that may tell something are read first. */
+async function opened(tree: FileTree, mayTell: (name: string) => boolean): Promise<InTree | undefined> {
   const paths = tree.paths.filter((path) => {
     const [name, ...folders] = path.split('/').reverse();
-    return mayNameModules(name!) && !folders.some((each) => NOT_SOURCE.test(each));
+    return mayTell(name!) && !folders.some((each) => NOT_SOURCE.test(each));
   });
   if (paths.length > MOST_FILES) return undefined;
   const read = await tree.read(paths);
@@ -25,10 +36,14 @@ export async function unreachedInTree(tree: FileTree): Promise<UnreachedInTree |
     return text === undefined || text.length > maxBytes ? { failure: 'It cannot be read.' } : { text };
   };
   const folders = foldersOf(texts.keys());
-  const unreached = unreachedIn(TOP, readFile, (path) => folders.get(path) ?? { files: new Set(), inner: [] });
+  const unreached = unreachedIn(TOP, readFile, {
+    list: (path) => folders.get(path) ?? { files: new Set(), inner: [] },
+    exists: (path) => texts.has(path),
+  });
   return {
     has: (path, text) => unreached.has(inFolder(TOP, path), text),
     isUnused: (path, name) => unreached.isUnused(inFolder(TOP, path), name),
+    isUnstarted: (path) => unreached.isUnstarted(inFolder(TOP, path)),
   };
 }
 

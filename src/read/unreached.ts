@@ -1,4 +1,5 @@
 /** Modules with tools that nothing in the workspace leads to: no server lists what is in them. */
+import { posix } from 'node:path';
 import { append, known, repeatable } from '../core/collections.js';
 import { isLockFile } from '../core/lock-files.js';
 import { inPattern } from '../core/text.js';
@@ -7,7 +8,7 @@ import type { ReadFile } from '../files/read.js';
 import { codeLanguageOf, CODE_LANGUAGES, importingLanguageOf } from './code-languages.js';
 import { LARGEST_IMPORT } from './import-limits.js';
 import type { Mentions } from './mentions.js';
-import { entriesOf, NOT_SOURCE } from './source-folders.js';
+import { MOST_FILES, ON_DISK, type Folder } from './source-folders.js';
 import { unstartedIn } from './unstarted.js';
 
 export interface UnreachedModules {
@@ -25,21 +26,22 @@ export interface UnreachedModules {
   forget(absolute: string): void;
 }
 
-/** In more files it is not looked for. */
-export const MOST_FILES = 5_000;
 const LONGEST_CONFIG = 50_000;
 
-/** `listed`: what is in a folder, where that is not on the disk. */
-export function unreachedIn(workspace: string, read: ReadFile, listed = folderOf): UnreachedModules {
-  const folders = new Map<string, Folder>();
+export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK): UnreachedModules {
+  const folders = new Map<string, ListedFolder>();
   const mentions = new Map<string, Mentions>();
   const inFolders = new Map<string, Together>();
   const uses = new Map<string, Uses | undefined>();
   const leading = new Map<string, Iterable<string>>();
   const served = new Map<string, boolean>();
   const unusedCopies = new Map<string, boolean>();
-  const unstarted = listed === folderOf ? unstartedIn(workspace, read) : undefined;
-  const folderAt = (path: string): Folder => known(folders, path, listed);
+  const unstarted = unstartedIn({ read, exists: project.exists, filesBelow });
+  const folderAt = (path: string): ListedFolder =>
+    known(folders, path, () => {
+      const { files: all, inner } = project.list(path);
+      return { all, files: new Set([...all].filter((file) => mayNameModules(posix.basename(file)))), inner };
+    });
   const mentionsOf = (file: string): Mentions =>
     known(mentions, file, () => {
       const found = read(file, { maxBytes: codeLanguageOf(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
@@ -77,6 +79,10 @@ export function unreachedIn(workspace: string, read: ReadFile, listed = folderOf
       if (top === workspace) return;
       done = top;
     }
+  }
+
+  function* filesBelow(): Generator<string> {
+    for (const folder of nearestFirst(workspace)) yield* folderAt(folder).all;
   }
 
   /** The other files that name a module, or may load any. */
@@ -172,7 +178,7 @@ export function unreachedIn(workspace: string, read: ReadFile, listed = folderOf
       }
       return isServed;
     },
-    isUnstarted: (absolute) => unstarted?.has(absolute) === true,
+    isUnstarted: (absolute) => isInside(workspace, absolute) && unstarted.has(absolute),
     isUnused(absolute, name) {
       const { packages, nameOf, usesIn, isOfTools } = importingLanguageOf(absolute).modules;
       const home = isInside(workspace, absolute) ? homeOf(parentOf(absolute), packages) : undefined;
@@ -214,7 +220,7 @@ export function unreachedIn(workspace: string, read: ReadFile, listed = folderOf
     forget(absolute) {
       uses.delete(absolute);
       mentions.delete(absolute);
-      unstarted?.forget();
+      unstarted.forget();
       for (const each of [inFolders, folders, leading, served, unusedCopies]) each.clear();
     },
   };
@@ -255,20 +261,9 @@ const AT_TOP = /^(?:(?:src|source|lib)\/)?[^/]+$/;
 
 const NONE: Mentions = { names: new Set(), isOpen: false, serves: false };
 
-export interface Folder {
-  /** What may name a module: code, pages, settings. */
-  readonly files: ReadonlySet<string>;
-  readonly inner: readonly string[];
-}
-
-function folderOf(path: string): Folder {
-  const files = new Set<string>();
-  const inner: string[] = [];
-  for (const each of entriesOf(path)) {
-    if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(path, each.name));
-    else if (each.isFile() && mayNameModules(each.name)) files.add(inFolder(path, each.name));
-  }
-  return { files, inner };
+/** `files`: those that may name a module, as code, pages and settings may. */
+interface ListedFolder extends Folder {
+  readonly all: ReadonlySet<string>;
 }
 
 const NAMES_FILES =

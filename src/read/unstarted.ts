@@ -1,23 +1,25 @@
 /** Servers that nothing in the repository starts or names, next to one that something does: old variants and trials. */
-import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { known } from '../core/collections.js';
 import { isLockFile } from '../core/lock-files.js';
 import { inPattern } from '../core/text.js';
-import { inFolder, isInside, parentOf } from '../files/paths.js';
+import { parentOf } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
-import { entriesOf, NOT_SOURCE } from './source-folders.js';
+import { MOST_FILES, NOT_SOURCE, type ProjectFiles } from './source-folders.js';
 
-export interface UnstartedServers {
+interface UnstartedServers {
   has(absolute: string): boolean;
   forget(): void;
 }
 
-/** In more files it is not looked for. */
-const MOST_FILES = 5_000;
+interface Project extends Pick<ProjectFiles, 'exists'> {
+  readonly read: ReadFile;
+  filesBelow(): Iterable<string>;
+}
+
 const LARGEST_TEXT = 1_000_000;
 
-export function unstartedIn(workspace: string, read: ReadFile): UnstartedServers {
+export function unstartedIn({ read, exists, filesBelow }: Project): UnstartedServers {
   const found = new Map<string, ReadonlySet<string>>();
   let files: readonly string[] | undefined;
   const textOf = (file: string): string | undefined => {
@@ -26,11 +28,11 @@ export function unstartedIn(workspace: string, read: ReadFile): UnstartedServers
   };
 
   function unstartedOf(folder: string): ReadonlySet<string> {
-    files ??= filesBelow(workspace);
-    if (files.length > MOST_FILES) return NONE;
+    files ??= few(filesBelow());
+    if (files.length === 0) return NONE;
     const servers = files.flatMap((file) => {
       const text = parentOf(file) === folder && CODE.test(file) ? textOf(file) : undefined;
-      return text !== undefined && startsServer(text) ? [serverOf(file, text)] : [];
+      return text !== undefined && startsServer(text) ? [serverOf(file, text, exists)] : [];
     });
     if (servers.length < 2) return NONE;
     const named = new Set<string>();
@@ -49,7 +51,7 @@ export function unstartedIn(workspace: string, read: ReadFile): UnstartedServers
   }
 
   return {
-    has: (absolute) => isInside(workspace, absolute) && known(found, parentOf(absolute), unstartedOf).has(absolute),
+    has: (absolute) => known(found, parentOf(absolute), unstartedOf).has(absolute),
     forget() {
       files = undefined;
       found.clear();
@@ -57,14 +59,10 @@ export function unstartedIn(workspace: string, read: ReadFile): UnstartedServers
   };
 }
 
-function filesBelow(workspace: string): string[] {
+/** None of many. */
+function few(all: Iterable<string>): readonly string[] {
   const files: string[] = [];
-  const open = [workspace];
-  for (let at = open.pop(); at !== undefined && files.length <= MOST_FILES; at = open.pop())
-    for (const each of entriesOf(at)) {
-      if (each.isFile()) files.push(inFolder(at, each.name));
-      else if (each.isDirectory() && !NOT_SOURCE.test(each.name)) open.push(inFolder(at, each.name));
-    }
+  for (const file of all) if (files.push(file) > MOST_FILES) return [];
   return files;
 }
 
@@ -82,21 +80,21 @@ interface Server {
   readonly starting: RegExp;
 }
 
-function serverOf(file: string, text: string): Server {
+function serverOf(file: string, text: string, exists: ProjectFiles['exists']): Server {
   const stem = posix.basename(file).replace(CODE, '');
   const word = inPattern(stem);
   const starting = new RegExp(`(?<![\\w-])${word}\\.[cm]?[jt]sx?\\b`);
   // A word that is a name of something else, too, does not lead to what cannot run.
-  const naming = isBroken(file, text) ? starting : new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
+  const naming = isBroken(file, text, exists) ? starting : new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
   return { file, stem, starting, naming };
 }
 
 /** Whether a script imports a file that people write and that is not there. Node takes no TypeScript for it. */
-function isBroken(file: string, text: string): boolean {
+function isBroken(file: string, text: string, exists: ProjectFiles['exists']): boolean {
   if (!/\.[cm]?js$/.test(file)) return false;
   return [...text.matchAll(IMPORTED)].some(([, path]) => {
     const target = posix.join(parentOf(file), path!);
-    return !target.split('/').some((folder) => NOT_SOURCE.test(folder)) && !existsSync(target);
+    return !target.split('/').some((folder) => NOT_SOURCE.test(folder)) && !exists(target);
   });
 }
 const IMPORTED = /(?<!\S)(?:from|import|await import\()\s*['"](\.{1,2}\/[\w./-]{1,200}\.[cm]?js)['"]/g;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { isRecord } from '../core/collections.js';
 import { Lines } from '../core/lines.js';
 import { stepsOf } from '../core/pointer.js';
+import { inPattern } from '../core/text.js';
 import type { Format } from '../core/format.js';
 import type { Location, Tool } from '../core/rule.js';
 import {
@@ -213,7 +214,7 @@ function agree(node: Node, served: unknown): boolean {
 const NAMING = /\bname\b|tool|register|\bdef\b|\bmethod\b/i;
 
 function mentionOf(name: string, texts: readonly { readonly path: string; readonly text: string }[]): Mention {
-  const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const escaped = inPattern(name);
   const pattern = new RegExp(`["'\`]${escaped}["'\`]|\\bdef ${escaped}(?=\\s*\\()`, 'g');
   const found: { location: Location; isNaming: boolean; isInCall: boolean }[] = [];
   for (const { path, text: source } of texts) {

@@ -4,6 +4,7 @@ import { join, posix } from 'node:path';
 import { isRecord } from '../../core/collections.js';
 import type { Packages } from '../../core/code.js';
 import { LOCK_FILES } from '../../core/lock-files.js';
+import { inPattern } from '../../core/text.js';
 import { inFolder, isInside, parentOf } from '../../files/paths.js';
 import { textOnDisk, type TextOf } from '../text-on-disk.js';
 
@@ -110,7 +111,7 @@ function inPackageLock(packages: Record<string, unknown>, name: string, inside: 
 
 /** Lock files of pnpm, yarn and bun: which of two versions a folder gets is not looked into. */
 function onlyVersionIn(text: string, name: string): string | undefined {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const escaped = inPattern(name);
   const patterns = [
     // pnpm: `/zod@3.25.76:` or `zod@3.25.76(…):`; bun: `"zod": ["zod@3.25.76", …`.
     new RegExp(`(?:^|[\\s"'/])${escaped}@(\\d+\\.\\d+\\.\\d+)(?=["':(])`, 'g'),
