@@ -29,9 +29,7 @@ interface BaseConfigs {
 /** On these events the checkout is the branch itself, so only people who can push to it decide its content. */
 const OWN_BRANCH = new Set(['push', 'schedule', 'workflow_dispatch']);
 
-export function hasBase({ name }: GitHubEvent): boolean {
-  return !OWN_BRANCH.has(name);
-}
+export const hasBase = ({ name }: GitHubEvent): boolean => !OWN_BRANCH.has(name);
 
 export async function openBaseConfigs(
   { name, base }: GitHubEvent,

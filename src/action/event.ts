@@ -46,9 +46,7 @@ export function codeRefusal({ name }: GitHubEvent): string | undefined {
 }
 
 /** The event is about a pull request, but the payload does not say which. */
-export function lacksPull({ name, pull }: GitHubEvent): boolean {
-  return /^pull_request(_target)?$/.test(name) && !pull;
-}
+export const lacksPull = ({ name, pull }: GitHubEvent): boolean => /^pull_request(_target)?$/.test(name) && !pull;
 
 export function readEvent(env: Env): GitHubEvent {
   const name = env['GITHUB_EVENT_NAME'] ?? '';
@@ -143,9 +141,7 @@ function jobName(env: Env, { workingDirectory, config, files }: Inputs): string 
   return ['toolint', workflow, job, id, folder, ...others].filter(Boolean).join(' / ');
 }
 
-function urlOf(given: string | undefined, fallback: string): string {
-  return (given || fallback).replace(/(?<!\/)\/+$/, '');
-}
+const urlOf = (given: string | undefined, fallback: string): string => (given || fallback).replace(/(?<!\/)\/+$/, '');
 
 export interface GitHubAccess {
   readonly job: Job;

@@ -175,14 +175,10 @@ export function misspeltInputs(): string[] {
   });
 }
 
-function inputOf(name: string): string | undefined {
-  return getInput(name) || undefined;
-}
+const inputOf = (name: string): string | undefined => getInput(name) || undefined;
 
 /** The runner's name for the environment variable of an input. */
-function variableOf(name: string): string {
-  return `INPUT_${name.toUpperCase()}`;
-}
+const variableOf = (name: string): string => `INPUT_${name.toUpperCase()}`;
 
 /** Unlike `getMultilineInput`, this also accepts a lone \r and drops blank lines. */
 function linesOf(text: string): string[] {

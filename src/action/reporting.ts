@@ -71,9 +71,7 @@ export async function reportOn(
 }
 
 /** A check run cannot contain these: each of its annotations has a line. */
-function withoutPath({ failures }: Report): readonly Failure[] {
-  return failures.filter(({ path }) => path === '');
-}
+const withoutPath = ({ failures }: Report): readonly Failure[] => failures.filter(({ path }) => path === '');
 
 function contextOf({ inputs, checkout }: CheckResult, rules: readonly Rule[]): ReportContext {
   return {

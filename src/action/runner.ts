@@ -69,6 +69,4 @@ export function setOutputs(values: Readonly<Record<string, string | number>>): v
 }
 
 /** The message of an error, to continue within a sentence. */
-export function causeIn(error: unknown): string {
-  return messageOf(error).replace(/\.$/, '');
-}
+export const causeIn = (error: unknown): string => messageOf(error).replace(/\.$/, '');

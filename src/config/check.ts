@@ -160,14 +160,10 @@ const INNER_KEYS: Readonly<Record<string, readonly string[]>> = {
   accept: ['rule', 'tool', 'until', 'reason'],
 };
 
-function isRuleSetting(at: Path): boolean {
-  return at.at(-2) === 'rules';
-}
+const isRuleSetting = (at: Path): boolean => at.at(-2) === 'rules';
 
 /** By itself, or before the options of a rule. */
-function isSeverity(at: Path): boolean {
-  return isRuleSetting(at) || (at.at(-1) === '0' && isRuleSetting(at.slice(0, -1)));
-}
+const isSeverity = (at: Path): boolean => isRuleSetting(at) || (at.at(-1) === '0' && isRuleSetting(at.slice(0, -1)));
 
 function valueAt(value: unknown, path: Path): unknown {
   return path.reduce((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);

@@ -46,13 +46,9 @@ export async function importDefault(file: string, shown: string, allowCode: bool
   return module.default;
 }
 
-function stripsTypes(): boolean {
-  return Boolean((process.features as { readonly typescript?: unknown }).typescript);
-}
+const stripsTypes = (): boolean => Boolean((process.features as { readonly typescript?: unknown }).typescript);
 
-function firstLine(error: unknown): string {
-  return messageOf(error).split('\n', 1)[0]!;
-}
+const firstLine = (error: unknown): string => messageOf(error).split('\n', 1)[0]!;
 
 /** What to do about it. What a `.js` is, Node takes from `package.json`: a module where that has `"type": "module"`, else CommonJS. */
 function remedy(error: unknown, file: string): string {
@@ -109,9 +105,7 @@ if (Atomics.wait(done, 0, 0, milliseconds) === 'timed-out') {
 `;
 
 /** Finds the file that a config means by a path or a package name. */
-export function isPath(name: string): boolean {
-  return /^\.{1,2}([/\\]|$)/.test(name) || isAbsolute(name);
-}
+export const isPath = (name: string): boolean => /^\.{1,2}([/\\]|$)/.test(name) || isAbsolute(name);
 
 /** Undefined: there is no such package. A path is not looked at. */
 export function resolveModule(name: string, from: string): string | undefined {

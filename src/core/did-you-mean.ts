@@ -71,9 +71,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 }
 
 /** ` (did you mean \`x\`?)`, or nothing where it is not clear what was meant. */
-export function hint(meant: string | undefined): string {
-  return meant === undefined ? '' : ` (did you mean \`${meant}\`?)`;
-}
+export const hint = (meant: string | undefined): string => (meant === undefined ? '' : ` (did you mean \`${meant}\`?)`);
 
 /** The one word that was cut short: `warn` is the beginning of `warning`. */
 export function completionOf(word: string, candidates: readonly string[]): string | undefined {
@@ -82,14 +80,10 @@ export function completionOf(word: string, candidates: readonly string[]): strin
 }
 
 /** How many typing slips are forgiven in a word of this length. */
-function slips(length: number): number {
-  return length <= 4 ? 1 : length <= 8 ? 2 : 3;
-}
+const slips = (length: number): number => (length <= 4 ? 1 : length <= 8 ? 2 : 3);
 
 /** Upper and lower case, and the separators between words, make no difference. */
-function fold(word: string): string {
-  return word.replace(/[-_./:\s]/g, '').toLowerCase();
-}
+const fold = (word: string): string => word.replace(/[-_./:\s]/g, '').toLowerCase();
 
 /** Insertions, deletions, substitutions and swaps of neighbours; undefined when there are more than `limit`. */
 function distanceWithin(a: string, b: string, limit: number): number | undefined {

@@ -10,6 +10,4 @@ export function hash(text: string): string {
   return hex(a) + hex(b);
 }
 
-function hex(value: number): string {
-  return (value >>> 0).toString(16).padStart(8, '0');
-}
+const hex = (value: number): string => (value >>> 0).toString(16).padStart(8, '0');

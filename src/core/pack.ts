@@ -27,21 +27,15 @@ export const PACKS_ABOUT: Readonly<Record<string, FormatId>> = { clients: 'mcp',
 /** The part before the slash in the ids of our own rules. */
 export const BUILTIN_PACKS: readonly string[] = ['common', ...Object.keys(PACKS_ABOUT), ...FORMATS, 'diff'];
 
-export function isBuiltin(id: string): boolean {
-  return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
-}
+export const isBuiltin = (id: string): boolean => BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
 
 /** The family of a rule, `mcp/*` for `mcp/some-rule`: it can be named wherever a rule can, and means each rule of the pack. */
-export function familyOf(id: string): string {
-  return `${id.slice(0, id.indexOf('/'))}/*`;
-}
+export const familyOf = (id: string): string => `${id.slice(0, id.indexOf('/'))}/*`;
 
 export const isFamily = (id: string): boolean => id.endsWith('/*');
 
 /** The families of these rules. */
-export function familiesIn(ids: Iterable<string>): ReadonlySet<string> {
-  return new Set(Array.from(ids, familyOf));
-}
+export const familiesIn = (ids: Iterable<string>): ReadonlySet<string> => new Set(Array.from(ids, familyOf));
 
 /** Whether a preset has a rule. */
 export function isInPreset(rule: InPresets, preset: Preset): boolean {

@@ -8,6 +8,4 @@ export function stepsOf(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-export function stepTo(key: string): string {
-  return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
+export const stepTo = (key: string): string => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;

@@ -12,14 +12,10 @@ export function printable(text: string, longest = LONGEST): string {
 }
 
 /** A value as a complaint about it quotes it. */
-export function quotedValue(value: unknown): string {
-  return `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
-}
+export const quotedValue = (value: unknown): string => `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
 
 /** What an error says, whatever it is that was thrown. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** So many calls show where in a rule an error was thrown. */
 const FRAMES = 5;
@@ -65,9 +61,7 @@ const joined = (words: readonly string[], last: string): string =>
 export const counted = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** 12345 as 12,345. */
-export function grouped(count: number): string {
-  return count.toLocaleString('en-US');
-}
+export const grouped = (count: number): string => count.toLocaleString('en-US');
 
 /** The host, owner and name of a repository, however its address is written: `github.com/owner/name`. */
 export function repositoryOf(url: string): string | undefined {

@@ -139,9 +139,7 @@ export function items(node: Node | undefined): readonly Node[] {
   return node?.kind === 'array' ? node.items : NO_ITEMS;
 }
 
-export function text(node: Node | undefined): string | undefined {
-  return node?.kind === 'string' ? node.value : undefined;
-}
+export const text = (node: Node | undefined): string | undefined => (node?.kind === 'string' ? node.value : undefined);
 
 export function stringAt(node: Node | undefined, ...path: string[]): StringNode | undefined {
   const found = get(node, ...path);

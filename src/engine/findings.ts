@@ -101,9 +101,7 @@ function otherUses(at: ProblemPlace): { at: Place; note: string }[] {
   return 'use' in at ? [{ at: subject, note: 'It is defined here.' }] : [{ at: subject.via, note: 'It is used here.' }];
 }
 
-function isTextEdit(edit: Edit): edit is { op: 'text' } & TextEdit {
-  return edit.op === 'text';
-}
+const isTextEdit = (edit: Edit): edit is { op: 'text' } & TextEdit => edit.op === 'text';
 
 // What a finding says, in whose name, and where that is explained.
 

@@ -253,9 +253,7 @@ function unsuppressed(
   return matcherOf(suppressions)(findings.map((finding) => ({ ...finding, path }))).visible;
 }
 
-function isSuppressions(file: unknown): file is SuppressionsFile {
-  return validate(file);
-}
+const isSuppressions = (file: unknown): file is SuppressionsFile => validate(file);
 
 const matchers = new WeakMap<SuppressionsFile, Matcher>();
 

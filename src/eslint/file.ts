@@ -16,9 +16,7 @@ export function languageOf(ast: Root): Language | undefined {
   return ast.type === 'Document' && 'body' in ast ? 'json' : undefined;
 }
 
-export function holdsStatements(ast: Root): boolean {
-  return languageOf(ast) === 'js' && firstIn(ast) !== undefined;
-}
+export const holdsStatements = (ast: Root): boolean => languageOf(ast) === 'js' && firstIn(ast) !== undefined;
 
 function firstIn(program: Root & { readonly body?: unknown }): Root | undefined {
   return Array.isArray(program.body) ? (program.body[0] as Root | undefined) : undefined;

@@ -49,9 +49,7 @@ function nameOf({ id }: RuleFacts, plugin: string): string {
 const entryOf = (name: string, rule: EslintRule): [string, EslintRule] => [name, rule];
 
 /** ESLint has one severity for a rule, so what is of another has a rule beside it: `mcp/name-format/warning`. */
-function secondOf(rule: RuleFacts, plugin: string): string {
-  return `${nameOf(rule, plugin)}/${rule.otherSeverity}`;
-}
+const secondOf = (rule: RuleFacts, plugin: string): string => `${nameOf(rule, plugin)}/${rule.otherSeverity}`;
 
 // The configs that users list in `eslint.config.js`.
 

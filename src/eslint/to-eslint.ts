@@ -60,13 +60,9 @@ const JSON_LANGUAGES = ['json/*', 'toolint-json/*'];
 const CODE_LANGUAGES = ['js/js', 'html/*'];
 
 /** A language plugin may be registered under any name; the one of `@eslint/json` has the namespace `json`. */
-function languagesOf(rule: RuleFacts): string[] {
-  return [...(reads(rule, 'js') ? CODE_LANGUAGES : []), ...JSON_LANGUAGES];
-}
+const languagesOf = (rule: RuleFacts): string[] => [...(reads(rule, 'js') ? CODE_LANGUAGES : []), ...JSON_LANGUAGES];
 
-export function reads({ isDataOnly }: RuleFacts, language: Language): boolean {
-  return language === 'json' || !isDataOnly;
-}
+export const reads = ({ isDataOnly }: RuleFacts, language: Language): boolean => language === 'json' || !isDataOnly;
 
 /** ESLint 10.2 and newer say it themselves, and stop. */
 function misplacement({ id }: RuleContext, isForCode: boolean): string {

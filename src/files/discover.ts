@@ -222,9 +222,7 @@ export function whyNotFound(
 
 const isOutside = (path: string): boolean => /^(?:\.\.(?:\/|$)|\/|[A-Za-z]:)/.test(path);
 
-export function extensionOf(name: string): string {
-  return name.slice(name.lastIndexOf('.')).toLowerCase();
-}
+export const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.')).toLowerCase();
 
 function noMatch(others: number, extensions: readonly string[]): string {
   return others === 0
@@ -306,9 +304,7 @@ function isNeverSearched(name: string): boolean {
 }
 
 /** Finds files by a glob of the command line. Only there: a person's own pattern need not be distrusted. */
-export function isGlob(path: string): boolean {
-  return /[*?[{]|[!+@]\(/.test(path);
-}
+export const isGlob = (path: string): boolean => /[*?[{]|[!+@]\(/.test(path);
 
 interface GlobOptions {
   readonly cwd: string;

@@ -37,9 +37,7 @@ function refusedLink(real: string): Named {
   return refused(`It leads out of the workspace by a symbolic link, to ${real}: such links are not followed.`);
 }
 
-function refused(message: string): Named {
-  return { message, isMissing: false };
-}
+const refused = (message: string): Named => ({ message, isMissing: false });
 
 function kindOf(stats: Stats, path: string, absolute: string): Named {
   if (stats.isFile() || stats.isDirectory()) return { path, absolute, isFolder: stats.isDirectory() };

@@ -2,18 +2,12 @@
 import { realpathSync } from 'node:fs';
 import { basename, relative, resolve, sep } from 'node:path';
 
-export function toSlashes(path: string): string {
-  return sep === '/' ? path : path.replaceAll(sep, '/');
-}
+export const toSlashes = (path: string): string => (sep === '/' ? path : path.replaceAll(sep, '/'));
 
-export function absolutePath(folder: string, path: string): string {
-  return toSlashes(resolve(folder, path));
-}
+export const absolutePath = (folder: string, path: string): string => toSlashes(resolve(folder, path));
 
 /** How a path is shown: relative to a folder. The folder itself is `.`. */
-export function relativePath(folder: string, path: string): string {
-  return toSlashes(relative(folder, path)) || '.';
-}
+export const relativePath = (folder: string, path: string): string => toSlashes(relative(folder, path)) || '.';
 
 /** Joins without looking for `..`. */
 export function inFolder(folder: string, path: string): string {

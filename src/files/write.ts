@@ -163,9 +163,7 @@ function isStream(path: string): boolean {
 }
 
 /** A link to what the process has open, as /dev/stdout is: a terminal, a pipe, or a file that others write to as well. */
-function isOfProcess(path: string): boolean {
-  return /^\/(?:proc\/|dev\/(?:fd\/|std(?:in|out|err)$))/.test(path);
-}
+const isOfProcess = (path: string): boolean => /^\/(?:proc\/|dev\/(?:fd\/|std(?:in|out|err)$))/.test(path);
 
 /** Defers signals, so that an interrupted write leaves either the old or the new file, and no temporary one. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -181,9 +179,7 @@ export function holdSignals(): void {
 }
 
 /** Lets the event loop turn. */
-export function nextTurn(): Promise<void> {
-  return new Promise((done) => void setImmediate(done));
-}
+export const nextTurn = (): Promise<void> => new Promise((done) => void setImmediate(done));
 
 let isTurnOwed = false;
 

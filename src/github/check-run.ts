@@ -120,9 +120,7 @@ async function findRun(
   return latest?.external_id === external_id ? latest : undefined;
 }
 
-function annotationCount(run: CheckRun | undefined): number {
-  return run?.output?.annotations_count ?? 0;
-}
+const annotationCount = (run: CheckRun | undefined): number => run?.output?.annotations_count ?? 0;
 
 async function send(
   github: GitHub,

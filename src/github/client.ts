@@ -54,9 +54,7 @@ export class GitHubError extends Error {
 }
 
 /** For example because the comment has just been deleted. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof GitHubError && error.kind === 'missing';
-}
+export const isMissing = (error: unknown): boolean => error instanceof GitHubError && error.kind === 'missing';
 
 /** The request may have been carried out: look before you send it again. */
 export function mayHaveBeenDone(error: unknown): boolean {
@@ -145,9 +143,7 @@ function canBeRepeated(method: string, url: string): boolean {
 }
 
 /** The only GraphQL request minimizes a comment. */
-function isGraphql(url: string): boolean {
-  return url.endsWith('/graphql');
-}
+const isGraphql = (url: string): boolean => url.endsWith('/graphql');
 
 /** The next page of a list is at an address that the server names. */
 function isElsewhere(url: string, { apiUrl, graphqlUrl }: Job): boolean {
@@ -309,18 +305,12 @@ function errorText(error: unknown): string {
 }
 
 /** Without the full stop at its end. */
-function oneSentence(detail: string): string {
-  return sentence(detail, 300).replace(/(?<![.\s])[.\s]+$/, '');
-}
+const oneSentence = (detail: string): string => sentence(detail, 300).replace(/(?<![.\s])[.\s]+$/, '');
 
 function withoutToken({ token }: Job, detail: string): string {
   return token === '' ? detail : detail.replaceAll(token, '***');
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');

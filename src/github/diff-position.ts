@@ -163,9 +163,7 @@ export function spanOf(text: TextLines, { start, end }: { readonly start: number
   return { from, to: Math.max(from, Math.min(last, lineAt(end - 1, text.starts))) };
 }
 
-export function overlap(a: LineSpan, b: LineSpan): boolean {
-  return Math.max(a.from, b.from) <= Math.min(a.to, b.to);
-}
+export const overlap = (a: LineSpan, b: LineSpan): boolean => Math.max(a.from, b.from) <= Math.min(a.to, b.to);
 
 export function isWithin(inner: LineSpan, outer: LineSpan): boolean {
   return outer.from <= inner.from && inner.to <= outer.to;

@@ -50,9 +50,7 @@ export async function ownAuthor(
 }
 
 /** GitHub may return line ends in another form. */
-export function isSameText(a: string, b: string): boolean {
-  return normalized(a) === normalized(b);
-}
+export const isSameText = (a: string, b: string): boolean => normalized(a) === normalized(b);
 
 const normalized = (text: string): string => text.replaceAll('\r\n', '\n').trim();
 

@@ -146,9 +146,7 @@ function outdatedNotice(channels: readonly Channel[]): string {
   return `The ${joined(channels)} stayed as newer runs left them: the pull request has newer commits than this one.`;
 }
 
-function isForbidden(error: unknown): boolean {
-  return error instanceof GitHubError && error.kind === 'forbidden';
-}
+const isForbidden = (error: unknown): boolean => error instanceof GitHubError && error.kind === 'forbidden';
 
 /** What could not be posted, why, and what to do about it: each reason once. */
 function failureNotices(failures: readonly ChannelFailure[], { pull }: Job, where: string): string[] {

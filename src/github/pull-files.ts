@@ -64,9 +64,7 @@ export async function comparedFiles(
 }
 
 /** There may be more files than GitHub lists. */
-export function mayBeIncomplete(files: PullFiles): boolean {
-  return files.isPart === true || files.size >= MOST_FILES;
-}
+export const mayBeIncomplete = (files: PullFiles): boolean => files.isPart === true || files.size >= MOST_FILES;
 
 /** Undefined if there may be more files than GitHub lists. Where GitHub does not show the changes of a file, every line counts. */
 export function changesOf(files: PullFiles): Changes | undefined {

@@ -125,9 +125,7 @@ function candidatesAmong(
   });
 }
 
-function isSameSpan(a: LineSpan | undefined, b: LineSpan): boolean {
-  return a?.from === b.from && a.to === b.to;
-}
+const isSameSpan = (a: LineSpan | undefined, b: LineSpan): boolean => a?.from === b.from && a.to === b.to;
 
 function offersInAll(candidates: readonly SuggestionCandidate[]): Map<Finding, SuggestionOffer> {
   const files = groupBy(candidates, (each) => each.finding.path);

@@ -128,13 +128,9 @@ function lineEndOf(text: TextLines): '' | '\r' | undefined {
   return returns === ended.length ? '\r' : undefined;
 }
 
-function hasFinalLineEnd({ text }: TextLines): boolean {
-  return text.endsWith('\n');
-}
+const hasFinalLineEnd = ({ text }: TextLines): boolean => text.endsWith('\n');
 
-function linesWithoutReturn(text: string): string[] {
-  return linesOf(text).lines.map((line) => line.replace(/\r$/, ''));
-}
+const linesWithoutReturn = (text: string): string[] => linesOf(text).lines.map((line) => line.replace(/\r$/, ''));
 
 /** The old lines that differ: at least one, so that there is something to replace. None if all lines are equal. */
 function difference(old: readonly string[], fresh: readonly string[]): { start: number; end: number } {

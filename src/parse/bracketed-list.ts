@@ -94,9 +94,7 @@ function separatorOf(layout: Layout, style: ListStyle): string {
   return layout ? style.lineEnd + layout.indent : style.space;
 }
 
-function insertion(at: number, text: string): TextEdit {
-  return { start: at, end: at, text };
-}
+const insertion = (at: number, text: string): TextEdit => ({ start: at, end: at, text });
 
 /** By the children of the list: a finding at each of them changes the list once more. */
 const known = new WeakMap<BracketedList['children'], Tokens | 'none'>();
@@ -128,9 +126,7 @@ function readTokens(text: string, list: BracketedList): Tokens | undefined {
 }
 
 /** Where the tokens of a child begin: itself, and what is behind it; -1 stands for what is before the first. */
-function firstOf({ all, ofChild }: Tokens, child: number): number {
-  return child < 0 ? 0 : (ofChild[child] ?? all.length);
-}
+const firstOf = ({ all, ofChild }: Tokens, child: number): number => (child < 0 ? 0 : (ofChild[child] ?? all.length));
 
 /** The last of the comments that are after a token on its line, or the token itself. */
 function lastOnLine(text: string, { all: tokens }: Tokens, from: number): number {

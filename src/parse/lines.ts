@@ -13,9 +13,7 @@ export function hasLineBreak(text: string, start = 0, end = text.length): boolea
   return false;
 }
 
-export function isLineBreak(text: string, at: number): boolean {
-  return text[at] === '\n' || text[at] === '\r';
-}
+export const isLineBreak = (text: string, at: number): boolean => text[at] === '\n' || text[at] === '\r';
 
 /** Where the line of an offset starts, or `least` if it starts before; a byte order mark is before the first line. */
 export function lineStart(text: string, offset: number, least = 0): number {

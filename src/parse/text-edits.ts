@@ -122,9 +122,7 @@ const indexesIn = remembered((container: Container): ReadonlyMap<Entry | Node, n
   return indexes;
 });
 
-function childIndex(container: Container, child: Entry | Node): number {
-  return indexesIn(container).get(child) ?? -1;
-}
+const childIndex = (container: Container, child: Entry | Node): number => indexesIn(container).get(child) ?? -1;
 
 /** The places of a container's children, keys included. */
 export const childPlaces = remembered((container: Container): readonly Place[] => {
@@ -148,20 +146,14 @@ export function lastFrom<T extends Place>(places: readonly T[], offset: number):
   return places[countLeading(places, ({ start }) => start <= offset) - 1];
 }
 
-function isContainer(node: Node | undefined): node is Container {
-  return node?.kind === 'object' || node?.kind === 'array';
-}
+const isContainer = (node: Node | undefined): node is Container => node?.kind === 'object' || node?.kind === 'array';
 
 /** What the printers share. Of the kinds of a value, a piece that is taken as written is none. */
 export type Scalar = null | boolean | number | string;
 
-export function isScalar(value: Printable): value is Scalar {
-  return value === null || typeof value !== 'object';
-}
+export const isScalar = (value: Printable): value is Scalar => value === null || typeof value !== 'object';
 
-export function isList(value: Printable): value is readonly Printable[] {
-  return Array.isArray(value);
-}
+export const isList = (value: Printable): value is readonly Printable[] => Array.isArray(value);
 
 export function isRecord(value: Printable): value is { readonly [key: string]: Printable } {
   return !isScalar(value) && !isList(value) && sourceNodeOf(value) === undefined;

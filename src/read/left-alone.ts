@@ -234,6 +234,4 @@ const PLACEHOLDERS: readonly RegExp[] = [
   /\b(?:class|function|const)\s+[\w$]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*__)/,
 ];
 
-function hasPlaceholders(text: string): boolean {
-  return PLACEHOLDERS.some((placeholder) => placeholder.test(text));
-}
+const hasPlaceholders = (text: string): boolean => PLACEHOLDERS.some((placeholder) => placeholder.test(text));

@@ -93,9 +93,7 @@ function snap(text: string, index: number, step: -1 | 1): number {
   return isInside ? index + step : index;
 }
 
-function shown(text: string): string {
-  return visible(text.replaceAll('\t', TAB));
-}
+const shown = (text: string): string => visible(text.replaceAll('\t', TAB));
 
 /** How each part of a frame is coloured. */
 interface FramePaint {
@@ -122,9 +120,7 @@ export function drawFrame(rows: readonly FrameRow[], paint = NO_PAINT): string[]
   return lines;
 }
 
-export function gutterWidth(rows: readonly FrameRow[]): number {
-  return String(rows.at(-1)?.line ?? '').length;
-}
+export const gutterWidth = (rows: readonly FrameRow[]): number => String(rows.at(-1)?.line ?? '').length;
 
 /** The lines of the files that findings point into. */
 export interface SourceText {
@@ -169,9 +165,7 @@ export function sourceText(text: string): SourceText {
 const isLineEnd = (code: number): boolean => code === 10 || code === 13;
 
 /** Those that are suppressed too. */
-export function secretsByPath({ secrets = [] }: Report): Map<string, SecretPlace[]> {
-  return byPath(secrets);
-}
+export const secretsByPath = ({ secrets = [] }: Report): Map<string, SecretPlace[]> => byPath(secrets);
 
 const MOST_SECRETS = 200;
 /** What is shorter would be found in every other word. */

@@ -35,9 +35,7 @@ export function wordsAndCode(text: string): string {
 }
 
 /** A code span in a table, where a pipe would end the cell even in code. */
-export function cellCode(text: string, max?: number): string {
-  return codeSpan(text.replaceAll('|', '¦'), max);
-}
+export const cellCode = (text: string, max?: number): string => codeSpan(text.replaceAll('|', '¦'), max);
 
 /** A fenced block of lines that hold no line ends. */
 export function fenced(lines: readonly string[]): string[] {
@@ -61,9 +59,7 @@ export function longestRun(text: string): number {
 }
 
 /** Some of GitHub looks for mentions without minding the code around them. */
-function unmentioned(text: string): string {
-  return text.replaceAll('@', '@\u200b');
-}
+const unmentioned = (text: string): string => text.replaceAll('@', '@\u200b');
 
 /** What is safe to be in XML and HTML, in text and in quoted attributes alike. */
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -75,9 +71,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** A message in HTML, with what it has between backticks as code. */
-export function messageMarkup(text: string): string {
-  return markup(text).replace(/`([^`]+)`/g, '<code>$1</code>');
-}
+export const messageMarkup = (text: string): string => markup(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 /** On one line, and without the characters that XML forbids. */
 export function markup(text: string): string {

@@ -73,9 +73,7 @@ function failsRun(finding: Finding, failOn: ReportContext['failOn']): boolean {
   return failOn !== 'never' && isAtLeast(finding.severity, failOn);
 }
 
-export function sorted(findings: readonly Finding[]): readonly Finding[] {
-  return sortedBy(findings, compareFindings);
-}
+export const sorted = (findings: readonly Finding[]): readonly Finding[] => sortedBy(findings, compareFindings);
 
 export function sortedByPath<T extends { readonly path: string }>(items: readonly T[]): readonly T[] {
   return sortedBy(items, (a, b) => compareText(a.path, b.path));
@@ -178,9 +176,7 @@ function skippedText(skipped: Report['skipped']): string {
   return `skipped: ${[...kinds, ...(others > 0 ? [plural(others, 'other file')] : [])].join(', ')}`;
 }
 
-export function fixFlag(fix: { readonly safe: boolean }): string {
-  return fix.safe ? '--fix' : '--fix-unsafe';
-}
+export const fixFlag = (fix: { readonly safe: boolean }): string => (fix.safe ? '--fix' : '--fix-unsafe');
 
 /** What a report is given beside the findings. */
 export interface ReportContext {

@@ -28,18 +28,12 @@ export function cut(text: string, max: number): string {
 }
 
 /** A sentence from outside, for people to read. */
-export function sentence(text: string, max = 2000): string {
-  return visible(cut(text, max));
-}
+export const sentence = (text: string, max = 2000): string => visible(cut(text, max));
 
-export function isHighSurrogate(text: string, index: number): boolean {
-  return (text.charCodeAt(index) & 0xfc00) === 0xd800;
-}
+export const isHighSurrogate = (text: string, index: number): boolean => (text.charCodeAt(index) & 0xfc00) === 0xd800;
 
 /** Half of a surrogate pair cannot be written as UTF-8. */
-export function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\ufffd');
-}
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
 /** A link that can be followed without harm; undefined for anything else. */
 export function webLink(url: string): string | undefined {
@@ -63,14 +57,10 @@ export function placeOf(located: Located): string {
   return `${located.path}${isServerPath(located.path) ? '#' : ':'}${placeIn(located)}`;
 }
 
-export function plural(count: number, noun: string): string {
-  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
+export const plural = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** 12345 as 12,345. */
-export function grouped(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
-}
+export const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
 
 // How many columns of a terminal a text takes.
 

@@ -249,6 +249,4 @@ function widgetUris({ resources = [], tools = [] }: Partial<Record<List, readonl
   return [...new Set([...listed, ...named].filter(isWidget))];
 }
 
-function objectOf(value: unknown): Json {
-  return isRecord(value) ? value : {};
-}
+const objectOf = (value: unknown): Json => (isRecord(value) ? value : {});

@@ -11,9 +11,7 @@ const MOST_REDIRECTS = 3;
 /** How long an event stream may take to say where requests go, and an MCP session to end. */
 const PATIENCE_MS = { endpoint: 10_000, session: 1000 };
 
-export function openHttp(options: HttpOptions, secrets: Secrets): Connection {
-  return new HttpConnection(options, secrets);
-}
+export const openHttp = (options: HttpOptions, secrets: Secrets): Connection => new HttpConnection(options, secrets);
 
 class HttpConnection implements Connection {
   #url: URL;

@@ -44,6 +44,4 @@ export async function withinLimit<T>({ ms, late }: Limit, work: Promise<T>): Pro
 export const notWithin = (what: string, ms: number): string =>
   `The server did not answer ${what} within ${seconds(ms)}.`;
 
-export function seconds(ms: number): string {
-  return ms === 1000 ? '1 second' : `${ms / 1000} seconds`;
-}
+export const seconds = (ms: number): string => (ms === 1000 ? '1 second' : `${ms / 1000} seconds`);

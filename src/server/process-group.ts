@@ -203,9 +203,7 @@ function interrupted(signal: NodeJS.Signals): void {
 }
 
 /** The server runs in an empty folder, so a path to one of the user's files is made absolute. */
-function fromHere(word: string, cwd: string): string {
-  return /[\\/]/.test(word) ? resolve(cwd, word) : word;
-}
+const fromHere = (word: string, cwd: string): string => (/[\\/]/.test(word) ? resolve(cwd, word) : word);
 
 function argumentFromHere(word: string, cwd: string): string {
   const [, flag = '', path = ''] = /^(--?[\w-]+=)?(.*)$/s.exec(word) ?? [];

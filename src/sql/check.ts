@@ -87,9 +87,7 @@ function ask(sqlite: AskSqlite, statements: readonly Statement[]): Asked {
 const isAsked = ({ verdict }: Statement): boolean => verdict.does === 'create' || verdict.does === 'nothing';
 
 /** An index or a trigger may be above its table in the manifest. */
-function inOrder(statements: readonly Statement[]): Statement[] {
-  return [...statements].sort((a, b) => rank(a) - rank(b));
-}
+const inOrder = (statements: readonly Statement[]): Statement[] => [...statements].sort((a, b) => rank(a) - rank(b));
 
 function rank({ isDefinition, verdict }: Statement): number {
   if (!isDefinition) return 2;

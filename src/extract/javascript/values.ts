@@ -6,13 +6,9 @@ import { endOf, startOf, type SyntaxNode, type TSESTree } from './syntax.js';
 /** Evaluates an expression in its environment. */
 export type Evaluate = (expression: SyntaxNode) => Value;
 
-export function place(node: SyntaxNode): Place {
-  return { start: startOf(node), end: endOf(node) };
-}
+export const place = (node: SyntaxNode): Place => ({ start: startOf(node), end: endOf(node) });
 
-export function unknown(node: SyntaxNode): Node {
-  return { kind: 'unknown', start: startOf(node), end: endOf(node) };
-}
+export const unknown = (node: SyntaxNode): Node => ({ kind: 'unknown', start: startOf(node), end: endOf(node) });
 
 /** A string of unknown content. `begins`: what is written right behind its quote. */
 export function unknownText(node: SyntaxNode, begins = ''): Node {
@@ -20,9 +16,7 @@ export function unknownText(node: SyntaxNode, begins = ''): Node {
 }
 
 /** A missing value, at the place where it was expected. */
-export function nothing(node: SyntaxNode): UndefinedNode {
-  return { kind: 'undefined', ...place(node) };
-}
+export const nothing = (node: SyntaxNode): UndefinedNode => ({ kind: 'undefined', ...place(node) });
 
 export function literal(node: TSESTree.Literal): Value {
   const { value } = node;

@@ -12,9 +12,7 @@ export interface Source {
   readonly path?: string;
 }
 
-export function parsePython(text: string): PyNode {
-  return parser.parse(withoutTuples(text)).topNode;
-}
+export const parsePython = (text: string): PyNode => parser.parse(withoutTuples(text)).topNode;
 
 /** The grammar has no `with x as (a, b):`, and loses what follows. Offsets stay, and the tree has no text of its own. */
 const withoutTuples = (text: string): string =>

@@ -162,9 +162,7 @@ function withoutConditional(value: Value): Value {
 }
 
 /** A value without unions: what depends on a choice is unknown. */
-export function plain(value: Value): Node {
-  return pick(value, undefined) ?? unknownAt(value);
-}
+export const plain = (value: Value): Node => pick(value, undefined) ?? unknownAt(value);
 
 /** The number of branches of each choice in a value, in the order in which they are met. */
 function choicesIn(value: Value): readonly number[] {

@@ -118,9 +118,7 @@ function octal(digits: string): { length: number; stands: string } {
   return { length: 1 + taken.length, stands: String.fromCharCode(Number.parseInt(taken, 8)) };
 }
 
-export function quoted(value: string, quote: Quote): string {
-  return quote + escaped(value, quote) + quote;
-}
+export const quoted = (value: string, quote: Quote): string => quote + escaped(value, quote) + quote;
 
 /** A text as it is written inside a literal; `before` is the source text in front of it. */
 export function escaped(value: string, quote: Quote, before = ''): string {

@@ -31,9 +31,7 @@ export interface MomoaDocument {
 }
 
 /** `most`: how deep it may be nested. */
-export function treeOf(document: MomoaDocument, most: number = LIMITS.depth): Node {
-  return nodeOf(document.body, 1, most);
-}
+export const treeOf = (document: MomoaDocument, most: number = LIMITS.depth): Node => nodeOf(document.body, 1, most);
 
 function nodeOf(momoa: Momoa, depth: number, most: number): Node {
   checkDepth(depth, most);

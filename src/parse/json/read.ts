@@ -177,9 +177,7 @@ function keyAt(text: string, start: number, close: number): string | undefined {
 }
 
 /** A slice would keep the text that it is cut from. */
-function ownCopy(key: string): string {
-  return Object.keys({ [key]: true })[0]!;
-}
+const ownCopy = (key: string): string => Object.keys({ [key]: true })[0]!;
 
 function stringValue(text: string, start: number, close: number): string | undefined {
   if (close > 0) return text.slice(start + 1, close - 1);
@@ -240,6 +238,4 @@ function skipComments(text: string, at: number): number {
 }
 
 /** An index past the end would make charCodeAt return NaN, and V8 keeps that possibility three times slower. */
-function codeAt(text: string, at: number): number {
-  return at < text.length ? text.charCodeAt(at) : END;
-}
+const codeAt = (text: string, at: number): number => (at < text.length ? text.charCodeAt(at) : END);

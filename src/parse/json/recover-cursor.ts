@@ -174,9 +174,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 const NOT_NUMBERS = /^[-+]?(nan|inf|infinity)$/i;
 
 /** A piece of the file within a message. */
-export function shown(text: string): string {
-  return `\`${printable(text, LONGEST)}\``;
-}
+export const shown = (text: string): string => `\`${printable(text, LONGEST)}\``;
 
 export function wordFault(word: string): Message {
   const lower = word.toLowerCase();

@@ -156,9 +156,7 @@ function indexFrom(global: RegExp, text: string, from: number): number {
   return global.exec(text)?.index ?? text.length;
 }
 
-function isLineEnd(text: string, at: number): boolean {
-  return at >= text.length || isLineBreak(text, at);
-}
+const isLineEnd = (text: string, at: number): boolean => at >= text.length || isLineBreak(text, at);
 
 /** The brackets around a token of JSON, and what their indentation says of where they should close. */
 export const CLOSER = { object: '}', array: ']' } as const;

@@ -148,9 +148,7 @@ export function isShortArray(items: readonly Printable[], style: JsonStyle): boo
   return style.shortArrays && items.every(isScalar);
 }
 
-export function printKey(key: string, style: JsonStyle): string {
-  return printName(key, style) + style.colon;
-}
+export const printKey = (key: string, style: JsonStyle): string => printName(key, style) + style.colon;
 
 export function printName(key: string, { quote, bareKeys }: Pick<JsonStyle, 'quote' | 'bareKeys'>): string {
   return bareKeys && /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key, quote);

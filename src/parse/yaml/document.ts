@@ -198,9 +198,7 @@ function changeFlow(style: YamlStyle, container: Container, origin: Origin, chan
   return editList(style.text, list, { removed: change.removed, first, last }, listStyle);
 }
 
-function commentEnd(text: string, at: number): number {
-  return text[at] === '#' ? lineEnd(text, at) : at;
-}
+const commentEnd = (text: string, at: number): number => (text[at] === '#' ? lineEnd(text, at) : at);
 
 function printEach(
   children: readonly NewChild[],

@@ -135,9 +135,7 @@ function fingerprint(node: Node, changes: Outlook): string {
   }
 }
 
-function added(change: Change | undefined): readonly NewChild[] {
-  return change ? [...change.first, ...change.last] : [];
-}
+const added = (change: Change | undefined): readonly NewChild[] => (change ? [...change.first, ...change.last] : []);
 
 function fingerprintOf(value: Printable): string {
   const node = sourceNodeOf(value);

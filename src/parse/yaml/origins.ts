@@ -27,9 +27,7 @@ export interface Child extends Place {
 const ORIGIN = Symbol('origin');
 const IN_FLOW = Symbol('in flow');
 
-export function originOf(node: Node): Origin | undefined {
-  return (node as { readonly [ORIGIN]?: Origin })[ORIGIN];
-}
+export const originOf = (node: Node): Origin | undefined => (node as { readonly [ORIGIN]?: Origin })[ORIGIN];
 
 export function setOrigin(node: Node, origin: Origin): void {
   Object.defineProperty(node, ORIGIN, { value: origin });
@@ -64,9 +62,7 @@ export function startOf(before: readonly CST.SourceToken[], node: YamlNode): num
   return before.find(isSolid)?.offset ?? node.range?.[0] ?? 0;
 }
 
-export function endOf(token: CST.SourceToken | undefined): number {
-  return token ? token.offset + token.source.length : 0;
-}
+export const endOf = (token: CST.SourceToken | undefined): number => (token ? token.offset + token.source.length : 0);
 
 /** The offset behind the colon or dash. */
 export function behindMark(tokens: readonly CST.SourceToken[]): number | undefined {
@@ -74,9 +70,7 @@ export function behindMark(tokens: readonly CST.SourceToken[]): number | undefin
   return mark && endOf(mark);
 }
 
-export function isProp({ type }: CST.SourceToken): boolean {
-  return type === 'anchor' || type === 'tag';
-}
+export const isProp = ({ type }: CST.SourceToken): boolean => type === 'anchor' || type === 'tag';
 
 /** Neither blank, nor comment, nor comma. */
 export function isSolid({ type }: CST.SourceToken): boolean {

@@ -281,9 +281,7 @@ function wholeLines(text: string, start: number, end: number): TextEdit {
   return { start: from, end: to, text: '' };
 }
 
-function isBlankLine(text: string, start: number): boolean {
-  return skipSpaces(text, start) === lineEnd(text, start);
-}
+const isBlankLine = (text: string, start: number): boolean => skipSpaces(text, start) === lineEnd(text, start);
 
 function beforeLineBreak(text: string, offset: number): number {
   if (text[offset - 1] === '\n') return text[offset - 2] === '\r' ? offset - 2 : offset - 1;

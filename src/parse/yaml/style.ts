@@ -66,9 +66,7 @@ function detectStyle({ text, roots }: Document): YamlStyle {
   };
 }
 
-export function columnOf(text: string, offset: number): number {
-  return offset - lineStart(text, offset);
-}
+export const columnOf = (text: string, offset: number): number => offset - lineStart(text, offset);
 
 export function quoteOf(text: string, start: number): Quote {
   if (text[start] === '"') return 'QUOTE_DOUBLE';
@@ -234,6 +232,4 @@ function linesOf(text: string, start: number, end: number): { readonly content: 
     });
 }
 
-function blanksOf(line: string): number {
-  return line.length - line.replace(/^ +/, '').length;
-}
+const blanksOf = (line: string): number => line.length - line.replace(/^ +/, '').length;

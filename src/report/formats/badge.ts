@@ -10,9 +10,7 @@ export interface Badge {
   readonly isError?: true;
 }
 
-export function badge(report: Report): string {
-  return badgeText(report.tool.name, badgeOf(report));
-}
+export const badge = (report: Report): string => badgeText(report.tool.name, badgeOf(report));
 
 export function badgeText(label: string, { message, color, isError }: Badge): string {
   return printJson({ schemaVersion: 1, label, message, color, isError });

@@ -66,9 +66,7 @@ function headline(report: Report, overview: overviews.Overview): string {
 }
 
 /** What looked at nothing must not pass for what passed. */
-function isIdle(overview: overviews.Overview): boolean {
-  return overview.read === 'nothing' && total(overview) === 0;
-}
+const isIdle = (overview: overviews.Overview): boolean => overview.read === 'nothing' && total(overview) === 0;
 
 function header(report: Report, overview: overviews.Overview): string[] {
   const { name, version } = report.tool;

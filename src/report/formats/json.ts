@@ -4,9 +4,7 @@ import { compareText, countAll, total, type Finding, type Report } from '../../c
 import { addressOf } from '../../core/version.js';
 import { type ReportContext, sortedByPath, visibleFindings } from '../overview.js';
 
-export function jsonText(report: Report): string {
-  return [...json(report)].join('');
-}
+export const jsonText = (report: Report): string => [...json(report)].join('');
 
 /** The same text, of which never more than a part need be in memory: a run may have very many files. */
 export function* json(report: Report, context: Quiet = {}): Iterable<string> {

@@ -67,9 +67,7 @@ function suitesOf(report: Report, all: readonly Finding[]): Suite[] {
   }));
 }
 
-function testCount({ findings, failures }: Suite): number {
-  return Math.max(1, findings.length + failures.length);
-}
+const testCount = ({ findings, failures }: Suite): number => Math.max(1, findings.length + failures.length);
 
 function openCase(path: string, name: string, line?: number): string {
   const place = line === undefined ? '' : ` line="${line}"`;

@@ -149,9 +149,7 @@ export function findings(
   return sections;
 }
 
-function fileHeading(path: string): string {
-  return `### ${codeSpan(path, 300)}`;
-}
+const fileHeading = (path: string): string => `### ${codeSpan(path, 300)}`;
 
 export function findingItem(
   finding: Finding,
@@ -183,6 +181,4 @@ export const notesIn = (related: readonly Related[]): string[] =>
     return `Note: ${path === undefined ? prose(note) : messageText(note, 300)}${where}`;
   });
 
-export function bytes(text: string): number {
-  return new TextEncoder().encode(text).length;
-}
+export const bytes = (text: string): number => new TextEncoder().encode(text).length;

@@ -182,9 +182,7 @@ export function summary(report: Report, overview: overviews.Overview, context: R
 }
 
 /** A line that starts with two colons is a command to GitHub's runner. */
-export function guard(text: string): string {
-  return text.replace(/^((?:[ \t]|\x1b\[\d+m)*):(?=:)/gm, '$1<U+003A>');
-}
+export const guard = (text: string): string => text.replace(/^((?:[ \t]|\x1b\[\d+m)*):(?=:)/gm, '$1<U+003A>');
 
 /** One finding for a terminal: in full with its code, or on one line. */
 const SYMBOLS: Readonly<Record<Severity, string>> = { error: '✖', warning: '▲', info: '●' };

@@ -118,17 +118,11 @@ function result(finding: Finding, ruleIndex: number, fingerprint: string, source
 }
 
 /** Without what SARIF would read as an embedded link. */
-function plainText(text: string): string {
-  return sentence(text).replaceAll('](', ']\u200b(');
-}
+const plainText = (text: string): string => sentence(text).replaceAll('](', ']\u200b(');
 
-function artifact(path: string): object {
-  return { uri: encodePath(path), uriBaseId: '%SRCROOT%' };
-}
+const artifact = (path: string): object => ({ uri: encodePath(path), uriBaseId: '%SRCROOT%' });
 
-function encodePath(path: string): string {
-  return wellFormed(path).split('/').map(encodeURIComponent).join('/');
-}
+const encodePath = (path: string): string => wellFormed(path).split('/').map(encodeURIComponent).join('/');
 
 function region({ line, column, endLine, endColumn }: Finding): object {
   return { startLine: line, startColumn: column, endLine, endColumn };

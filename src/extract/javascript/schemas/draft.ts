@@ -47,9 +47,7 @@ export function startAnew(draft: Draft, at: Place): Node {
   return before;
 }
 
-export function text(value: string, { start, end }: Place): Node {
-  return { kind: 'string', start, end, value };
-}
+export const text = (value: string, { start, end }: Place): Node => ({ kind: 'string', start, end, value });
 
 export function set(draft: Draft, key: string, at: Place, value: Node): true {
   return setAll(draft, [{ key, start: at.start, end: at.end, value }]);
@@ -234,6 +232,4 @@ function asOptional(value: Value): Value {
   return isBuiltSchema(value) ? ({ ...value, [BUILT]: 'optional' } as Value) : value;
 }
 
-export function hideRequired(draft: Draft, at: Place): true {
-  return set(draft, 'required', at, unknownAt(at));
-}
+export const hideRequired = (draft: Draft, at: Place): true => set(draft, 'required', at, unknownAt(at));
