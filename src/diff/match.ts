@@ -1,6 +1,6 @@
 /** Which tool of one version is which of the other: by name, by content, and what was renamed or merged. */
 import { wordsOf } from '../core/text.js';
-import { addTo, append, groupBy } from '../core/collections.js';
+import { addTo, append, groupBy, remembered } from '../core/collections.js';
 import { get, has, items, text } from '../core/tree.js';
 import { describedAs, parametersOf, type Contract } from './contract.js';
 import { keyOf } from '../core/known.js';
@@ -138,17 +138,11 @@ const fit = (was: Contract, is: Contract): number =>
   (was.folder === is.folder ? 0.5 : 0) +
   (was.path === is.path ? 1 : 0);
 
-const keys = new WeakMap<Contract, string | undefined>();
-
 /** What a contract says, its name aside; undefined where a part of it is unknown. */
-function contentOf(contract: Contract): string | undefined {
-  if (!keys.has(contract)) {
-    const { description, input, output, config } = contract;
-    const parts = [description, input, output, config].map(keyOf);
-    keys.set(contract, parts.includes(undefined) ? undefined : parts.join('\n'));
-  }
-  return keys.get(contract);
-}
+const contentOf = remembered(({ description, input, output, config }: Contract): string | undefined => {
+  const parts = [description, input, output, config].map(keyOf);
+  return parts.includes(undefined) ? undefined : parts.join('\n');
+});
 
 /** An equal contract tells nothing where there is nothing in it. */
 const saysSomething = (contract: Contract): boolean =>

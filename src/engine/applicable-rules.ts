@@ -1,4 +1,5 @@
 /** Which rules are asked about a manifest. Most have nothing to say about most manifests, and to ask takes time. */
+import { known, remembered } from '../core/collections.js';
 import { FORMATS } from '../generated/format-ids.js';
 import type { Manifest, Problem, Rule, Severity } from '../core/rule.js';
 import type { Node } from '../core/tree.js';
@@ -30,7 +31,7 @@ interface RuleGroup {
   readonly byLists: Map<number, readonly Setting[]>;
 }
 
-const groups = new WeakMap<Settings, Map<string, RuleGroup>>();
+const groupsOf = remembered((_: Settings) => new Map<string, RuleGroup>());
 
 export function applicableRules(manifest: Manifest, settings: Settings): readonly Setting[] {
   const group = groupOf(manifest, settings);
@@ -46,17 +47,12 @@ export function applicableRules(manifest: Manifest, settings: Settings): readonl
 }
 
 function groupOf(manifest: Manifest, settings: Settings): RuleGroup {
-  let byFormat = groups.get(settings);
-  if (!byFormat) groups.set(settings, (byFormat = new Map<string, RuleGroup>()));
-  const key = manifest.formats.join();
-  let group = byFormat.get(key);
-  if (!group) {
+  return known(groupsOf(settings), manifest.formats.join(), () => {
     const some = [...settings.values()].filter(({ rule }) => appliesTo(rule, manifest));
     const lists = [...new Set(some.flatMap(({ rule }) => rule.lists ?? []))];
     const bits = new Map(lists.map((list, index) => [list, 1 << index]));
-    byFormat.set(key, (group = { settings: some, bits, byLists: new Map() }));
-  }
-  return group;
+    return { settings: some, bits, byLists: new Map() };
+  });
 }
 
 /** A pack of one's own (`acme/…`) applies to every format, like `common`. A file without a format is only parsed. */

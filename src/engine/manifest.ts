@@ -2,6 +2,7 @@
  * A manifest as rules see it; what they ask for is made when first asked for. A class: an object literal with getters
  * has a shape of its own each time, and V8 keeps all that such a shape can reach until it cleans up everything.
  */
+import { remembered } from '../core/collections.js';
 import { NO_CODE, type Code, type Packages, type ToolCode } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Neighbours } from '../core/neighbours.js';
@@ -129,12 +130,11 @@ export class DocumentManifest implements Manifest {
   };
 }
 
-const searched = new WeakMap<Document, Map<RegExp, boolean>>();
+const searchedIn = remembered((_: Document) => new Map<RegExp, boolean>());
 
 /** A file of many manifests is searched once for each pattern, not once for each manifest. */
 function textHolds(document: Document, pattern: RegExp): boolean {
-  let known = searched.get(document);
-  if (!known) searched.set(document, (known = new Map<RegExp, boolean>()));
+  const known = searchedIn(document);
   let holds = known.get(pattern);
   if (holds === undefined) known.set(pattern, (holds = pattern.test(document.text)));
   return holds;

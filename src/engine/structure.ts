@@ -1,4 +1,5 @@
 /** What a format's JSON Schema finds wrong, as problems with places. Never says what cannot be known. */
+import { remembered } from '../core/collections.js';
 import { completionOf, intendedField } from '../core/did-you-mean.js';
 import { stepsOf } from '../core/pointer.js';
 import {
@@ -68,13 +69,7 @@ const isOfField = (problem: WrongValue): problem is Problem<StructuralMessages['
 const isForm = ({ keyword }: SchemaError): boolean =>
   keyword === 'maxLength' || keyword === 'minLength' || keyword === 'pattern';
 
-const quickChecks = new WeakMap<Format, Check>();
-
-function quickCheck(format: Format): Check {
-  let known = quickChecks.get(format);
-  if (!known) quickChecks.set(format, (known = schemaCheck(format.schema)));
-  return known;
-}
+const quickCheck = remembered(({ schema }: Format): Check => schemaCheck(schema));
 
 /** Keywords whose verdict depends on all that is below a node. */
 function isUndecided({ keyword }: SchemaError): boolean {

@@ -1,7 +1,7 @@
 /** Judges files for ESLint. All that is heavy is here: it is loaded by the first file that may hold tools. */
 import { Unreadable, type Document } from '../core/document.js';
 import type { Failure, Finding } from '../core/finding.js';
-import { groupBy, isRecord } from '../core/collections.js';
+import { groupBy, isRecord, remembered } from '../core/collections.js';
 import { Trials, runTrialSync } from '../engine/harmful-fixes.js';
 import { lintDocument, type LintedDocument } from '../engine/lint-document.js';
 import type { Setting, Settings } from '../engine/applicable-rules.js';
@@ -22,7 +22,7 @@ import { readPage, read, readAgain, readJsonAgain } from './read.js';
 import { printable, quotedValue, eitherOf } from '../core/text.js';
 import { didYouMean } from '../core/did-you-mean.js';
 import { CLIENTS, DIALECTS } from '../core/pack.js';
-import { createMatcher, type Matcher, type SuppressionsFile } from '../engine/suppressions.js';
+import { createMatcher, type SuppressionsFile } from '../engine/suppressions.js';
 import { validate } from '../generated/validators/suppressions.js';
 
 /** A rule that is on. */
@@ -255,12 +255,6 @@ function unsuppressed(
 
 const isSuppressions = (file: unknown): file is SuppressionsFile => validate(file);
 
-const matchers = new WeakMap<SuppressionsFile, Matcher>();
-
-function matcherOf(file: SuppressionsFile): Matcher {
-  const known = matchers.get(file);
-  if (known) return known;
-  const matcher = createMatcher(file.suppressions, new Date().toISOString().slice(0, 10));
-  matchers.set(file, matcher);
-  return matcher;
-}
+const matcherOf = remembered(({ suppressions }: SuppressionsFile) =>
+  createMatcher(suppressions, new Date().toISOString().slice(0, 10)),
+);

@@ -67,6 +67,15 @@ export function walkAst(node: SyntaxNode, enter: (node: SyntaxNode) => void, nor
   }
 }
 
+/** Whether a node, or one in it that can have a value, is so. */
+export function holds(node: SyntaxNode, isSo: (node: SyntaxNode) => boolean): boolean {
+  let found = false;
+  walkAst(node, (each) => {
+    found ||= isSo(each);
+  });
+  return found;
+}
+
 /** The children of a node that can have a value, in the order of the text: not types, labels or names of members. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = [];

@@ -1,4 +1,5 @@
 /** How a JSON file is written, and values printed in that way. */
+import { remembered } from '../../core/collections.js';
 import type { Document } from '../../core/document.js';
 import { sourceNodeOf, type Printable } from '../../core/rule.js';
 import { walk, type Node } from '../../core/tree.js';
@@ -32,13 +33,7 @@ export interface JsonStyle {
 
 const SCALAR_KINDS = new Set(['string', 'number', 'boolean', 'null']);
 
-const styles = new WeakMap<Document, JsonStyle>();
-
-export function jsonStyleOf(document: Document): JsonStyle {
-  let style = styles.get(document);
-  if (!style) styles.set(document, (style = detectStyle(document)));
-  return style;
-}
+export const jsonStyleOf = remembered(detectStyle);
 
 function detectStyle({ text, roots, syntax }: Document): JsonStyle {
   const containers = roots.flatMap((root) => [...walk(root)].filter(isFilled));

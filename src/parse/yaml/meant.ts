@@ -1,6 +1,6 @@
 /** Whether YAML still says what was meant after edits. It has too many ways to be misunderstood, so it is read again. */
 import type { Document } from '../../core/document.js';
-import { countLeading } from '../../core/collections.js';
+import { countLeading, remembered } from '../../core/collections.js';
 import { type Printable, sourceNodeOf, type TextEdit } from '../../core/rule.js';
 import type { Node, Place } from '../../core/tree.js';
 import { applyEdits } from '../../engine/fix.js';
@@ -15,13 +15,7 @@ const mostReadAgain = ({ text }: Document): number => Math.max(500_000, 10 * tex
 const readAgain = new WeakMap<Document, number>();
 
 const ALIAS = /[\s[{,:]\*[^\s*]/;
-const withAliases = new WeakMap<Document, boolean>();
-
-function mayHoldAliases(document: Document): boolean {
-  const known = withAliases.get(document) ?? ALIAS.test(document.text);
-  withAliases.set(document, known);
-  return known;
-}
+const mayHoldAliases = remembered(({ text }: Document) => ALIAS.test(text));
 
 export function saysWhatWasMeant(document: Document, changes: Changes, edits: readonly TextEdit[]): boolean {
   // What an alias stands for is changed in more places than one.

@@ -1,4 +1,5 @@
 /** How a YAML file is written. */
+import { remembered } from '../../core/collections.js';
 import type { Document } from '../../core/document.js';
 import {
   entries,
@@ -31,13 +32,7 @@ export interface YamlStyle {
   readonly prefersSingle: boolean;
 }
 
-const styles = new WeakMap<Document, YamlStyle>();
-
-export function yamlStyleOf(document: Document): YamlStyle {
-  let style = styles.get(document);
-  if (!style) styles.set(document, (style = detectStyle(document)));
-  return style;
-}
+export const yamlStyleOf = remembered(detectStyle);
 
 function detectStyle({ text, roots }: Document): YamlStyle {
   const nodes = roots.flatMap((root) => [...walk(root)]);

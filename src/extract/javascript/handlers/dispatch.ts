@@ -4,7 +4,7 @@ import { get } from '../../../core/tree.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { returnsOf } from '../returns.js';
 import type { Found } from '../registrations/found.js';
-import { bare, memberName, walkAst, type FunctionNode, type SyntaxNode } from '../syntax.js';
+import { bare, holds, memberName, walkAst, type FunctionNode, type SyntaxNode } from '../syntax.js';
 import { REFUSES } from '../../result/unfinished.js';
 import { plain, textOf, type Value } from '../../result/values.js';
 import { place } from '../values.js';
@@ -53,13 +53,7 @@ function isOtherwise(node: SyntaxNode, callable: FunctionNode, tests: NameTests)
   for (let at: SyntaxNode | undefined = node; at && at !== callable; at = at.parent) {
     if (at.type === 'CatchClause') return false;
     if (at.type === 'SwitchCase') return !at.test && tests.isName(bare(at.parent.discriminant));
-    if (at.type === 'ThrowStatement' || at.type === 'ReturnStatement') return namesIt(at, tests);
+    if (at.type === 'ThrowStatement' || at.type === 'ReturnStatement') return holds(at, tests.isName);
   }
   return false;
-}
-
-function namesIt(statement: SyntaxNode, tests: NameTests): boolean {
-  let isNamed = false;
-  walkAst(statement, (node) => void (isNamed ||= tests.isName(node)));
-  return isNamed;
 }

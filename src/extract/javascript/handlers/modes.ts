@@ -5,6 +5,7 @@ import { exits } from '../returns.js';
 import type { Survey } from '../survey.js';
 import {
   bare,
+  holds,
   isFunction,
   isInside,
   keyName,
@@ -136,31 +137,23 @@ export class Modes {
   /** How the program was started: by the names that are asked about, or since they come from the command line. */
   #asksForMode(test: SyntaxNode): boolean {
     if (asksForEntry(test)) return false;
-    let isFound = false;
-    walkAst(test, (node) => {
-      if (isFound || (node.type !== 'Identifier' && node.type !== 'MemberExpression')) return;
+    return holds(test, (node) => {
+      if (node.type !== 'Identifier' && node.type !== 'MemberExpression') return false;
       const names = path(node).join('.');
+      if (/^process\.(argv|env)\b/.test(names)) return true;
+      if (OF_MODES.test(names) && !this.#isOfCall(node) && !this.#asksOfCall(node)) return true;
       const init = node.type === 'Identifier' ? this.#file.scopes.valueOf(node) : undefined;
-      isFound =
-        /^process\.(argv|env)\b/.test(names) ||
-        (OF_MODES.test(names) && !this.#isOfCall(node) && !this.#asksOfCall(node));
-      if (!isFound && init) isFound = this.#isFromCommandLine(init, 0);
+      return init !== undefined && this.#isFromCommandLine(init, 0);
     });
-    return isFound;
   }
 
   #isFromCommandLine(init: SyntaxNode, depth: number): boolean {
     if (asksForEntry(init)) return false;
-    let isFound = false;
-    walkAst(init, (node) => {
-      if (isFound) return;
-      if (node.type === 'MemberExpression') isFound = path(node).join('.').startsWith('process.argv');
-      else if (node.type === 'Identifier') {
-        const own = this.#file.scopes.valueOf(node);
-        isFound = own !== undefined && own !== init && depth < MOST_CALLS && this.#isFromCommandLine(own, depth + 1);
-      }
+    return holds(init, (node) => {
+      if (node.type === 'MemberExpression') return path(node).join('.').startsWith('process.argv');
+      const own = node.type === 'Identifier' ? this.#file.scopes.valueOf(node) : undefined;
+      return own !== undefined && own !== init && depth < MOST_CALLS && this.#isFromCommandLine(own, depth + 1);
     });
-    return isFound;
   }
 
   /** `isForecastArgs(request.params.arguments)` */

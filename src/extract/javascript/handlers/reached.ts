@@ -4,6 +4,7 @@ import { modulesOf } from '../modules.js';
 import { isSdkServer, makerOf } from '../registrations/mcp-imports.js';
 import {
   bare,
+  holds,
   isFunction,
   keyName,
   memberName,
@@ -112,14 +113,11 @@ export function usesValueOf(name: string, file: Survey, isNamedElsewhere: IsName
 export function usesMethodOf(name: string, file: Survey): boolean {
   const isGivenAway = givenAwayIn(file);
   const isOfSdk = ofSdkIn(file);
-  let isFound = false;
-  walkAst(file.program, (node) => {
-    if (isFound) return;
-    if (node.type === 'ObjectPattern') isFound = node.properties.some((each) => keyName(each) === name);
-    else if (node.type === 'MemberExpression' && memberName(node) === name)
-      isFound = !isOfSdk(node.object) && !isGivenAway(node);
+  return holds(file.program, (node) => {
+    if (node.type === 'ObjectPattern') return node.properties.some((each) => keyName(each) === name);
+    if (node.type !== 'MemberExpression' || memberName(node) !== name) return false;
+    return !isOfSdk(node.object) && !isGivenAway(node);
   });
-  return isFound;
 }
 
 /** Whether an object is surely one of the SDK, whose methods are not the file's own. */

@@ -3,7 +3,7 @@ import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Imported } from '../imported.js';
 import { importOf } from '../modules.js';
 import { LIKE_SERVER } from '../registrations/mcp-imports.js';
-import { bare, isFunction, memberName, ownerOf, path, walkAst, type SyntaxNode } from '../syntax.js';
+import { bare, holds, isFunction, memberName, ownerOf, path, walkAst, type SyntaxNode } from '../syntax.js';
 import type { Survey } from '../survey.js';
 
 export const REGISTERING: readonly string[] = ['registerTool', 'tool', 'addTool'];
@@ -23,12 +23,10 @@ export function mayRenameTools({ file }: Evaluator, askOther?: AskOther): boolea
 /** `server.registerTool = (name, ...rest) => original(name.replace('.', '_'), ...rest)` */
 export function replacesWithOtherNames({ assigned, program }: Survey): boolean {
   if (!REGISTERING.some((name) => assigned.has(name))) return false;
-  let isFound = false;
-  walkAst(program, (node) => {
-    if (isFound || node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return;
-    isFound = REGISTERING.includes(memberName(node.left) ?? '') && givesOtherName(bare(node.right));
+  return holds(program, (node) => {
+    if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return false;
+    return REGISTERING.includes(memberName(node.left) ?? '') && givesOtherName(bare(node.right));
   });
-  return isFound;
 }
 
 /** It works on the name, and never hands it on as it is. */

@@ -8,6 +8,7 @@ import { importOf, modulesOf, versionOf } from '../modules.js';
 import type { Scopes } from '../scopes.js';
 import {
   bare,
+  holds,
   isFunction,
   isInside,
   keyName,
@@ -72,11 +73,7 @@ function isOfSession(call: SyntaxNode, request: FunctionNode): boolean {
   for (let at: SyntaxNode = call; at !== request && at.parent; at = at.parent) {
     const { parent } = at;
     if (parent.type !== 'IfStatement' || at === parent.test) continue;
-    let isFound = false;
-    walkAst(parent.test, (node: SyntaxNode) => {
-      isFound ||= node.type === 'Identifier' && OF_SESSION.test(node.name);
-    });
-    if (isFound) return true;
+    if (holds(parent.test, (node) => node.type === 'Identifier' && OF_SESSION.test(node.name))) return true;
   }
   return false;
 }
@@ -182,21 +179,18 @@ class Connections {
   /** It is closed before, or the code asks whether it is connected: by the server, or by a variable that it sets. */
   #isGuarded(request: FunctionNode, isServer: (node: SyntaxNode) => boolean): boolean {
     const { scopes } = this.#evaluator.file;
-    let isFound = false;
-    walkAst(request.body, (node: SyntaxNode) => {
+    const asks = (node: SyntaxNode): boolean => {
+      if (isServer(node)) return true;
+      const binding = node.type === 'Identifier' ? scopes.resolve(node) : undefined;
+      if (node.type !== 'Identifier' || binding?.kind !== 'variable' || isInside(binding.node, request)) return false;
+      return scopes.isReassigned(node.name, binding);
+    };
+    return holds(request.body, (node) => {
+      if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return holds(node.test, asks);
       const callee = node.type === 'CallExpression' ? bare(node.callee) : undefined;
-      if (callee?.type === 'MemberExpression' && memberName(callee) === 'close' && isServer(bare(callee.object)))
-        isFound ||= functionAround(node) === request;
-      if (node.type !== 'IfStatement' && node.type !== 'ConditionalExpression') return;
-      walkAst(node.test, (inner: SyntaxNode) => {
-        if (isServer(inner)) isFound = true;
-        if (inner.type !== 'Identifier') return;
-        const binding = scopes.resolve(inner);
-        const isOuter = binding?.kind === 'variable' && !isInside(binding.node, request);
-        if (isOuter && scopes.isReassigned(inner.name, binding)) isFound = true;
-      });
+      if (callee?.type !== 'MemberExpression' || memberName(callee) !== 'close') return false;
+      return isServer(bare(callee.object)) && functionAround(node) === request;
     });
-    return isFound;
   }
 }
 
@@ -206,11 +200,10 @@ const isConstructor = (callable: FunctionNode | undefined): boolean =>
 const MOST_CALLS = 3;
 
 function makesTransport(callable: FunctionNode, scopes: Scopes): boolean {
-  let isFound = false;
-  walkAst(callable.body, (node: SyntaxNode) => {
-    isFound ||= node.type === 'NewExpression' && /(SSE|HTTP|Http)\w{0,80}Transport$/.test(ofSdk(node, scopes));
-  });
-  return isFound;
+  return holds(
+    callable.body,
+    (node) => node.type === 'NewExpression' && /(SSE|HTTP|Http)\w{0,80}Transport$/.test(ofSdk(node, scopes)),
+  );
 }
 
 /** The name of a class of the SDK that is made. */

@@ -2,7 +2,7 @@
 import type { Env } from '../env.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { exits } from '../returns.js';
-import { bare, ownerOf, startOf, walkAst, type FunctionNode, type SyntaxNode } from '../syntax.js';
+import { bare, holds, ownerOf, startOf, type FunctionNode, type SyntaxNode } from '../syntax.js';
 import { truthOf } from '../../result/values.js';
 import type { Site } from './call-site.js';
 
@@ -69,12 +69,11 @@ function isAbsent(node: SyntaxNode, env: Env, evaluator: Evaluator): boolean {
 /** Of a tool's name, nothing can be missing. */
 function mentions(test: SyntaxNode, [, ...described]: readonly SyntaxNode[], { file }: Evaluator): boolean {
   const owners = described.map(ownerOf).filter((each) => each.type === 'Identifier');
-  let isFound = false;
-  walkAst(test, (node) => {
-    isFound ||=
+  return holds(
+    test,
+    (node) =>
       node.type === 'Identifier' &&
       owners.some(({ name }) => name === node.name) &&
-      file.scopes.resolve(node)?.kind === 'param';
-  });
-  return isFound;
+      file.scopes.resolve(node)?.kind === 'param',
+  );
 }

@@ -5,11 +5,11 @@ import { entry, get, items, type Place } from '../../../core/tree.js';
 import {
   bare,
   calledOn,
+  holds,
   isFunction,
   keyName,
   MAPS,
   path,
-  walkAst,
   type FunctionNode,
   type SyntaxNode,
   type TSESTree,
@@ -75,16 +75,13 @@ export function setRequestHandler({ call, args }: Site, collector: Collector): v
 /** In a `try` whose `catch` goes on. */
 function isTried(call: SyntaxNode): boolean {
   for (let at: SyntaxNode = call; at.parent && !isFunction(at); at = at.parent)
-    if (at.parent.type === 'TryStatement' && at.parent.block === at && at.parent.handler) {
-      let isOver = false;
-      walkAst(at.parent.handler.body, (node) => {
-        isOver ||=
-          node.type === 'ThrowStatement' || (node.type === 'CallExpression' && path(node.callee).at(-1) === 'exit');
-      });
-      return !isOver;
-    }
+    if (at.parent.type === 'TryStatement' && at.parent.block === at && at.parent.handler)
+      return !holds(at.parent.handler.body, isEnd);
   return false;
 }
+
+const isEnd = (node: SyntaxNode): boolean =>
+  node.type === 'ThrowStatement' || (node.type === 'CallExpression' && path(node.callee).at(-1) === 'exit');
 
 function readListed(list: List, callable: FunctionNode, call: Site['call'], collector: Collector): void {
   if (list === 'tools') collector.listers.push(callable);

@@ -1,5 +1,14 @@
 /** Whether a call in a function of the file is given what the callers of that function give. */
-import { bare, isFunction, ownerOf, walkAst, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
+import {
+  bare,
+  holds,
+  isFunction,
+  ownerOf,
+  walkAst,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from '../syntax.js';
 import type { Scopes } from '../scopes.js';
 
 /** The function around a call; undefined where it is in a loop or in a class there, and so may run for other tools. */
@@ -34,14 +43,6 @@ export function handsOn(
   };
   const isNamed = isOwn(name) || (name.type === 'TemplateLiteral' && holds(name, isParam));
   return isNamed && described.length > 0 && described.every((each) => isOwn(each) || isMadeOf(bare(each), isOwn));
-}
-
-function holds(expression: SyntaxNode, isWanted: (node: SyntaxNode) => boolean): boolean {
-  let found = false;
-  walkAst(expression, (node) => {
-    found ||= isWanted(node);
-  });
-  return found;
 }
 
 /** `{ ...config, title }`, `{ description, inputSchema: shape }`: what describes the tool comes from outside. */

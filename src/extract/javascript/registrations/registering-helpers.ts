@@ -4,6 +4,7 @@ import { entry, type Node } from '../../../core/tree.js';
 import {
   bare,
   calledOn,
+  holds,
   isFunction,
   keyName,
   MAPS,
@@ -216,13 +217,8 @@ const STRAIGHT = new Set<string>([
   ...['TSAsExpression', 'TSNonNullExpression', 'ParenthesizedExpression', 'ChainExpression', 'UnaryExpression'],
 ]);
 
-function mayEnd(statement: SyntaxNode): boolean {
-  let ends = false;
-  walkAst(statement, ({ type }) => {
-    ends ||= type === 'ReturnStatement' || type === 'ThrowStatement';
-  });
-  return ends;
-}
+const mayEnd = (statement: SyntaxNode): boolean =>
+  holds(statement, ({ type }) => type === 'ReturnStatement' || type === 'ThrowStatement');
 
 /** How often each name is used in a file; to declare it, or a key of the same name, is no use. */
 function mentionsIn(program: TSESTree.Program): ReadonlyMap<string, number> {

@@ -1,12 +1,12 @@
 /** What is registered on one server in one run, in whatever functions of the file that is done. */
 import {
+  holds,
   isFunction,
   isInside,
   memberName,
   ownerOf,
   path,
   startOf,
-  walkAst,
   type FunctionNode,
   type SyntaxNode,
   type TSESTree,
@@ -110,16 +110,15 @@ function nameOf({ owner, members }: Receiver, scopes: Scopes): string {
 export function isTakenBack({ parent }: TSESTree.CallExpression, scopes: Scopes): boolean {
   if (parent.type !== 'VariableDeclarator' || parent.id.type !== 'Identifier') return false;
   const { name } = parent.id;
-  let found = false;
-  walkAst(blockOf(parent), (node) => {
-    found ||=
+  return holds(
+    blockOf(parent),
+    (node) =>
       node.type === 'MemberExpression' &&
       REMOVES.test(memberName(node) ?? '') &&
       node.object.type === 'Identifier' &&
       node.object.name === name &&
-      scopes.resolve(node.object)?.node === parent;
-  });
-  return found;
+      scopes.resolve(node.object)?.node === parent,
+  );
 }
 
 const REMOVES = /^(?:remove|disable|update|dispose)$/;

@@ -1,6 +1,15 @@
 /** Where the names of a file are used. */
 import { addTo, append } from '../../../core/collections.js';
-import { bare, isFunction, path, walkAst, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
+import {
+  bare,
+  holds,
+  isFunction,
+  path,
+  walkAst,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from '../syntax.js';
 import { isName, type Binding, type Name, type Scopes } from '../scopes.js';
 import type { Api } from './api.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
@@ -108,10 +117,9 @@ export class Callables {
   lookAt(expression: SyntaxNode): boolean {
     const known = this.#looked.get(expression);
     if (known !== undefined) return known;
-    let found = false;
-    walkAst(expression, (node) => {
-      found ||= this.#api.isGlobal(node) || (node.type === 'Literal' && node.value === 'openai');
-    });
+    const isOrigin = (node: SyntaxNode): boolean =>
+      this.#api.isGlobal(node) || (node.type === 'Literal' && node.value === 'openai');
+    const found = holds(expression, isOrigin);
     this.#looked.set(expression, found);
     return found;
   }
