@@ -1,6 +1,6 @@
 /** The entries of tools, prompts and resources, from the arguments of the call that registers them and from the function. */
 import { remembered } from '../../core/collections.js';
-import { unknownAt } from '../result/nodes.js';
+import { arrayOf, unknownAt } from '../result/nodes.js';
 import type { Entry, Node, ObjectNode, Place } from '../../core/tree.js';
 import { textOf as stringIn, type Value } from '../result/values.js';
 import type { FunctionRef } from './methods.js';
@@ -206,7 +206,7 @@ export function promptOf(call: Given, callable: FunctionRef, context: Context): 
     ...{ kind: 'object', ...place, open: false },
     entries: [
       ...textEntries('prompt', call, callable, context),
-      ...(items.length > 0 ? [at('arguments', { kind: 'array', ...place, items, open: false })] : []),
+      ...(items.length > 0 ? [at('arguments', arrayOf(items, place))] : []),
     ],
   };
 }

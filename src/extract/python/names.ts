@@ -1,5 +1,5 @@
 /** What a name stands for: an import, a definition, a constant; one that is imported from the project is followed there. */
-import type { PyNode, Source, Parameter } from './syntax.js';
+import { addTo } from '../../core/collections.js';
 import {
   assignmentOf,
   childrenOf,
@@ -10,6 +10,9 @@ import {
   parametersOf,
   pathOf,
   textOf,
+  type Parameter,
+  type PyNode,
+  type Source,
 } from './syntax.js';
 
 export type Meaning =
@@ -39,6 +42,8 @@ type Binding =
   /** Bound by a loop, a `with`, an assignment of several. */
   | { readonly is: 'unknown' };
 
+type Import = Binding & { readonly is: 'import' };
+
 /** So many files between a name and its definition. */
 const MOST_HOPS = 4;
 
@@ -52,7 +57,7 @@ export class Module implements Source {
   #root?: PyNode;
   readonly #scopes = new Map<number, ReadonlyMap<string, readonly Binding[]>>();
   readonly #imported = new Map<string, Module | undefined>();
-  #wildcards: readonly (Binding & { is: 'import' })[] = [];
+  #wildcards: readonly Import[] = [];
   #classes?: ReadonlySet<string>;
 
   constructor(source: Source, location = '', find: FindModule = () => undefined) {
@@ -233,17 +238,13 @@ const wellKnown = (module: string, name: string): readonly Meaning[] =>
 
 interface Bindings {
   readonly names: ReadonlyMap<string, readonly Binding[]>;
-  readonly wildcards: readonly (Binding & { is: 'import' })[];
+  readonly wildcards: readonly Import[];
 }
 
 function bindingsOf(module: Module, scope: PyNode): Bindings {
   const names = new Map<string, Binding[]>();
-  const wildcards: (Binding & { is: 'import' })[] = [];
-  const bind = (name: string, binding: Binding): void => {
-    const known = names.get(name);
-    if (known) known.push(binding);
-    else names.set(name, [binding]);
-  };
+  const wildcards: Import[] = [];
+  const bind = (name: string, binding: Binding): void => addTo(names, name, binding);
   const bindAll = (node: PyNode): void => {
     if (node.name === 'VariableName') bind(textOf(module, node), { is: 'unknown' });
     else if (/^(?:Tuple|Array|Parenthesized)Expression$/.test(node.name)) childrenOf(node).forEach(bindAll);
@@ -271,6 +272,7 @@ function bindingsOf(module: Module, scope: PyNode): Bindings {
         bindAssigned(module, at, bind, bindAll);
         break;
       case 'UpdateStatement':
+      case 'NamedExpression':
         bindAll(at.firstChild!);
         break;
       case 'TypeDefinition': {
@@ -278,9 +280,6 @@ function bindingsOf(module: Module, scope: PyNode): Bindings {
         if (name) bind(textOf(module, name), { is: 'type', module, name: textOf(module, name), node: at.lastChild! });
         break;
       }
-      case 'NamedExpression':
-        bindAll(at.firstChild!);
-        break;
       case 'ForStatement':
         for (let each = at.getChild('for')?.nextSibling; each && each.name !== 'in'; each = each.nextSibling)
           bindAll(each);
@@ -336,22 +335,16 @@ function bindAssigned(
     return;
   }
   const { targets, value, annotation } = assignment;
+  const isWhole = value !== undefined || !statement.getChild('AssignOp');
   for (const target of targets) {
-    if (target.name !== 'VariableName') bindAll(target);
+    // What is assigned is not there: nothing is known of it.
+    if (target.name !== 'VariableName' || !isWhole) bindAll(target);
     else {
       const name = textOf(module, target);
-      const isWhole = value !== undefined || !statement.getChild('AssignOp');
-      bind(
-        name,
-        isWhole
-          ? { is: 'value', module, name, ...(value && { node: value }), ...(annotation && { annotation }) }
-          : { is: 'unknown' },
-      );
+      bind(name, { is: 'value', module, name, ...(value && { node: value }), ...(annotation && { annotation }) });
     }
   }
 }
-
-type Import = Binding & { is: 'import' };
 
 function importsIn(module: Module, statement: PyNode): [name: string, binding: Import][] {
   const parts = childrenOf(statement);

@@ -10,6 +10,10 @@ export const placeOf = ({ start, end, file, via }: Place): Place => ({
 
 export const unknownAt = (place: Place): Node => ({ kind: 'unknown', ...placeOf(place) });
 
+export const arrayOf = (items: readonly Node[], place: Place, open = false): Node => ({
+  ...{ kind: 'array', ...placeOf(place), items, open },
+});
+
 export function scalar(value: string | number | boolean, at: Place): Node {
   const place = placeOf(at);
   if (typeof value === 'string') return { kind: 'string', ...place, value };

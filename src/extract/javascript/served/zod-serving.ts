@@ -3,10 +3,10 @@
  * silent about it, and `--print-tools` does not claim to know it.
  */
 import type { ServedSchema, ServingFault } from '../../../core/code.js';
-import { entry, get, items, text, type ArrayNode, type Entry, type Node, type Place } from '../../../core/tree.js';
+import { entry, get, items, text, type Entry, type Node, type Place } from '../../../core/tree.js';
 import { callsOf, traceOf, markOf, type ZodStep, type ZodTrace } from '../zod/mark.js';
 import { arrayKeywords, CHANGING_NOTHING, isOfArrays, type Keyword } from '../zod/keywords.js';
-import { object, placeOf, scalar, unknownAt } from '../../result/nodes.js';
+import { arrayOf, object, placeOf, scalar, unknownAt } from '../../result/nodes.js';
 import { join, partOf, PLAIN, typesIn } from '../zod/nodes.js';
 import {
   chainOf,
@@ -198,8 +198,7 @@ export class ZodServing {
     }
     draft.set('properties', { ...(shape ?? place), kind: 'object', entries: properties, open: isOpen });
     const isVague = isOpen || steps.some(({ name }) => name === 'required');
-    if (required.length > 0 || isVague)
-      draft.set('required', { kind: 'array', ...place, items: required, open: isVague } satisfies ArrayNode);
+    if (required.length > 0 || isVague) draft.set('required', arrayOf(required, place, isVague));
     const rest = this.#additional(steps, node, path);
     if (rest) draft.set('additionalProperties', rest);
     return true;
@@ -248,11 +247,9 @@ export class ZodServing {
     const options = list.items;
     const traces = options.map((each) => (each.kind === 'object' ? traceOf(each) : undefined));
     const place = placeOf(node);
+    const convertAll = (): Node[] => options.map((each, index) => this.convert(each, `${path}/anyOf/${index}`));
     if (traces.some((each) => each === undefined)) {
-      draft.set('anyOf', {
-        ...list,
-        items: options.map((each, index) => this.convert(each, `${path}/anyOf/${index}`)),
-      });
+      draft.set('anyOf', { ...list, items: convertAll() });
       return false;
     }
     if (this.#isV3) {
@@ -261,16 +258,13 @@ export class ZodServing {
       const literals = this.#literals(options);
       if (literals === 'unknown') return false;
       if (literals) {
-        join(
-          draft,
-          literals.map(({ kind }) => kind),
-          place,
-        );
-        draft.set('enum', { kind: 'array', ...place, items: literals, open: false });
+        const kinds = literals.map(({ kind }) => kind);
+        join(draft, kinds, place);
+        draft.set('enum', arrayOf(literals, place));
         return true;
       }
     }
-    const converted = options.map((each, index) => this.convert(each, `${path}/anyOf/${index}`));
+    const converted = convertAll();
     const types = name === 'union' && !this.#isV3 ? converted.map(typesIn) : [undefined];
     if (types.every((each) => each !== undefined) && this.#target.askVersion() === 4.6)
       return join(draft, types.flat(), place);
@@ -278,7 +272,7 @@ export class ZodServing {
       ? converted.filter((each) => each.kind !== 'object' || each.open || each.entries.length > 0)
       : converted;
     const key = name === 'discriminatedUnion' && !this.#isV3 && this.#target.askVersion() !== 4 ? 'oneOf' : 'anyOf';
-    if (kept.length > 0) draft.set(key, { kind: 'array', ...place, items: kept, open: false });
+    if (kept.length > 0) draft.set(key, arrayOf(kept, place));
     return true;
   }
 
@@ -321,7 +315,7 @@ export class ZodServing {
     const isV46 = !this.#isV3 && this.#target.askVersion() === 4.6;
     const parts = list.items.map((each, index) => this.convert(each, `${path}/items/${index}`));
     const key = sdk === 'v2' ? 'prefixItems' : 'items';
-    draft.set(key, { kind: 'array', ...place, items: parts, open: false });
+    draft.set(key, arrayOf(parts, place));
     if (isV46) draft.set(sdk === 'v2' ? 'items' : 'additionalItems', scalar(false, place));
     if (this.#isV3 || isV46) {
       draft.set('minItems', scalar(parts.length, place));
@@ -382,13 +376,13 @@ export class ZodServing {
     if (!isPlain) return chooseAmong(draft, [inner, object(place, [['type', scalar('null', place)]])], place);
     draft.clear();
     const names = [type!, 'null'].map((each) => scalar(each, place));
-    draft.set('type', { kind: 'array', ...place, items: names, open: false });
+    draft.set('type', arrayOf(names, place));
   }
 }
 
 function chooseAmong(draft: Keywords, items: readonly Node[], place: Place): void {
   draft.clear();
-  draft.set('anyOf', { kind: 'array', ...place, items, open: false });
+  draft.set('anyOf', arrayOf(items, place));
 }
 
 const RUNNING: ReadonlySet<string> = new Set('refine superRefine transform'.split(' '));

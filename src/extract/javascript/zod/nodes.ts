@@ -1,6 +1,6 @@
 /** What the schemas of zod have in common. */
 import { entry, get, items, text, type Entry, type Node, type Place } from '../../../core/tree.js';
-import { scalar } from '../../result/nodes.js';
+import { arrayOf, scalar } from '../../result/nodes.js';
 
 /** The types of which zod makes one list. */
 export const PLAIN: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'null']);
@@ -8,7 +8,7 @@ export const PLAIN: ReadonlySet<string> = new Set(['string', 'number', 'boolean'
 /** Of several types of one name, the first. */
 export function join(draft: Map<string, Node>, types: readonly string[], place: Place): true {
   const names = [...new Set(types)].map((each) => scalar(each, place));
-  draft.set('type', names.length === 1 ? names[0]! : { kind: 'array', ...place, items: names, open: false });
+  draft.set('type', names.length === 1 ? names[0]! : arrayOf(names, place));
   return true;
 }
 

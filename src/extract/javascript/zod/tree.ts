@@ -6,7 +6,7 @@ import type { Entry, Node, Place } from '../../../core/tree.js';
 import { callsOf, type ZodStep, type ZodTrace } from './mark.js';
 import type { Value } from '../../result/values.js';
 import { arrayKeywords, CHANGING_NOTHING, isOfArrays, type Keyword } from './keywords.js';
-import { object, placeOf, scalar, unknownAt } from '../../result/nodes.js';
+import { arrayOf, object, scalar, unknownAt } from '../../result/nodes.js';
 import { VALUE_CALLS } from './nodes.js';
 import { isOfNumbers, numberKeywords } from './numbers.js';
 import { isOfStrings, isStringFormat, stringKeywords } from './strings.js';
@@ -135,9 +135,8 @@ class TreeOfSchema {
         { kind: 'object', start, end, entries: own, open: false },
         object(at, [['type', nothing]]),
       ];
-      this.#put('anyOf', { kind: 'array', ...placeOf(at), items, open: false }, at);
-    } else if (type?.value.kind === 'string')
-      this.#put('type', { kind: 'array', ...placeOf(at), items: [type.value, nothing], open: false }, at);
+      this.#put('anyOf', arrayOf(items, at), at);
+    } else if (type?.value.kind === 'string') this.#put('type', arrayOf([type.value, nothing], at), at);
   }
 }
 

@@ -1,7 +1,7 @@
 /** The schema of what a function returns: each SDK takes some types as they are, wraps others and leaves the rest out. */
 import { type Entry, type Node, type Place } from '../../../core/tree.js';
-import { object, placeOf, scalar, unknownAt } from '../../result/nodes.js';
-import { arrayOf, type Renderer } from './render.js';
+import { arrayOf, object, placeOf, scalar, unknownAt } from '../../result/nodes.js';
+import type { Renderer } from './render.js';
 import type { ClassModel, PyType } from './model.js';
 import { isNone } from './types.js';
 

@@ -1,6 +1,6 @@
 /** JSON Schemas as pydantic writes them, for types that were read: `int | None` becomes a choice with `null`. */
 import { toValue, UNKNOWN, type Entry, type Node, type Place } from '../../../core/tree.js';
-import { object, placeOf, scalar, unknownAt } from '../../result/nodes.js';
+import { arrayOf, object, placeOf, scalar, unknownAt } from '../../result/nodes.js';
 import { plain } from '../../result/values.js';
 import type { Dialect, Maybe } from './dialect.js';
 import { aliasOf, lastOf } from './fields.js';
@@ -33,6 +33,11 @@ interface Rendered {
   readonly hasRef: boolean;
 }
 
+interface How {
+  readonly hasDefs: boolean;
+  readonly isOutput?: boolean;
+}
+
 /** Schemas of classes that are written into each other could grow without bound. */
 const MOST_DRAFTS = 4000;
 const DEEPEST = 40;
@@ -54,24 +59,17 @@ export class Renderer {
   #depth = 0;
 
   /** `parts`: what all schemas of the file may still have. */
-  constructor(
-    dialect: Dialect,
-    parts: { left: number },
-    how: { readonly hasDefs: boolean; readonly isOutput?: boolean },
-  ) {
+  constructor(dialect: Dialect, parts: { left: number }, { hasDefs, isOutput = false }: How) {
     this.dialect = dialect;
     this.#parts = parts;
-    this.#hasDefs = how.hasDefs;
-    this.#isOutput = how.isOutput ?? false;
+    this.#hasDefs = hasDefs;
+    this.#isOutput = isOutput;
   }
 
   /** Two classes of one name, or too much of all. */
   get isOverfull(): boolean {
-    return (
-      this.#left < 0 ||
-      this.#parts.left < 0 ||
-      new Set([...this.defs.keys()].map(({ name }) => name)).size < this.defs.size
-    );
+    const names = new Set([...this.defs.keys()].map(({ name }) => name));
+    return this.#left < 0 || this.#parts.left < 0 || names.size < this.defs.size;
   }
 
   property({ name, type, default: given, ...place }: Property): Rendered {
@@ -122,10 +120,7 @@ export class Renderer {
         for (const [key, value] of type.keywords) set(key, value);
         return draft;
       case 'decimal': {
-        const string: [string, Node][] = [
-          ['pattern', unknownAt(type)],
-          ['type', scalar('string', type)],
-        ];
+        const string = Object.entries({ pattern: unknownAt(type), type: scalar('string', type) });
         if (this.#isFastOutput) for (const [key, value] of string) set(key, value);
         else set('anyOf', arrayOf([object(type, [['type', scalar('number', type)]]), object(type, string)], type));
         return draft;
@@ -137,17 +132,7 @@ export class Renderer {
         if (type.is === 'set') set('uniqueItems', true);
         return draft;
       case 'tuple':
-        set(
-          'prefixItems',
-          arrayOf(
-            type.items.map((each) => this.finish(this.schema(each))),
-            type,
-          ),
-        );
-        set('minItems', type.items.length);
-        set('maxItems', type.items.length);
-        set('type', 'array');
-        return draft;
+        return this.#tuple(type.items, draft);
       case 'dict':
         return this.#dictionary(type, draft);
       case 'union':
@@ -170,6 +155,15 @@ export class Renderer {
   #unknown(place: Place): Draft {
     this.isVague ||= this.#hasDefs;
     return { ...draftAt(place), open: true, isRef: true };
+  }
+
+  #tuple(items: readonly PyType[], draft: Draft): Draft {
+    const nodes = items.map((each) => this.finish(this.schema(each)));
+    draft.entries.set('prefixItems', arrayOf(nodes, draft));
+    draft.entries.set('minItems', scalar(items.length, draft));
+    draft.entries.set('maxItems', scalar(items.length, draft));
+    draft.entries.set('type', scalar('array', draft));
+    return draft;
   }
 
   #dictionary(type: PyType & { is: 'dict' }, draft: Draft): Draft {
@@ -246,8 +240,7 @@ export class Renderer {
       else if (needs !== false) isOpenList = true;
     }
     draft.entries.set('properties', { kind: 'object', ...placeOf(model.place), entries: properties, open: isOpen });
-    if (required.length > 0 || isOpenList)
-      draft.entries.set('required', { kind: 'array', ...placeOf(model.place), items: required, open: isOpenList });
+    if (required.length > 0 || isOpenList) draft.entries.set('required', arrayOf(required, model.place, isOpenList));
     draft.entries.set('type', scalar('object', model.place));
     return draft;
   }
@@ -288,29 +281,18 @@ export class Renderer {
   }
 
   #bound(draft: Draft, type: PyType, key: string, value: Node): void {
-    const [numbers, texts, lists, maps] = KEYWORDS.get(key)!;
-    const keyword =
-      type.is === 'plain'
-        ? type.keywords.some(([, is]) => is === 'integer' || is === 'number')
-          ? numbers
-          : type.keywords.length === 1 && type.keywords[0]![1] === 'string'
-            ? texts
-            : undefined
-        : type.is === 'list' || type.is === 'set'
-          ? lists
-          : type.is === 'dict'
-            ? maps
-            : undefined;
+    const kind = boundedKind(type);
+    const keyword = kind && KEYWORDS.get(key)![kind];
     if (keyword) draft.entries.set(keyword, value);
     else draft.open = true;
   }
 
   #describe(draft: Draft, fields: readonly FieldInfo[]): void {
     draft.open ||= fields.some(({ isOpen }) => isOpen);
-    const description = lastOf(fields, 'description');
-    if (description && description.kind !== 'null') draft.entries.set('description', description);
-    const examples = lastOf(fields, 'examples');
-    if (examples && examples.kind !== 'null') draft.entries.set('examples', examples);
+    for (const key of ['description', 'examples']) {
+      const given = lastOf(fields, key);
+      if (given && given.kind !== 'null') draft.entries.set(key, given);
+    }
     const title = lastOf(fields, 'title');
     if (title && title.kind !== 'null') draft.title = title;
     const deprecated = lastOf(fields, 'deprecated');
@@ -335,13 +317,8 @@ export class Renderer {
       const shown = this.#showsTitle([...entries.keys()]);
       if (shown !== false) entries.set('title', shown ? title : unknownAt(title));
     }
-    const keys = [...entries.keys()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-    return {
-      kind: 'object',
-      ...placeOf(draft),
-      entries: keys.map((key): Entry => ({ key, ...placeOf(draft), value: entries.get(key)! })),
-      open: draft.open,
-    };
+    const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+    return object(draft, sorted, draft.open);
   }
 
   #showsTitle(keys: readonly string[]): Maybe {
@@ -353,33 +330,30 @@ export class Renderer {
 }
 
 /** Beside one of these a title is taken out by fastmcp. */
-const STRUCTURAL: ReadonlySet<string> = new Set([
-  ...['type', 'properties', '$ref', 'items', 'allOf', 'oneOf', 'anyOf', 'required'],
-]);
+const STRUCTURAL: ReadonlySet<string> = new Set('type properties $ref items allOf oneOf anyOf required'.split(' '));
 
-type Bound = readonly [
-  number: string | undefined,
-  text: string | undefined,
-  list: string | undefined,
-  map: string | undefined,
-];
+type Bounded = 'number' | 'text' | 'list' | 'map';
+type Bound = Readonly<Partial<Record<Bounded, string>>>;
 /** What a bound is called in the schemas of numbers, texts, lists and dictionaries. */
 const KEYWORDS: ReadonlyMap<string, Bound> = new Map<string, Bound>([
-  ['ge', ['minimum', undefined, undefined, undefined]],
-  ['gt', ['exclusiveMinimum', undefined, undefined, undefined]],
-  ['le', ['maximum', undefined, undefined, undefined]],
-  ['lt', ['exclusiveMaximum', undefined, undefined, undefined]],
-  ['multiple_of', ['multipleOf', undefined, undefined, undefined]],
-  ['min_length', [undefined, 'minLength', 'minItems', 'minProperties']],
-  ['max_length', [undefined, 'maxLength', 'maxItems', 'maxProperties']],
-  ['pattern', [undefined, 'pattern', undefined, undefined]],
+  ['ge', { number: 'minimum' }],
+  ['gt', { number: 'exclusiveMinimum' }],
+  ['le', { number: 'maximum' }],
+  ['lt', { number: 'exclusiveMaximum' }],
+  ['multiple_of', { number: 'multipleOf' }],
+  ['min_length', { text: 'minLength', list: 'minItems', map: 'minProperties' }],
+  ['max_length', { text: 'maxLength', list: 'maxItems', map: 'maxProperties' }],
+  ['pattern', { text: 'pattern' }],
 ]);
 
-const draftAt = (place: Place): Draft => ({ ...placeOf(place), entries: new Map(), open: false, isRef: false });
+function boundedKind(type: PyType): Bounded | undefined {
+  if (type.is === 'list' || type.is === 'set') return 'list';
+  if (type.is !== 'plain') return type.is === 'dict' ? 'map' : undefined;
+  if (type.keywords.some(([, is]) => is === 'integer' || is === 'number')) return 'number';
+  return type.keywords.length === 1 && type.keywords[0]![1] === 'string' ? 'text' : undefined;
+}
 
-export const arrayOf = (items: readonly Node[], place: Place): Node => ({
-  ...{ kind: 'array', ...placeOf(place), items, open: false },
-});
+const draftAt = (place: Place): Draft => ({ ...placeOf(place), entries: new Map(), open: false, isRef: false });
 
 const fieldsIn = (type: PyType | undefined): readonly FieldInfo[] =>
   type?.is === 'annotated'
@@ -392,18 +366,17 @@ const boundsAlone = (place: Place, bounds: readonly [string, Node][]): FieldInfo
   ...{ ...placeOf(place), given: new Map(bounds), default: { is: 'none' }, isOpen: false },
 });
 
-const JSON_TYPES: Readonly<Record<string, string>> = { string: 'string', boolean: 'boolean', null: 'null' };
+function jsonTypeOf(value: Node): string | undefined {
+  if (value.kind === 'number') return Number.isInteger(value.value) ? 'integer' : 'number';
+  return /^(?:string|boolean|null)$/.test(value.kind) ? value.kind : undefined;
+}
 
 /** The values of a `Literal` or an enum; `isConst`: one by itself is written as `const`. */
 function setValues(draft: Draft, given: readonly Node[], place: Place, isConst: boolean): void {
   const values = differing(given);
   if (isConst && values.length === 1) draft.entries.set('const', values[0]!);
   else draft.entries.set('enum', arrayOf(values, place));
-  const types = new Set(
-    values.map((value) =>
-      value.kind === 'number' ? (Number.isInteger(value.value) ? 'integer' : 'number') : JSON_TYPES[value.kind],
-    ),
-  );
+  const types = new Set(values.map(jsonTypeOf));
   const [type] = types;
   if (types.size === 1 && type !== undefined && type !== 'null') draft.entries.set('type', scalar(type, place));
 }

@@ -3,7 +3,7 @@ import { remembered } from '../../../core/collections.js';
 import type { AnnotatedText, SignatureFault } from '../../../core/python-code.js';
 import type { Entry, Node, ObjectNode, Place } from '../../../core/tree.js';
 import { entry } from '../../../core/tree.js';
-import { object, placeOf as copyOf, scalar, unknownAt } from '../../result/nodes.js';
+import { arrayOf, object, placeOf as copyOf, scalar, unknownAt } from '../../result/nodes.js';
 import { conditional, nothingAt, type Value } from '../../result/values.js';
 import type { Module } from '../names.js';
 import { nameOf, parametersOf, placeOf, returnTypeOf, type Parameter, type PyNode } from '../syntax.js';
@@ -271,8 +271,7 @@ function inputBy(renderer: Renderer, signature: Signature, name: string, documen
   if (dialect.closes !== false)
     keywords.push(['additionalProperties', dialect.closes ? scalar(false, place) : unknownAt(place)]);
   keywords.push(['properties', { kind: 'object', ...place, entries: properties, open: isOpen }]);
-  if (required.length > 0 || isOpenList)
-    keywords.push(['required', { kind: 'array', ...place, items: required, open: isOpenList }]);
+  if (required.length > 0 || isOpenList) keywords.push(['required', arrayOf(required, place, isOpenList)]);
   if (dialect.is === 'official') keywords.push(['title', scalar(`${name}Arguments`, place)]);
   keywords.push(['type', scalar('object', place)]);
   const schema = withDefs(
