@@ -269,7 +269,7 @@ describe('how severe it is', () => {
     ],
     [
       'a choice from a list that is not given',
-      { resourceType: TEXT, action: TEXT, priority: NUMBER, event_types: listOf(TEXT), 'sort-direction': TEXT },
+      { resourceType: TEXT, operation: TEXT, priority: NUMBER, event_types: listOf(TEXT), 'sort-direction': TEXT },
     ],
     ['a timeout without its unit', { timeout: NUMBER, requestTimeout: { type: 'integer' } }],
   ];
@@ -287,8 +287,14 @@ describe('how severe it is', () => {
   });
 
   test.each<[string, Record<string, unknown>]>([
-    ['a word that needs no list', { city: TEXT, category: TEXT, startDate: TEXT, data: TEXT, cfg: TEXT, code: TEXT }],
-    ['an object of keys that are the caller’s own', { headers: FREE, rows: listOf(FREE), recordData: FREE }],
+    [
+      'a word that needs no list',
+      { city: TEXT, category: TEXT, startDate: TEXT, data: TEXT, action: TEXT, cfg: TEXT, code: TEXT },
+    ],
+    [
+      'an object of keys that are the caller’s own',
+      { headers: FREE, details: FREE, rows: listOf(FREE), recordData: FREE },
+    ],
     ['an object with values of one type', { moods: { type: 'object', additionalProperties: TEXT } }],
     ['a list of anything', { nodes: { type: 'array' }, steps: listOf({}) }],
     ['a type that a standard lists', { contentType: TEXT, mime_type: TEXT, imageMimeType: TEXT }],
@@ -296,18 +302,18 @@ describe('how severe it is', () => {
       'one of given choices',
       { fooType: { enum: ['1', 'A4', 'A3'] }, mode: { anyOf: [{ enum: [1, 2] }, { type: 'null' }] } },
     ],
-    ['one with an example', { thresholds: { ...FREE, examples: [{ a: 1 }] }, action: { ...TEXT, examples: ['b'] } }],
+    ['one with an example', { thresholds: { ...FREE, examples: [{ a: 1 }] }, operation: { ...TEXT, examples: ['b'] } }],
     ['a number with a limit', { priority: { ...NUMBER, maximum: 5 }, timeout: { ...NUMBER, maximum: 60 } }],
     ['a timeout with its unit', { ms_timeout: NUMBER, timeoutMs: NUMBER, timeout_seconds: NUMBER }],
-    ['a default', { action: { ...TEXT, default: 'start' }, timeout: { ...NUMBER, default: 30 } }],
+    ['a default', { operation: { ...TEXT, default: 'start' }, timeout: { ...NUMBER, default: 30 } }],
     ['a name in another alphabet', { größe_type: TEXT, 類型: FREE }],
   ])('%s is an info', async (_, properties) => {
     expect(await severities(properties)).toEqual(all(properties, 'info'));
   });
 
   test('a part of a parameter is an info', async () => {
-    expect(await severities({ place: { ...place({ action: TEXT }), required: ['action'] } })).toEqual({
-      action: 'info',
+    expect(await severities({ place: { ...place({ operation: TEXT }), required: ['operation'] } })).toEqual({
+      operation: 'info',
     });
   });
 
@@ -320,7 +326,7 @@ describe('how severe it is', () => {
     'Looks with {start}.',
     '起動（停止）する。',
   ])('a text with examples: %s', async (said) => {
-    const properties = { action: TEXT, thresholds: FREE };
+    const properties = { operation: TEXT, thresholds: FREE };
     expect(await severities(properties, said)).toEqual(all(properties, 'info'));
     expect(await severities(properties, "Looks for what the server's owner has.")).toEqual(all(properties, 'warning'));
   });
@@ -328,8 +334,8 @@ describe('how severe it is', () => {
   test.each(['Looks at it (or not).', 'Starts or stops.', 'Starts/stops.', 'Starts, stops, pauses.', 'Do: start.'])(
     'a text that may list choices, and lists no keys: %s',
     async (said) => {
-      expect(await severities({ action: TEXT, thresholds: FREE }, said)).toEqual({
-        action: 'info',
+      expect(await severities({ operation: TEXT, thresholds: FREE }, said)).toEqual({
+        operation: 'info',
         thresholds: 'warning',
       });
     },
@@ -341,8 +347,8 @@ describe('how severe it is', () => {
   });
 
   test('what another parameter says of it', async () => {
-    const id = { ...TEXT, description: 'The ID of the pod, of which the action is taken.' };
-    expect(await severities({ action: TEXT, id, mode: TEXT })).toEqual({ action: 'info', mode: 'warning' });
+    const id = { ...TEXT, description: 'The ID of the pod, of which the operation is.' };
+    expect(await severities({ operation: TEXT, id, mode: TEXT })).toEqual({ operation: 'info', mode: 'warning' });
   });
 
   test('what another tool of the same thing says of the same name, a model reads too', async () => {

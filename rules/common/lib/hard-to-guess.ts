@@ -41,7 +41,7 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(foldedWords(word
 
 /** A closed list of choices belongs to these, and a model that does not see the list invents one. */
 const OF_A_LIST = wordSet(
-  'type action operation mode status level severity priority role format strategy algorithm frequency granularity ' +
+  'type operation mode status level severity priority role format strategy algorithm frequency granularity ' +
     'direction visibility',
 );
 const MEDIA_TYPE = /^(?:.* )?(?:content|mime|media) type$/;
@@ -50,7 +50,7 @@ const UNITS = wordSet('ms millisecond millis sec secs second minute min hour hr 
 
 /** Objects whose keys the caller chooses, or which everything that has a record of its kind knows: the columns of a row. */
 const OF_OWN_KEYS = wordSet(
-  'env environment headers metadata meta labels annotations attributes variables cookies ' +
+  'env environment headers metadata meta labels annotations attributes variables cookies details extra ' +
     'data values fields properties records rows documents input context ' +
     'params parameters args arguments kwargs payload body content dict json update changes filter pipeline messages',
 );
