@@ -1,4 +1,4 @@
-import { clientConfigIn, type ClientServer } from '../../src/core/client-config.js';
+import { clientConfigIn, configOf, type ClientServer } from '../../src/core/client-config.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, text, textsIn, type StringNode } from '../../src/core/tree.js';
 import { section } from './lib/config.js';
@@ -15,11 +15,11 @@ export default defineRule({
   messages: {
     path: {
       message: 'This path is in the home folder of `{{user}}`, so it does not exist on other machines.',
-      help: '{{advice}}{{rename}}.',
+      help: '{{advice}}.',
     },
     drive: {
       message: 'This path is on drive `{{drive}}` of one machine, so it does not exist on others.',
-      help: '{{advice}}{{rename}}.',
+      help: '{{advice}}.',
     },
     placeholder: {
       message: '`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced.',
@@ -28,47 +28,43 @@ export default defineRule({
   },
   *check({ root, path }) {
     if (EXAMPLE.test(path)) return;
-    // No client reads such a file in a checkout, and another one is to be copied.
-    const severity = SNAPSHOT.test(path) && { severity: 'info' as const };
+    // What no client reads where it is was copied from one machine, or is to be copied and filled in.
+    const isRead = configOf(path) !== undefined || OF_CLIENT.test(path);
+    const severity = !isRead && { severity: 'info' as const };
     for (const server of clientConfigIn(root)?.servers ?? []) {
       const texts = textsOf(server);
       const isContainer = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? '');
-      const paths = `${path}: paths`;
-      for (const { node } of isContainer ? [] : texts) {
-        const user = HOME.exec(node.value)?.[1];
-        const advice = ofPath(path, node.value);
-        const rename = DESKTOP.test(path) && !EDITOR.test(path) ? `, and ${renaming(path)}` : '';
-        if (user === undefined && DRIVE.test(node.value) && !ANY_PATH.test(node.value))
-          yield {
-            at: node,
-            message: 'drive',
-            data: { drive: node.value.slice(0, 2), advice, rename },
-            cause: paths,
-            ...severity,
-          };
-        else if (user !== undefined && !NO_PERSON.test(user))
-          yield { at: node, message: 'path', data: { user, advice, rename }, cause: paths, ...severity };
+      for (const { node: at } of isContainer ? [] : texts) {
+        const found = machineIn(at.value);
+        const data = { ...found?.data, advice: ofPath(path, at.value, isRead) };
+        if (found) yield { at, ...found, data, cause: `${path}: paths`, ...severity };
       }
-      if (TO_COPY.test(path)) continue;
+      if (!isRead || COPIED.test(path)) continue;
       // One cause: the entry was not filled in.
       const [first, ...others] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       if (!first) continue;
+      const { node: at, name } = first;
       const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-      const related = others.map(({ node }) => ({ at: node, note: 'Another placeholder.' }));
-      const isPath = /^(?:[A-Za-z]:)?[\\/]/.test(first.node.value);
-      const data = { text: first.node.value, more, advice: isPath ? ofPath(path) : ofValue(path, first.name) };
-      const problem = {
-        at: first.node,
+      const advice = /^(?:[A-Za-z]:)?[\\/]/.test(at.value) ? ofPath(path, at.value, true) : ofValue(path, name);
+      yield {
+        at,
         message: 'placeholder',
-        data,
-        related,
+        data: { text: at.value, more, advice },
+        related: others.map(({ node }) => ({ at: node, note: 'Another placeholder.' })),
         cause: `${path}: placeholders`,
-        ...severity,
-      } as const;
-      yield isTemplate(server) ? { ...problem, severity: 'info' } : problem;
+        ...(isTemplate(server) && { severity: 'info' }),
+      };
     }
   },
 });
+
+/** Whose machine a path is on. */
+function machineIn(path: string) {
+  const user = HOME.exec(path)?.[1];
+  if (user !== undefined) return NO_PERSON.test(user) ? undefined : { message: 'path' as const, data: { user } };
+  const isDrive = DRIVE.test(path) && !ANY_PATH.test(path);
+  return isDrive ? { message: 'drive' as const, data: { drive: path.slice(0, 2) } } : undefined;
+}
 
 /** With nothing but placeholders for what differs from person to person, it was written to be filled in. */
 function isTemplate({ node }: ClientServer): boolean {
@@ -76,29 +72,29 @@ function isTemplate({ node }: ClientServer): boolean {
   return values.length > 1 && values.every((value) => PLACEHOLDER.test(value));
 }
 
-/** VS Code and Cursor fill in the first two variables, Claude Code those of the environment; Claude Desktop fills in none. */
-function ofPath(path: string, own?: string): string {
+/** Only variables of which the client's own documentation says that they are filled in. */
+function ofPath(path: string, own: string, isRead: boolean): string {
   if (EDITOR.test(path))
     return 'Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`';
-  if (DESKTOP.test(path))
-    return own === undefined ? asExample(path) : `Write a placeholder such as \`${placeholderFor(own)}\``;
-  if (own !== undefined && /^[A-Za-z]:[\\/]/.test(own))
-    return `Write a placeholder such as \`${placeholderFor(own)}\`, or name the folder by an environment variable`;
-  return 'Write a path relative to the project, or use an environment variable, such as `${HOME}/…`';
+  if (configOf(path) === 'claude-code') {
+    const variable = own.startsWith('/') ? 'HOME' : 'TOOLS_DIR';
+    return `Write a path relative to the project, or begin it with an environment variable, such as \`\${${variable}}/…\``;
+  }
+  if (isRead && !COPIED.test(path)) return 'Name a program on the `PATH`, or keep this file out of the repository';
+  const rename = COPIED.test(path) ? `, and ${renaming(path)}` : '';
+  return `Write a placeholder such as \`${placeholderFor(own)}\`${rename}`;
 }
 
 function ofValue(path: string, name: string): string {
-  if (DESKTOP.test(path)) return asExample(path);
+  const isEditor = EDITOR.test(path);
+  if (!isEditor && configOf(path) !== 'claude-code')
+    return `R${renaming(path).slice(1)}, so that people know to copy it and fill it in`;
   const variable = name.replace(/\W+/g, '_').toUpperCase();
-  return `Read it from an environment variable: write \`\${${EDITOR.test(path) ? 'env:' : ''}${variable}}\``;
+  return `Read it from an environment variable: write \`\${${isEditor ? 'env:' : ''}${variable}}\``;
 }
 
-/** Claude Desktop reads it in the folder of its user alone. */
 const renaming = (path: string): string =>
   `rename this file to \`${path.replace(/^.*\//, '').replace(/\.jsonc?$/, '')}.example.json\``;
-
-const asExample = (path: string): string =>
-  `R${renaming(path).slice(1)}, so that people know to copy it and fill it in`;
 
 /** `/path/to/server.py`, or as Windows has it, written as in JSON. */
 function placeholderFor(path: string): string {
@@ -107,15 +103,13 @@ function placeholderFor(path: string): string {
 }
 
 const EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
-const DESKTOP = /claude[-_]?(?:desktop|config|mcp)/i;
-/** A copy from one machine, by its name: Claude Desktop reads a file of another name. */
-const SNAPSHOT = /(?:^|\/)claude[-_]?(?:config|desktop[-_]config)[-_.](?!jsonc?$)[^/]+$/i;
-
+/** Read in a folder of the user's, so what a repository has is a copy. */
+const COPIED = /claude[-_]?(?:desktop|config|mcp)|(?:^|\/)(?:cline_)?mcp_(?:settings|config)\.json$/i;
+/** Settings of a client that are not called after MCP: `.gemini/settings.json`. */
+const OF_CLIENT = /(?:^|\/)(?:\.[\w-]+\/[^.]+\.jsonc?|opencode\.jsonc?)$/;
 /** Made to be copied and filled in. */
 const EXAMPLE =
   /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
-/** Claude Desktop reads its config in the folder of the user: what a repository has is copied there and filled in. */
-const TO_COPY = /(?:^|\/)claude[-_]desktop[-_]config\.jsonc?$/i;
 const HOME = /(?:^|[=:])(?:file:\/\/)?(?:\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
 /** Users of containers and build machines; names that stand for any. */
 const NO_PERSON =

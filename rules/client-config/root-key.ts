@@ -17,7 +17,7 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     wrong: {
-      message: '{{client}} {{read}} `{{key}}` in this file, so {{it}} {{find}} no servers under `{{here}}`.',
+      message: '`{{here}}` is not read by {{client}}, so no server in this file is found.',
       help: 'Rename `{{here}}` to `{{key}}`.',
     },
     either: {
@@ -29,29 +29,25 @@ export default defineRule({
     const config = clientConfigIn(root);
     if (!config) return;
     const { holder, servers } = config;
-    if (holder.key === 'mcpServers' && /(?:^|\/)opencode\.jsonc?$/.test(path) && has(root, 'mcp') === 'no') {
-      yield { at: holder, message: 'wrong', data: { ...READERS.opencode, here: holder.key } };
-    }
-    const client = configOf(path);
-    if (!client || client === 'any' || !servers.some(looksLikeServer)) return;
-    const { key } = READERS[client];
+    if (holder.key === 'mcpServers' && /(?:^|\/)opencode\.jsonc?$/.test(path) && has(root, 'mcp') === 'no')
+      yield { at: holder, message: 'wrong', data: { client: 'OpenCode', key: 'mcp', here: holder.key } };
+    const of = configOf(path);
+    if (!of || of === 'any' || !servers.some(looksLikeServer)) return;
+    const { client, key } = READERS[of];
     if (holder.key === key || holder.key === 'context_servers') return;
     if (has(root, holder.key) !== 'yes' || has(root, key) !== 'no') return;
     const title = `Rename \`${holder.key}\` to \`${key}\``;
     const fix = { title, safe: false, edits: [{ op: 'rename' as const, entry: holder, key }] };
     const names = neighbours?.names ?? [];
-    if (client !== 'claude-code' || names.some((name) => name === '.claude' || name === 'CLAUDE.md')) {
-      yield { at: holder, message: 'wrong', data: { ...READERS[client], here: holder.key }, fix };
-    } else if (!names.some((name) => /\.(?:slnx?|csproj)$/i.test(name))) {
+    if (of !== 'claude-code' || names.some((name) => name === '.claude' || name === 'CLAUDE.md'))
+      yield { at: holder, message: 'wrong', data: { client, key, here: holder.key }, fix };
+    else if (!names.some((name) => /\.(?:slnx?|csproj)$/i.test(name)))
       yield { at: holder, message: 'either', severity: 'warning', fix };
-    }
   },
 });
 
-const ONE = { read: 'reads', it: 'it', find: 'finds' };
 const READERS = {
-  vscode: { ...ONE, client: 'VS Code', key: 'servers' },
-  'claude-code': { ...ONE, client: 'Claude Code', key: 'mcpServers' },
-  other: { read: 'read', it: 'they', find: 'find', client: 'Clients', key: 'mcpServers' },
-  opencode: { ...ONE, client: 'OpenCode', key: 'mcp' },
+  vscode: { client: 'VS Code', key: 'servers' },
+  'claude-code': { client: 'Claude Code', key: 'mcpServers' },
+  other: { client: 'its clients', key: 'mcpServers' },
 };

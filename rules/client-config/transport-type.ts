@@ -23,7 +23,7 @@ export default defineRule({
     },
     desktop: {
       message: 'Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL.',
-      help: 'Replace `url` with {{command}}, or if the URL is public, add it as a connector in the settings of Claude Desktop.',
+      help: 'Replace `url` with {{command}}{{connector}}.',
     },
     roo: {
       message: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server.',
@@ -36,36 +36,38 @@ export default defineRule({
   },
   *check({ root, path }) {
     const config = clientConfigIn(root);
-    const isOf = (file: RegExp): boolean => file.test(path);
     const needsType = config?.holder.key === 'mcpServers' && configOf(path) === 'claude-code';
     for (const { node } of config?.servers ?? []) {
       const type = get(node, 'type') ?? get(node, 'transport');
       const url = entry(node, 'url');
       // What has a command is started: its client reads no transport.
-      const isStarted = has(node, 'command') !== 'no';
-      if (text(type) === 'sse' && !isStarted) yield { at: type!, message: 'sse', severity: 'warning' };
-      if (url && !isStarted && isOf(/(?:^|\/)claude_desktop_config\.json$/))
-        yield { at: url, message: 'desktop', data: { command: throughRemote(text(url.value)) } };
-      if (type && text(type) === 'http' && isOf(/(?:^|\/)\.roo\/mcp\.json$/)) {
+      if (has(node, 'command') !== 'no') continue;
+      if (text(type) === 'sse') yield { at: type!, message: 'sse', severity: 'warning' };
+      if (url && DESKTOP.test(path)) yield { at: url, message: 'desktop', data: insteadOf(text(url.value) ?? '') };
+      if (type && text(type) === 'http' && ROO.test(path))
         yield { at: type, message: 'roo', ...setting(type, 'streamable-http', 'Write `streamable-http`', true) };
-      }
       const address = text(url?.value);
-      if (!needsType || isStarted || address === undefined) continue;
-      if (['type', 'transport', 'transportType'].some((key) => has(node, key) !== 'no')) continue;
+      const isTyped = ['type', 'transport', 'transportType'].some((key) => has(node, key) !== 'no');
+      if (!needsType || !url || address === undefined || isTyped) continue;
       const kind = /\/sse\/?$/.test(address) ? 'sse' : 'http';
       const fix: Fix = {
         title: `Add the type \`${kind}\``,
         safe: /\/mcp\/?$/.test(address),
         edits: [{ op: 'add', to: node, key: 'type', value: kind, first: true }],
       };
-      yield { at: url!, message: 'missing', data: { type: kind }, fix };
+      yield { at: url, message: 'missing', data: { type: kind }, fix };
     }
   },
 });
 
-/** `mcp-remote` takes `http:` from other machines only where it is told to. */
-function throughRemote(url = ''): string {
+const DESKTOP = /(?:^|\/)claude_desktop_config\.json$/;
+const ROO = /(?:^|\/)\.roo\/mcp\.json$/;
+
+/** `mcp-remote` leads to MCP servers alone, and takes `http:` from other machines only where it is told to. */
+function insteadOf(url: string) {
+  if (!/\b(?:mcp|sse)\b/i.test(url)) return { command: 'the `command` that starts an MCP server', connector: '' };
   const shown = /^https?:\/\/[^\s"\\`]{1,60}$/.test(url) ? url : '<the URL>';
   const allowing = /^http:\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/.test(url) ? ', "--allow-http"' : '';
-  return `\`"command": "npx", "args": ["-y", "mcp-remote", "${shown}"${allowing}]\``;
+  const command = `\`"command": "npx", "args": ["-y", "mcp-remote", "${shown}"${allowing}]\``;
+  return { command, connector: ', or if the URL is public, add it as a connector in the settings of Claude Desktop' };
 }

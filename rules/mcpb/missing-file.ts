@@ -2,7 +2,7 @@ import type { Neighbours } from '../../src/core/neighbours.js';
 import { defineRule } from '../../src/core/rule.js';
 import { get, items, text, textsIn, type Node, type StringNode } from '../../src/core/tree.js';
 import { packingOf } from '../common/lib/stamped.js';
-import { section } from './lib/manifest.js';
+import { NOT_PACKED, section } from './lib/manifest.js';
 
 export default defineRule({
   id: 'mcpb/missing-file',
@@ -22,20 +22,21 @@ export default defineRule({
     // Without a package beside it the bundle is put together elsewhere, and a program is compiled for each release.
     if (!neighbours?.packages.some(({ isBeside }) => isBeside)) return;
     if (text(get(root, 'server', 'type')) === 'binary') return;
+    const [icon, start] = [get(root, 'icon'), get(root, 'server', 'entry_point')];
     const images = [
-      get(root, 'icon'),
-      ...items(get(root, 'icons')).map((icon) => get(icon, 'src')),
+      icon,
+      ...items(get(root, 'icons')).map((each) => get(each, 'src')),
       ...items(get(root, 'screenshots')),
     ].filter((at): at is StringNode => isPath(at) && neighbours.has(at.value) === 'no');
-    const entry = get(root, 'server', 'entry_point');
-    const isEntry = isPath(entry) && isStarted(root, entry.value) && isLost(entry.value, neighbours);
-    for (const at of isEntry ? [...images, entry] : images) {
+    const isStart = isPath(start) && isStarted(root, start.value) && isLost(start.value, neighbours);
+    for (const at of isStart ? [...images, start] : images) {
       const packing = packingOf(at.value, neighbours);
       if (packing === 'staged') continue;
-      const fails = at === entry ? 'hosts cannot start the server' : 'the bundle cannot be packed';
       const isSure = packing === 'in place';
+      const fails = at === start ? 'hosts cannot start the server' : at === icon ? NOT_PACKED : 'hosts cannot show it';
       const then = isSure ? `so ${fails}` : 'and no script here adds it to the bundle';
-      yield { at, message: 'missing', data: { path: at.value, then }, severity: isSure ? 'error' : 'warning' };
+      const severity = isSure && (at === start || at === icon) ? 'error' : 'warning';
+      yield { at, message: 'missing', data: { path: at.value, then }, severity };
     }
   },
 });

@@ -1,11 +1,10 @@
 import { defineRule } from '../../src/core/rule.js';
-import { entry, get, type Node } from '../../src/core/tree.js';
 import { unknownField } from '../common/lib/structural-rules.js';
 import { NOT_PACKED, section, unless } from './lib/manifest.js';
 
 const structural = unknownField(
   'mcpb',
-  section('Manifest schema', 'The schema allows no other fields.'),
+  section('Manifest schema', 'The schema allows no other fields, and some only from a version on.'),
   undefined,
   undefined,
   { then: NOT_PACKED, unless },
@@ -15,40 +14,33 @@ export default defineRule({
   ...structural,
   messages: {
     ...structural.messages,
-    misplaced: {
-      message: `\`{{key}}\` belongs in {{place}}, so ${NOT_PACKED}{{unless}}.`,
-      help: 'Move `{{key}}` into {{place}}: {{write}}.',
+    early: {
+      message: `\`{{key}}\` is not a field of {{title}}, so ${NOT_PACKED}{{unless}}.`,
+      help: 'Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.',
+    },
+    runtime: {
+      message: `\`{{key}}\` belongs in \`compatibility.runtimes\`, so ${NOT_PACKED}{{unless}}.`,
+      help: 'Move `{{key}}` into `compatibility.runtimes`: `"runtimes": { "{{key}}": "…" }`.',
+    },
+    start: {
+      message: `\`{{key}}\` belongs in \`server\`, so ${NOT_PACKED}{{unless}}.`,
+      help: 'Move `{{key}}` into `server`.',
     },
   },
   check(manifest, context) {
-    const { root } = manifest;
     return [...structural.check!(manifest, context)].map((each) => {
-      const key = String(each.data?.['key']);
-      const place = PLACES.find((one) => one.keys.includes(key) && entry(one.of(root), key) === each.at);
-      return place
-        ? { ...each, message: 'misplaced', data: { ...each.data, place: place.is, write: place.as(key) } }
-        : each;
+      const title = String(each.data?.['title']);
+      const since = /before version ([\d.]+)/.exec(title)?.[1] ?? '';
+      const message = MISPLACED.get(`${String(each.data?.['key'])} of ${title}`) ?? (since && 'early');
+      return message ? { ...each, message, data: { ...each.data, since } } : each;
     });
   },
 });
 
 /** Fields of an object that authors write into the one around it. */
-const PLACES: readonly {
-  readonly of: (root: Node) => Node | undefined;
-  readonly keys: readonly string[];
-  readonly is: string;
-  readonly as: (key: string) => string;
-}[] = [
-  {
-    of: (root) => get(root, 'compatibility'),
-    keys: ['node', 'python'],
-    is: '`compatibility.runtimes`',
-    as: (key) => `\`"runtimes": { "${key}": "…" }\``,
-  },
-  {
-    of: (root) => root,
-    keys: ['mcp_config', 'entry_point'],
-    is: '`server`',
-    as: (key) => `\`"server": { …, "${key}": … }\``,
-  },
-];
+const MISPLACED: ReadonlyMap<string, string> = new Map([
+  ['node of `compatibility`', 'runtime'],
+  ['python of `compatibility`', 'runtime'],
+  ['mcp_config of an MCPB manifest', 'start'],
+  ['entry_point of an MCPB manifest', 'start'],
+]);

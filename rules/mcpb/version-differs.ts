@@ -29,39 +29,37 @@ export default defineRule({
     const version = stringAt(root, 'version');
     const name = plain(text(get(root, 'name')) ?? '');
     if (!version || name === '' || isPlaceholder(version.value)) return;
-    // A bundle that only leads to a server elsewhere has releases of its own.
+    // A bundle that leads to a server elsewhere, or runs the newest version of a package, has releases of its own.
     const started = textsIn(get(root, 'server', 'mcp_config')).map(({ value }) => value);
     if (started.some((each) => REMOTE.test(each))) return;
-    // So has one that runs the newest version of a package.
-    const scripts = started.flatMap((each) => {
-      const script = SCRIPT.exec(each)?.[1];
-      return script === undefined ? [] : (neighbours?.read(script)?.text ?? []);
-    });
-    if ([started.join(' '), ...scripts].some((each) => runsNewest(each, name))) return;
+    const scripts = started.flatMap((each) => SCRIPT.exec(each)?.[1] ?? []).map((each) => neighbours?.read(each)?.text);
+    if ([started.join(' '), ...scripts].some((each = '') => runsNewest(each, name))) return;
     for (const { kind, name: other, version: there, title, isPrivate } of neighbours?.packages ?? []) {
-      if ((kind !== 'npm' && kind !== 'pypi') || !other || !there || isPlaceholder(there.value)) continue;
+      if (!there || there.value === version.value || isPlaceholder(there.value)) continue;
+      if (plain(other?.value ?? '') !== name) continue;
+      const isAhead = isNewer(version.value, there.value);
       // `npm init` and `uv init` write such a version, and in a package that is not published it stays.
-      if ((isPrivate || isNewer(version.value, there.value)) && there.value === FIRST[kind]) continue;
-      if (plain(other.value) !== name || there.value === version.value) continue;
+      if ((isPrivate || isAhead) && there.value === FIRST.get(kind)) continue;
       if (isStamped(path.slice(path.lastIndexOf('/') + 1), neighbours)) return;
       // A bundle that is ahead offers its update: the package was forgotten, or is none that is published.
-      const message = isNewer(version.value, there.value) ? 'ahead' : 'differs';
-      yield { ...differing([version], there, title), message };
+      yield { ...differing([version], there, title), message: isAhead ? 'ahead' : 'differs' };
       return;
     }
   },
 });
 
-const FIRST = { npm: '1.0.0', pypi: '0.1.0' };
+const FIRST: ReadonlyMap<string, string> = new Map([
+  ['npm', '1.0.0'],
+  ['pypi', '0.1.0'],
+]);
 const REMOTE = /^https?:\/\/|\bmcp-remote\b/;
 
 /** `${__dirname}/run.sh` */
 const SCRIPT = /^\$\{__dirname\}[\\/]([\w./-]{1,80}\.(?:sh|bat|cmd|ps1))$/;
 
 /** `uvx weather-server run`: of the package that a bundle is called after, in no fixed version. */
-function runsNewest(commands: string, name: string): boolean {
-  return [...commands.matchAll(RUN)].some(([, own = '']) => plain(own.replace(/@latest$/, '')) === name);
-}
+const runsNewest = (commands: string, name: string): boolean =>
+  [...commands.matchAll(RUN)].some(([, own = '']) => plain(own.replace(/@latest$/, '')) === name);
 
 const RUN =
   /(?:^|[\s/"'])(?:uvx|npx|bunx|pipx\s+run|uv\s+tool\s+run|pnpm\s+dlx)(?:\.cmd|\.exe)?["']?\s+(?:-\w+\s+|--yes\s+)*["']?((?:@[\w.-]{1,80}\/)?[\w.-]{1,80}(?:@latest)?)(?=[\s"']|$)/gm;

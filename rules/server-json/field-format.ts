@@ -17,7 +17,7 @@ export default alsoFinding(
   {
     registry: {
       message: 'The registry has no packages of the type `{{type}}`, so it refuses the file{{unless}}.',
-      help: 'Write {{write}}.',
+      help: 'Write `npm`, `pypi`, `nuget`, `cargo`, `mcpb`, or `oci`, which is for Docker images.',
     },
     namespace: {
       message: '`{{space}}` is not a domain in reverse order, so the registry refuses the name{{unless}}.',
@@ -30,32 +30,26 @@ export default alsoFinding(
     },
   },
   function* (manifest) {
-    const [open, ...others] = leftOpenIn(manifest.root);
+    const { root } = manifest;
+    const [open, ...others] = leftOpenIn(root);
     if (open) {
       const more = others.length > 0 ? ` (and ${others.length} more)` : '';
       const related = others.map((at) => ({ at, note: 'Left open, too.' }));
       yield { at: open, message: 'template', data: { text: open.value, more }, related, severity: 'warning' };
     }
-    const severity = unless(manifest) === '' ? 'error' : 'warning';
-    const name = stringAt(manifest.root, 'name');
+    const name = stringAt(root, 'name');
     const space = /^([\w-]+)\/[\w.-]+$/.exec(name?.value ?? '')?.[1];
     if (name && space !== undefined && !open) {
-      const url = repositoryOf(text(get(manifest.root, 'repository', 'url')) ?? '');
-      const owner = url?.startsWith('github.com/') ? url.split('/')[1]! : 'OWNER';
-      yield { at: name, message: 'namespace', data: { space, owner, unless: unless(manifest) }, severity };
+      const url = repositoryOf(text(get(root, 'repository', 'url')) ?? '') ?? '';
+      const owner = /^github\.com\/([^/]+)/.exec(url)?.[1] ?? 'OWNER';
+      yield { at: name, message: 'namespace', data: { space, owner } };
     }
     for (const { type, node } of packagesIn(manifest)) {
-      const at = either(node, 'registryType');
-      if (!at || type === undefined || TYPES.includes(type) || isTemplate(type)) continue;
-      const meant = MEANT.get(type);
-      const write = meant ? `\`${meant}\`` : `one of ${TYPES.map((each) => `\`${each}\``).join(', ')}`;
-      yield { at, message: 'registry', data: { type, write, unless: unless(manifest) }, severity };
+      if (type === undefined || TYPE.test(type) || isTemplate(type)) continue;
+      yield { at: either(node, 'registryType')!, message: 'registry', data: { type } };
     }
   },
+  unless,
 );
 
-const TYPES: readonly string[] = ['npm', 'pypi', 'oci', 'nuget', 'cargo', 'mcpb'];
-const MEANT = new Map([
-  ['docker', 'oci'],
-  ['pip', 'pypi'],
-]);
+const TYPE = /^(?:npm|pypi|oci|nuget|cargo|mcpb)$/;

@@ -2,7 +2,7 @@
 import type { Code } from '../../src/core/code.js';
 import { looksLike, WITHOUT_TOOLS, type Format } from '../../src/core/format.js';
 import { get, has, objectsIn, text, type Node } from '../../src/core/tree.js';
-import { either, hasSchema, isJudged } from './lib/server.js';
+import { hasSchema, isJudged } from './lib/server.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from '../../src/generated/validators/server-json.js';
 
@@ -43,7 +43,7 @@ function recognise(root: Node, _: Code, __: boolean, path: string): boolean | st
   if (!/^[\w-]+(?:\.[\w-]+)+\/[\w.-]+$/.test(name)) return false;
   return (
     objectsIn(get(root, 'packages')).some(
-      (each) => (either(each, 'registryType') ?? get(each, 'registry_name')) && hasOne(each, 'identifier', 'name'),
+      (each) => hasOne(each, 'registryType', 'registry_type', 'registry_name') && hasOne(each, 'identifier', 'name'),
     ) || objectsIn(get(root, 'remotes')).some((each) => hasOne(each, 'url') && hasOne(each, 'type', 'transport_type'))
   );
 }

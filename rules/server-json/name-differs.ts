@@ -18,21 +18,13 @@ export default defineRule({
   needs: ['files'],
   tags: ['follows-related'],
   messages: {
-    mcpNameMissing: {
-      message: '`{{file}}` has no `mcpName`, so the registry refuses this package{{unless}}.',
-      help: 'Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before this `server.json`.',
+    missing: {
+      message: '`{{file}}` does not contain `{{mark}}`, so the registry refuses this package{{unless}}.',
+      help: 'Add `{{written}}` to `{{file}}`, and publish the package before this `server.json`.',
     },
-    mcpName: {
-      message: '`mcpName` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}.',
-      help: 'Write `{{name}}` as `mcpName`, and publish the package again before this `server.json`.',
-    },
-    readmeMissing: {
-      message: '`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package{{unless}}.',
-      help: 'Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before this `server.json`.',
-    },
-    readme: {
-      message: '`mcp-name` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}.',
-      help: 'Write `mcp-name: {{name}}` in `{{file}}`, and publish the package again before this `server.json`.',
+    other: {
+      message: '`{{key}}` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}.',
+      help: 'Write `{{mark}}` in `{{file}}`, and publish the package again before this `server.json`.',
     },
     owner: {
       message:
@@ -42,59 +34,55 @@ export default defineRule({
   },
   *check(manifest) {
     const { root } = manifest;
-    const name = stringAt(root, 'name');
+    const at = stringAt(root, 'name');
+    const name = at?.value ?? '';
     // Of a name that can be none, the schema says more.
-    if (!name?.value.includes('/') || !isJudged(root)) return;
+    if (!at || !name.includes('/') || !isJudged(root)) return;
     const open = unlessForNuget(manifest);
     const certainty = open === '' ? {} : { severity: 'warning' as const };
     const same: string[] = [];
     let url = text(get(root, 'repository', 'url'));
     for (const { file, identifier } of packagesIn(manifest)) {
       url ??= file?.repository?.value;
-      const stated = file && !file.isPrivate && identifier && statedIn(file, name.value, manifest);
-      if (!stated) continue;
-      const { kind, there, title, ...place } = stated;
-      if (there === name.value) same.push(`\`${title}\``);
-      if (there === name.value) continue;
-      const only = there?.toLowerCase() === name.value.toLowerCase() ? ' (only the case of letters differs)' : '';
-      const data = { file: title, name: name.value, there: there ?? '', only, unless: open };
-      const at = there === undefined ? identifier : name;
-      const message = there === undefined ? MISSING[kind] : kind;
-      yield { at, message, data, related: [place], ...certainty };
+      const stated = file && !file.isPrivate ? statedIn(file, name, manifest) : undefined;
+      if (stated?.there === name) same.push(`\`${stated.file}\``);
+      if (!stated || !identifier || stated.there === name) continue;
+      const { place, there, ...data } = stated;
+      const only = there?.toLowerCase() === name.toLowerCase() ? ' (only the case of letters differs)' : '';
+      yield {
+        ...(there === undefined ? { at: identifier, message: 'missing' } : { at, message: 'other' }),
+        data: { ...data, there, only, unless: open },
+        related: [place],
+        ...certainty,
+      };
     }
-    const owner = /^io\.github\.([\w-]+)\//.exec(name.value)?.[1];
+    const owner = /^io\.github\.([\w-]+)\//.exec(name)?.[1];
     const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url ?? '') ?? '')?.[1];
     // People write small letters for large ones in a URL, not the other way round.
     if (!owner || !there || owner === there || there === there.toLowerCase()) return;
     if (owner.toLowerCase() !== there.toLowerCase()) return;
     const also = same.length > 0 ? `, here and in ${same.join(' and ')}, and publish the package again` : '';
-    const rest = name.value.slice(name.value.indexOf('/'));
-    const data = { here: owner, there, rest, also, unless: open };
-    yield {
-      at: name,
-      message: 'owner',
-      data,
-      ...(owner === owner.toLowerCase() ? certainty : { severity: 'warning' }),
-    };
+    const data = { here: owner, there, rest: name.slice(name.indexOf('/')), also, unless: open };
+    const severity = owner === owner.toLowerCase() ? certainty : { severity: 'warning' as const };
+    yield { at, message: 'owner', data, ...severity };
   },
 });
 
-const MISSING = { mcpName: 'mcpNameMissing', readme: 'readmeMissing' } as const;
-
-/** What a package says is its server, and where it says so or should. */
-function statedIn(file: PackageFile, name: string, { neighbours }: Manifest) {
-  const { kind, mcpName, readme, isBeside, title } = file;
+/** What a package says is its server, where it says so or should, and how to write it there. */
+function statedIn({ kind, mcpName, readme, isBeside, ...file }: PackageFile, name: string, { neighbours }: Manifest) {
   if (kind === 'npm') {
-    const note = mcpName ? 'Its `mcpName`.' : 'It has no `mcpName`.';
-    return { kind: 'mcpName' as const, there: mcpName?.value, title, at: mcpName ?? file.name ?? file.at, note };
+    const mark = `"mcpName": "${name}"`;
+    const place = { at: mcpName ?? file.name ?? file.at, note: 'The `mcpName` is missing here, or another.' };
+    return { key: 'mcpName', mark, written: mark, there: mcpName?.value, file: file.title, place };
   }
   // What the file of the package says that its README is; of another one nothing is known.
   const found = kind !== 'cargo' && isBeside && readme !== undefined ? neighbours?.read(readme) : undefined;
   if (!found) return undefined;
-  const all = Array.from(found.text.matchAll(/mcp-name:\s*([\w.-]+\/[\w.-]+)/g), (match) => match);
-  const first = all.find(([, each]) => each === name) ?? all[0];
-  const start = first?.index ?? 0;
-  const at = { file: found.file, start, end: start + (first?.[0].length ?? 0) };
-  const note = first ? 'The name in the README.' : 'This README names no server.';
-  return { kind: 'readme' as const, there: first?.[1], title: found.file, at, note };
+  const all = Array.from(found.text.matchAll(/mcp-name:\s*([\w.-]+\/[\w.-]+)/g));
+  const match = all.find(([, each]) => each === name) ?? all[0];
+  const start = match?.index ?? 0;
+  const mark = `mcp-name: ${name}`;
+  const at = { file: found.file, start, end: start + (match?.[0].length ?? 0) };
+  const place = { at, note: 'The README of the package.' };
+  return { key: 'mcp-name', mark, written: `<!-- ${mark} -->`, there: match?.[1], file: found.file, place };
 }

@@ -1,6 +1,5 @@
-import { allOf } from '../../src/core/text.js';
-import { defineRule, lack, type Edit, type Manifest, type Problem } from '../../src/core/rule.js';
-import { entries, entry, get, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
+import { defineRule, lack, type Edit, type Manifest } from '../../src/core/rule.js';
+import { entries, entry, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { firstFormatIn, FOLDERS, leftOpenIn, NEWEST, PERHAPS, section, snake, unless } from './lib/server.js';
 
 export default defineRule({
@@ -27,24 +26,18 @@ export default defineRule({
     },
     first: {
       message: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}.",
-      help: 'Write {{instead}}{{names}}. `$schema` is `{{newest}}`.',
+      help: 'Write `version` for `version_detail`; in `packages`, `registryType` for `registry_name`, `identifier` for `name`, and add `transport`; other names in camelCase. `$schema` is `{{newest}}`.',
     },
   },
-  *check(manifest): Iterable<Problem<'missing' | 'old' | 'first'>> {
+  *check(manifest) {
     const { root } = manifest;
     if (root.kind !== 'object' || root.open || leftOpenIn(root).length > 0) return;
-    const severity = unless(manifest) === '' ? 'error' : 'warning';
+    const open = unless(manifest);
     const first = firstFormatIn(root);
+    if (first && hasSuccessor(manifest)) return;
     if (first) {
-      if (hasSuccessor(manifest)) return;
-      const data = {
-        key: first.key,
-        instead: insteadOf(first),
-        names: renamedIn(root),
-        newest: NEWEST,
-        unless: unless(manifest),
-      };
-      yield { at: first, message: 'first', data, severity, cause: 'first format' };
+      const data = { key: first.key, newest: NEWEST, unless: open };
+      yield { at: first, message: 'first', data, severity: open ? 'warning' : 'error', cause: 'first format' };
       return;
     }
     const given = entry(root, '$schema');
@@ -52,20 +45,19 @@ export default defineRule({
     if (given && (version === undefined || version >= CURRENT)) return;
     const old = oldKeysIn(root);
     const [renamed] = old;
-    const names = new Set(old.map(({ key }) => key));
-    const others = names.size > 1 ? ` (and ${names.size - 1} more)` : '';
-    const rename = renamed
-      ? `, and all names in camelCase: \`${renamed.key}\` for \`${renamed.found.key}\`${others}`
-      : '';
-    const edits: Edit[] = old.map(({ found, key }) => ({ op: 'rename', entry: found, key }));
-    if (given) edits.unshift({ op: 'set', node: given.value, value: NEWEST });
-    else edits.unshift({ op: 'add', to: root, key: '$schema', value: NEWEST, first: true });
+    const rename = renamed ? `, and all names in camelCase: \`${renamed.key}\` for \`${renamed.found.key}\`` : '';
+    const edits: readonly Edit[] = [
+      given
+        ? { op: 'set', node: given.value, value: NEWEST }
+        : { op: 'add', to: root, key: '$schema', value: NEWEST, first: true },
+      ...old.map(({ found, key }): Edit => ({ op: 'rename', entry: found, key })),
+    ];
     const safe = !renamed && manifest.structure('server-json').every(({ kind }) => kind === 'unknown-field');
     yield {
       at: given?.value ?? lack(root, '$schema'),
       message: given ? 'old' : 'missing',
       // A file without it may be for something else.
-      data: { version: version ?? '', newest: NEWEST, rename, unless: unless(manifest) || PERHAPS },
+      data: { version: version ?? '', newest: NEWEST, rename, unless: open || PERHAPS },
       // One cause: the names were right under the old schema.
       ...(given && { covers: old.map(({ found }) => found), replaces: old.map(({ at, key }) => lack(at, key)) }),
       fix: { title: 'Use the newest schema', safe, edits },
@@ -73,21 +65,6 @@ export default defineRule({
   },
 });
 
-function insteadOf({ key, value }: Entry): string {
-  if (key === 'registry_name') return '`registryType` in place of `registry_name`';
-  const version = text(get(value, 'version'));
-  return `\`"version": "${version !== undefined && version.length < LONGEST_VERSION ? version : '…'}"\` in place of \`${key}\``;
-}
-const LONGEST_VERSION = 30;
-
-/** The first of the other names that have to change. */
-function renamedIn(root: ObjectNode): string {
-  const names = new Map(oldKeysIn(root).map(({ found, key }) => [found.key, key]));
-  const shown = [...names].slice(0, MOST_NAMES).map(([old, key]) => `\`${key}\` for \`${old}\``);
-  const more = names.size - shown.length;
-  return shown.length === 0 ? '' : `, ${allOf(more > 0 ? [...shown, `${more} more`] : shown)}`;
-}
-const MOST_NAMES = 2;
 const CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)![0];
 
 /** Another server.json of this name, in a place where one is published from, is of the present format. */

@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { entries, get, has, objectsIn, stringAt, walk, type Node } from '../../src/core/tree.js';
+import { entries, get, objectsIn, stringAt, text, walk, type Node } from '../../src/core/tree.js';
 import { marking } from '../common/lib/fixes.js';
 import { isSecretName } from '../common/lib/secret-names.js';
 import { either, hasNeither, isJudged, section } from './lib/server.js';
@@ -24,25 +24,20 @@ export default defineRule({
   *check({ root }) {
     if (!isJudged(root)) return;
     for (const { name, node } of inputsIn(root)) {
-      if (node.kind !== 'object' || !isSecretName(name) || !hasNeither(node, 'isSecret')) continue;
       // What is filled in from elsewhere has its own mark there; a fixed value is no secret of the user's.
-      if (has(node, 'value') !== 'no' || has(node, 'choices') !== 'no') continue;
-      yield {
-        at: stringAt(node, 'name') ?? node,
-        message: 'unmarked',
-        data: { name },
-        ...marking(node, 'isSecret', 'Mark it as a secret'),
-      };
+      const isOpen = ['isSecret', 'value', 'choices'].every((key) => hasNeither(node, key));
+      if (node.kind !== 'object' || !isSecretName(name) || !isOpen) continue;
+      const fix = marking(node, 'isSecret', 'Mark it as a secret');
+      yield { at: stringAt(node, 'name') ?? node, message: 'unmarked', data: { name }, ...fix };
     }
   },
 });
 
 /** Environment variables and headers by their names, and variables by their keys. */
 function* inputsIn(root: Node): Iterable<{ name: string; node: Node }> {
-  for (const node of walk(root)) {
-    for (const list of [either(node, 'environmentVariables'), get(node, 'headers')]) {
-      for (const each of objectsIn(list)) yield { name: stringAt(each, 'name')?.value ?? '', node: each };
-    }
-    for (const { key, value } of entries(get(node, 'variables'))) yield { name: key, node: value };
+  for (const at of walk(root)) {
+    for (const node of ['environmentVariables', 'headers'].flatMap((key) => objectsIn(either(at, key))))
+      yield { name: text(get(node, 'name')) ?? '', node };
+    for (const { key, value } of entries(get(at, 'variables'))) yield { name: key, node: value };
   }
 }

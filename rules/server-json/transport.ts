@@ -1,11 +1,20 @@
-import type { Neighbours } from '../../src/core/neighbours.js';
 import { defineRule, type Problem } from '../../src/core/rule.js';
-import { entries, entry, get, has, items, objectsIn, stringAt, text, walk } from '../../src/core/tree.js';
-import type { Node, ObjectNode } from '../../src/core/tree.js';
+import {
+  entries,
+  entry,
+  get,
+  has,
+  items,
+  objectsIn,
+  stringAt,
+  text,
+  walk,
+  type ObjectNode,
+} from '../../src/core/tree.js';
 import { setting } from '../common/lib/fixes.js';
 import { isStamped } from '../common/lib/stamped.js';
 import { isTemplate } from '../common/lib/versions.js';
-import { either, hasNeither, packagesIn, section, type Package } from './lib/server.js';
+import { hasNeither, packagesIn, section, type Package } from './lib/server.js';
 
 const MESSAGES = {
   type: {
@@ -69,37 +78,42 @@ export default defineRule({
   *check(manifest) {
     const { root, neighbours } = manifest;
     const packages = packagesIn(manifest);
-    for (const { version } of [{ version: stringAt(root, 'version') }, ...packages]) {
-      const data = { version: version?.value };
-      if (version && RANGE.test(version.value)) yield { at: version, message: 'range', data };
+    for (const version of [stringAt(root, 'version'), ...packages.map((each) => each.version)]) {
+      if (version && RANGE.test(version.value))
+        yield { at: version, message: 'range', data: { version: version.value } };
+    }
+    for (const each of packages) yield* inPackage(each, (field) => isStamped('server.json', neighbours, field));
+    const remotes = objectsIn(get(root, 'remotes'));
+    // Clients choose the one that they know.
+    const hasOther = remotes.some((remote) => text(get(remote, 'type')) === 'streamable-http');
+    for (const remote of remotes) {
+      const found = [...typeOf(remote), ...undefinedIn(remote, keysOf(remote), ' in `variables`')];
+      yield* found.filter(({ message }) => message !== 'sse' || !hasOther);
     }
     const stray = entries(root).find(({ key }) => STRAY.test(key));
-    if (stray && objectsIn(stray.value).some((each) => has(each, 'url') === 'yes') && !get(root, 'remotes')) {
+    if (stray && objectsIn(stray.value).some((each) => has(each, 'url') === 'yes') && !get(root, 'remotes'))
       yield { at: stray, message: 'stray', data: { key: stray.key }, covers: [stray] };
-    }
-    for (const each of packages) yield* inPackage(each, neighbours);
-    for (const remote of objectsIn(get(root, 'remotes'))) {
-      yield* typeOf(remote);
-      yield* undefinedIn(remote, definedIn(remote), ' in `variables`');
-    }
   },
 });
 
 const STRAY = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
-
 /** As the registry looks for them. That of a package which is `latest` the schema itself refuses. */
 const RANGE =
   /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
 
-function* inPackage(found: Package, neighbours: Neighbours | undefined): Iterable<Found> {
-  const { node, type } = found;
-  if (items(either(node, 'runtimeArguments')).length > 0 && hasNeither(node, 'runtimeHint')) {
-    yield { at: entry(node, 'runtimeArguments') ?? node, message: 'hint' };
-  }
-  if (type === 'mcpb' && hasNeither(node, 'fileSha256') && !isStamped('server.json', neighbours, 'fileSha256')) {
+/** `isFilledIn`: a release writes this field. */
+function* inPackage({ node, type, identifier }: Package, isFilledIn: (field: string) => boolean): Iterable<Found> {
+  const given = entry(node, 'runtimeArguments') ?? entry(node, 'runtime_arguments');
+  if (given && items(given.value).length > 0 && hasNeither(node, 'runtimeHint')) yield { at: given, message: 'hint' };
+  if (type === 'mcpb' && hasNeither(node, 'fileSha256') && !isFilledIn('fileSha256'))
     yield { at: { lack: node, key: 'fileSha256' }, message: 'sha' };
+  if (type === 'oci' && identifier) {
+    const image = identifier.value;
+    const [version, isTagged] = [entry(node, 'version'), /[:@]/.test(image.slice(image.lastIndexOf('/')))];
+    if (version && isTagged) yield { at: version, message: 'ociVersion' };
+    if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isFilledIn('identifier'))
+      yield { at: identifier, message: 'ociTag', data: { image } };
   }
-  if (type === 'oci') yield* inImage(found, neighbours);
   const transport = get(node, 'transport');
   if (transport?.kind !== 'object') return;
   yield* typeOf(transport);
@@ -108,44 +122,29 @@ function* inPackage(found: Package, neighbours: Neighbours | undefined): Iterabl
   yield* undefinedIn(transport, namesIn(node), ' among the variables and arguments of the package');
 }
 
-function* inImage({ node, identifier }: Package, neighbours: Neighbours | undefined): Iterable<Found> {
-  const version = entry(node, 'version');
-  const image = identifier?.value ?? '';
-  const isTagged = /[:@]/.test(image.slice(image.lastIndexOf('/') + 1));
-  if (version && isTagged) yield { at: version, message: 'ociVersion' };
-  if (!identifier || isTagged || !/^[\w.:-]+(?:\/[\w.-]+)+$/.test(image)) return;
-  if (!isStamped('server.json', neighbours, 'identifier')) yield { at: identifier, message: 'ociTag', data: { image } };
-}
-
 function* typeOf(transport: ObjectNode): Iterable<Found> {
-  const type = stringAt(transport, 'type');
-  if (type?.value === 'sse') yield { at: type, message: 'sse' };
-  if (!type || !HTTP.test(type.value) || type.value === 'streamable-http') return;
-  const data = { type: type.value };
-  yield {
-    at: type,
-    message: 'type',
-    data,
-    covers: [type],
-    ...setting(type, 'streamable-http', 'Write `streamable-http`'),
-  };
+  const at = stringAt(transport, 'type');
+  if (at?.value === 'sse') yield { at, message: 'sse' };
+  if (!at || !HTTP.test(at.value) || at.value === 'streamable-http') return;
+  const fix = setting(at, 'streamable-http', 'Write `streamable-http`');
+  yield { at, message: 'type', data: { type: at.value }, covers: [at], ...fix };
 }
 
 const HTTP = /^(?:streamable[-_ ]?)?https?(?:[-_ ]?stream(?:able|ing)?)?$/i;
 
-const definedIn = (node: Node): string[] => entries(get(node, 'variables')).map(({ key }) => key);
-/** The names that a URL of a package may refer to. */
-const namesIn = (node: ObjectNode): string[] => [
-  ...['environmentVariables', 'runtimeArguments', 'packageArguments']
-    .flatMap((list) => objectsIn(get(node, list)))
-    .flatMap((each) => ['name', 'valueHint'].flatMap((key) => text(get(each, key)) ?? [])),
-  ...[...walk(node)].flatMap(definedIn),
-];
+const keysOf = (node: ObjectNode): string[] => entries(get(node, 'variables')).map(({ key }) => key);
+/** What a URL of a package may refer to. */
+const namesIn = (node: ObjectNode): string[] =>
+  [...walk(node)].flatMap((each) => {
+    if (each.kind !== 'object') return [];
+    const names = ['name', 'valueHint'].map((key) => text(get(each, key))?.replace(/^-+/, ''));
+    return [...keysOf(each), ...names.filter((name) => name !== undefined)];
+  });
 
 function* undefinedIn(transport: ObjectNode, names: readonly string[], where: string): Iterable<Found> {
   const url = stringAt(transport, 'url');
   if (!url || isTemplate(url.value)) return;
   const used = Array.from(url.value.matchAll(/\{([\w.-]{1,60})\}/g), ([, name]) => name!);
-  const variable = used.find((name) => !names.some((each) => each === name || each.replace(/^-+/, '') === name));
+  const variable = used.find((name) => !names.includes(name));
   if (variable !== undefined) yield { at: url, message: 'variable', data: { variable, where } };
 }

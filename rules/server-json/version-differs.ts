@@ -1,5 +1,5 @@
 import { defineRule, type Manifest } from '../../src/core/rule.js';
-import type { PackageFile, WrittenText } from '../../src/core/neighbours.js';
+import type { WrittenText } from '../../src/core/neighbours.js';
 import { stringAt, type StringNode } from '../../src/core/tree.js';
 import { isStamped } from '../common/lib/stamped.js';
 import { differing, isNewer, isPlaceholder } from '../common/lib/versions.js';
@@ -22,7 +22,7 @@ export default defineRule({
   fixable: 'both',
   messages: {
     file: {
-      message: 'The version is `{{here}}` {{where}} but `{{there}}` in `{{file}}`, so {{then}}.',
+      message: 'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}.',
       help: 'Write `{{there}}`{{places}}{{or}}.',
     },
     package: {
@@ -34,52 +34,46 @@ export default defineRule({
     const { root, neighbours } = manifest;
     const own = stringAt(root, 'version');
     const found = packagesIn(manifest).flatMap(({ version, file }) =>
-      file?.version && !isPlaceholder(file.version.value) ? [{ version, file, is: file.version }] : [],
+      file?.version && !isPlaceholder(file.version.value) ? [{ version, file: file.title, is: file.version }] : [],
     );
     const isSame = found.every(({ version, is }) => version?.value === is.value && own?.value === is.value);
     if (!isSame && isStamped('server.json', neighbours)) return;
-    for (const { version, file, is } of found) {
+    for (const each of found) {
+      const { version, is } = each;
       if (!version || isPlaceholder(version.value) || version.value === is.value) continue;
       // The server's own version stands for both.
-      if (own?.value !== version.value) yield ofPackage([version], is, file);
+      if (own?.value !== version.value) yield fromFile([version], each, true);
     }
     if (!own || isPlaceholder(own.value) || found.some(({ is }) => isOf(own.value, is.value))) return;
-    const [first] = found;
     const same = found.flatMap(({ version }) => (version?.value === own.value ? [version] : []));
-    if (!first) yield* betweenBoth(manifest, own);
-    else if (same.length > 0) yield ofPackage([own, ...same], first.is, first.file, same);
-    else {
-      const { data, ...rest } = differing([own], first.is, first.file.title);
-      // The registry takes any version of the server itself.
-      yield {
-        ...rest,
-        message: 'file',
-        data: { ...data, where: 'here', then: DIFFERS, places: '', or: '' },
-        severity: 'warning',
-      };
-    }
+    // The registry takes any version of the server itself.
+    if (found[0]) yield fromFile([own, ...same], found[0], same.length > 0);
+    else yield* betweenBoth(manifest, own);
   },
 });
 
-const BEHIND = 'clients install the older one';
-const DIFFERS = 'users cannot tell which one they get';
-
-/** `same`: where packages have the version of the server. */
-function ofPackage(
+function fromFile(
   at: readonly StringNode[],
-  is: WrittenText,
-  { title }: PackageFile,
-  same: readonly StringNode[] = [],
+  { is, file }: { readonly is: WrittenText; readonly file: string },
+  isOfPackage: boolean,
 ) {
-  const { data, ...rest } = differing(at, is, title);
-  const isAhead = isNewer(data.here, is.value);
-  const then = isAhead ? 'the registry may refuse this file' : isNewer(is.value, data.here) ? BEHIND : DIFFERS;
+  const { data, related, ...rest } = differing(at, is, file);
+  const isAhead = isOfPackage && isNewer(data.here, is.value);
+  const isBehind = isOfPackage && isNewer(is.value, data.here);
+  const then = isAhead
+    ? 'the registry may refuse this file'
+    : isBehind
+      ? 'clients install the older one'
+      : 'users cannot tell which one they get';
+  const places = at.length === 1 ? '' : at.length === 2 ? ' in both places' : ` in all ${at.length} places`;
   const or = isAhead ? `, or publish \`${data.here}\` first` : '';
-  const severity = isAhead && { severity: 'error' as const };
-  const where = same.length > 0 ? 'here and in `packages`,' : 'here';
-  const places = same.length === 0 ? '' : same.length === 1 ? ' in both places' : ` in all ${at.length} places`;
-  const related = [...rest.related, ...same.map((each) => ({ at: each, note: 'The version of the package.' }))];
-  return { ...rest, message: 'file' as const, data: { ...data, where, then, places, or }, related, ...severity };
+  return {
+    ...rest,
+    message: 'file' as const,
+    data: { ...data, then, places, or },
+    related: [...related, ...at.slice(1).map((each) => ({ at: each, note: 'The version of the package.' }))],
+    ...(isAhead && { severity: 'error' as const }),
+  };
 }
 
 /** Of all packages none has the server's version, and one of them is called like the server. */

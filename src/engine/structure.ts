@@ -43,6 +43,9 @@ function check(format: Format, unit: Node): StructuralProblem[] {
     if (error.keyword === 'required') {
       const lacking = missingField(format, node, error);
       if (lacking) missing.push(lacking);
+    } else if (error.keyword === 'false schema') {
+      const other = fieldOfOthers(format, unit, error);
+      if (other) found.push(other);
     } else if (error.keyword !== 'additionalProperties' && error.keyword !== 'unevaluatedProperties') {
       const problem = wrongValue(format, node, error);
       if (problem && format.hasFieldFormat && isForm(error) && isOfField(problem))
@@ -189,6 +192,20 @@ const asksForText = (about: Json | undefined): boolean => [undefined, '\\S'].inc
 /** One type or several, where the schema asks for a type. */
 function typesIn(about: Json | undefined, { params }: SchemaError): string[] {
   return [about?.['type'] ?? params['type']].flat().map(String);
+}
+
+/** A field that its object has only under other circumstances: the schema has `false` for it. */
+function fieldOfOthers(
+  format: Format,
+  unit: Node,
+  { instancePath, schemaPath }: SchemaError,
+): StructuralProblem | undefined {
+  const key = stepsOf(instancePath).at(-1)!;
+  const at = entry(nodeAt(unit, stepsOf(parentPath(instancePath))), key);
+  // In `properties`, by its name.
+  const about = lookUp(format.schema, parentPath(parentPath(parentPath(schemaPath))));
+  const problem = { message: 'unknown', data: { key, title: titleOf(about, format) } } as const;
+  return at && { kind: 'unknown-field', problem: { at, ...problem } };
 }
 
 function unexpectedField(

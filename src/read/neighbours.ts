@@ -132,18 +132,14 @@ function readPackageJson({ file, text }: { file: string; text: string }): Facts 
   if (root?.kind !== 'object') return undefined;
   const written = (node: Node | undefined): WrittenText | undefined =>
     node?.kind === 'string' ? { value: node.value, start: node.start, end: node.end, file } : undefined;
-  const repository = get(root, 'repository');
-  const isTrue = (key: string): boolean => {
-    const node = get(root, key);
-    return node?.kind === 'boolean' && node.value;
-  };
+  const [repository, isPrivate] = [get(root, 'repository'), get(root, 'private')];
   return {
     kind: 'npm',
     name: written(get(root, 'name')),
     version: written(get(root, 'version')),
     mcpName: written(get(root, 'mcpName')),
     repository: written(textOf(repository) === undefined ? get(repository, 'url') : repository),
-    isPrivate: isTrue('private') || has(root, 'workspaces') === 'yes',
+    isPrivate: (isPrivate?.kind === 'boolean' && isPrivate.value) || has(root, 'workspaces') === 'yes',
     isOfServer: ['dependencies', 'devDependencies', 'peerDependencies'].some((key) => {
       const names = get(root, key);
       return names?.kind === 'object' && names.entries.some((each) => /mcp|modelcontextprotocol/i.test(each.key));

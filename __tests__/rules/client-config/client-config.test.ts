@@ -162,13 +162,23 @@ describe(TRANSPORT, () => {
     ['https://x.example/mcp', '"mcp-remote", "https://x.example/mcp"]'],
     ['http://localhost:3000/mcp', '"mcp-remote", "http://localhost:3000/mcp"]'],
     ['http://x.example/sse', '"mcp-remote", "http://x.example/sse", "--allow-http"]'],
-    [`https://x.example/${'a'.repeat(60)}`, '"mcp-remote", "<the URL>"]'],
+    [`https://x.example/mcp/${'a'.repeat(60)}`, '"mcp-remote", "<the URL>"]'],
   ])('for Claude Desktop, the command that connects to %s', async (url, args) => {
     const { findings } = await reportOn({ 'claude_desktop_config.json': servers({ url }) });
     expect(findings.flatMap(({ rule, help }) => (rule === TRANSPORT ? help : []))).toEqual([
       `Replace \`url\` with \`"command": "npx", "args": ["-y", ${args}\`, or if the URL is public, add it as a connector in the settings of Claude Desktop.`,
     ]);
   });
+
+  test.each(['https://api.x.example/v1/weather', 'http://localhost:8000/'])(
+    'for Claude Desktop, a URL that says nothing of MCP: %s',
+    async (url) => {
+      const { findings } = await reportOn({ 'claude_desktop_config.json': servers({ url }) });
+      expect(findings.flatMap(({ rule, help }) => (rule === TRANSPORT ? help : []))).toEqual([
+        'Replace `url` with the `command` that starts an MCP server.',
+      ]);
+    },
+  );
 
   test('its fix', async () => {
     expect(await fixed({ '.mcp.json': servers(untyped) }, '.mcp.json')).toEqual(servers(AT));
@@ -230,6 +240,36 @@ describe(OWN, () => {
     const { findings } = await reportOn({ [file]: servers({ command: '/Users/octo/bin/weather' }) });
     expect(findings.map((each) => each.severity)).toEqual([severity]);
     if (file.startsWith('claude')) expect(findings[0]!.help).not.toContain('${HOME}');
+  });
+
+  test.each<[string, string, string | undefined, RegExp]>([
+    ['.mcp.json', '/Users/octo/bin/weather', 'warning', /relative to the project.*`\$\{HOME\}\/…`/],
+    ['.mcp.json', 'D:\\weather\\run\\x.js', 'warning', /relative to the project.*`\$\{TOOLS_DIR\}\/…`/],
+    ['.mcp.json', '/path/to/weather', 'warning', /relative to the project.*`\$\{HOME\}\/…`/],
+    ['.vscode/mcp.json', '/Users/octo/bin/weather', 'warning', /`\$\{workspaceFolder\}\/`.*`\$\{userHome\}\/`/],
+    ['.cursor/mcp.json', '/Users/octo/bin/weather', 'warning', /`\$\{workspaceFolder\}\/`.*`\$\{userHome\}\/`/],
+    // What these fill in is not documented, but they read the file in the project.
+    ['.kiro/settings/mcp.json', '/Users/octo/bin/weather', 'warning', /`PATH`, or keep this file out/],
+    ['.gemini/settings.json', '/Users/octo/bin/weather', 'warning', /`PATH`, or keep this file out/],
+    // No client reads these where they are.
+    [
+      'cline_mcp_settings.json',
+      '/Users/octo/bin/weather',
+      'warning',
+      /^Write a placeholder such as .* rename this file/,
+    ],
+    [
+      'windsurf-config.json',
+      '/Users/octo/bin/weather',
+      'info',
+      /^Write a placeholder such as `\/path\/to\/weather`\.$/,
+    ],
+    ['mcp-config.json', '/path/to/weather', undefined, /^$/],
+  ])('who reads %s decides what helps for %s', async (file, command, severity, help) => {
+    const key = file.startsWith('.vscode') ? 'servers' : 'mcpServers';
+    const { findings } = await reportOn({ [file]: { [key]: { weather: { command } } } });
+    const found = findings.filter(({ rule }) => rule === OWN);
+    expect(found.map((each) => [each.severity, help.test(each.help!)])).toEqual(severity ? [[severity, true]] : []);
   });
 
   test('an example is made to be filled in', async () => {

@@ -102,8 +102,8 @@ describe('the manifest alone', () => {
   });
 
   test.each<[string, string, string]>([
-    ['manifest.json', 'error', 'so the bundle cannot be packed.'],
-    ['manifest.template.json', 'warning', 'so the bundle cannot be packed unless a build changes it.'],
+    ['manifest.json', 'error', 'so `mcpb pack` refuses the bundle.'],
+    ['manifest.template.json', 'warning', 'so `mcpb pack` refuses the bundle unless a build changes it.'],
   ])('fields that the packer refuses, in %s', async (path, severity, end) => {
     const own = setting({ env_var: 'KEY' }) as object;
     const { findings } = await reportOn({ [path]: { ...own, category: 'x', display_nam: 'x' } });
@@ -119,7 +119,7 @@ describe('the manifest alone', () => {
     const tools = ['a', 'b'].map((name) => ({ name, description: `Does ${name}.`, inputSchema: {} }));
     const { findings } = await reportOn({ 'manifest.json': made({ tools }) });
     expect(findings.map(({ message }) => message)).toEqual([
-      '`inputSchema` is not a field of a tool, so the bundle cannot be packed. (2 places)',
+      '`inputSchema` is not a field of a tool, so `mcpb pack` refuses the bundle. (2 places)',
     ]);
   });
 
@@ -257,6 +257,17 @@ test.each<[string, Files, string]>([
   expect(findings.map((each) => [each.rule, each.severity])).toEqual([[MISSING, severity]]);
 });
 
+test.each<[string, object, string, RegExp]>([
+  ['the icon', { icon: 'icon.png' }, 'error', /so `mcpb pack` refuses the bundle/],
+  // The packer looks for no others.
+  ['a screenshot', { screenshots: ['shot.png'] }, 'warning', /so hosts cannot show it/],
+])(`${MISSING}: what comes of %s`, async (_, own, severity, message) => {
+  const { findings } = await reportOn(beside(own, { '.github/workflows/release.yml': 'run: mcpb pack .\n' }));
+  expect(findings.map((each) => [each.rule, each.severity, message.test(each.message)])).toEqual([
+    [MISSING, severity, true],
+  ]);
+});
+
 test.each<[string, Files, string[]]>([
   ['an icon', beside({ icon: 'icon.png' }), [`${MISSING} /icon`]],
   ['no package beside', { 'manifest.json': made({ icon: 'icon.png' }), 'README.md': '' }, []],
@@ -351,13 +362,49 @@ describe('`_meta`', () => {
   test.each<[string, object, string[]]>([
     ['0.4', { manifest_version: '0.4' }, [`${TYPE} /_meta/tools`]],
     ['0.3', { manifest_version: '0.3' }, [`${TYPE} /_meta/tools`]],
-    // These versions had no such field, so nothing reads it.
-    ['0.2', { manifest_version: '0.2' }, []],
-    ['0.1', { manifest_version: '0.1' }, []],
-    ['0.1 under its old name', { manifest_version: undefined, dxt_version: '0.1' }, [`${OLD} /dxt_version`]],
+    // These versions had no such field, so the packer refuses all of it.
+    ['0.2', { manifest_version: '0.2' }, [`${UNKNOWN_FIELD} /_meta`]],
+    ['0.1', { manifest_version: '0.1' }, [`${UNKNOWN_FIELD} /_meta`]],
+    [
+      '0.1 under its old name',
+      { manifest_version: undefined, dxt_version: '0.1' },
+      [`${OLD} /dxt_version`, `${UNKNOWN_FIELD} /_meta`],
+    ],
   ])('in %s', async (_, version, expected) => {
     const content = made({ ...version, _meta: { tools: 184, notes: {} } });
     expect(await findingsIn({ 'manifest.json': content })).toEqual(expected);
+  });
+});
+
+describe('fields that a version of the manifest brought', () => {
+  const policies = { privacy_policies: ['https://octo.example/privacy'] };
+  const translated = { localization: { resources: 'i/${locale}.json', default_locale: 'en' } };
+
+  test.each<[string, object, string[]]>([
+    ['0.1', policies, [`${UNKNOWN_FIELD} /privacy_policies`]],
+    ['0.2', policies, []],
+    ['0.2', translated, [`${UNKNOWN_FIELD} /localization`]],
+    ['0.2', { icons: [{ src: 'a.png', size: '16x16' }] }, [`${UNKNOWN_FIELD} /icons`]],
+    ['0.3', translated, []],
+    ['0.3', { server: { ...MANIFEST.server, type: 'uv' } }, [`${TYPE} /server/type`]],
+    ['0.4', { server: { ...MANIFEST.server, type: 'uv' } }, []],
+  ])('%s: %j', async (manifest_version, own, expected) => {
+    expect(await findingsIn({ 'manifest.json': made({ manifest_version, ...own }) })).toEqual(expected);
+  });
+
+  test('the message names the version, and the help the one that has the field', async () => {
+    const file = made({ manifest_version: undefined, dxt_version: '0.1', ...policies });
+    const { findings } = await reportOn({ 'manifest.json': file });
+    expect(findings.find(({ rule }) => rule === UNKNOWN_FIELD)).toMatchObject({
+      severity: 'error',
+      message: '`privacy_policies` is not a field of a manifest before version 0.2, so `mcpb pack` refuses the bundle.',
+      help: 'Write `"manifest_version": "0.2"`, or remove `privacy_policies`.',
+    });
+  });
+
+  test('a version that is not known', async () => {
+    const yaml = `manifest_version: !x v\nname: a\nversion: 1.0.0\ndescription: c\nauthor: { name: b }\nserver: { type: node, entry_point: a, mcp_config: { command: a } }\nprivacy_policies: []\nicons: []\n`;
+    expect(await findingsIn({ 'manifest.yaml': yaml })).toEqual([]);
   });
 });
 

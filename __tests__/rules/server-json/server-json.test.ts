@@ -246,6 +246,19 @@ describe(OLD, () => {
   });
 });
 
+test('the names of then hide nothing else', async () => {
+  const inputs = [{ name: 'API_KEY', description: 'A key.' }];
+  const { registryType: registry_type, ...rest } = PACKAGE;
+  const packages = [{ registry_type, ...rest, environment_variables: inputs, runtime_arguments: [{ type: 'named' }] }];
+  const $schema = 'https://static.modelcontextprotocol.io/schemas/2025-07-09/server.schema.json';
+  const files = {
+    'server.json': server({ $schema, packages }),
+    'package.json': npm({ version: '1.3.0', mcpName: 'a.b/c' }),
+  };
+  const found = (await findingsIn(files)).map((each) => each.split(' ')[0]);
+  expect(found.sort()).toEqual([NAMED, OLD, SECRET, TRANSPORT, VERSION].sort());
+});
+
 describe('the first format', () => {
   const first = {
     name: NAME,
@@ -603,6 +616,13 @@ describe(SECRET, () => {
 describe(TRANSPORT, () => {
   test.each<[string, object, string[]]>([
     ['sse', remote({ type: 'sse' }), [`${TRANSPORT} /remotes/0/type`]],
+    [
+      'sse for older clients',
+      server({ remotes: ['sse', 'streamable-http'].map((type) => ({ type, url: `https://x.example/${type}` })) }, [
+        'packages',
+      ]),
+      [],
+    ],
     ['a spelling of it', remote({ type: 'streamableHttp' }), [`${TRANSPORT} /remotes/0/type`]],
     ['`http`', remote({ type: 'http' }), [`${TRANSPORT} /remotes/0/type`]],
     ['something else', remote({ type: 'websocket' }), [`${TYPE} /remotes/0/type`]],

@@ -174,8 +174,9 @@ export function alsoFinding(
   rule: Rule,
   messages: Rule['messages'],
   more: (manifest: Manifest) => Iterable<Problem>,
+  unless?: Unless,
 ): Rule {
-  return defineRule({
+  return certainWhere(unless, {
     ...rule,
     messages: { ...rule.messages, ...messages },
     check: (manifest, context) => [...rule.check!(manifest, context), ...more(manifest)],

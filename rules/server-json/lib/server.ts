@@ -2,7 +2,7 @@
 import { packageNamed, type PackageFile } from '../../../src/core/neighbours.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { entry, get, has, objectsIn, stringAt, text } from '../../../src/core/tree.js';
-import type { Entry, Node, ObjectNode, StringNode } from '../../../src/core/tree.js';
+import type { Entry, Node, StringNode } from '../../../src/core/tree.js';
 import { sectionsOf } from '../../common/lib/source.js';
 import { isNamedInRelease } from '../../common/lib/stamped.js';
 
@@ -10,23 +10,17 @@ export const NEWEST = 'https://static.modelcontextprotocol.io/schemas/2025-12-11
 
 export const section = sectionsOf('MCP Registry, server.json 2025-12-11');
 
-export interface Package {
-  readonly node: ObjectNode;
-  readonly type: string | undefined;
-  readonly identifier: StringNode | undefined;
-  readonly version: StringNode | undefined;
-  /** What describes it beside the manifest. It is looked for when it is asked for. */
-  readonly file: PackageFile | undefined;
-}
+export type Package = ReturnType<typeof packagesIn>[number];
 
 /** None where the whole file is to be written anew. */
-export const packagesIn = (manifest: Manifest): readonly Package[] =>
+export const packagesIn = (manifest: Manifest) =>
   objectsIn(isJudged(manifest.root) ? get(manifest.root, 'packages') : undefined).map((node) => {
     const type = text(either(node, 'registryType'));
     const identifier = stringAt(node, 'identifier');
     return {
       ...{ node, type, identifier, version: stringAt(node, 'version') },
-      get file() {
+      /** What describes it beside the manifest. It is looked for when it is asked for. */
+      get file(): PackageFile | undefined {
         if (!identifier || !isRegistry(type) || !isPublished(manifest)) return undefined;
         return packageNamed(manifest.neighbours, type, identifier.value);
       },
