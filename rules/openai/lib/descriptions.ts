@@ -30,7 +30,7 @@ function patterns() {
 
   // "Use this when…", "Call this FIRST in any session…", "When the user asks for a map, …"
   const atStart = new RegExp(String.raw`^(?:${phrase}|(?:when|whenever|if|after|before)\b)`, 'i');
-  const later = new RegExp(String.raw`[.!?:;,\n(—–-][\s*_"']{0,20}${phrase}`, 'i');
+  const later = new RegExp(String.raw`[.!?:;,\n(\u2014\u2013-][\s*_"']{0,20}${phrase}`, 'i');
 
   /** Languages whose word for "when" need not come first. */
   const inSentence = [
