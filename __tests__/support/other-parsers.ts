@@ -3,6 +3,7 @@ import { expect } from '@jest/globals';
 import type { Document } from '../../src/core/document.js';
 import { startOf, type TSESTree } from '../../src/extract/javascript/syntax.js';
 import { extract } from '../../src/extract/javascript/extract.js';
+import { survey } from '../../src/extract/javascript/survey.js';
 import { espree, typescript } from './loaded-once.js';
 
 type Parse = (path: string, text: string) => unknown;
@@ -39,7 +40,7 @@ export function expectSameByOtherParsers(document: Document): void {
     const {
       alternatives: [roots = [], ...others],
       code,
-    } = extract(program);
+    } = extract(survey(program));
     const theirs = { name, alternatives: [roots, ...others], code: asPlain(code) };
     const ours = {
       name,

@@ -2,6 +2,7 @@
 import { Unreadable, type Document } from '../core/document.js';
 import type { TSESTree } from '../extract/javascript/syntax.js';
 import { extract } from '../extract/javascript/extract.js';
+import { survey } from '../extract/javascript/survey.js';
 import type { Place, Node } from '../core/tree.js';
 import { sourceSyntax } from '../parse/javascript/edit.js';
 import { commentsIn } from '../parse/json/edit.js';
@@ -25,7 +26,7 @@ export function read(path: string, sourceCode: SourceCode, options: LanguageOpti
 
 function readSource(path: string, text: string, program: TSESTree.Program, options: LanguageOptions): Document {
   try {
-    const { alternatives, code, constants } = extract(program, {
+    const { alternatives, code, constants } = extract(survey(program), {
       readPages: (templates) => pagesIn(templates, text, options),
     });
     const [roots = [], ...others] = alternatives;

@@ -31,14 +31,14 @@ import { olderUsesOf } from './handlers/older.js';
 import { serversOf, sharedServersOf } from './handlers/servers.js';
 import { inputsOf, templateInputsOf } from './handlers/inputs.js';
 import type { FollowImport } from './handlers/uses.js';
-import { keyName, type Normalise, type SyntaxNode, type TSESTree } from './syntax.js';
+import { keyName, type SyntaxNode, type TSESTree } from './syntax.js';
 import { ConstantsOf } from './constants.js';
 import { Evaluator } from './evaluate/evaluator.js';
 import { alternativesOf, valuesOf, type Extraction } from '../result/root.js';
 import { plain } from '../result/values.js';
 import type { OtherFiles } from './other-files.js';
 import { wellKnownImport } from './modules.js';
-import { survey, type Survey } from './survey.js';
+import type { Survey } from './survey.js';
 import type { Found } from './registrations/found.js';
 import { collect } from './collect.js';
 import { widgetCode } from './widget/widget.js';
@@ -195,15 +195,12 @@ function asksOpenai({ modules, objects }: Survey): boolean {
 interface ExtractOptions extends OtherFiles {
   /** The format that the user set for the file, whatever is missing in it. */
   readonly format?: FormatId;
-  /** Turns the parser's own nodes into ESTree. */
-  readonly normalise?: Normalise;
   /** Reads the scripts of HTML pages in template literals. */
   readonly readPages?: (templates: readonly TSESTree.TemplateLiteral[]) => readonly WidgetCode[];
 }
 
-export function extract(program: TSESTree.Program, options: ExtractOptions = {}): Extraction {
-  const { format, isUnused, normalise, readPages, resolveImport } = options;
-  const file = survey(program, normalise);
+export function extract(file: Survey, options: ExtractOptions = {}): Extraction {
+  const { format, isUnused, readPages, resolveImport } = options;
   const evaluator = new Evaluator(file, (source, name) => {
     const known = wellKnownImport(source, name);
     if (known !== undefined) return { kind: 'string', start: 0, end: 0, value: known };

@@ -17,7 +17,7 @@ import { Exports } from '../../extract/javascript/exports.js';
 import { NamesInFile } from '../../extract/javascript/handlers/names-in-file.js';
 import { usesIn, type Keys, type UsesElsewhere } from '../../extract/javascript/handlers/uses.js';
 import { toolCodeOf } from '../../extract/javascript/handlers/tool-code.js';
-import { survey } from '../../extract/javascript/survey.js';
+import { survey, type Survey } from '../../extract/javascript/survey.js';
 import { parseJson } from '../json/read.js';
 
 interface SourceOptions extends OtherFiles {
@@ -28,22 +28,41 @@ interface SourceOptions extends OtherFiles {
 }
 
 export function parseSource(path: string, text: string, options: SourceOptions = {}): Document {
-  const parsed = parseProgram(path, text);
+  const parsed = surveyOf(path, text);
   if ('fault' in parsed) return broken(path, text, parsed.fault);
-  const { program, comments } = parsed;
+  const { file, comments } = parsed;
   const { others, readPages, ...further } = options;
-  const { alternatives, code, constants } = extract(program, {
+  const { alternatives, code, constants } = extract(file, {
     ...further,
-    normalise: toEstree,
     readPages: readPages && ((templates) => readPages(templates, text)),
   });
   const [roots = [], ...choices] = alternatives;
-  const syntax = sourceSyntax(program);
+  const syntax = sourceSyntax(file.program);
   const document = {
     ...{ path, text, syntax, roots, faults: [], alternatives: choices, code, constants },
     comments: () => comments,
   };
   return others ? { ...document, others } : document;
+}
+
+type Surveyed = { readonly file: Survey; readonly comments: readonly Place[] } | { readonly fault: Fault };
+
+/** The latest, by text: most files with tools are also imported by others. */
+const MOST_KEPT = 60;
+const surveys = new Map<string, { readonly path: string; readonly surveyed: Surveyed }>();
+
+function surveyOf(path: string, text: string): Surveyed {
+  const known = surveys.get(text);
+  const surveyed = known?.path === path ? known.surveyed : surveyAnew(path, text);
+  surveys.delete(text);
+  if (surveys.size >= MOST_KEPT) surveys.delete(surveys.keys().next().value!);
+  surveys.set(text, { path, surveyed });
+  return surveyed;
+}
+
+function surveyAnew(path: string, text: string): Surveyed {
+  const parsed = parseProgram(path, text);
+  return 'fault' in parsed ? parsed : { file: survey(parsed.program, toEstree), comments: parsed.comments };
 }
 
 function broken(path: string, text: string, fault: Fault): Document {
@@ -78,8 +97,8 @@ export function readModule(path: string, text: string, resolveImport?: ImportRes
 
 /** The code of a tool that another file describes. Undefined if it cannot be parsed, or has no `run`. */
 export function readToolCode(path: string, text: string): ToolCode | undefined {
-  const parsed = parseProgram(path, text);
-  return 'fault' in parsed ? undefined : toolCodeOf(path, new Evaluator(survey(parsed.program, toEstree)));
+  const parsed = surveyOf(path, text);
+  return 'fault' in parsed ? undefined : toolCodeOf(path, new Evaluator(parsed.file));
 }
 
 /** A JSON file: all of it, or one of its fields. */
@@ -97,9 +116,9 @@ function readData(path: string, text: string): ImportedModule | undefined {
 }
 
 function readCode(path: string, text: string, resolveImport?: ImportResolver): ImportedModule | undefined {
-  const parsed = parseProgram(path, text);
+  const parsed = surveyOf(path, text);
   if ('fault' in parsed) return undefined;
-  const evaluator = new Evaluator(survey(parsed.program, toEstree), resolveImport);
+  const evaluator = new Evaluator(parsed.file, resolveImport);
   const exports = new Exports(evaluator);
   let names: NamesInFile | undefined;
   let modes: OtherModes | undefined;
