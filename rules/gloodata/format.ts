@@ -10,10 +10,10 @@ export const format: Format = {
   title: 'a Gloodata extension',
   knownBy: 'the strings `ns` and `title`, and `tools` that is empty or has an object with more than strings in it',
   requiredWords: [
-    ['ns', 'title', 'tools'],
+    ['tools', 'title', 'ns'],
     ['tools', 'title', 'examples'],
     ['tools', 'fields', 'examples'],
-    ['ns', 'title', 'tagValues'],
+    ['tagValues', 'title', 'ns'],
   ],
   rootKeys: [
     ['ns', 'tools'],

@@ -17,7 +17,7 @@ export const format: Format = {
     ['output_schema', '@'],
     ['requirements', '@'],
     ['output_schema', 'requirements'],
-    ['version', 'id', '@'],
+    ['@', 'version', 'id'],
   ],
   rootKeys: [
     ['input_schema'],

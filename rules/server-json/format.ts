@@ -14,10 +14,10 @@ export const format: Format = {
     'the `$schema` of the MCP registry; or a `name` with a namespace and a slash beside `packages` or `remotes` of the kind that the registry has',
   requiredWords: [
     ['server.schema.json'],
-    ['name', 'registryType'],
-    ['name', 'registry_type'],
-    ['name', 'registry_name'],
-    ['name', 'remotes', 'url'],
+    ['registryType', 'name'],
+    ['registry_type', 'name'],
+    ['registry_name', 'name'],
+    ['remotes', 'name', 'url'],
   ],
   rootKeys: [
     ['$schema', 'name'],

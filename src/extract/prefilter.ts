@@ -37,7 +37,7 @@ const ANY = new RegExp(`${anyWord.source}|openai|callServerTool|ui/init`);
 
 export function mayHoldTools(path: string, text: string): boolean {
   const language = languageOf(path);
-  if (language === 'python') return PYTHON_TOOLS.test(text) && (PYTHON.test(text) || PYTHON_LIST.test(text));
+  if (language === 'python') return (PYTHON.test(text) || PYTHON_LIST.test(text)) && PYTHON_TOOLS.test(text);
   if (language === 'html') return mayBeWidget(text);
   if (!ANY.test(text)) return false;
   return (
