@@ -5,6 +5,7 @@ import { listed, namesIn, readPython, unreadIn } from './read.js';
 
 const OFFICIAL = 'from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n';
 const FAST = 'from fastmcp import FastMCP\nmcp = FastMCP("x")\n';
+const KEPT = 'class S:\n    def __init__(self):\n        self.x = FastMCP("x")\n';
 const LOW = 'from mcp.server import Server\nfrom mcp import types\nserver = Server("x")\n';
 
 describe('a function with a decorator', () => {
@@ -133,6 +134,19 @@ describe('a call', () => {
       `${OFFICIAL}def b(): ...\ndef add(fn, name):\n    mcp.add_tool(fn, name=name)\nadd(b, "a")\n`,
     ],
     ['of the class with a list', `from fastmcp import FastMCP\ndef a(): ...\nmcp = FastMCP("x", tools=[a])\n`],
+    [
+      'of the class with a constant',
+      'from fastmcp import FastMCP\nfrom fastmcp.tools import Tool\ndef b(): ...\nALL = [Tool.from_function(b, name="a")]\nmcp = FastMCP("x", tools=ALL)\n',
+    ],
+    [
+      'of a method that hands on',
+      `${OFFICIAL}${KEPT}    def add_tool(self, name, fn):\n        self.x.tool(name=name)(fn)\n    def b(self): ...\n    def all(self):\n        self.add_tool("a", self.b)\n`,
+    ],
+    ['with what looks like a function', `${OFFICIAL}def a(): ...\nmcp.tool()(functools.wraps(a)(lambda x: x))\n`],
+    [
+      'on what a package makes',
+      'from common import make\nfrom mcp.server.fastmcp import Context\nmcp = make("x")\n@mcp.tool()\ndef a(): ...\n',
+    ],
   ])('%s', (_, text) => {
     const document = readPython(text);
     expect(namesIn(document)).toEqual(['a']);
@@ -144,6 +158,35 @@ describe('a call', () => {
     ['`mcp.add_tool(made)`', `${OFFICIAL}made = make()\nmcp.add_tool(made)\n`],
     ['`FastMCP.from_openapi(…)`', 'from fastmcp import FastMCP\nmcp = FastMCP.from_openapi(spec)\n'],
     ['what `tools()` lists', `${LOW}@server.list_tools()\nasync def tools():\n    return load()\n`],
+    ['what `load` lists', `${LOW}from own import load\nserver.list_tools()(load)\n`],
+    [
+      'what `add()` is given',
+      `${OFFICIAL}${KEPT}    def add(self, fn):\n        self.x.tool(name="a")(self.wrap(fn))\n`,
+    ],
+    ['what `add()` is given', `${OFFICIAL}${KEPT}    def add(self, tool):\n        self.x.add_tool(tool.run)\n`],
+    ['what `add_tool()` is given', `${OFFICIAL}${KEPT}    def add_tool(self, fn):\n        self.x.add_tool(fn)\n`],
+    ['`self.x.tool()(self.look)`', `${OFFICIAL}${KEPT}    def add(self):\n        self.x.tool()(self.look)\n`],
+    [
+      '`self.add_tool(look)`',
+      `${OFFICIAL}${KEPT}    def add_tool(self, fn):\n        self.x.tool()(fn)\n    def all(self):\n        self.add_tool(look)\n`,
+    ],
+    [
+      '`mcp.tool(name="a")(functools.wraps(fn)(lambda x: x))`',
+      `${OFFICIAL}mcp.tool(name="a")(functools.wraps(fn)(lambda x: x))\n`,
+    ],
+    ['`mcp.add_tool(f)`', `${OFFICIAL}map(lambda f: mcp.add_tool(f), load())\n`],
+    ['a loop over `ALL`', `${OFFICIAL}ALL = []\nfor fn in ALL:\n    mcp.add_tool(fn)\n`],
+    ['`mcp.prompt()(ask)`', `${OFFICIAL}mcp.prompt()(ask)\n`],
+    ['`tools=load()`', 'from fastmcp import FastMCP\nmcp = FastMCP("x", tools=load())\n'],
+    ['`look` in `tools=`', 'from fastmcp import FastMCP\nfrom own import look\nmcp = FastMCP("x", tools=[look])\n'],
+    [
+      '`mcp.add_tool(FunctionTool(name="a", fn=f))`',
+      `${FAST}from fastmcp.tools import FunctionTool\nmcp.add_tool(FunctionTool(name="a", fn=f))\n`,
+    ],
+    [
+      '`{"name": name, …}`',
+      'for name, t in load():\n    tools.append({"name": name, "inputSchema": t})\nINFO = {"serverInfo": {}}\n',
+    ],
   ])('that cannot be read is counted: %s', (what, text) => {
     const document = readPython(text);
     expect(namesIn(document)).toEqual([]);
@@ -166,9 +209,51 @@ describe('a list', () => {
       'of dictionaries',
       'TOOLS = [{"name": "a", "description": "x", "inputSchema": {"type": "object"}}]\n# mcp tools/list\n',
     ],
+    [
+      'of dictionaries that are made in a loop',
+      'ALL = {"a": {"d": "x"}}\nfor name, of in ALL.items():\n    tools.append({"name": name, "inputSchema": {"type": "object"}})\n',
+    ],
     ['in a loop', `${LOW}ALL = [{"n": "a"}]\nfor each in ALL:\n    yield types.Tool(name=each["n"], inputSchema={})\n`],
   ])('%s', (_, text) => {
     expect(namesIn(readPython(text))).toEqual(['a']);
+  });
+
+  const A = 'types.Tool(name="a", inputSchema={})';
+  const lister = (...lines: readonly string[]): string =>
+    `${LOW}from own import more\ndef own():\n    return [types.Tool(name="b", inputSchema={})]\n@server.list_tools()\nasync def all(given):\n${lines.map((line) => `    ${line}\n`).join('')}`;
+  test.each([
+    ['a list that is awaited', lister(`return [${A}, *(await more())]`), '`more()`'],
+    ['one tool of a function', lister(`return [${A}, more("b")]`), '`more("b")`'],
+    ['a list that is added', lister(`tools = [${A}]`, 'tools += more()', 'return tools'), '`more()`'],
+    ['what it is given', lister(`return types.ListToolsResult(tools=[${A}] + given)`), '`given`'],
+    [
+      'what another server has',
+      lister(`return [${A}] + [types.Tool(name=t.name, inputSchema={}) for t in more()]`),
+      '`[types.Tool(name=t.name, inputSchema={}) for t in more()]`',
+    ],
+    [
+      'a tool in a loop',
+      lister(
+        `tools = [${A}]`,
+        'for t in more():',
+        '    tool = types.Tool(name=t.name, inputSchema={})',
+        '    tools.append(tool)',
+        'return tools',
+      ),
+      '`types.Tool(name=t.name, inputSchema={})`',
+    ],
+  ])('what stands beside the tools of a list is counted: %s', (_, text, what) => {
+    expect(unreadIn(readPython(text))).toEqual([`${what} in a list of tools`]);
+  });
+
+  test.each([
+    ['a function of the file', lister(`return [${A}] + own()`)],
+    ['a member', lister(`return [${A}, *self.more]`)],
+    ['what is added', lister(`tools = [${A}]`, 'tools.append(types.Tool(name="c", inputSchema={}))', 'return tools')],
+    ['a list by itself', lister('return [t.tool for t in more()]')],
+    ['a loop over a list', lister(`return [${A}] + [types.Tool(name=t, inputSchema={}) for t in ["c", "d"]]`)],
+  ])('what is read elsewhere is not: %s', (_, text) => {
+    expect(unreadIn(readPython(text))).toEqual([]);
   });
 
   test('keys of version 2 are served in camel case', () => {

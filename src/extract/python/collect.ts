@@ -3,7 +3,7 @@ import type { Packages, Registration } from '../../core/code.js';
 import { append } from '../../core/collections.js';
 import type { ObjectNode, Place } from '../../core/tree.js';
 import { entry } from '../../core/tree.js';
-import { textOf as stringIn } from '../result/values.js';
+import { textOf as stringIn, type Value } from '../result/values.js';
 import { libraryOfProject, sdkOf } from './dialect.js';
 import { promptOf, resourceOf, toolOf, type Context, type Given } from './entries.js';
 import { Found } from './found.js';
@@ -11,7 +11,8 @@ import type { FunctionRef } from './methods.js';
 import { functionMeant, NO_TURN } from './functions.js';
 import type { Module } from './names.js';
 import { handedBy } from './helpers.js';
-import { isOfDecorator, OWN_DECORATOR, ownRegistry, registersItself, takenBy } from './own-decorators.js';
+import { givenTo, isDecorator, OWN_DECORATOR, ownRegistry, registersItself, takenBy } from './own-decorators.js';
+import { isNamed, unknownBeside } from './lists.js';
 import { removedIn } from './removed.js';
 import { misplacedIn, signatureOf } from './signatures.js';
 import { isHighLevel, isLowLevel, libraryOf, Servers, type Server } from './servers.js';
@@ -36,7 +37,7 @@ import {
 import { docstringFromComment } from './texts.js';
 import { Wiring } from './wiring.js';
 import { isSince } from './schemas/dialect.js';
-import { envOf, turnsOf, type Turn } from './turns.js';
+import { envOf, rowsMeant, turnsOf, type Turn } from './turns.js';
 import type { Env, Evaluator } from './values.js';
 
 type Kind = 'tool' | 'prompt' | 'resource';
@@ -50,6 +51,10 @@ const MAY_REGISTER = /[A-Z]|tool|^(?:from|as)_/;
 const REFUSED = new Set(['title', 'description', 'version']);
 /** By the official SDK's decorator. */
 const TAKEN = new Set('name title description annotations icons meta structured_output'.split(' '));
+/** Of the protocol. */
+const TOOL = /^(?:mcp|mcp_types)\.(?:types\.)?Tool$/;
+/** A server that is written by hand: it answers `initialize`. */
+const ANSWERS = /["']serverInfo["']/;
 const NO_CALLS: readonly PyNode[] = [];
 const NO_ENV: Env = new Map();
 
@@ -75,6 +80,8 @@ class Collector {
   readonly #wiring: Wiring;
   /** Where the names of tools are written. */
   readonly #listed = new Set<string>();
+  /** Functions that register what they are given, by where they are; without what is to be said where their calls are read. */
+  readonly #noted = new Map<number, (() => void) | undefined>();
   /** Tools that are made of others, of which they may be the ones that are read here. */
   readonly #converted: (() => void)[] = [];
 
@@ -97,6 +104,7 @@ class Collector {
     for (const each of this.#decorated) this.#readDecorated(each);
     for (const each of this.#calls) this.#readCall(each);
     for (const each of this.#dictionaries) this.#readDictionary(each);
+    for (const note of this.#noted.values()) note?.();
     this.#readLists();
     this.found.removed = removedIn(this.#module, this.#calls, this.#evaluator);
     this.found.wired = this.#wiring.wiring();
@@ -225,13 +233,13 @@ class Collector {
     const args = argumentsOf(module, call);
     const [first] = args ?? [];
     if (!args) return;
+    if (/tool/i.test(name) && first && this.#readHanded(call, callee)) return;
     if (member && first && !first.spread && (name === 'add_tool' || name === 'tool')) {
       const names = pathOf(module, member.object);
       const server =
         names && !(name === 'tool' && this.#servers.hasOwnMethod(names, name, call)) && this.#servers.of(names, call);
       if (server) return this.#readAdded(name, call, server);
     }
-    if (/tool/i.test(name) && first && this.#readHanded(call, callee)) return;
     if (member && MADE_ELSEWHERE.has(name)) {
       const owner = module.meaningOf(member.object);
       if (owner?.is === 'external' && isHighLevel(owner.path))
@@ -243,7 +251,8 @@ class Collector {
     if ((!/[A-Z]/.test(name) && !this.#renamed.has(name)) || module.isClassElsewhere(callee)) return;
     const meaning = module.meaningOf(callee);
     if (meaning?.is !== 'external') return;
-    if (/^(?:mcp|mcp_types)\.(?:types\.)?Tool$/.test(meaning.path)) this.#readWritten(call);
+    if (TOOL.test(meaning.path))
+      this.#readWritten(call, () => this.#groupIn(this.#group(functionAround(call) ?? module.root), call), true);
     if (isLowLevel(meaning.path)) this.#readHandlers(args);
     if (!isHighLevel(meaning.path)) return;
     this.#wiring.note(call, meaning.path);
@@ -258,12 +267,17 @@ class Collector {
 
   /** `Server("name", on_list_tools=list_tools, on_call_tool=call_tool)` */
   #readHandlers(args: readonly Argument[]): void {
+    for (const { key, value } of args)
+      if (key === 'on_list_tools' || key === 'on_call_tool') this.#readHandler(key.slice('on_'.length), value, value);
+  }
+
+  /** A function that lists tools, or answers for all of them. */
+  #readHandler(kind: string, fn: PyNode, site: PyNode): void {
     const { listers, dispatchers } = this.found;
-    for (const { key, value } of args) {
-      const list = key === 'on_list_tools' ? listers : key === 'on_call_tool' ? dispatchers : undefined;
-      const callable = list && functionMeant(this.#servers, this.#module, value);
-      if (callable?.module === this.#module) list!.push(callable.node);
-    }
+    const callable = functionMeant(this.#servers, this.#module, fn);
+    if (callable?.module === this.#module) (kind === 'list_tools' ? listers : dispatchers).push(callable.node);
+    else if (kind === 'list_tools')
+      this.#unread(site, `what \`${short(textOf(this.#module, fn))}\` lists`, 'the list is not known', true);
   }
 
   /** `x.tool(name="a")(fn)` */
@@ -271,8 +285,11 @@ class Collector {
     const module = this.#module;
     const member = memberOf(module, calleeOf(made));
     const kind = member?.name;
+    const names = member && pathOf(module, member.object);
+    const answering = kind === 'list_tools' || kind === 'call_tool' ? kind : undefined;
+    if (answering && fn && names && this.#servers.isLowLevel(names, call))
+      return this.#readHandler(answering, fn, call);
     if (!fn || (kind !== 'tool' && kind !== 'prompt' && kind !== 'resource')) return;
-    const names = pathOf(module, member!.object);
     const server = names && this.#servers.of(names, call);
     if (server)
       this.#registerTurns(
@@ -295,20 +312,24 @@ class Collector {
     const given: Given = { module, args: others, env: NO_ENV, ...isAdded };
     append(this.found.misplaced, misplacedIn(given, this.#contextOf(server).sdk));
     const value = bare(first!.value);
-    // `SomeTool.fn`, of a tool that was made of a function: it is read there.
-    const made = memberOf(module, value);
-    const meaning = made?.name === 'fn' ? module.meaningOf(made.object) : undefined;
-    const isMade = meaning?.is === 'value' && meaning.node?.name === 'CallExpression';
-    if (isMade || (meaning?.is === 'function' && decoratorsOf(meaning.node).length > 0)) return;
-    if (value.name === 'CallExpression') {
-      const made = memberOf(module, calleeOf(value));
-      if (made?.name === 'from_function') return this.#readFromFunction(value, server);
-      const meaning = module.meaningOf(calleeOf(value));
-      // It is read where it is made.
-      if (meaning?.is === 'external' && /\b(?:Function)?Tool$/.test(meaning.path)) return;
-    }
+    const made = value.name === 'CallExpression' ? memberOf(module, calleeOf(value)) : undefined;
+    if (made?.name === 'from_function') return this.#readFromFunction(value, server);
+    if (this.#isReadWhereMade(module, value)) return;
     const owner = pathOf(module, memberOf(module, calleeOf(call))!.object);
     this.#registerTurns('tool', call, value, (env) => ({ ...given, env }), server, owner);
+  }
+
+  /** `Tool.from_function(fn)`, `types.Tool(name="a")`, and `SomeTool.fn` of a tool that was made of a function. */
+  #isReadWhereMade(module: Module, value: PyNode): boolean {
+    const member = memberOf(module, value);
+    const meaning = member?.name === 'fn' ? module.meaningOf(member.object) : module.meaningOf(value);
+    if (meaning?.is === 'function') return member?.name === 'fn' && decoratorsOf(meaning.node).length > 0;
+    const node = value.name === 'CallExpression' ? value : meaning?.is === 'value' ? meaning.node : undefined;
+    if (node?.name !== 'CallExpression') return false;
+    const of = meaning?.is === 'value' ? meaning.module : module;
+    const callee = calleeOf(node);
+    const made = of.meaningOf(callee);
+    return memberOf(of, callee)?.name === 'from_function' || (made?.is === 'external' && TOOL.test(made.path));
   }
 
   /** A call of a method, or of a function of another file, that registers what it is given. */
@@ -318,14 +339,19 @@ class Collector {
     if (!helper || helper.node.name !== 'FunctionDefinition' || (helper.module === module && !helper.isBound))
       return false;
     const handed = handedBy(module, call, helper);
-    const callable = handed && functionMeant(this.#servers, module, handed.fn);
-    if (!handed || !callable) return false;
-    const owner = pathOf(helper.module, memberOf(helper.module, calleeOf(handed.site))!.object) ?? [];
+    if (!handed) return false;
     const servers = helper.module === module ? this.#servers : new Servers(helper.module, this.#servers.library);
-    const server = servers.of(owner, handed.site);
+    const server = servers.of(pathOf(helper.module, handed.owner) ?? [], handed.site);
     if (!server) return false;
+    if (helper.module === module) this.#noted.set(helper.node.from, undefined);
+    const callable = functionMeant(this.#servers, module, handed.fn);
+    if (!callable) {
+      if (!givenTo(module, handed.fn)) this.#unreadFunction(call, handed.fn);
+      return true;
+    }
     const env = envOf(handed.turn, this.#evaluator);
-    const given: Given = { module: helper.module, args: handed.args, env, isAdded: true };
+    const isAdded = handed.isAdded && ({ isAdded: true } as const);
+    const given: Given = { module: helper.module, args: handed.args, env, ...isAdded };
     this.#register('tool', given, callable, server, call, { isHandedOn: true });
     return true;
   }
@@ -366,36 +392,38 @@ class Collector {
   ): void {
     const module = this.#module;
     const served = owner && this.#servedBy(owner, call);
-    if (kind === 'tool') this.#noteHandedOn(call, fn);
+    const helper = kind === 'tool' ? givenTo(module, fn) : undefined;
+    if (helper) this.#noteHandedOn(call, fn, helper);
     const turns = turnsOf(module, call, this.#calls);
     for (const turn of turns ?? [NO_TURN]) {
       const callable = functionMeant(this.#servers, module, fn, turn);
       const given = givenIn(envOf(turn, this.#evaluator));
       if (callable) this.#register(kind, given, callable, server, call, served);
-      else if (kind === 'tool' && !isOfDecorator(module, fn, turn)) {
+      else if (!helper || turn.size > 0) {
         const loop = turns ? undefined : loopAround(call);
-        const what = loop
-          ? `a loop over \`${textOf(module, loop)}\``
-          : `\`${short(textOf(module, calleeOf(call)))}(${short(textOf(module, fn))})\``;
-        this.#unread(call, what, loop ? 'the list is not known' : 'the function is not known', true);
+        if (loop) this.#unread(call, `a loop over \`${textOf(module, loop)}\``, 'the list is not known', true);
+        else this.#unreadFunction(call, fn);
       }
     }
   }
 
-  /** A function that is handed on may be called in other files, which are not read here. */
-  #noteHandedOn(call: PyNode, fn: PyNode): void {
+  /** A function that registers what it is given may be called in other files, which are not read here. */
+  #noteHandedOn(call: PyNode, fn: PyNode, helper: PyNode): void {
     const module = this.#module;
-    const meaning = pathOf(module, bare(fn)) ? module.meaningOf(bare(fn)) : undefined;
-    if (meaning?.is !== 'parameter' || meaning.callable.name !== 'FunctionDefinition') return;
-    const name = nameOf(module, meaning.callable);
+    const name = nameOf(module, helper);
+    if (helper.name === 'LambdaExpression' || name === undefined) return this.#unreadFunction(call, fn);
+    if (this.#noted.has(helper.from)) return;
     const isMeant = (node: PyNode): boolean => node.name === 'VariableName' && textOf(module, node) === name;
     const isHandedOn = this.#calls.some((each) => argumentsOf(module, each)?.some(({ value }) => isMeant(bare(value))));
     const isCalled = this.#calls.some((each) => isMeant(calleeOf(each)));
-    // A decorator: what it is given is read where it is used.
-    const isDecorator = functionAround(meaning.callable) !== undefined || OWN_DECORATOR.test(name ?? '');
-    if (!isHandedOn && (isCalled || isDecorator)) return;
+    if (!isHandedOn && (isCalled || isDecorator(module, helper))) return;
     const reason = isHandedOn ? 'it is handed to other functions' : 'where it is called is not known';
-    this.#unread(call, `what \`${name}()\` is given`, reason, !isHandedOn);
+    this.#noted.set(helper.from, () => this.#unread(call, `what \`${name}()\` is given`, reason, !isHandedOn));
+  }
+
+  #unreadFunction(call: PyNode, fn: PyNode): void {
+    const what = `\`${short(textOf(this.#module, calleeOf(call)))}(${short(textOf(this.#module, fn))})\``;
+    this.#unread(call, what, 'the function is not known', true);
   }
 
   #unread(site: PyNode, what: string, reason: string, mayBeElsewhere: boolean): void {
@@ -406,41 +434,35 @@ class Collector {
     this.found.unread.push({ ...at, what, reason, ...(mayBeElsewhere && { mayBeElsewhere: true }) });
   }
 
-  /** `Tool(name="a", inputSchema={…})` of the low-level server. */
-  #readWritten(call: PyNode): void {
+  /** `Tool(name="a", inputSchema={…})` of the low-level server, or a dictionary in one that is written by hand. */
+  #readWritten(node: PyNode, groupOf: () => object, isServed: boolean): void {
     const module = this.#module;
-    const isNamed = (turns: readonly Turn[]): boolean =>
-      turns.some((turn) => {
-        const given = argumentsOf(module, call)?.find(({ key }) => key === 'name');
-        return !given || this.#evaluator.textOf(module, given.value, envOf(turn, this.#evaluator)) !== undefined;
-      });
-    const once = turnsOf(module, call, NO_CALLS) ?? [NO_TURN];
+    const valuesIn = (turns: readonly Turn[]): readonly Value[] =>
+      turns.map((turn) => this.#evaluator.valueOf(module, node, envOf(turn, this.#evaluator)));
+    const isInLoop = turnsOf(module, node, NO_CALLS) ?? [NO_TURN];
+    const once = valuesIn(isInLoop);
     // In a function that is given the name, once for each of its calls.
-    const turns = isNamed(once) ? once : (turnsOf(module, call, this.#calls) ?? once);
-    for (const turn of turns) {
-      const value = this.#evaluator.valueOf(module, call, envOf(turn, this.#evaluator));
+    const more = once.some(isNamed) ? undefined : turnsOf(module, node, this.#calls);
+    const values = more ? valuesIn(more) : once;
+    const isRepeated = (more ?? isInLoop).some(({ size }) => size > 0);
+    for (const value of values) {
       if (value.kind !== 'object') continue;
-      const name = entry(value, 'name')?.value;
-      if (!name || stringIn(name) === undefined) {
+      if (!isNamed(value)) {
         // What another server lists, or a list of the project's own.
-        const given = argumentsOf(module, call)?.find(({ key }) => key === 'name');
-        if (given)
-          this.#converted.push(() =>
-            this.#unread(
-              call,
-              `\`Tool(name=${short(textOf(module, given.value))}, …)\``,
-              'the list is not known',
-              true,
-            ),
-          );
+        const name = isServed ? nameGiven(module, node) : undefined;
+        const what = name && `\`${name.of}${short(textOf(module, name.node))}, …${name.end}\``;
+        if (what) this.#converted.push(() => this.#unread(node, what, 'the list is not known', true));
         continue;
       }
+      // `toolSpec` of Amazon's API.
+      const schema = entry(value, 'inputSchema')?.value;
+      if (schema?.kind === 'object' && entry(schema, 'json')) continue;
       // The same definition, in two loops over its list.
+      const name = entry(value, 'name')!.value;
       const definition = `${name.file ?? ''} ${name.start}`;
-      if (turn.size > 0 && this.#listed.has(definition)) continue;
+      if (isRepeated && this.#listed.has(definition)) continue;
       this.#listed.add(definition);
-      const group = this.#groupIn(this.#group(functionAround(call) ?? module.root), call);
-      this.#listTool({ ...value, group }, placeOf(module, call));
+      this.#listTool({ ...value, group: groupOf() }, placeOf(module, node));
     }
   }
 
@@ -456,13 +478,8 @@ class Collector {
       key?.name === 'String' ? textOf(module, key).slice(1, -1) : [],
     );
     if (!keys.includes('name') || !keys.includes('inputSchema')) return;
-    const value = this.#evaluator.valueOf(module, node);
-    if (value.kind !== 'object' || stringIn(entry(value, 'name')?.value) === undefined) return;
-    // `toolSpec` of Amazon's API.
-    const schema = entry(value, 'inputSchema')?.value;
-    if (schema?.kind === 'object' && entry(schema, 'json')) return;
     const list = node.parent?.name === 'ArrayExpression' ? node.parent : module.root;
-    this.#listTool({ ...value, group: this.#group(list) }, placeOf(module, node));
+    this.#readWritten(node, () => this.#group(list), ANSWERS.test(module.text));
   }
 
   /** `FastMCP("name", instructions="…", tools=[a, b])` */
@@ -477,10 +494,15 @@ class Collector {
       const meaning = module.meaningOf(calleeOf(call));
       const library = meaning?.is === 'external' ? libraryOf(meaning.path) : undefined;
       const server: Server = { group: this.#group(call), isSure: true, ...(library && { library }) };
-      const list = bare(value);
-      for (const item of list.name === 'ArrayExpression' ? argumentsOfList(list) : []) {
-        const callable = functionMeant(this.#servers, module, item);
-        if (callable) this.#register('tool', { module, args: [], env: NO_ENV }, callable, server, item);
+      const rows = value.name === 'None' ? [] : rowsMeant(module, value);
+      if (!rows) this.#unread(value, `\`tools=${short(textOf(module, value))}\``, 'the list is not known', true);
+      for (const { module: of, cells } of rows ?? []) {
+        const item = cells[0]!;
+        const callable = functionMeant(this.#servers, of, item);
+        const isMade = this.#isReadWhereMade(of, item) || (callable && hasTool(callable));
+        if (isMade) continue;
+        if (callable) this.#register('tool', { module: of, args: [], env: NO_ENV }, callable, server, item);
+        else this.#unread(value, `\`${short(textOf(of, item))}\` in \`tools=\``, 'the function is not known', true);
       }
     }
   }
@@ -488,6 +510,9 @@ class Collector {
   /** A handler that lists tools which are not written in this file. */
   #readLists(): void {
     const module = this.#module;
+    for (const lister of this.found.listers)
+      for (const part of unknownBeside(module, lister, this.#evaluator))
+        this.#unread(part, `\`${short(textOf(module, part))}\` in a list of tools`, 'what is in it is not known', true);
     if (this.found.tools.length > 0) return;
     const [converted] = this.#converted;
     if (converted) return converted();
@@ -498,11 +523,17 @@ class Collector {
   }
 }
 
-const argumentsOfList = (list: PyNode): PyNode[] => {
-  const items: PyNode[] = [];
-  for (let at = list.firstChild; at; at = at.nextSibling) if (!/^[[\],]$|^Comment$/.test(at.name)) items.push(at);
-  return items;
-};
+/** `name` of `Tool(name=name, …)` and of `{"name": name, …}`. */
+function nameGiven(module: Module, node: PyNode) {
+  const given = argumentsOf(module, node)?.find(({ key }) => key === 'name')?.value;
+  if (given) return { of: 'Tool(name=', node: given, end: ')' };
+  const written = entriesOf(node)?.find(({ key }) => key && /^["']name["']$/.test(textOf(module, key)))?.value;
+  return written && { of: '{"name": ', node: written, end: '}' };
+}
+
+/** It has a decorator that registers it. */
+const hasTool = ({ module, node }: FunctionRef): boolean =>
+  decoratorsOf(node).some((each) => pathOf(module, each)?.at(-1) === 'tool');
 
 /** The line break is a part of a decorator. */
 const withoutBreak = (place: Place, text: string): Place => ({

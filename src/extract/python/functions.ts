@@ -3,7 +3,7 @@ import type { FunctionRef } from './methods.js';
 import { methodOf } from './methods.js';
 import type { Module } from './names.js';
 import type { Servers } from './servers.js';
-import { argumentsOf, bare, decoratorsOf, pathOf, textOf, type PyNode } from './syntax.js';
+import { argumentsOf, bare, calleeOf, decoratorsOf, pathOf, textOf, type PyNode } from './syntax.js';
 import type { Turn } from './turns.js';
 
 export const NO_TURN: Turn = new Map();
@@ -21,7 +21,10 @@ export function functionMeant(
   if (depth > DEEPEST) return undefined;
   if (node.name === 'LambdaExpression') return { module, node };
   if (node.name === 'CallExpression') {
-    const args = argumentsOf(module, node) ?? [];
+    // `functools.wraps(fn)(wrapper)` looks like `fn`.
+    const callee = calleeOf(node);
+    const isLike = callee.name === 'CallExpression' && pathOf(module, calleeOf(callee))?.at(-1) === 'wraps';
+    const args = argumentsOf(module, isLike ? callee : node) ?? [];
     const [only, ...others] = args.filter(({ key, spread }) => key === undefined && !spread);
     return only && others.length === 0 ? functionMeant(servers, module, only.value, turn, depth + 1) : undefined;
   }

@@ -22,8 +22,11 @@ interface Handed {
   readonly site: PyNode;
   /** The expression of the function, in the file of the call. */
   readonly fn: PyNode;
+  /** The object that it is called on. */
+  readonly owner: PyNode;
   /** What else the call inside is given. */
   readonly args: readonly Argument[];
+  readonly isAdded: boolean;
   /** What the parameters of the helper stand for. */
   readonly turn: Turn;
 }
@@ -34,11 +37,15 @@ export function handedBy(module: Module, call: PyNode, helper: FunctionRef): Han
   if (!body || !turn) return undefined;
   for (const site of walk(body)) {
     if (site.name !== 'CallExpression') continue;
-    const [first, ...args] = argumentsOf(helper.module, site) ?? [];
-    const member = memberOf(helper.module, calleeOf(site));
-    if (member?.name !== 'add_tool' || !first || first.spread) continue;
+    const [first, ...others] = argumentsOf(helper.module, site) ?? [];
+    // `server.tool(name="a")(method)`
+    const made = calleeOf(site).name === 'CallExpression' ? calleeOf(site) : undefined;
+    const member = memberOf(helper.module, calleeOf(made ?? site));
+    if (!member || !/^(?:add_)?tool$/.test(member.name) || !first || first.spread) continue;
     const given = turn.get(textOf(helper.module, bare(first.value)));
-    if (given) return { helper, site, fn: given.node, args, turn };
+    if (!given || first.key !== undefined) continue;
+    const args = made ? (argumentsOf(helper.module, made) ?? []) : others;
+    return { helper, site, fn: given.node, owner: member.object, args, isAdded: member.name === 'add_tool', turn };
   }
   return undefined;
 }

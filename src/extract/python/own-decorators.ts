@@ -1,20 +1,26 @@
 /** Decorators of the project's own, which hand on to a server what they decorate. */
 import { meaningOfParameter } from './entries.js';
-import { decoratorMeant, NO_TURN } from './functions.js';
+import { decoratorMeant } from './functions.js';
 import type { Module } from './names.js';
 import { Servers, type Server } from './servers.js';
 import {
   argumentsOf,
   bare,
   calleeOf,
-  isFunction,
+  classAround,
+  functionAround,
   memberOf,
+  nameOf,
   parametersOf,
   pathOf,
+  returnsOf,
+  textOf,
   walk,
   type PyNode,
 } from './syntax.js';
-import type { Turn } from './turns.js';
+
+/** Names of names. */
+const DEEPEST = 3;
 
 /** A decorator of the project's own: `@tool`, `@mcp_tool`. */
 export const OWN_DECORATOR = /^_?(?:[a-z]+_)*tool$/;
@@ -85,19 +91,35 @@ export function registersItself(
     return (
       fn !== undefined &&
       owner !== undefined &&
-      isOfDecorator(module, fn.value, NO_TURN) &&
+      givenTo(module, fn.value) !== undefined &&
       servers.of(owner, call) !== undefined
     );
   });
 }
 
-/** The function that a decorator of the project's own is given: it is read where the decorator is used. */
-export function isOfDecorator(module: Module, fn: PyNode, turn: Turn): boolean {
-  if (turn.size > 0) return false;
-  const node = bare(fn);
-  const names = [...walk(node)].filter(({ name }) => name === 'VariableName');
-  return names.some((each) => {
-    const meaning = module.meaningOf(each);
-    return meaning?.is === 'parameter' && isFunction(meaning.callable);
-  });
+/** The function of whose parameters a part is registered. An object has itself as its first, which nobody gives. */
+export function givenTo(module: Module, fn: PyNode, deep = DEEPEST): PyNode | undefined {
+  for (const each of walk(bare(fn))) {
+    const meaning = each.name === 'VariableName' ? module.meaningOf(each) : undefined;
+    // `wrapped = traced(fn)`
+    const isLocal = meaning?.is === 'value' && meaning.node && functionAround(meaning.node);
+    const given = isLocal && deep > 0 ? givenTo(module, meaning.node, deep - 1) : undefined;
+    if (given) return given;
+    if (meaning?.is !== 'parameter') continue;
+    const { callable, parameter } = meaning;
+    const isSelf = classAround(callable) && parametersOf(module, callable)[0]?.name === parameter.name;
+    // Nor does a lambda that stands there take its own from anywhere.
+    if (!isSelf && (callable.from < fn.from || callable.to > fn.to)) return callable;
+  }
+  return undefined;
+}
+
+/** What it is given is read where it is used: it is returned by the function around it, or returns something itself. */
+export function isDecorator(module: Module, callable: PyNode): boolean {
+  const name = nameOf(module, callable);
+  const around = functionAround(callable);
+  const returned = returnsOf(around ?? callable);
+  return around
+    ? returned.some((each) => textOf(module, each) === name)
+    : OWN_DECORATOR.test(name ?? '') && returned.some((each) => each.name !== 'None');
 }

@@ -206,7 +206,9 @@ export class Servers {
     const owner = member && module.meaningOf(member.object);
     if (owner?.is === 'external' && HIGH_LEVEL.test(owner.path)) return [{ is: 'external', path: owner.path }];
     return module.meaningsOf(callee).flatMap((meaning): readonly Instance[] => {
-      if (meaning.is === 'external') return [{ is: 'external', path: meaning.path }];
+      // What a function of a package makes is not known.
+      if (meaning.is === 'external')
+        return /(?:^|\.)_*[A-Z]\w*$/.test(meaning.path) ? [{ is: 'external', path: meaning.path }] : [];
       if (meaning.is === 'class') return [{ is: 'class', module: meaning.module, node: meaning.node }];
       if (meaning.is !== 'function') return [];
       const type = returnTypeOf(meaning.node);

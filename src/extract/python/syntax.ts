@@ -153,6 +153,13 @@ export function returnTypeOf(callable: PyNode): PyNode | undefined {
   return callable.getChild('TypeDef')?.lastChild ?? undefined;
 }
 
+/** The expressions that a function itself returns; one that is not alone is the first of a tuple. */
+export const returnsOf = (callable: PyNode): PyNode[] =>
+  [...walk(bodyOf(callable) ?? callable, isScope)].flatMap((each) => {
+    const isOwn = each.name === 'ReturnStatement' && functionAround(each)?.from === callable.from;
+    return (isOwn && each.firstChild?.nextSibling) || [];
+  });
+
 export interface Argument {
   /** The name that it is given by. */
   readonly key?: string;

@@ -85,7 +85,7 @@ const cellsOf = (row: PyNode): readonly PyNode[] =>
   /^(?:Tuple|Array)Expression$/.test(row.name) ? listed(row).flatMap((part) => part[0] ?? []) : [row];
 
 /** An item of a list, or the key and the value of an entry. */
-interface Row {
+export interface Row {
   readonly module: Module;
   readonly cells: readonly PyNode[];
 }
@@ -97,7 +97,12 @@ function joinedRows(all: readonly (readonly Row[] | undefined)[]): readonly Row[
 }
 
 /** The list that is written for an expression: itself, a constant, `TOOLS.items()`, `A + [*B]`, what a function returns. */
-function rowsMeant(module: Module, expression: PyNode, depth = 0, asked = { times: 0 }): readonly Row[] | undefined {
+export function rowsMeant(
+  module: Module,
+  expression: PyNode,
+  depth = 0,
+  asked = { times: 0 },
+): readonly Row[] | undefined {
   const node = bare(expression);
   // A list may have another twice, which has a third twice.
   if (depth > DEEPEST || ++asked.times > MOST_TURNS) return undefined;
@@ -124,7 +129,9 @@ function rowsMeant(module: Module, expression: PyNode, depth = 0, asked = { time
       return rowsOfCall(module, node, meant);
   }
   const meaning = pathOf(module, node) ? module.meaningOf(node) : undefined;
-  return meaning?.is === 'value' && meaning.node ? meant(meaning.module, meaning.node) : undefined;
+  const rows = meaning?.is === 'value' && meaning.node ? meant(meaning.module, meaning.node) : undefined;
+  // An empty one is filled elsewhere.
+  return rows?.length === 0 ? undefined : rows;
 }
 
 /** `a`, `b` and `c` of `a + b + c`. */
