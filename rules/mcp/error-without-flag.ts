@@ -76,7 +76,8 @@ const MOST_RELATED = 50;
 /** Functions in Python report a failure by an exception. */
 function* returnedIn(view: PythonView | undefined) {
   const failed = new Map<number, Place>();
-  for (const { file, start, end, begins, isCaught } of (view?.tools ?? []).flatMap((tool) => tool.results().values)) {
+  const returned = view ? [...view.tools.flatMap((tool) => tool.results().values), ...view.answers()] : [];
+  for (const { file, start, end, begins, isCaught } of returned) {
     const isFailure = begins !== undefined && (isCaught ? saysFailure(begins) : FAILED.test(begins));
     if (isFailure && file === undefined) failed.set(start, { start, end });
   }

@@ -13,6 +13,8 @@ export interface PythonView {
   readonly gone: readonly (Place & { readonly name: string })[];
   /** Functions under `@server.call_tool()`, each at its name. */
   readonly toolCallers: readonly ToolCaller[];
+  /** What they return that is written there, or in a function of the file that they hand a call on to. */
+  answers(): readonly ReturnedValue[];
 }
 
 /** What version 1 of the official SDK calls for all tools of a low-level server, with a name and arguments. */

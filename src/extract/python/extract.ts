@@ -8,7 +8,7 @@ import {
   type Packages,
   type Printed,
 } from '../../core/code.js';
-import type { PythonView, ToolCaller } from '../../core/python-code.js';
+import type { PythonView, ReturnedValue, ToolCaller } from '../../core/python-code.js';
 import type { Constants } from '../../core/document.js';
 import { get } from '../../core/tree.js';
 import { alternativesOf, type Extraction } from '../result/root.js';
@@ -16,9 +16,23 @@ import { inputsOf, printedOf } from './behaviour.js';
 import { collect } from './collect.js';
 import { dispatchOf } from './dispatch.js';
 import type { Found } from './found.js';
+import { functionMeant } from './functions.js';
 import type { Module } from './names.js';
 import { olderUsesOf } from './older.js';
-import { decoratorsOf, nameNodeOf, parametersOf, pathOf, placeOf, statementsOf, textOf } from './syntax.js';
+import { resultsOf } from './results.js';
+import {
+  bare,
+  calleeOf,
+  decoratorsOf,
+  nameNodeOf,
+  parametersOf,
+  pathOf,
+  placeOf,
+  returnsOf,
+  statementsOf,
+  textOf,
+  type PyNode,
+} from './syntax.js';
 import { Evaluator } from './values.js';
 
 /** A class, because getters of an object literal would keep the syntax tree of every file in memory. */
@@ -55,6 +69,7 @@ class PythonCode implements Code {
       gone: goneIn(module, found),
       names: module.names,
       toolCallers: toolCallersIn(module, found),
+      answers: () => answersIn(module, found, evaluator),
     };
     this.removed = found.removed;
     this.wiring = found.wired;
@@ -131,6 +146,26 @@ function toolCallersIn(module: Module, { dispatchers }: Found): ToolCaller[] {
     const { start, end, name } = last ?? each;
     return { ...each, ...(isReplaced && { replacedBy: { start, end, name } }) };
   });
+}
+
+/**
+ * What those functions of version 1 answer with, and functions of the file whose answer they return: the SDK sets
+ * `isError` where they raise an exception. Version 2 has no such decorator, and makes an error of the protocol of it.
+ */
+function answersIn(module: Module, { dispatchers, servers }: Found, evaluator: Evaluator): readonly ReturnedValue[] {
+  const asked = new Set<PyNode['from']>();
+  const answersOf = (node: PyNode): ReturnedValue[] => {
+    if (asked.has(node.from)) return [];
+    asked.add(node.from);
+    const handed = returnsOf(node).flatMap((returned) => {
+      const call = bare(returned.name === 'AwaitExpression' ? returned.lastChild! : returned);
+      const next =
+        servers && call.name === 'CallExpression' ? functionMeant(servers, module, calleeOf(call)) : undefined;
+      return next?.module === module ? answersOf(next.node) : [];
+    });
+    return [...resultsOf({ module, node }, evaluator, undefined, false).values, ...handed];
+  };
+  return dispatchers.flatMap((node) => (decoratorsOf(node).length > 0 ? answersOf(node) : []));
 }
 
 /** Constants are shown where they are defined. */

@@ -9,6 +9,7 @@ import { isSince, type Sdk } from './schemas/dialect.js';
 import type { PyType } from './schemas/model.js';
 import { returnTypeIn } from './schemas/served.js';
 import {
+  argumentsOf,
   bare,
   bodyOf,
   calleeOf,
@@ -17,6 +18,7 @@ import {
   functionAround,
   isBroken,
   isScope,
+  listed,
   pathOf,
   placeOf,
   returnTypeOf,
@@ -80,15 +82,35 @@ function valueOf(module: Module, node: PyNode, evaluator: Evaluator, mayFollow: 
   return only && (only.kind === 'object' || only.kind === 'array') ? [{ ...only, ...placeOf(module, node) }] : [];
 }
 
-/** `Error: …` of `f"Error: {e}"`, `error` of `{"error": str(e)}`. */
+/** `Error: …` of `f"Error: {e}"` and of content with such a text, `error` of `{"error": str(e)}`. */
 function beginningOf(module: Module, node: PyNode, kind: ValueKind): string | undefined {
-  if (kind === 'object') {
-    const [first] = entriesOf(node) ?? [];
-    const isSet = first?.key && !/^(?:None|False|""|'')$/.test(textOf(module, first.value));
+  if (kind === 'array') {
+    const [only, ...others] = node.name === 'ArrayExpression' ? listed(node) : [];
+    return only?.length === 1 && others.length === 0 ? beginningOfContent(module, bare(only[0]!)) : undefined;
+  }
+  const written = node.name === 'CallExpression' ? dumpedIn(module, node) : undefined;
+  const [first] = entriesOf(written ?? node) ?? [];
+  if (first) {
+    const isSet = first.key && !/^(?:None|False|""|'')$/.test(textOf(module, first.value));
     return isSet ? withoutQuotes(textOf(module, first.key)) : undefined;
   }
   const [literal = node] = node.name === 'ContinuedString' || node.name === 'BinaryExpression' ? childrenOf(node) : [];
   return /^(?:Format)?String$/.test(literal.name) ? withoutQuotes(textOf(module, literal)) : undefined;
+}
+
+/** `TextContent(type="text", text=f"Error: {e}")` */
+function beginningOfContent(module: Module, call: PyNode): string | undefined {
+  const made = call.name === 'CallExpression' ? module.meaningOf(calleeOf(call)) : undefined;
+  const isText = made?.is === 'external' && /^mcp(?:_types)?\.(?:types\.)?TextContent$/.test(made.path);
+  const text = isText ? argumentsOf(module, call)?.find(({ key }) => key === 'text')?.value : undefined;
+  return text && beginningOf(module, bare(text), 'string');
+}
+
+/** `{…}` of `json.dumps({…})`. */
+function dumpedIn(module: Module, call: PyNode): PyNode | undefined {
+  const made = module.meaningOf(calleeOf(call));
+  const first = made?.is === 'external' && made.path === 'json.dumps' ? argumentsOf(module, call)?.[0] : undefined;
+  return first && bare(first.value);
 }
 
 const LONGEST_BEGINNING = 80;
