@@ -28,7 +28,7 @@ export default defineRule({
       help: '{{advice}}.',
     },
     underscore: {
-      message: 'The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start.',
+      message: 'The official SDK refuses `{{name}}`, because it begins with `_`, so {{stops}}.',
       help: 'Remove the `_` from its name.',
     },
     self: {
@@ -44,7 +44,7 @@ export default defineRule({
       help: 'Remove the `/`.',
     },
     'required-after-optional': {
-      message: '`{{name}}` is required after an optional parameter, so fastmcp does not start the server.',
+      message: '`{{name}}` is required after an optional parameter, which fastmcp refuses: {{stops}}.',
       help: 'Move `{{name}}` before the optional parameters, or put a `*` before it.',
     },
     replaced: {
@@ -83,14 +83,18 @@ export default defineRule({
       const { library } = tool;
       const from = names.has('Context') || !library ? '' : `, with \`from ${MODULES[library]} import Context\``;
       const isMild =
-        is === 'context' || (is === 'kwargs' && library !== 'fastmcp') || (is === 'self' && !fault.isCertain);
+        (tool.isTried === true && (library === 'fastmcp' || is === 'underscore')) ||
+        is === 'context' ||
+        (is === 'kwargs' && library !== 'fastmcp') ||
+        (is === 'self' && !fault.isCertain);
       yield {
         at: fault,
         message: MESSAGES[is],
         data: {
           name,
           advice: insteadOf(fault, tool),
-          effect: effectOf(fault, library),
+          effect: effectOf(fault, tool),
+          stops: stops(tool),
           from,
           function: tool.function.name,
         },
@@ -120,16 +124,18 @@ function insteadOf({ name, isUnread }: SignatureFault, { parameters }: PythonToo
   return `Write each parameter by name, or \`${name}: dict${isOptional ? ' | None = None' : ''}\``;
 }
 
-function effectOf({ is, isCertain, name }: SignatureFault, library: PythonLibrary | undefined): string | undefined {
+/** Where what the SDK raises is caught, the server goes on. */
+const stops = ({ isTried }: PythonTool): string =>
+  isTried ? 'the tool is not registered' : 'the server does not start';
+
+function effectOf({ is, isCertain, name }: SignatureFault, tool: PythonTool): string | undefined {
+  const { library } = tool;
   if (is === 'self')
-    return library === 'fastmcp' && isCertain
-      ? 'the server does not start'
-      : 'models must fill it in, or the server does not start';
-  if (library === 'fastmcp')
-    return is === 'positional-only' ? 'no client can call the tool' : 'the server does not start';
+    return library === 'fastmcp' && isCertain ? stops(tool) : `models must fill it in, or ${stops(tool)}`;
+  if (library === 'fastmcp') return is === 'positional-only' ? 'no client can call the tool' : stops(tool);
   if (is === 'kwargs')
     return library
       ? `models see one parameter \`${name}\`, and calls without it are refused`
-      : `models must send one parameter \`${name}\`, or the server does not start`;
-  return library ? 'each call fails' : 'each call fails, or the server does not start';
+      : `models must send one parameter \`${name}\`, or ${stops(tool)}`;
+  return library ? 'each call fails' : `each call fails, or ${stops(tool)}`;
 }

@@ -47,6 +47,8 @@ export interface PythonTool {
   readonly texts: readonly AnnotatedText[];
   /** A decorator of the project's own or a class of its own stands between: what it returns may become something else. */
   readonly isWrapped: boolean;
+  /** What its registration raises is caught, and the server goes on. */
+  readonly isTried?: true;
   /** A decorator of the project's own is given the schema: the signature is not what models see. */
   readonly isSchemaGiven?: true;
   /** What the call that registers it is given without a name, behind the name: a text. */

@@ -33,6 +33,18 @@ test('`self` is an error where the library refuses it', () => {
   expect(foundIn(rule, FAST + tool('self, a: str'), { 'pypi:fastmcp': '==2.12.5' })).toEqual(['warning 4 self']);
 });
 
+const tried = (head: string, parameters: string): string =>
+  `${head}def look(${parameters}): ...\ntry:\n    mcp.tool()(look)\nexcept Exception as e:\n    log(e)\n`;
+
+test.each([
+  ['**kwargs', FAST, '**kwargs', 'warning', 'the tool is not registered'],
+  ['an underscore', OFFICIAL, '_a: str', 'warning', 'the tool is not registered'],
+  ['*args, which is registered', OFFICIAL, '*args', 'error', 'each call fails'],
+])('a server that catches the error goes on: %s', (_, head, parameters, severity, effect) => {
+  const found = findingsIn(rule, tried(head, parameters));
+  expect(found).toMatchObject([{ severity, message: expect.stringContaining(effect) }]);
+});
+
 test('the fix calls the decorator', () => {
   expect(fixedBy(rule, `${OFFICIAL}@mcp.tool  # it\ndef look(): ...\n`)).toContain('\n@mcp.tool()  # it\ndef');
 });

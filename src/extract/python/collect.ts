@@ -204,7 +204,8 @@ class Collector {
       const { tool, served: schemas } = toolOf(call, callable, this.#groupIn(server.group, site), context);
       found.tools.push(tool);
       const signature = signatureOf(callable, schemas, server, call, context);
-      if (signature) found.signatures.push(signature);
+      const tried = isTried(this.#module, site) && ({ isTried: true } as const);
+      if (signature) found.signatures.push({ ...signature, ...tried });
       const fromComment = entry(tool, 'description') ? [] : docstringFromComment(callable.module, callable.node);
       add({ tool, ...served, ...(fromComment.length > 0 && { fromComment }) });
       const name = stringIn(entry(tool, 'name')?.value);
