@@ -15,12 +15,12 @@ import {
   bodyOf,
   calleeOf,
   childrenOf,
-  functionAround,
   isScope,
   memberOf,
   parametersOf,
   pathOf,
   placeOf,
+  returnsOf,
   subscriptOf,
   textOf,
   walk,
@@ -54,11 +54,8 @@ function namesListed(
   evaluator: Evaluator,
   depth: number,
 ): ReadonlySet<string> | undefined {
-  const returned = [...walk(bodyOf(node) ?? node, isScope)].filter(
-    (each) => each.name === 'ReturnStatement' && functionAround(each)?.from === node.from,
-  );
-  const value = returned.length === 1 ? returned[0]!.firstChild?.nextSibling : undefined;
-  if (!value || mayGrow(module, value)) return undefined;
+  const [value, ...others] = returnsOf(node);
+  if (!value || others.length > 0 || mayGrow(module, value)) return undefined;
   const answer = evaluator.valueOf(module, value);
   const tools: Value | undefined = answer.kind === 'object' ? entry(answer, 'tools')?.value : answer;
   if (tools?.kind !== 'array') {

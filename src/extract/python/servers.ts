@@ -13,11 +13,11 @@ import {
   nameOf,
   parametersOf,
   pathOf,
+  returnsOf,
   returnTypeOf,
   statementsOf,
   textOf,
   walk,
-  isScope,
   type PyNode,
 } from './syntax.js';
 
@@ -218,11 +218,8 @@ export class Servers {
   }
 
   #returned(module: Module, callable: PyNode, depth: number): readonly Instance[] {
-    const body = bodyOf(callable);
-    if (!body) return [];
-    for (const node of walk(body, isScope)) {
-      const value = node.name === 'ReturnStatement' ? node.firstChild?.nextSibling : undefined;
-      const found = value ? this.instancesIn(module, value, depth) : [];
+    for (const value of returnsOf(callable)) {
+      const found = this.instancesIn(module, value, depth);
       if (found.length > 0) return found;
     }
     return [];
