@@ -136,9 +136,7 @@ var GitHubError = class extends Error {
     if (status !== void 0) this.status = status;
   }
 };
-function isMissing(error3) {
-  return error3 instanceof GitHubError && error3.kind === "missing";
-}
+var isMissing = (error3) => error3 instanceof GitHubError && error3.kind === "missing";
 function mayHaveBeenDone(error3) {
   return error3 instanceof GitHubError && (error3.kind === "busy" || error3.kind === "unreachable");
 }
@@ -212,9 +210,7 @@ function canBeRepeated(method, url) {
   if (method === "POST") return isGraphql(url);
   return method !== "PATCH" || !url.includes("/check-runs/");
 }
-function isGraphql(url) {
-  return url.endsWith("/graphql");
-}
+var isGraphql = (url) => url.endsWith("/graphql");
 function isElsewhere(url, { apiUrl, graphqlUrl }) {
   if (url.startsWith("/")) return false;
   return ![apiUrl, graphqlUrl].some((own) => new URL(own).origin === new URL(url).origin);
@@ -319,18 +315,12 @@ function errorText(error3) {
   if (!isObject(error3)) return text(error3);
   return text(error3["message"]) || [text(error3["field"]), text(error3["code"])].filter(Boolean).join(" ");
 }
-function oneSentence(detail) {
-  return sentence(detail, 300).replace(/(?<![.\s])[.\s]+$/, "");
-}
+var oneSentence = (detail) => sentence(detail, 300).replace(/(?<![.\s])[.\s]+$/, "");
 function withoutToken({ token }, detail) {
   return token === "" ? detail : detail.replaceAll(token, "***");
 }
-function isObject(value) {
-  return typeof value === "object" && value !== null;
-}
-function text(value) {
-  return typeof value === "string" ? value : "";
-}
+var isObject = (value) => typeof value === "object" && value !== null;
+var text = (value) => typeof value === "string" ? value : "";
 
 // src/github/job.ts
 function blobLink({ serverUrl, owner, repo, head }, path6, line) {
@@ -363,9 +353,7 @@ async function ownAuthor(github, { token }) {
   const own = isOfPerson ? (await github.rest.users.getAuthenticated()).data.login : appAuthors.get(github) ?? JOB_AUTHOR;
   return (author) => author?.login === own;
 }
-function isSameText(a, b) {
-  return normalized(a) === normalized(b);
-}
+var isSameText = (a, b) => normalized(a) === normalized(b);
 var normalized = (text2) => text2.replaceAll("\r\n", "\n").trim();
 var MINIMIZE = "mutation ($id: ID!) { minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { clientMutationId } }";
 async function minimizeComment(github, { graphqlUrl }, nodeId) {
@@ -616,9 +604,7 @@ function setOutputs(values) {
   if (!process.env["GITHUB_OUTPUT"]) return;
   for (const [name, value] of Object.entries(values)) setOutput(name, value);
 }
-function causeIn(error3) {
-  return messageOf(error3).replace(/\.$/, "");
-}
+var causeIn = (error3) => messageOf(error3).replace(/\.$/, "");
 
 // src/action/diffing.ts
 async function diffCheckout(inputs, { cwd, root }, event, configs, knowledge) {
@@ -784,9 +770,7 @@ function spanOf(text2, { start, end }) {
   const from = Math.min(last, lineAt(start, text2.starts));
   return { from, to: Math.max(from, Math.min(last, lineAt(end - 1, text2.starts))) };
 }
-function overlap(a, b) {
-  return Math.max(a.from, b.from) <= Math.min(a.to, b.to);
-}
+var overlap = (a, b) => Math.max(a.from, b.from) <= Math.min(a.to, b.to);
 function isWithin(inner, outer) {
   return outer.from <= inner.from && inner.to <= outer.to;
 }
@@ -869,9 +853,7 @@ async function comparedFiles(github, { owner, repo }, base, head) {
   }
   return filesOf(files, withoutPatch(files));
 }
-function mayBeIncomplete(files) {
-  return files.isPart === true || files.size >= MOST_FILES;
-}
+var mayBeIncomplete = (files) => files.isPart === true || files.size >= MOST_FILES;
 function changesOf(files) {
   if (mayBeIncomplete(files)) return void 0;
   const present = Array.from(files).filter(([, { status }]) => status !== "removed");
@@ -935,9 +917,7 @@ function codeRefusal({ name }) {
   const events2 = new Intl.ListFormat("en").format(CODE_MAY_RUN);
   return `On ${name || "this event"} no code runs, whatever \`allow-code\` says, as strangers may cause it where the token can write. It runs only on ${events2}`;
 }
-function lacksPull({ name, pull }) {
-  return /^pull_request(_target)?$/.test(name) && !pull;
-}
+var lacksPull = ({ name, pull }) => /^pull_request(_target)?$/.test(name) && !pull;
 function readEvent(env) {
   const name = env["GITHUB_EVENT_NAME"] ?? "";
   const payload = readPayload(env["GITHUB_EVENT_PATH"]);
@@ -1010,9 +990,7 @@ function jobName(env, { workingDirectory, config, files }) {
   const others = [config && `config: ${config}`, files.length > 0 && `files: ${files.join(", ")}`];
   return ["toolint", workflow, job, id, folder, ...others].filter(Boolean).join(" / ");
 }
-function urlOf(given, fallback) {
-  return (given || fallback).replace(/(?<!\/)\/+$/, "");
-}
+var urlOf = (given, fallback) => (given || fallback).replace(/(?<!\/)\/+$/, "");
 function accessTo(job, event) {
   if (!job || job.token === "") return void 0;
   let opened;
@@ -1234,9 +1212,7 @@ function folderOf(path6) {
 
 // src/action/base-config.ts
 var OWN_BRANCH = /* @__PURE__ */ new Set(["push", "schedule", "workflow_dispatch"]);
-function hasBase({ name }) {
-  return !OWN_BRANCH.has(name);
-}
+var hasBase = ({ name }) => !OWN_BRANCH.has(name);
 async function openBaseConfigs({ name, base }, checkout, access2) {
   if (base === void 0) {
     throw new UserError(
@@ -1436,12 +1412,8 @@ function misspeltInputs() {
     return nearestWord(name, INPUTS) === void 0 ? [] : [`There is no input \`${name}\`${didYouMean(name, INPUTS)}.`];
   });
 }
-function inputOf(name) {
-  return getInput(name) || void 0;
-}
-function variableOf(name) {
-  return `INPUT_${name.toUpperCase()}`;
-}
+var inputOf = (name) => getInput(name) || void 0;
+var variableOf = (name) => `INPUT_${name.toUpperCase()}`;
 function linesOf2(text2) {
   return text2.split(/[\r\n]+/).map((line) => line.trim()).filter((line) => line !== "");
 }
@@ -1826,9 +1798,7 @@ async function findRun(github, { owner, repo, head: ref }, { name: check_name, e
   );
   return latest?.external_id === external_id ? latest : void 0;
 }
-function annotationCount(run) {
-  return run?.output?.annotations_count ?? 0;
-}
+var annotationCount = (run) => run?.output?.annotations_count ?? 0;
 async function send(github, { owner, repo, head: head_sha }, run, content, annotations2) {
   const parameters = { owner, repo, ...content, output: { ...content.output, annotations: annotations2 } };
   const { create: create2, update: update2 } = github.rest.checks;
@@ -2144,12 +2114,8 @@ function lineEndOf(text2) {
   if (returns === 0) return "";
   return returns === ended.length ? "\r" : void 0;
 }
-function hasFinalLineEnd({ text: text2 }) {
-  return text2.endsWith("\n");
-}
-function linesWithoutReturn(text2) {
-  return linesOf(text2).lines.map((line) => line.replace(/\r$/, ""));
-}
+var hasFinalLineEnd = ({ text: text2 }) => text2.endsWith("\n");
+var linesWithoutReturn = (text2) => linesOf(text2).lines.map((line) => line.replace(/\r$/, ""));
 function difference(old, fresh) {
   const shorter = Math.min(old.length, fresh.length);
   let start = 0;
@@ -2243,9 +2209,7 @@ function candidatesAmong(findings2, { report, positions, suggestions }, commentO
     return !comment || isSameSpan(comment.span, found.span) ? [found] : [];
   });
 }
-function isSameSpan(a, b) {
-  return a?.from === b.from && a.to === b.to;
-}
+var isSameSpan = (a, b) => a?.from === b.from && a.to === b.to;
 function offersInAll(candidates) {
   const files = groupBy(candidates, (each) => each.finding.path);
   return new Map([...files.values()].flatMap((inFile) => [...offers(inFile)]));
@@ -2451,9 +2415,7 @@ var PERMISSIONS = {
 function outdatedNotice(channels) {
   return `The ${joined2(channels)} stayed as newer runs left them: the pull request has newer commits than this one.`;
 }
-function isForbidden(error3) {
-  return error3 instanceof GitHubError && error3.kind === "forbidden";
-}
+var isForbidden = (error3) => error3 instanceof GitHubError && error3.kind === "forbidden";
 function failureNotices(failures, { pull }, where) {
   const byReason = /* @__PURE__ */ new Map();
   for (const { channel, error: error3 } of failures) {
@@ -2546,9 +2508,7 @@ async function reportOn(result, event, rules2) {
   if (inputs.summary) await summarize(result, report, context, notices, posted.links);
   return { report, files };
 }
-function withoutPath({ failures }) {
-  return failures.filter(({ path: path6 }) => path6 === "");
-}
+var withoutPath = ({ failures }) => failures.filter(({ path: path6 }) => path6 === "");
 function contextOf({ inputs, checkout }, rules2) {
   return {
     source: checkout ? sourceIn(checkout) : () => void 0,
@@ -2660,9 +2620,7 @@ async function act(knowledge, crash2) {
     return fail(explain(error3));
   }
 }
-function abandon() {
-  return fail("A config or a plugin ended the process before the check was over.");
-}
+var abandon = () => fail("A config or a plugin ended the process before the check was over.");
 function fail(message) {
   error2(message);
   return finish("error", failed(message), {});

@@ -8,6 +8,7 @@ import {
   mayBeFilledIn,
   pageCode,
   sourceSyntax,
+  survey,
   templateCode
 } from "./chunks/extract.js";
 import "./chunks/budget.js";
@@ -43,7 +44,8 @@ import {
   groupBy,
   isRecord,
   printable,
-  quotedValue
+  quotedValue,
+  remembered
 } from "./chunks/version.js";
 
 // src/eslint/read.ts
@@ -54,7 +56,7 @@ function read(path, sourceCode, options = {}) {
 }
 function readSource(path, text, program, options) {
   try {
-    const { alternatives, code, constants } = extract(program, {
+    const { alternatives, code, constants } = extract(survey(program), {
       readPages: (templates) => pagesIn(templates, text, options)
     });
     const [roots = [], ...others] = alternatives;
@@ -308,17 +310,10 @@ function unsuppressed(findings, suppressions, { cwd, filename, physicalFilename 
   const path = pathOf({ cwd, filename: physicalFilename });
   return matcherOf(suppressions)(findings.map((finding) => ({ ...finding, path }))).visible;
 }
-function isSuppressions(file) {
-  return q(file);
-}
-var matchers = /* @__PURE__ */ new WeakMap();
-function matcherOf(file) {
-  const known = matchers.get(file);
-  if (known) return known;
-  const matcher = createMatcher(file.suppressions, (/* @__PURE__ */ new Date()).toISOString().slice(0, 10));
-  matchers.set(file, matcher);
-  return matcher;
-}
+var isSuppressions = (file) => q(file);
+var matcherOf = remembered(
+  ({ suppressions }) => createMatcher(suppressions, (/* @__PURE__ */ new Date()).toISOString().slice(0, 10))
+);
 
 // src/eslint-engine.ts
 var engine = createEngine(rules, formats);

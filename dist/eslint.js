@@ -80,8 +80,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      path: "This path is in the home folder of `{{user}}`, so it does not exist on other machines. {{advice}}{{rename}}.",
-      drive: "This path is on drive `{{drive}}` of one machine, so it does not exist on others. {{advice}}{{rename}}.",
+      path: "This path is in the home folder of `{{user}}`, so it does not exist on other machines. {{advice}}.",
+      drive: "This path is on drive `{{drive}}` of one machine, so it does not exist on others. {{advice}}.",
       placeholder: "`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced. {{advice}}."
     },
     isPerFile: true,
@@ -106,7 +106,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      wrong: "{{client}} {{read}} `{{key}}` in this file, so {{it}} {{find}} no servers under `{{here}}`. Rename `{{here}}` to `{{key}}`.",
+      wrong: "`{{here}}` is not read by {{client}}, so no server in this file is found. Rename `{{here}}` to `{{key}}`.",
       either: "Claude Code reads `mcpServers`, not `servers`, so it finds no server in this file. Rename `servers` to `mcpServers`, unless the file is for Visual Studio alone."
     },
     fixable: "unsafe",
@@ -133,7 +133,7 @@ var rules = [
     in: "recommended",
     messages: {
       missing: 'Claude Code takes a server without `type` for a command to start, so it never connects to this URL. Add `"type": "{{type}}"`.',
-      desktop: "Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Replace `url` with {{command}}, or if the URL is public, add it as a connector in the settings of Claude Desktop.",
+      desktop: "Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Replace `url` with {{command}}{{connector}}.",
       roo: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server. Write `"type": "streamable-http"`.',
       sse: 'SSE is deprecated, so newer clients may not connect to this server. If the server offers Streamable HTTP, write `"type": "http"` and that address as `url`.'
     },
@@ -1579,6 +1579,7 @@ var rules = [
       second: "Version 1 of the SDK takes this empty object for the handler, so every call fails. Remove `{}`.",
       text: "`registerTool` expects an object here, not a string, so the description is lost. Write `registerTool(name, { description, inputSchema }, handler)`.",
       late: "Version 1 of the SDK takes this description for the handler, so every call to the tool fails. Move it before the parameters: `tool(name, description, parameters, handler)`.",
+      extra: "`{{tool}}` has no `inputSchema`, so its handler gets one argument, and reading `{{name}}` here throws. Take it from the first argument: `(extra) => \u2026`. Or give the tool an `inputSchema`.",
       tool: "Version 2 of the SDK has no `tool()`, so this call throws. Write `registerTool(name, config, handler)`."
     },
     fixable: "unsafe",
@@ -1852,13 +1853,16 @@ var rules = [
   },
   {
     id: "mcp/shared-server",
-    summary: "One server is connected again for each request or session",
+    summary: "All requests or sessions share one server, or one stateless transport",
     severity: "warning",
     in: "recommended",
     messages: {
       throws: "Every {{asker}} connects the same server, so the SDK throws while another connection is open. Create a new server for each request or session.",
       mixes: "Every {{asker}} connects the same server, so an answer can go to the wrong client. Create a new server for each request or session. From 1.26 on, the SDK throws instead.",
-      either: "Every {{asker}} connects the same server, so from SDK 1.26 on a second open connection throws. Create a new server for each request or session."
+      either: "Every {{asker}} connects the same server, so from SDK 1.26 on a second open connection throws. Create a new server for each request or session.",
+      refuses: "All requests share this stateless transport, so the SDK throws on each one after the first. Create a new transport and a new server for each request.",
+      confuses: "All requests share this stateless transport, so a client can get the answer to another one. Create a new transport and a new server for each request. From 1.26 on, the SDK throws instead.",
+      may: "All requests share this stateless transport, so from SDK 1.26 on only the first is answered. Create a new transport and a new server for each request."
     },
     isPerFile: true
   },
@@ -2005,8 +2009,8 @@ var rules = [
     otherSeverity: "warning",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed{{unless}}. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed{{unless}}. {{advice}}."
+      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so `mcpb pack` refuses the bundle{{unless}}. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so `mcpb pack` refuses the bundle{{unless}}. {{advice}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2018,8 +2022,8 @@ var rules = [
     otherSeverity: "warning",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed{{unless}}. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed{{unless}}. {{advice}}.",
+      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so `mcpb pack` refuses the bundle{{unless}}. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so `mcpb pack` refuses the bundle{{unless}}. {{advice}}.",
       wrongWhole: "This must be {{expected}} but is {{found}}, so hosts cannot read it as {{title}}. {{advice}}."
     },
     fixable: "both",
@@ -2045,7 +2049,7 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so the bundle cannot be packed{{unless}}. Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Rename `{{key}}` to `{{meant}}`.",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
@@ -2072,8 +2076,8 @@ var rules = [
     otherSeverity: "warning",
     in: "spec",
     messages: {
-      missing: "{{object}} has no `{{field}}`, so the bundle cannot be packed{{unless}}. Add {{write}}.",
-      missingPlain: "{{object}} has no `{{field}}`, so the bundle cannot be packed{{unless}}. Add {{write}}."
+      missing: "{{object}} has no `{{field}}`, so `mcpb pack` refuses the bundle{{unless}}. Add {{write}}.",
+      missingPlain: "{{object}} has no `{{field}}`, so `mcpb pack` refuses the bundle{{unless}}. Add {{write}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2111,8 +2115,10 @@ var rules = [
     otherSeverity: "warning",
     in: "spec",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so the bundle cannot be packed{{unless}}. Remove `{{key}}`, or correct its name if it is misspelt.",
-      misplaced: "`{{key}}` belongs in {{place}}, so the bundle cannot be packed{{unless}}. Move `{{key}}` into {{place}}: {{write}}."
+      unknown: "`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove `{{key}}`, or correct its name if it is misspelt.",
+      early: '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.',
+      runtime: '`{{key}}` belongs in `compatibility.runtimes`, so `mcpb pack` refuses the bundle{{unless}}. Move `{{key}}` into `compatibility.runtimes`: `"runtimes": { "{{key}}": "\u2026" }`.',
+      start: "`{{key}}` belongs in `server`, so `mcpb pack` refuses the bundle{{unless}}. Move `{{key}}` into `server`."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2875,11 +2881,11 @@ var rules = [
       bare: "The official SDK refuses this decorator without parentheses, so the server does not start. Add `()` after it.",
       args: "Clients pass arguments by name, so none can fill in `*{{name}}`: {{effect}}. Write `{{name}}: list[str]`.",
       kwargs: "`**{{name}}` does not collect the other arguments of a call: {{effect}}. {{advice}}.",
-      underscore: "The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start. Remove the `_` from its name.",
+      underscore: "The official SDK refuses `{{name}}`, because it begins with `_`, so {{stops}}. Remove the `_` from its name.",
       self: "The SDK takes `{{name}}` for a parameter of the tool, so {{effect}}. Register the method of an instance: `mcp.add_tool(instance.{{function}})`.",
       context: "`{{name}}` has no type, so the SDK asks the model for it instead of passing its context. Write `{{name}}: Context`{{from}}.",
       "positional-only": "Clients pass arguments by name, which `/` forbids for `{{name}}`: {{effect}}. Remove the `/`.",
-      "required-after-optional": "`{{name}}` is required after an optional parameter, so fastmcp does not start the server. Move `{{name}}` before the optional parameters, or put a `*` before it.",
+      "required-after-optional": "`{{name}}` is required after an optional parameter, which fastmcp refuses: {{stops}}. Move `{{name}}` before the optional parameters, or put a `*` before it.",
       replaced: "The SDK keeps one `{{decorator}}` for each server: `{{last}}` takes the place of `{{name}}`, which is never called. Write one function that calls `{{name}}` and the others by the name of the tool.",
       caller: "The SDK calls `{{name}}` with the name of a tool and its arguments, which it does not take, so each call fails. Write `async def {{name}}(name: str, arguments: dict)`."
     },
@@ -2927,7 +2933,7 @@ var rules = [
     messages: {
       wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file{{unless}}. {{advice}}.",
       wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file{{unless}}. {{advice}}.",
-      registry: "The registry has no packages of the type `{{type}}`, so it refuses the file{{unless}}. Write {{write}}.",
+      registry: "The registry has no packages of the type `{{type}}`, so it refuses the file{{unless}}. Write `npm`, `pypi`, `nuget`, `cargo`, `mcpb`, or `oci`, which is for Docker images.",
       namespace: "`{{space}}` is not a domain in reverse order, so the registry refuses the name{{unless}}. Write `io.github.{{owner}}/\u2026`, or begin with your own domain, such as `com.example/\u2026`.",
       template: "`{{text}}`{{more}} is left over from a template, so the registry refuses the file unless you fill it in. Fill it in, or delete this file if another one replaces it."
     },
@@ -2971,10 +2977,8 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      mcpNameMissing: '`{{file}}` has no `mcpName`, so the registry refuses this package{{unless}}. Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before this `server.json`.',
-      mcpName: "`mcpName` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `{{name}}` as `mcpName`, and publish the package again before this `server.json`.",
-      readmeMissing: "`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package{{unless}}. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before this `server.json`.",
-      readme: "`mcp-name` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `mcp-name: {{name}}` in `{{file}}`, and publish the package again before this `server.json`.",
+      missing: "`{{file}}` does not contain `{{mark}}`, so the registry refuses this package{{unless}}. Add `{{written}}` to `{{file}}`, and publish the package before this `server.json`.",
+      other: "`{{key}}` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `{{mark}}` in `{{file}}`, and publish the package again before this `server.json`.",
       owner: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name{{unless}}. Write `io.github.{{there}}{{rest}}`, with the same capital letters{{also}}."
     },
     isPerFile: false,
@@ -2989,7 +2993,7 @@ var rules = [
     messages: {
       missing: '`server.json` has no `$schema`, so the registry refuses the file{{unless}}. Add `"$schema": "{{newest}}"`.',
       old: "This schema ({{version}}) is deprecated, so `mcp-publisher` warns about it or refuses it. Write `{{newest}}`{{rename}}.",
-      first: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}. Write {{instead}}{{names}}. `$schema` is `{{newest}}`."
+      first: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}. Write `version` for `version_detail`; in `packages`, `registryType` for `registry_name`, `identifier` for `name`, and add `transport`; other names in camelCase. `$schema` is `{{newest}}`."
     },
     fixable: "both",
     isPerFile: false,
@@ -3072,7 +3076,7 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      file: "The version is `{{here}}` {{where}} but `{{there}}` in `{{file}}`, so {{then}}. Write `{{there}}`{{places}}{{or}}.",
+      file: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}. Write `{{there}}`{{places}}{{or}}.",
       package: "The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get. Write one version for the server and for `{{name}}`."
     },
     fixable: "both",
@@ -3685,12 +3689,8 @@ function mayFix({ rule, fixable }) {
 }
 var JSON_LANGUAGES = ["json/*", "toolint-json/*"];
 var CODE_LANGUAGES = ["js/js", "html/*"];
-function languagesOf(rule) {
-  return [...reads(rule, "js") ? CODE_LANGUAGES : [], ...JSON_LANGUAGES];
-}
-function reads({ isDataOnly }, language) {
-  return language === "json" || !isDataOnly;
-}
+var languagesOf = (rule) => [...reads(rule, "js") ? CODE_LANGUAGES : [], ...JSON_LANGUAGES];
+var reads = ({ isDataOnly }, language) => language === "json" || !isDataOnly;
 function misplacement({ id }, isForCode) {
   const known2 = isForCode ? "JavaScript, TypeScript and JSON" : "JSON";
   return `The rule \`${id}\` reads ${known2}, and this file is in another language. Give the config object that turns it on \`files\` that say which ones are meant${isForCode ? "" : ", and a `language` of @eslint/json"}.`;
@@ -3758,9 +3758,7 @@ function nameOf({ id }, plugin) {
   return id.startsWith(`${plugin}/`) ? id.slice(plugin.length + 1) : id;
 }
 var entryOf = (name, rule) => [name, rule];
-function secondOf(rule, plugin) {
-  return `${nameOf(rule, plugin)}/${rule.otherSeverity}`;
-}
+var secondOf = (rule, plugin) => `${nameOf(rule, plugin)}/${rule.otherSeverity}`;
 var SOURCE = {
   files: ["**/*"],
   ignores: ["**/!(*.js|*.mjs|*.cjs|*.jsx|*.ts|*.mts|*.cts|*.tsx)"]

@@ -10,6 +10,9 @@ var placeOf = ({ start, end, file, via }) => ({
   ...via && { via }
 });
 var unknownAt = (place) => ({ kind: "unknown", ...placeOf(place) });
+var arrayOf = (items, place, open = false) => ({
+  ...{ kind: "array", ...placeOf(place), items, open }
+});
 function scalar(value, at) {
   const place = placeOf(at);
   if (typeof value === "string") return { kind: "string", ...place, value };
@@ -125,9 +128,7 @@ function withoutConditional(value) {
   const branches = value.branches.map(withoutConditional);
   return branches.every((each, index) => each === value.branches[index]) ? value : { ...value, branches };
 }
-function plain(value) {
-  return pick(value, void 0) ?? unknownAt(value);
-}
+var plain = (value) => pick(value, void 0) ?? unknownAt(value);
 function choicesIn(value) {
   const counts = [];
   const conditions = /* @__PURE__ */ new Set();
@@ -298,6 +299,7 @@ var Budget = class {
 export {
   placeOf,
   unknownAt,
+  arrayOf,
   scalar,
   object,
   nothingAt,

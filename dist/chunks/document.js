@@ -300,9 +300,7 @@ function includesToken(t,e){for(let s=0;s<t.length;++s)if(t[s].type===e)return!0
 // src/parse/yaml/origins.ts
 var ORIGIN = /* @__PURE__ */ Symbol("origin");
 var IN_FLOW = /* @__PURE__ */ Symbol("in flow");
-function originOf(node) {
-  return node[ORIGIN];
-}
+var originOf = (node) => node[ORIGIN];
 function setOrigin(node, origin) {
   Object.defineProperty(node, ORIGIN, { value: origin });
 }
@@ -323,16 +321,12 @@ function itemTokens(token) {
 function startOf(before, node) {
   return before.find(isSolid)?.offset ?? node.range?.[0] ?? 0;
 }
-function endOf(token) {
-  return token ? token.offset + token.source.length : 0;
-}
+var endOf = (token) => token ? token.offset + token.source.length : 0;
 function behindMark(tokens) {
   const mark = tokens.find(({ type }) => type === "map-value-ind" || type === "seq-item-ind");
   return mark && endOf(mark);
 }
-function isProp({ type }) {
-  return type === "anchor" || type === "tag";
-}
+var isProp = ({ type }) => type === "anchor" || type === "tag";
 function isSolid({ type }) {
   return type !== "space" && type !== "newline" && type !== "comment" && type !== "comma";
 }
@@ -359,12 +353,7 @@ function withoutOverridden(entries2, merged) {
 }
 
 // src/parse/yaml/style.ts
-var styles = /* @__PURE__ */ new WeakMap();
-function yamlStyleOf(document) {
-  let style = styles.get(document);
-  if (!style) styles.set(document, style = detectStyle(document));
-  return style;
-}
+var yamlStyleOf = remembered(detectStyle);
 function detectStyle({ text, roots }) {
   const nodes = roots.flatMap((root) => [...walk(root)]);
   const filled = nodes.filter((node) => (originOf(node)?.children.length ?? 0) > 0);
@@ -391,9 +380,7 @@ function detectStyle({ text, roots }) {
     prefersSingle: quotes.has("QUOTE_SINGLE") && !quotes.has("QUOTE_DOUBLE")
   };
 }
-function columnOf(text, offset) {
-  return offset - lineStart(text, offset);
-}
+var columnOf = (text, offset) => offset - lineStart(text, offset);
 function quoteOf(text, start) {
   if (text[start] === '"') return "QUOTE_DOUBLE";
   if (text[start] === "'") return "QUOTE_SINGLE";
@@ -526,9 +513,7 @@ function linesOf(text, start, end) {
     return { content: line.replace(/\r$/, ""), at: from };
   });
 }
-function blanksOf(line) {
-  return line.length - line.replace(/^ +/, "").length;
-}
+var blanksOf = (line) => line.length - line.replace(/^ +/, "").length;
 
 // src/parse/yaml/print.ts
 var pad = (column) => " ".repeat(Math.max(0, column));
@@ -722,9 +707,7 @@ function wholeLines(text, start, end) {
   }
   return { start: from, end: to, text: "" };
 }
-function isBlankLine(text, start) {
-  return skipSpaces(text, start) === lineEnd(text, start);
-}
+var isBlankLine = (text, start) => skipSpaces(text, start) === lineEnd(text, start);
 function beforeLineBreak(text, offset) {
   if (text[offset - 1] === "\n") return text[offset - 2] === "\r" ? offset - 2 : offset - 1;
   return text[offset - 1] === "\r" ? offset - 1 : offset;
@@ -1248,12 +1231,7 @@ function checkNesting(tokens, most) {
 var mostReadAgain = ({ text }) => Math.max(5e5, 10 * text.length);
 var readAgain = /* @__PURE__ */ new WeakMap();
 var ALIAS2 = /[\s[{,:]\*[^\s*]/;
-var withAliases = /* @__PURE__ */ new WeakMap();
-function mayHoldAliases(document) {
-  const known = withAliases.get(document) ?? ALIAS2.test(document.text);
-  withAliases.set(document, known);
-  return known;
-}
+var mayHoldAliases = remembered(({ text }) => ALIAS2.test(text));
 function saysWhatWasMeant(document, changes, edits) {
   const isSimple = edits.length > 0 && !mayHoldAliases(document);
   const lines = isSimple ? linesAround(document, changes, edits) : void 0;
@@ -1335,9 +1313,7 @@ function fingerprint(node, changes) {
       return scalar(node.value);
   }
 }
-function added(change) {
-  return change ? [...change.first, ...change.last] : [];
-}
+var added = (change) => change ? [...change.first, ...change.last] : [];
 function fingerprintOf(value) {
   const node = sourceNodeOf(value);
   if (node) return fingerprint(node, UNCHANGED);
@@ -1495,9 +1471,7 @@ function changeFlow(style, container, origin, change) {
   };
   return editList(style.text, list, { removed: change.removed, first, last }, listStyle);
 }
-function commentEnd(text, at) {
-  return text[at] === "#" ? lineEnd(text, at) : at;
-}
+var commentEnd = (text, at) => text[at] === "#" ? lineEnd(text, at) : at;
 function printEach(children, print2) {
   const printed = children.map(print2);
   return printed.some((each) => each === void 0) ? void 0 : printed;

@@ -3,6 +3,7 @@ import {
   LONGEST_TEXT,
   Lists,
   alternativesOf,
+  arrayOf,
   conditional,
   followAt,
   isConditional,
@@ -94,6 +95,13 @@ function walkAst(node, enter, normalise) {
     }
     enter(next);
   }
+}
+function holds(node, isSo) {
+  let found = false;
+  walkAst(node, (each) => {
+    found ||= isSo(each);
+  });
+  return found;
 }
 function childrenOf(node) {
   const children = [];
@@ -417,18 +425,12 @@ function namesBeside({ properties }) {
 }
 
 // src/extract/javascript/values.ts
-function place(node) {
-  return { start: startOf(node), end: endOf(node) };
-}
-function unknown(node) {
-  return { kind: "unknown", start: startOf(node), end: endOf(node) };
-}
+var place = (node) => ({ start: startOf(node), end: endOf(node) });
+var unknown = (node) => ({ kind: "unknown", start: startOf(node), end: endOf(node) });
 function unknownText(node, begins = "") {
   return { kind: "unknown", ...place(node), isText: true, ...begins !== "" && { begins } };
 }
-function nothing(node) {
-  return { kind: "undefined", ...place(node) };
-}
+var nothing = (node) => ({ kind: "undefined", ...place(node) });
 function literal(node) {
   const { value } = node;
   if ("regex" in node || "bigint" in node) return unknown(node);
@@ -644,6 +646,13 @@ function templateValue(node, evaluate, budget) {
   return madeText(node, text3, budget);
 }
 var LONGEST_BEGINNING = 100;
+function beginningOfJson(value) {
+  const [first] = value?.kind === "object" && !value.open ? value.entries : [];
+  if (!first) return "";
+  const { value: own } = first;
+  const written2 = own.kind === "unknown" ? own.isText ? '"' : "" : "value" in own ? JSON.stringify(own.value) : "";
+  return `{${JSON.stringify(first.key)}:${written2}`.slice(0, LONGEST_BEGINNING);
+}
 function objectValue(node, evaluate) {
   const draft = new ObjectDraft();
   for (const property of node.properties) {
@@ -965,7 +974,7 @@ function withoutMarks(value) {
 var PLAIN = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
 function join(draft, types, place2) {
   const names = [...new Set(types)].map((each) => scalar(each, place2));
-  draft.set("type", names.length === 1 ? names[0] : { kind: "array", ...place2, items: names, open: false });
+  draft.set("type", names.length === 1 ? names[0] : arrayOf(names, place2));
   return true;
 }
 function typesIn(schema) {
@@ -1349,9 +1358,8 @@ var TreeOfSchema = class {
         { kind: "object", start: start3, end, entries: own, open: false },
         object(at, [["type", nothing2]])
       ];
-      this.#put("anyOf", { kind: "array", ...placeOf(at), items: items2, open: false }, at);
-    } else if (type?.value.kind === "string")
-      this.#put("type", { kind: "array", ...placeOf(at), items: [type.value, nothing2], open: false }, at);
+      this.#put("anyOf", arrayOf(items2, at), at);
+    } else if (type?.value.kind === "string") this.#put("type", arrayOf([type.value, nothing2], at), at);
   }
 };
 function nodeOf(value, { args, at }) {
@@ -1392,9 +1400,7 @@ function startAnew(draft, at) {
   Object.assign(draft, reset, { depth });
   return before;
 }
-function text2(value, { start: start3, end }) {
-  return { kind: "string", start: start3, end, value };
-}
+var text2 = (value, { start: start3, end }) => ({ kind: "string", start: start3, end, value });
 function set(draft, key, at, value) {
   return setAll(draft, [{ key, start: at.start, end: at.end, value }]);
 }
@@ -1540,9 +1546,7 @@ function asOptional(value) {
   if (value.kind === "union") return { ...value, branches: value.branches.map(asOptional) };
   return isBuiltSchema(value) ? { ...value, [BUILT]: "optional" } : value;
 }
-function hideRequired(draft, at) {
-  return set(draft, "required", at, unknownAt(at));
-}
+var hideRequired = (draft, at) => set(draft, "required", at, unknownAt(at));
 
 // src/extract/javascript/schemas/zod.ts
 function zodNode(call, evaluate, source) {
@@ -2010,7 +2014,10 @@ var Evaluator = class _Evaluator {
     const owner = bare(callee.object);
     const global = owner.type === "Identifier" && !this.file.scopes.isDeclared(owner) ? owner.name : void 0;
     if (global === "Object") return methodOfObject(node, method, evaluate);
-    if (global === "JSON" && method === "stringify") return unknownText(node);
+    if (global === "JSON" && method === "stringify") {
+      const [given] = node.arguments;
+      return unknownText(node, this.#isOfAnswers && given ? beginningOfJson(evaluate(given)) : "");
+    }
     const namespace = method === void 0 ? void 0 : importOf(owner, this.file.scopes);
     if (namespace?.name === "*") return this.#returnedBy({ source: namespace.source, name: method }, node);
     const value = evaluate(owner);
@@ -2019,7 +2026,7 @@ var Evaluator = class _Evaluator {
     if (value.kind === "array" && method === "map" && first) return this.#map(node, value, first, env);
     return methodOf(node, value, method, evaluate, this.#budget);
   }
-  /** `widgets.map((w) => ({ … }))`: one item for each of a known array. */
+  /** `widgets.map((w) => ({ \u2026 }))`: one item for each of a known array. */
   #map(node, owner, callback, env) {
     const callable = functionOf(callback, this.file.scopes);
     if (!callable) return unknown(node);
@@ -2287,7 +2294,7 @@ var Api = class {
     if (method === "defineProperty") return isText2(second, "openai");
     return method === "assign" && this.isWindow(first) && hasKey(second, "openai");
   }
-  /** The names in `Object.assign(window.openai, { … })`, of which some may be unknown. */
+  /** The names in `Object.assign(window.openai, { \u2026 })`, of which some may be unknown. */
   assignedBy(node) {
     if (node.type !== "CallExpression" || path(node.callee).join(".") !== "Object.assign") return void 0;
     const [target, ...sources] = node.arguments;
@@ -2472,7 +2479,7 @@ var Callables = class {
     const inner = given && bare(given);
     return inner && isFunction(inner) ? inner : void 0;
   }
-  /** `useMemo(() => …)` has the value that the function returns. */
+  /** `useMemo(() => \u2026)` has the value that the function returns. */
   givenToHook(call) {
     if (!isHook(call)) return void 0;
     return call.arguments.map(bare).filter(isFunction).find((each) => this.lookAt(each));
@@ -2480,10 +2487,8 @@ var Callables = class {
   lookAt(expression) {
     const known = this.#looked.get(expression);
     if (known !== void 0) return known;
-    let found = false;
-    walkAst(expression, (node) => {
-      found ||= this.#api.isGlobal(node) || node.type === "Literal" && node.value === "openai";
-    });
+    const isOrigin = (node) => this.#api.isGlobal(node) || node.type === "Literal" && node.value === "openai";
+    const found = holds(expression, isOrigin);
     this.#looked.set(expression, found);
     return found;
   }
@@ -2656,7 +2661,7 @@ var Tests = class {
       return known && values.includes(known.value) || source !== void 0 && isChecked(source);
     });
   }
-  /** `const isReady = …; if (isReady)`; a name from another file or a parameter may be the result of a check. */
+  /** `const isReady = \u2026; if (isReady)`; a name from another file or a parameter may be the result of a check. */
   #named(identifier, outcome, depth) {
     const { api } = this.#parts;
     const constant = api.constant(identifier);
@@ -2695,7 +2700,7 @@ var Tests = class {
     const result = onlyReturn(callable);
     return result ? this.implies(result, outcome, depth + 1) : callables.lookAt(callable);
   }
-  /** `const [ready, setReady] = useState(…)`: its initial value, its setter or the code around that reads `openai`. */
+  /** `const [ready, setReady] = useState(\u2026)`: its initial value, its setter or the code around that reads `openai`. */
   #isStateOfIt(init) {
     const { callables, names, protect, questions } = this.#parts;
     const id = init.parent?.type === "VariableDeclarator" ? init.parent.id : void 0;
@@ -2811,7 +2816,7 @@ var Guards = class {
         return false;
     }
   }
-  /** `whenReady(() => …)`: a function of this file that reads `openai` is assumed to call its argument only if it exists. */
+  /** `whenReady(() => \u2026)`: a function of this file that reads `openai` is assumed to call its argument only if it exists. */
   #isCheckedBy({ callee }) {
     const callable = this.#callables.of(callee);
     return callable !== void 0 && this.#callables.lookAt(callable);
@@ -2893,7 +2898,7 @@ var Gates = class {
       return callable ? this.#throwsWithout(callable) : /^(assert|ensure|require|check|expect)\w*openai/i.test(name);
     });
   }
-  /** `invariant(window.openai, '…')`, `host || fail()`. */
+  /** `invariant(window.openai, '\u2026')`, `host || fail()`. */
   #isDemand(expression) {
     const { tests } = this.#parts;
     if (expression.type === "LogicalExpression" && expression.operator !== "&&") {
@@ -3540,7 +3545,7 @@ var Types = class {
         return void 0;
     }
   }
-  /** `tools.push({ … })`, `tools.set(name, { … })`, `Object.freeze([…])`, `Promise.resolve([…])`. */
+  /** `tools.push({ \u2026 })`, `tools.set(name, { \u2026 })`, `Object.freeze([\u2026])`, `Promise.resolve([\u2026])`. */
   #argument(at, call, steps) {
     const { callee } = call;
     if (callee.type !== "MemberExpression" || callee.computed) return void 0;
@@ -3852,12 +3857,10 @@ function mayRenameTools({ file }, askOther) {
 }
 function replacesWithOtherNames({ assigned, program }) {
   if (!REGISTERING.some((name) => assigned.has(name))) return false;
-  let isFound = false;
-  walkAst(program, (node) => {
-    if (isFound || node.type !== "AssignmentExpression" || node.left.type !== "MemberExpression") return;
-    isFound = REGISTERING.includes(memberName(node.left) ?? "") && givesOtherName(bare(node.right));
+  return holds(program, (node) => {
+    if (node.type !== "AssignmentExpression" || node.left.type !== "MemberExpression") return false;
+    return REGISTERING.includes(memberName(node.left) ?? "") && givesOtherName(bare(node.right));
   });
-  return isFound;
 }
 function givesOtherName(wrapper) {
   const [name] = isFunction(wrapper) ? wrapper.params : [];
@@ -4317,14 +4320,11 @@ function usesValueOf(name, file, isNamedElsewhere) {
 function usesMethodOf(name, file) {
   const isGivenAway2 = givenAwayIn(file);
   const isOfSdk5 = ofSdkIn(file);
-  let isFound = false;
-  walkAst(file.program, (node) => {
-    if (isFound) return;
-    if (node.type === "ObjectPattern") isFound = node.properties.some((each) => keyName(each) === name);
-    else if (node.type === "MemberExpression" && memberName(node) === name)
-      isFound = !isOfSdk5(node.object) && !isGivenAway2(node);
+  return holds(file.program, (node) => {
+    if (node.type === "ObjectPattern") return node.properties.some((each) => keyName(each) === name);
+    if (node.type !== "MemberExpression" || memberName(node) !== name) return false;
+    return !isOfSdk5(node.object) && !isGivenAway2(node);
   });
-  return isFound;
 }
 function ofSdkIn(file) {
   const facts = { evaluator: { file }, modules: modulesOf(file) };
@@ -4477,6 +4477,8 @@ var Modes = class {
   /** For each number of calls on the way, what is known of the nodes around. */
   #known = Array.from({ length: MOST_CALLS3 + 1 }, () => /* @__PURE__ */ new Map());
   #transport;
+  /** Where the server starts: its transport, and the calls of what makes that. */
+  #starts;
   #others;
   #later;
   #names;
@@ -4486,6 +4488,14 @@ var Modes = class {
     this.#transport = transport;
     this.#others = transport && new Alternatives(file, transport);
     this.#calls = groupBy(file.calls, ({ callee }) => path(callee).join("."));
+    this.#starts = transport ? [transport, ...this.#callsTo(transport, 0)] : [];
+  }
+  #callsTo(node, depth) {
+    let callable = functionAround(node);
+    while (callable && nameOf5(callable) === "") callable = functionAround(callable);
+    const own = (callable && this.#calls.get(nameOf5(callable))) ?? [];
+    if (depth >= MOST_CALLS3 || own.length > MOST_STARTS) return [];
+    return own.flatMap((each) => [each, ...this.#callsTo(each, depth + 1)]);
   }
   /** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
   mayBeElsewhere(call, depth = 0) {
@@ -4505,7 +4515,7 @@ var Modes = class {
   /** A branch, a block or a function that starts the server too: whatever is asked around it, both happen. */
   #isWithTransport(at) {
     const isOne = at.type === "SwitchCase" || at.type === "BlockStatement" || isFunction(at);
-    return isOne && this.#transport !== void 0 && isInside(this.#transport, at);
+    return isOne && this.#starts.some((each) => isInside(each, at));
   }
   /** A statement of its own in the very list of statements that makes the transport: `await init()`, whatever it is called. */
   #isBesideTransport(call) {
@@ -4562,28 +4572,22 @@ var Modes = class {
   /** How the program was started: by the names that are asked about, or since they come from the command line. */
   #asksForMode(test) {
     if (asksForEntry(test)) return false;
-    let isFound = false;
-    walkAst(test, (node) => {
-      if (isFound || node.type !== "Identifier" && node.type !== "MemberExpression") return;
+    return holds(test, (node) => {
+      if (node.type !== "Identifier" && node.type !== "MemberExpression") return false;
       const names = path(node).join(".");
+      if (/^process\.(argv|env)\b/.test(names)) return true;
+      if (OF_MODES.test(names) && !this.#isOfCall(node) && !this.#asksOfCall(node)) return true;
       const init = node.type === "Identifier" ? this.#file.scopes.valueOf(node) : void 0;
-      isFound = /^process\.(argv|env)\b/.test(names) || OF_MODES.test(names) && !this.#isOfCall(node) && !this.#asksOfCall(node);
-      if (!isFound && init) isFound = this.#isFromCommandLine(init, 0);
+      return init !== void 0 && this.#isFromCommandLine(init, 0);
     });
-    return isFound;
   }
   #isFromCommandLine(init, depth) {
     if (asksForEntry(init)) return false;
-    let isFound = false;
-    walkAst(init, (node) => {
-      if (isFound) return;
-      if (node.type === "MemberExpression") isFound = path(node).join(".").startsWith("process.argv");
-      else if (node.type === "Identifier") {
-        const own = this.#file.scopes.valueOf(node);
-        isFound = own !== void 0 && own !== init && depth < MOST_CALLS3 && this.#isFromCommandLine(own, depth + 1);
-      }
+    return holds(init, (node) => {
+      if (node.type === "MemberExpression") return path(node).join(".").startsWith("process.argv");
+      const own = node.type === "Identifier" ? this.#file.scopes.valueOf(node) : void 0;
+      return own !== void 0 && own !== init && depth < MOST_CALLS3 && this.#isFromCommandLine(own, depth + 1);
     });
-    return isFound;
   }
   /** `isForecastArgs(request.params.arguments)` */
   #asksOfCall(node) {
@@ -4606,6 +4610,7 @@ var Modes = class {
   }
 };
 var MOST_CALLS3 = 3;
+var MOST_STARTS = 10;
 var PASSES = /^(?:Import|Export)\w*Specifier$/;
 function importedLaterIn({ program }) {
   const found = [];
@@ -4657,14 +4662,14 @@ function printedOverStdio({ file }, elsewhere) {
   const transports = file.made.filter(({ callee }) => path(callee).at(-1) === "StdioServerTransport");
   const isDead = elsewhere && neverCalledIn(file, elsewhere.isNamed);
   if (isDead && transports.length > 0 && transports.every(isDead)) return [];
-  const own = file.made.some(isOfHttp) ? void 0 : printsOf(file, elsewhere?.isNamed, transport);
+  const own = servesToo(file) ? void 0 : printsOf(file, elsewhere?.isNamed, transport);
   const others = own && (elsewhere ? elsewhere.all(otherModesOf(file, transport)) : []);
   const all = own && others ? [...own, ...others] : printsWith(transport, file, elsewhere);
   return all.map((at) => ({ ...at, transport: place(transport) }));
 }
 function printsWith(transport, file, elsewhere) {
   const branch = branchAround(transport);
-  if (!branch || [...file.made.filter(isOfHttp), ...file.calls.filter((each) => isOtherMode(each, file))].some(
+  if (!branch || [...file.made.filter(isOfHttp), ...file.calls.filter((each) => hasCommands(each) || isServing(each, file))].some(
     (each) => isInside(each, branch)
   ))
     return [];
@@ -4703,8 +4708,8 @@ function isUsed({ parent }, { identifiers }) {
   return !declared || identifiers.some((each) => each.name === declared.name && startOf(each) !== startOf(declared));
 }
 function printsOf(file, isNamed4 = () => true, transport) {
-  if (file.calls.some((call) => isOtherMode(call, file)) || turnsAway(file)) return void 0;
-  const prints = printCallsIn(file);
+  if (file.calls.some(hasCommands) || turnsAway(file)) return void 0;
+  const prints = file.calls.some((each) => isServing(each, file)) ? [] : printCallsIn(file);
   if (prints.length === 0) return [];
   const modes = new Modes(file, transport);
   const isGivenAway2 = givenAwayIn(file);
@@ -4737,11 +4742,20 @@ function isStdio(how) {
   );
 }
 var isOfHttp = ({ callee }) => /(SSE|HTTP|Http|WebSocket)\w{0,80}Transport$/.test(path(callee).at(-1));
-function isOtherMode({ callee }, file) {
+var servesToo = (file) => file.made.some(isOfHttp) || file.calls.some((each) => isServing(each, file));
+function isServing({ arguments: args, callee }, file) {
   const name = path(callee).at(-1);
-  return OTHER_MODES.test(name) && !(/^(?:createServer|serve)$/.test(name) && isOwnFactory(bare(callee), file));
+  if (name === "listen") return true;
+  if (name === "createInterface") return !readsFile(args[0]);
+  return /^(?:createServer|serve)$/.test(name) && !isOwnFactory(bare(callee), file);
 }
-var OTHER_MODES = /^(listen|serve|createServer|parseArgs|command|yargs|createInterface)$/;
+function readsFile(options) {
+  const properties = options?.type === "ObjectExpression" ? options.properties : [];
+  const input = properties.find((each) => keyName(each) === "input");
+  const isOpen = properties.some((each) => keyName(each) === "output" || each.type === "SpreadElement");
+  return input !== void 0 && "value" in input && !isOpen && !/\bstdin$/.test(path(input.value).join("."));
+}
+var hasCommands = ({ callee }) => /^(?:parseArgs|command|yargs)$/.test(path(callee).at(-1));
 function isOwnFactory(callee, { scopes }) {
   if (callee.type !== "Identifier")
     return callee.type === "MemberExpression" && callee.object.type === "ThisExpression";
@@ -4959,14 +4973,9 @@ function isOtherwise(node, callable, tests) {
   for (let at = node; at && at !== callable; at = at.parent) {
     if (at.type === "CatchClause") return false;
     if (at.type === "SwitchCase") return !at.test && tests.isName(bare(at.parent.discriminant));
-    if (at.type === "ThrowStatement" || at.type === "ReturnStatement") return namesIt(at, tests);
+    if (at.type === "ThrowStatement" || at.type === "ReturnStatement") return holds(at, tests.isName);
   }
   return false;
-}
-function namesIt(statement, tests) {
-  let isNamed4 = false;
-  walkAst(statement, (node) => void (isNamed4 ||= tests.isName(node)));
-  return isNamed4;
 }
 
 // src/extract/javascript/handlers/older.ts
@@ -5085,23 +5094,27 @@ function sharedServersOf(evaluator) {
   if (!modules.some((name) => versionOf(name) !== void 0)) return [];
   const connections = new Connections(evaluator);
   const sends = () => identifiers.some(({ name }) => SENDS3.test(name)) || calls.some(({ callee }) => SENDS3.test(path(callee).at(-1) ?? ""));
-  return calls.flatMap((call) => {
+  const connected = calls.flatMap((call) => {
     const shared = connections.sharedIn(call);
     if (!shared) return [];
     const { server, request } = shared;
     const isAnsweredAlone = isAtOnce(request) && !sends();
     return [{ ...place(call), server: place(server), isAnsweredAlone, isOfSession: isOfSession(call, request) }];
   });
+  const transports = groupBy(calls, (call) => connections.transportIn(call));
+  return [
+    ...connected,
+    ...[...transports].flatMap(
+      ([transport, [first]]) => transport && first ? [{ ...place(transport), server: place(first), isOfTransport: true, ...NOT_ALONE }] : []
+    )
+  ];
 }
+var NOT_ALONE = { isAnsweredAlone: false, isOfSession: false };
 function isOfSession(call, request) {
   for (let at = call; at !== request && at.parent; at = at.parent) {
     const { parent } = at;
     if (parent.type !== "IfStatement" || at === parent.test) continue;
-    let isFound = false;
-    walkAst(parent.test, (node) => {
-      isFound ||= node.type === "Identifier" && OF_SESSION.test(node.name);
-    });
-    if (isFound) return true;
+    if (holds(parent.test, (node) => node.type === "Identifier" && OF_SESSION.test(node.name))) return true;
   }
   return false;
 }
@@ -5123,6 +5136,21 @@ var Connections = class {
     const declared = server.type === "Identifier" ? this.#declaredOutside(server, request) : this.#member(server);
     return declared && !this.#isGuarded(request, this.#isSame(server)) ? { server: declared, request } : void 0;
   }
+  /** The transport without sessions that answers all requests, one of which this call answers. */
+  transportIn(call) {
+    const callee = bare(call.callee);
+    if (callee.type !== "MemberExpression" || memberName(callee) !== "handleRequest") return void 0;
+    const { scopes } = this.#evaluator.file;
+    const owner = bare(callee.object);
+    const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
+    const isAnother = binding?.kind === "variable" && binding.node.init && scopes.isReassigned(path(owner)[0], binding);
+    if (isAnother) return void 0;
+    const value = owner.type === "Identifier" ? scopes.valueOf(owner) : this.#onlyMember(owner);
+    const transport = value && bare(value);
+    if (transport?.type !== "NewExpression" || !isStateless(transport, scopes)) return void 0;
+    const isForAll = this.#requestAround(transport) === void 0 && this.#requestAround(call) !== void 0;
+    return isForAll ? transport : void 0;
+  }
   #isSame(server) {
     const { scopes } = this.#evaluator.file;
     if (server.type !== "Identifier")
@@ -5143,14 +5171,17 @@ var Connections = class {
     const made = init?.type === "AwaitExpression" ? bare(init.argument) : init;
     return binding.kind === "param" || made?.type === "CallExpression" ? binding.node : void 0;
   }
-  /** `this.server`, which a field or the constructor has made. A method may make another each time. */
   #member(server) {
-    const { made, scopes } = this.#evaluator.file;
-    const name = path(server).join(".");
-    if (server.type !== "MemberExpression" || !name.startsWith("this.")) return void 0;
-    const all = made.filter((each) => nameOfKept(each) === name);
+    const made = this.#onlyMember(server);
+    return made && isOfSdk3(bare(made.callee), this.#evaluator.file.scopes) ? made : void 0;
+  }
+  /** `this.server`, which a field or the constructor has made. A method may make another each time. */
+  #onlyMember(owner) {
+    const name = path(owner).join(".");
+    if (owner.type !== "MemberExpression" || !name.startsWith("this.")) return void 0;
+    const all = this.#evaluator.file.made.filter((each) => nameOfKept(each) === name);
     const isOnce = ({ parent }) => parent?.type !== "AssignmentExpression" || isConstructor(functionAround(parent));
-    return all.every((each) => isOnce(each) && isOfSdk3(bare(each.callee), scopes)) ? all[0] : void 0;
+    return all.every(isOnce) ? all[0] : void 0;
   }
   /** The function around a node that is called for each request. */
   #requestAround(node, depth = 0) {
@@ -5172,49 +5203,49 @@ var Connections = class {
   /** It is closed before, or the code asks whether it is connected: by the server, or by a variable that it sets. */
   #isGuarded(request, isServer4) {
     const { scopes } = this.#evaluator.file;
-    let isFound = false;
-    walkAst(request.body, (node) => {
+    const asks = (node) => {
+      if (isServer4(node)) return true;
+      const binding = node.type === "Identifier" ? scopes.resolve(node) : void 0;
+      if (node.type !== "Identifier" || binding?.kind !== "variable" || isInside(binding.node, request)) return false;
+      return scopes.isReassigned(node.name, binding);
+    };
+    return holds(request.body, (node) => {
+      if (node.type === "IfStatement" || node.type === "ConditionalExpression") return holds(node.test, asks);
       const callee = node.type === "CallExpression" ? bare(node.callee) : void 0;
-      if (callee?.type === "MemberExpression" && memberName(callee) === "close" && isServer4(bare(callee.object)))
-        isFound ||= functionAround(node) === request;
-      if (node.type !== "IfStatement" && node.type !== "ConditionalExpression") return;
-      walkAst(node.test, (inner) => {
-        if (isServer4(inner)) isFound = true;
-        if (inner.type !== "Identifier") return;
-        const binding = scopes.resolve(inner);
-        const isOuter = binding?.kind === "variable" && !isInside(binding.node, request);
-        if (isOuter && scopes.isReassigned(inner.name, binding)) isFound = true;
-      });
+      if (callee?.type !== "MemberExpression" || memberName(callee) !== "close") return false;
+      return isServer4(bare(callee.object)) && functionAround(node) === request;
     });
-    return isFound;
   }
 };
 var isConstructor = (callable) => callable?.parent.type === "MethodDefinition" && callable.parent.kind === "constructor";
 var MOST_CALLS4 = 3;
 function makesTransport(callable, scopes) {
-  let isFound = false;
-  walkAst(callable.body, (node) => {
-    if (node.type !== "NewExpression") return;
-    const { name = "", source = "" } = importOf(bare(node.callee), scopes) ?? {};
-    isFound ||= versionOf(source) !== void 0 && /(SSE|HTTP|Http)\w{0,80}Transport$/.test(name);
-  });
-  return isFound;
+  return holds(
+    callable.body,
+    (node) => node.type === "NewExpression" && /(SSE|HTTP|Http)\w{0,80}Transport$/.test(ofSdk(node, scopes))
+  );
+}
+function ofSdk({ callee }, scopes) {
+  const { name = "", source = "" } = importOf(bare(callee), scopes) ?? {};
+  return versionOf(source) === void 0 ? "" : name;
+}
+var isStateless = (made, scopes) => /HTTP\w{0,80}Transport$/i.test(ofSdk(made, scopes)) && hasNoSession(made);
+function hasNoSession({ arguments: [options] }) {
+  if (options?.type !== "ObjectExpression") return options === void 0;
+  const id = options.properties.find((each) => keyName(each) === "sessionIdGenerator");
+  return id !== void 0 && "value" in id && path(id.value).join() === "undefined";
 }
 var SENDS3 = /^(?:sendNotification|sendRequest|notification|sendLoggingMessage|elicitInput|createMessage|listRoots|send\w{0,40}Changed)$/;
 function isAtOnce(callable) {
-  let isStateless = false;
+  let isStateless2 = false;
   let isRead2 = false;
   walkAst(callable.body, (node) => {
-    if (node.type === "NewExpression" && /HTTP\w{0,80}Transport$/i.test(path(node.callee).at(-1) ?? "")) {
-      const [options] = node.arguments;
-      const properties = options?.type === "ObjectExpression" ? options.properties : [];
-      const id = properties.find((each) => keyName(each) === "sessionIdGenerator");
-      isStateless = id === void 0 ? options === void 0 : "value" in id && path(id.value).join() === "undefined";
-    }
+    if (node.type === "NewExpression" && /HTTP\w{0,80}Transport$/i.test(path(node.callee).at(-1) ?? ""))
+      isStateless2 = hasNoSession(node);
     if (node.type === "CallExpression" && path(node.callee).at(-1) === "handleRequest")
       isRead2 = node.arguments.length === 3;
   });
-  return isStateless && isRead2;
+  return isStateless2 && isRead2;
 }
 function takesRequests(callable) {
   const { parent } = callable;
@@ -5274,8 +5305,31 @@ function ofHandler(handler, isOfMany2, { evaluator, names, followImport }) {
     const all = follow2(position, keys);
     const code = [callable, ...all.entered.map((each) => each.callable)];
     const input = inputOf(tool2, all, all, { callable, code, evaluator });
-    return isOfLibrary ? { ...input, isOfLibrary } : input;
+    if (isOfLibrary) return { ...input, isOfLibrary };
+    const ofSecond = readOfSecond(callable, follow2);
+    return ofSecond.length > 0 ? { ...input, ofSecond } : input;
   });
+}
+function readOfSecond({ params }, follow2) {
+  if (params.length < 2 || params[1].type === "AssignmentPattern") return [];
+  const { reads, reached, written: written2 } = follow2(1, []);
+  const isAsked2 = [...reached.keys()].some(isTested2);
+  return isAsked2 ? [] : reads.map((use) => readOf(use, written2)).filter(({ isDoubtful }) => !isDoubtful);
+}
+function isTested2(value) {
+  const { parent } = value;
+  switch (parent?.type) {
+    case "MemberExpression":
+      return parent.optional;
+    case "IfStatement":
+    case "ConditionalExpression":
+    case "LogicalExpression":
+    case "UnaryExpression":
+    case "BinaryExpression":
+      return true;
+    default:
+      return false;
+  }
 }
 var WAYS = [
   [0],
@@ -6032,13 +6086,6 @@ function handsOn(callable, name, described2, scopes) {
   const isNamed4 = isOwn(name) || name.type === "TemplateLiteral" && holds(name, isParam2);
   return isNamed4 && described2.length > 0 && described2.every((each) => isOwn(each) || isMadeOf(bare(each), isOwn));
 }
-function holds(expression, isWanted) {
-  let found = false;
-  walkAst(expression, (node) => {
-    found ||= isWanted(node);
-  });
-  return found;
-}
 function isMadeOf(node, isOwn) {
   if (node.type !== "ObjectExpression") return false;
   const isSpread = node.properties.some((each) => each.type === "SpreadElement" && isOwn(each.argument));
@@ -6569,11 +6616,10 @@ function nameOf7({ owner, members }, scopes) {
 function isTakenBack({ parent }, scopes) {
   if (parent.type !== "VariableDeclarator" || parent.id.type !== "Identifier") return false;
   const { name } = parent.id;
-  let found = false;
-  walkAst(blockOf(parent), (node) => {
-    found ||= node.type === "MemberExpression" && REMOVES.test(memberName(node) ?? "") && node.object.type === "Identifier" && node.object.name === name && scopes.resolve(node.object)?.node === parent;
-  });
-  return found;
+  return holds(
+    blockOf(parent),
+    (node) => node.type === "MemberExpression" && REMOVES.test(memberName(node) ?? "") && node.object.type === "Identifier" && node.object.name === name && scopes.resolve(node.object)?.node === parent
+  );
 }
 var REMOVES = /^(?:remove|disable|update|dispose)$/;
 var blockOf = (site) => insideOf(site, ({ type }) => BLOCKS.has(type));
@@ -7221,15 +7267,11 @@ function setRequestHandler({ call, args }, collector) {
 }
 function isTried2(call) {
   for (let at = call; at.parent && !isFunction(at); at = at.parent)
-    if (at.parent.type === "TryStatement" && at.parent.block === at && at.parent.handler) {
-      let isOver = false;
-      walkAst(at.parent.handler.body, (node) => {
-        isOver ||= node.type === "ThrowStatement" || node.type === "CallExpression" && path(node.callee).at(-1) === "exit";
-      });
-      return !isOver;
-    }
+    if (at.parent.type === "TryStatement" && at.parent.block === at && at.parent.handler)
+      return !holds(at.parent.handler.body, isEnd);
   return false;
 }
+var isEnd = (node) => node.type === "ThrowStatement" || node.type === "CallExpression" && path(node.callee).at(-1) === "exit";
 function readListed(list, callable, call, collector) {
   if (list === "tools") collector.listers.push(callable);
   for (const { expression } of returnsOf(callable)) {
@@ -8119,13 +8161,7 @@ var STRAIGHT = /* @__PURE__ */ new Set([
   ...["ExpressionStatement", "ReturnStatement", "AwaitExpression", "VariableDeclarator", "VariableDeclaration"],
   ...["TSAsExpression", "TSNonNullExpression", "ParenthesizedExpression", "ChainExpression", "UnaryExpression"]
 ]);
-function mayEnd(statement) {
-  let ends = false;
-  walkAst(statement, ({ type }) => {
-    ends ||= type === "ReturnStatement" || type === "ThrowStatement";
-  });
-  return ends;
-}
+var mayEnd = (statement) => holds(statement, ({ type }) => type === "ReturnStatement" || type === "ThrowStatement");
 function mentionsIn(program) {
   const mentions2 = /* @__PURE__ */ new Map();
   walkAst(program, (node) => {
@@ -8281,11 +8317,10 @@ function isAbsent(node, env, evaluator) {
 }
 function mentions(test, [, ...described2], { file }) {
   const owners = described2.map(ownerOf).filter((each) => each.type === "Identifier");
-  let isFound = false;
-  walkAst(test, (node) => {
-    isFound ||= node.type === "Identifier" && owners.some(({ name }) => name === node.name) && file.scopes.resolve(node)?.kind === "param";
-  });
-  return isFound;
+  return holds(
+    test,
+    (node) => node.type === "Identifier" && owners.some(({ name }) => name === node.name) && file.scopes.resolve(node)?.kind === "param"
+  );
 }
 
 // src/extract/javascript/registrations/handed-server.ts
@@ -8593,7 +8628,7 @@ var Wiring = class {
     const nodes = new Set(returnsOf(callable).map(({ expression }) => this.#node(expression, deep - 1)));
     return nodes.size === 1 ? [...nodes][0] : void 0;
   }
-  /** `this.registerTool(…)` in a class that extends the server's. */
+  /** `this.registerTool(\u2026)` in a class that extends the server's. */
   #itself(at) {
     const own = classAround(at);
     return own && this.#isServerClass(own) ? this.#note(classServer(own), own) : void 0;
@@ -9474,8 +9509,7 @@ var ZodServing = class {
     }
     draft.set("properties", { ...shape ?? place2, kind: "object", entries: properties, open: isOpen });
     const isVague2 = isOpen || steps.some(({ name }) => name === "required");
-    if (required.length > 0 || isVague2)
-      draft.set("required", { kind: "array", ...place2, items: required, open: isVague2 });
+    if (required.length > 0 || isVague2) draft.set("required", arrayOf(required, place2, isVague2));
     const rest = this.#additional(steps, node, path2);
     if (rest) draft.set("additionalProperties", rest);
     return true;
@@ -9519,11 +9553,9 @@ var ZodServing = class {
     const options = list.items;
     const traces = options.map((each) => each.kind === "object" ? traceOf(each) : void 0);
     const place2 = placeOf(node);
+    const convertAll = () => options.map((each, index) => this.convert(each, `${path2}/anyOf/${index}`));
     if (traces.some((each) => each === void 0)) {
-      draft.set("anyOf", {
-        ...list,
-        items: options.map((each, index) => this.convert(each, `${path2}/anyOf/${index}`))
-      });
+      draft.set("anyOf", { ...list, items: convertAll() });
       return false;
     }
     if (this.#isV3) {
@@ -9532,22 +9564,19 @@ var ZodServing = class {
       const literals = this.#literals(options);
       if (literals === "unknown") return false;
       if (literals) {
-        join(
-          draft,
-          literals.map(({ kind }) => kind),
-          place2
-        );
-        draft.set("enum", { kind: "array", ...place2, items: literals, open: false });
+        const kinds = literals.map(({ kind }) => kind);
+        join(draft, kinds, place2);
+        draft.set("enum", arrayOf(literals, place2));
         return true;
       }
     }
-    const converted = options.map((each, index) => this.convert(each, `${path2}/anyOf/${index}`));
+    const converted = convertAll();
     const types = name === "union" && !this.#isV3 ? converted.map(typesIn) : [void 0];
     if (types.every((each) => each !== void 0) && this.#target.askVersion() === 4.6)
       return join(draft, types.flat(), place2);
     const kept = this.#isV3 ? converted.filter((each) => each.kind !== "object" || each.open || each.entries.length > 0) : converted;
     const key = name === "discriminatedUnion" && !this.#isV3 && this.#target.askVersion() !== 4 ? "oneOf" : "anyOf";
-    if (kept.length > 0) draft.set(key, { kind: "array", ...place2, items: kept, open: false });
+    if (kept.length > 0) draft.set(key, arrayOf(kept, place2));
     return true;
   }
   /** zod 3: a union of nothing but literals, or of nothing but enums, is one enum. */
@@ -9587,7 +9616,7 @@ var ZodServing = class {
     const isV46 = !this.#isV3 && this.#target.askVersion() === 4.6;
     const parts = list.items.map((each, index) => this.convert(each, `${path2}/items/${index}`));
     const key = sdk === "v2" ? "prefixItems" : "items";
-    draft.set(key, { kind: "array", ...place2, items: parts, open: false });
+    draft.set(key, arrayOf(parts, place2));
     if (isV46) draft.set(sdk === "v2" ? "items" : "additionalItems", scalar(false, place2));
     if (this.#isV3 || isV46) {
       draft.set("minItems", scalar(parts.length, place2));
@@ -9641,12 +9670,12 @@ var ZodServing = class {
     if (!isPlain3) return chooseAmong(draft, [inner, object(place2, [["type", scalar("null", place2)]])], place2);
     draft.clear();
     const names = [type, "null"].map((each) => scalar(each, place2));
-    draft.set("type", { kind: "array", ...place2, items: names, open: false });
+    draft.set("type", arrayOf(names, place2));
   }
 };
 function chooseAmong(draft, items2, place2) {
   draft.clear();
-  draft.set("anyOf", { kind: "array", ...place2, items: items2, open: false });
+  draft.set("anyOf", arrayOf(items2, place2));
 }
 var RUNNING = new Set("refine superRefine transform".split(" "));
 var MODES = new Set(
@@ -9888,9 +9917,8 @@ function asksOpenai({ modules, objects }) {
   const isElsewhere = ({ properties }) => properties.some((each) => /^base_?url$/i.test(keyName(each) ?? ""));
   return modules.some((name) => /^openai(?:\/|$)/.test(name)) && !objects.some(isElsewhere);
 }
-function extract(program, options = {}) {
-  const { format, isUnused, normalise, readPages, resolveImport } = options;
-  const file = survey(program, normalise);
+function extract(file, options = {}) {
+  const { format, isUnused, readPages, resolveImport } = options;
   const evaluator = new Evaluator(file, (source, name) => {
     const known = wellKnownImport(source, name);
     if (known !== void 0) return { kind: "string", start: 0, end: 0, value: known };

@@ -140,9 +140,7 @@ function languageOf(ast) {
   if (ast.type === "Program") return firstIn(ast)?.type === "Document" ? void 0 : "js";
   return ast.type === "Document" && "body" in ast ? "json" : void 0;
 }
-function holdsStatements(ast) {
-  return languageOf(ast) === "js" && firstIn(ast) !== void 0;
-}
+var holdsStatements = (ast) => languageOf(ast) === "js" && firstIn(ast) !== void 0;
 function firstIn(program) {
   return Array.isArray(program.body) ? program.body[0] : void 0;
 }

@@ -107,9 +107,7 @@ async function withinLimit({ ms, late }, work) {
   return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
 var notWithin = (what, ms) => `The server did not answer ${what} within ${seconds(ms)}.`;
-function seconds(ms) {
-  return ms === 1e3 ? "1 second" : `${ms / 1e3} seconds`;
-}
+var seconds = (ms) => ms === 1e3 ? "1 second" : `${ms / 1e3} seconds`;
 
 // src/server/ask.ts
 var LISTS = ["tools", "resources", "resourceTemplates", "prompts"];
@@ -277,9 +275,7 @@ function widgetUris({ resources = [], tools = [] }) {
   const isWidget = (uri) => typeof uri === "string" && uri.startsWith("ui://");
   return [...new Set([...listed, ...named2].filter(isWidget))];
 }
-function objectOf(value) {
-  return isRecord(value) ? value : {};
-}
+var objectOf = (value) => isRecord(value) ? value : {};
 
 // src/server/connection.ts
 var MOST_BYTES = { message: 32 * 1024 * 1024, all: 64 * 1024 * 1024 };
@@ -623,9 +619,7 @@ var named = ({ path, line, column, message, rule }) => `${path}:${line}:${column
 // src/server/http.ts
 var MOST_REDIRECTS = 3;
 var PATIENCE_MS2 = { endpoint: 1e4, session: 1e3 };
-function openHttp(options, secrets) {
-  return new HttpConnection(options, secrets);
-}
+var openHttp = (options, secrets) => new HttpConnection(options, secrets);
 var HttpConnection = class {
   #url;
   #headers;
@@ -1530,9 +1524,7 @@ function interrupted(signal2) {
   killAll();
   process.kill(process.pid, signal2);
 }
-function fromHere(word, cwd) {
-  return /[\\/]/.test(word) ? resolve(cwd, word) : word;
-}
+var fromHere = (word, cwd) => /[\\/]/.test(word) ? resolve(cwd, word) : word;
 function argumentFromHere(word, cwd) {
   const [, flag = "", path = ""] = /^(--?[\w-]+=)?(.*)$/s.exec(word) ?? [];
   const isPath = /^\.{1,2}$|[\\/]|\.\w+$/.test(path) && !/^\w+:\/\//.test(path);

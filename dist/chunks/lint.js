@@ -182,15 +182,9 @@ function cut(text2, max) {
   const end = isHighSurrogate(text2, max - 2) ? max - 2 : max - 1;
   return `${text2.slice(0, end)}\u2026`;
 }
-function sentence(text2, max = 2e3) {
-  return visible(cut(text2, max));
-}
-function isHighSurrogate(text2, index) {
-  return (text2.charCodeAt(index) & 64512) === 55296;
-}
-function wellFormed(text2) {
-  return text2.replace(/\p{Surrogate}/gu, "\uFFFD");
-}
+var sentence = (text2, max = 2e3) => visible(cut(text2, max));
+var isHighSurrogate = (text2, index) => (text2.charCodeAt(index) & 64512) === 55296;
+var wellFormed = (text2) => text2.replace(/\p{Surrogate}/gu, "\uFFFD");
 function webLink(url) {
   return url.length <= 1e3 && /^https?:\/\/[\w.~:/?#@!$&*+,;=%-]+$/.test(url) ? url : void 0;
 }
@@ -200,12 +194,8 @@ function placeIn({ path, line: line2, column, pointer }, shown3 = `${line2}:${co
 function placeOf(located) {
   return `${located.path}${isServerPath(located.path) ? "#" : ":"}${placeIn(located)}`;
 }
-function plural(count2, noun) {
-  return `${grouped(count2)} ${noun}${count2 === 1 ? "" : "s"}`;
-}
-function grouped(count2) {
-  return String(count2).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
-}
+var plural = (count2, noun) => `${grouped(count2)} ${noun}${count2 === 1 ? "" : "s"}`;
+var grouped = (count2) => String(count2).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
 var ONE_COLUMN_EACH = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0482\u2010-\u2027\u2500-\u25fc\u2714\u2716]*$/;
 var joins = (text2) => /\p{M}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|[\u1160-\u11ff]/u.test(text2);
 var isEmoji = (grapheme) => /\p{Emoji_Presentation}|\ufe0f/u.test(grapheme);
@@ -273,10 +263,14 @@ var MOST_NAMED = 3;
 function readOf(report) {
   if (report.files.every(({ isBare: isBare2 }) => isBare2) && foundNothing({ ...report, failures: [] })) return "nothing";
   const { skipped: skipped3, unread = [], languages = [] } = report;
-  const isPart = unread.length > 0 || languages.length > 0 || skipped3.some(isNearMiss);
+  const isPart = unread.length > 0 || languages.length > 0 || skipped3.some(isNearMiss) || builtAlone(report).length > 0;
   return isPart ? "part" : "all";
 }
 var isNearMiss = ({ reason: reason3 }) => nearMissIn(reason3) !== void 0;
+function builtAlone({ files, skipped: skipped3, unread = [], languages = [] }) {
+  const isElsewhere = files.some(({ tools }) => tools > 0) || unread.length > 0 || languages.length > 0;
+  return isElsewhere ? [] : skipped3.filter(({ reason: reason3 }) => reason3.startsWith("bundle "));
+}
 function notRead(report, code = asWritten) {
   const { skipped: skipped3, unread = [], languages = [], deleted = [] } = report;
   const near = groupBy(skipped3.filter(isNearMiss), ({ reason: reason3 }) => nearMissIn(reason3));
@@ -292,6 +286,11 @@ function notRead(report, code = asWritten) {
     sentences.push(
       `${plural(unread.length, "registration")} could not be read: ${listed(places2, "; ", " (`toolint --why FILE` lists them)")}`
     );
+  }
+  const built = builtAlone(report);
+  if (built.length > 0) {
+    const paths = built.map(({ path }) => code(path));
+    sentences.push(`Only build output speaks of tools here, and is linted if you name it: ${listed(paths, ", ")}`);
   }
   for (const { language, files, command = "COMMAND" } of languages) {
     const run3 = `\`npx toolint server --source . -- ${command}\``;
@@ -343,9 +342,7 @@ function tooManyWarnings({ warnings }, most) {
 function failsRun(finding2, failOn) {
   return failOn !== "never" && isAtLeast(finding2.severity, failOn);
 }
-function sorted(findings2) {
-  return sortedBy(findings2, compareFindings);
-}
+var sorted = (findings2) => sortedBy(findings2, compareFindings);
 function sortedByPath(items2) {
   return sortedBy(items2, (a, b) => compareText(a.path, b.path));
 }
@@ -413,14 +410,10 @@ function skippedText(skipped3) {
   if (kinds.length === 0) return `${plural(others, "file")} skipped`;
   return `skipped: ${[...kinds, ...others > 0 ? [plural(others, "other file")] : []].join(", ")}`;
 }
-function fixFlag(fix) {
-  return fix.safe ? "--fix" : "--fix-unsafe";
-}
+var fixFlag = (fix) => fix.safe ? "--fix" : "--fix-unsafe";
 
 // src/report/formats/json.ts
-function jsonText(report) {
-  return [...json(report)].join("");
-}
+var jsonText = (report) => [...json(report)].join("");
 function* json(report, context = {}) {
   let text2 = "";
   for (const piece of pieces(report, context)) {
@@ -757,9 +750,7 @@ function snap(text2, index, step) {
   const isInside2 = index > 0 && isHighSurrogate(text2, index - 1) && (text2.charCodeAt(index) & 64512) === 56320;
   return isInside2 ? index + step : index;
 }
-function shown(text2) {
-  return visible(text2.replaceAll("	", TAB));
-}
+var shown = (text2) => visible(text2.replaceAll("	", TAB));
 var NO_PAINT = { gutter: (text2) => text2, code: (text2) => text2, marked: (text2) => text2 };
 function drawFrame(rows, paint = NO_PAINT) {
   const digits = gutterWidth(rows);
@@ -775,9 +766,7 @@ function drawFrame(rows, paint = NO_PAINT) {
   }
   return lines;
 }
-function gutterWidth(rows) {
-  return String(rows.at(-1)?.line ?? "").length;
-}
+var gutterWidth = (rows) => String(rows.at(-1)?.line ?? "").length;
 var KEPT = 64;
 function openSources(report, context) {
   const kept = /* @__PURE__ */ new Map();
@@ -805,9 +794,7 @@ function sourceText(text2) {
   };
 }
 var isLineEnd = (code) => code === 10 || code === 13;
-function secretsByPath({ secrets = [] }) {
-  return byPath(secrets);
-}
+var secretsByPath = ({ secrets = [] }) => byPath(secrets);
 var MOST_SECRETS = 200;
 var SHORTEST_SECRET = 6;
 function mask(text2, secrets) {
@@ -961,9 +948,7 @@ function summary(report, overview2, context) {
   const unseen = context.quiet ? [] : notRead(report).map((each) => `${paint.dim("\u25CB")} ${sentence(each)}`);
   return [`${symbol} ${paint.bold(headline2)}${facts2.join("")}`, ...unseen, ...reason2(overview2, context)].join("\n");
 }
-function guard(text2) {
-  return text2.replace(/^((?:[ \t]|\x1b\[\d+m)*):(?=:)/gm, "$1<U+003A>");
-}
+var guard = (text2) => text2.replace(/^((?:[ \t]|\x1b\[\d+m)*):(?=:)/gm, "$1<U+003A>");
 var SYMBOLS = { error: "\u2716", warning: "\u25B2", info: "\u25CF" };
 function finding(found, source, { paint, columns }, others) {
   const { severity, rule, message, line: line2, tool } = found;
@@ -1057,9 +1042,7 @@ var escapeData = (text2) => text2.replaceAll("%", "%AZP25").replaceAll("\r", "%0
 var escapeProperty = (text2) => escapeData(text2).replaceAll("]", "%5D").replaceAll(";", "%3B");
 
 // src/report/formats/badge.ts
-function badge(report) {
-  return badgeText(report.tool.name, badgeOf(report));
-}
+var badge = (report) => badgeText(report.tool.name, badgeOf(report));
 function badgeText(label2, { message, color, isError }) {
   return printJson({ schemaVersion: 1, label: label2, message, color, isError });
 }
@@ -1080,7 +1063,7 @@ function codeSpan(text2, max = 1e3) {
   const pad = /^[` ]|[` ]$/.test(code) ? " " : "";
   return `${ticks}${pad}${code}${pad}${ticks}`;
 }
-var PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?…-]*$/;
+var PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?\u2026-]*$/;
 var MAY_ACT = /::|www\.|\bGH-\d/i;
 function messageText(text2, max = 1e3) {
   const pieces2 = cut(text2, max).split("`");
@@ -1092,9 +1075,7 @@ function messageText(text2, max = 1e3) {
 function wordsAndCode(text2) {
   return text2.split("`").map((part, index) => index % 2 === 0 ? prose(part) : codeSpan(part)).join("");
 }
-function cellCode(text2, max) {
-  return codeSpan(text2.replaceAll("|", "\xA6"), max);
-}
+var cellCode = (text2, max) => codeSpan(text2.replaceAll("|", "\xA6"), max);
 function fenced(lines) {
   const code = lines.map(unmentioned);
   const fence = "`".repeat(Math.max(3, longestRun(code.join("\n")) + 1));
@@ -1109,9 +1090,7 @@ function linked(text2, url) {
 function longestRun(text2) {
   return Math.max(0, ...Array.from(text2.matchAll(/`+/g), (run3) => run3[0].length));
 }
-function unmentioned(text2) {
-  return text2.replaceAll("@", "@\u200B");
-}
+var unmentioned = (text2) => text2.replaceAll("@", "@\u200B");
 var ENTITIES = {
   "&": "&amp;",
   "<": "&lt;",
@@ -1119,9 +1098,7 @@ var ENTITIES = {
   '"': "&quot;",
   "'": "&#39;"
 };
-function messageMarkup(text2) {
-  return markup(text2).replace(/`([^`]+)`/g, "<code>$1</code>");
-}
+var messageMarkup = (text2) => markup(text2).replace(/`([^`]+)`/g, "<code>$1</code>");
 function markup(text2) {
   return visible(text2).replace(/[&<>"']/g, (character) => ENTITIES[character]);
 }
@@ -1238,9 +1215,7 @@ function workflowCommand(name, properties, message) {
 function escapeData2(text2) {
   return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-function escapeProperty2(text2) {
-  return escapeData2(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
+var escapeProperty2 = (text2) => escapeData2(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
 // src/report/formats/sarif.ts
 var SARIF_RESULTS = 25e3;
@@ -1325,15 +1300,9 @@ function result(finding2, ruleIndex, fingerprint, source) {
     fixes: fix && source && [sarifFix(finding2.path, fix, source)]
   };
 }
-function plainText(text2) {
-  return sentence(text2).replaceAll("](", "]\u200B(");
-}
-function artifact(path) {
-  return { uri: encodePath(path), uriBaseId: "%SRCROOT%" };
-}
-function encodePath(path) {
-  return wellFormed(path).split("/").map(encodeURIComponent).join("/");
-}
+var plainText = (text2) => sentence(text2).replaceAll("](", "]\u200B(");
+var artifact = (path) => ({ uri: encodePath(path), uriBaseId: "%SRCROOT%" });
+var encodePath = (path) => wellFormed(path).split("/").map(encodeURIComponent).join("/");
 function region({ line: line2, column, endLine, endColumn }) {
   return { startLine: line2, startColumn: column, endLine, endColumn };
 }
@@ -1647,9 +1616,7 @@ function headline(report, overview2) {
   if (isIdle(overview2)) return report.files.length > 0 ? "no tool could be read" : "no manifest was found";
   return overview2.read === "part" ? "no problems in what was read" : "no problems";
 }
-function isIdle(overview2) {
-  return overview2.read === "nothing" && total(overview2) === 0;
-}
+var isIdle = (overview2) => overview2.read === "nothing" && total(overview2) === 0;
 function header(report, overview2) {
   const { name, version } = report.tool;
   const [outcome, word] = overview2.failed ? ["failed", "Failed"] : isIdle(overview2) ? ["idle", "Nothing linted"] : overview2.read === "part" ? ["idle", "Not all was read"] : ["passed", "Passed"];
@@ -1838,9 +1805,7 @@ function suitesOf(report, all) {
     failures: failures3.get(path) ?? []
   }));
 }
-function testCount({ findings: findings2, failures: failures3 }) {
-  return Math.max(1, findings2.length + failures3.length);
-}
+var testCount = ({ findings: findings2, failures: failures3 }) => Math.max(1, findings2.length + failures3.length);
 function openCase(path, name, line2) {
   const place = line2 === void 0 ? "" : ` line="${line2}"`;
   const file = markup(path);
@@ -2139,9 +2104,7 @@ function findings(all, print, room, where) {
   if (more > 0) sections.push(`${plural(more, "more finding")} ${more === 1 ? "is" : "are"} not shown here. ${where}`);
   return sections;
 }
-function fileHeading(path) {
-  return `### ${codeSpan(path, 300)}`;
-}
+var fileHeading = (path) => `### ${codeSpan(path, 300)}`;
 function findingItem(finding2, sources, link, others) {
   const { severity, rule, url, line: line2, column, message, path, related = [], fix } = finding2;
   const help = helpBesideFix(finding2);
@@ -2161,9 +2124,7 @@ var notesIn = (related) => notesToTell(related).map(({ note, path, line: line2, 
   const where = path === void 0 ? "" : ` (${codeSpan(`${path}:${line2}:${column}`, 300)})`;
   return `Note: ${path === void 0 ? prose(note) : messageText(note, 300)}${where}`;
 });
-function bytes(text2) {
-  return new TextEncoder().encode(text2).length;
-}
+var bytes = (text2) => new TextEncoder().encode(text2).length;
 
 // src/report/formats/rdjson.ts
 var SEVERITIES3 = { error: "ERROR", warning: "WARNING", info: "INFO" };
@@ -2868,9 +2829,7 @@ function isStream(path) {
   if (!stat || stat.isFile()) return false;
   return !stat.isSymbolicLink() || isOfProcess(path);
 }
-function isOfProcess(path) {
-  return /^\/(?:proc\/|dev\/(?:fd\/|std(?:in|out|err)$))/.test(path);
-}
+var isOfProcess = (path) => /^\/(?:proc\/|dev\/(?:fd\/|std(?:in|out|err)$))/.test(path);
 var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 var isHolding = false;
 function holdSignals() {
@@ -2879,9 +2838,7 @@ function holdSignals() {
   oweTurn();
   for (const signal of SIGNALS) process.once(signal, () => process.kill(process.pid, signal));
 }
-function nextTurn() {
-  return new Promise((done) => void setImmediate(done));
-}
+var nextTurn = () => new Promise((done) => void setImmediate(done));
 var isTurnOwed = false;
 function oweTurn() {
   isTurnOwed = true;
@@ -3013,9 +2970,7 @@ function indexFrom(global, text2, from) {
   global.lastIndex = from;
   return global.exec(text2)?.index ?? text2.length;
 }
-function isLineEnd2(text2, at) {
-  return at >= text2.length || isLineBreak(text2, at);
-}
+var isLineEnd2 = (text2, at) => at >= text2.length || isLineBreak(text2, at);
 var CLOSER = { object: "}", array: "]" };
 var Brackets = class {
   /** The first containers whose closing bracket is indented more, or less, than the line that opens it. */
@@ -3214,9 +3169,7 @@ var OTHER_NAMES = {
   no: "false"
 };
 var NOT_NUMBERS = /^[-+]?(nan|inf|infinity)$/i;
-function shown2(text2) {
-  return `\`${printable(text2, LONGEST)}\``;
-}
+var shown2 = (text2) => `\`${printable(text2, LONGEST)}\``;
 function wordFault(word) {
   const lower = word.toLowerCase();
   const meant = Object.hasOwn(OTHER_NAMES, lower) ? OTHER_NAMES[lower] : nearestWord(word, LITERAL_WORDS);
@@ -3471,7 +3424,7 @@ var Separators = class {
       cursor.advance();
       return true;
     }
-    const sign = cursor.is("word") ? /^(?:=>?|：)/.exec(value)?.[0] : void 0;
+    const sign = cursor.is("word") ? /^(?:=>?|\uff1a)/.exec(value)?.[0] : void 0;
     if (sign !== void 0) {
       const place = { start, end: start + sign.length };
       if (sign === "\uFF1A") {
@@ -4213,9 +4166,7 @@ function followed(path, absolute2, workspace) {
 function refusedLink(real) {
   return refused(`It leads out of the workspace by a symbolic link, to ${real}: such links are not followed.`);
 }
-function refused(message) {
-  return { message, isMissing: false };
-}
+var refused = (message) => ({ message, isMissing: false });
 function kindOf2(stats, path, absolute2) {
   if (stats.isFile() || stats.isDirectory()) return { path, absolute: absolute2, isFolder: stats.isDirectory() };
   return refused(NOT_REGULAR);
@@ -4507,9 +4458,7 @@ function whyNotFound(path, { cwd, include, ignored: ignored2, extensions, also }
   return isWanted2 ? void 0 : "files with this ending are not searched for";
 }
 var isOutside = (path) => /^(?:\.\.(?:\/|$)|\/|[A-Za-z]:)/.test(path);
-function extensionOf(name) {
-  return name.slice(name.lastIndexOf(".")).toLowerCase();
-}
+var extensionOf = (name) => name.slice(name.lastIndexOf(".")).toLowerCase();
 function noMatch(others, extensions) {
   return others === 0 ? "The glob matches no file (files that git ignores, and those in node_modules, are left out)." : `The glob matches only files of other kinds than ${extensions.join(", ")}.`;
 }
@@ -4561,9 +4510,7 @@ function isWanted(name, folder, { isWanted: isWanted2, also }) {
 function isNeverSearched(name) {
   return name === "node_modules" || name === "site-packages" || name === ".git";
 }
-function isGlob(path) {
-  return /[*?[{]|[!+@]\(/.test(path);
-}
+var isGlob = (path) => /[*?[{]|[!+@]\(/.test(path);
 async function globFiles(pattern, { cwd, workspace, scopeOf }) {
   const { globSync } = await import("./glob.js");
   const isWindows = process.platform === "win32";
@@ -4701,18 +4648,14 @@ function readPackageJson({ file, text: text2 }) {
   const root = parseJson(file, text2)?.roots[0];
   if (root?.kind !== "object") return void 0;
   const written = (node) => node?.kind === "string" ? { value: node.value, start: node.start, end: node.end, file } : void 0;
-  const repository = get(root, "repository");
-  const isTrue = (key) => {
-    const node = get(root, key);
-    return node?.kind === "boolean" && node.value;
-  };
+  const [repository, isPrivate] = [get(root, "repository"), get(root, "private")];
   return {
     kind: "npm",
     name: written(get(root, "name")),
     version: written(get(root, "version")),
     mcpName: written(get(root, "mcpName")),
     repository: written(text(repository) === void 0 ? get(repository, "url") : repository),
-    isPrivate: isTrue("private") || has(root, "workspaces") === "yes",
+    isPrivate: isPrivate?.kind === "boolean" && isPrivate.value || has(root, "workspaces") === "yes",
     isOfServer: ["dependencies", "devDependencies", "peerDependencies"].some((key) => {
       const names = get(root, key);
       return names?.kind === "object" && names.entries.some((each) => /mcp|modelcontextprotocol/i.test(each.key));
@@ -8553,11 +8496,10 @@ var existsIn = (tree) => ({ path }) => tree.idOf(path) !== void 0;
 function targetIn(tree, from, source) {
   return importingLanguageOf(from).candidatesFor(from, source, tree.aliases).find((each) => tree.idOf(each) !== void 0);
 }
-function folderTree(folder, extensions, also) {
+function folderTree(folder) {
   const paths = [];
   walk2(folder, "", void 0, {
-    isWanted: (name) => extensions.some((ending) => name.endsWith(ending)),
-    also: (path) => isPackageFile(path) || also?.(path) === true,
+    isWanted: () => true,
     onFolder: () => {
     },
     onUnsearched: () => {
@@ -8830,24 +8772,31 @@ var askForFiles = remembered(
 );
 
 // src/read/unstarted.ts
-const { existsSync: existsSync8 } = process.getBuiltinModule("node:fs");
 const { posix: posix7 } = process.getBuiltinModule("node:path");
 
 // src/read/source-folders.ts
-const { readdirSync: readdirSync6 } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync8, readdirSync: readdirSync6 } = process.getBuiltinModule("node:fs");
+var MOST_FILES = 5e3;
 var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler|\.?venv|__pycache__|site-packages)$/;
-function entriesOf(folder) {
-  try {
-    return readdirSync6(folder, { withFileTypes: true });
-  } catch {
-    return [];
+var ON_DISK = {
+  exists: existsSync8,
+  list(folder) {
+    const files = /* @__PURE__ */ new Set();
+    const inner = [];
+    try {
+      for (const each of readdirSync6(folder, { withFileTypes: true })) {
+        if (each.isFile()) files.add(inFolder(folder, each.name));
+        else if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(folder, each.name));
+      }
+    } catch {
+    }
+    return { files, inner };
   }
-}
+};
 
 // src/read/unstarted.ts
-var MOST_FILES = 5e3;
 var LARGEST_TEXT = 1e6;
-function unstartedIn(workspace, read) {
+function unstartedIn({ read, exists, filesBelow }) {
   const found = /* @__PURE__ */ new Map();
   let files;
   const textOf = (file) => {
@@ -8855,11 +8804,11 @@ function unstartedIn(workspace, read) {
     return "text" in text2 ? text2.text : void 0;
   };
   function unstartedOf(folder) {
-    files ??= filesBelow(workspace);
-    if (files.length > MOST_FILES) return NONE;
+    files ??= few(filesBelow());
+    if (files.length === 0) return NONE;
     const servers = files.flatMap((file) => {
       const text2 = parentOf(file) === folder && CODE.test(file) ? textOf(file) : void 0;
-      return text2 !== void 0 && startsServer(text2) ? [serverOf(file, text2)] : [];
+      return text2 !== void 0 && startsServer(text2) ? [serverOf(file, text2, exists)] : [];
     });
     if (servers.length < 2) return NONE;
     const named2 = /* @__PURE__ */ new Set();
@@ -8877,38 +8826,33 @@ function unstartedIn(workspace, read) {
     return isOneStarted ? new Set(servers.flatMap(({ file }) => named2.has(file) ? [] : [file])) : NONE;
   }
   return {
-    has: (absolute2) => isInside(workspace, absolute2) && known(found, parentOf(absolute2), unstartedOf).has(absolute2),
+    has: (absolute2) => known(found, parentOf(absolute2), unstartedOf).has(absolute2),
     forget() {
       files = void 0;
       found.clear();
     }
   };
 }
-function filesBelow(workspace) {
+function few(all) {
   const files = [];
-  const open = [workspace];
-  for (let at = open.pop(); at !== void 0 && files.length <= MOST_FILES; at = open.pop())
-    for (const each of entriesOf(at)) {
-      if (each.isFile()) files.push(inFolder(at, each.name));
-      else if (each.isDirectory() && !NOT_SOURCE.test(each.name)) open.push(inFolder(at, each.name));
-    }
+  for (const file of all) if (files.push(file) > MOST_FILES) return [];
   return files;
 }
 var startsServer = (text2) => RUNS2.test(text2) && SERVES3.test(text2);
 var RUNS2 = /\bnew StdioServerTransport\(|\bprocess\.stdin\b|\.listen\(/;
 var SERVES3 = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|['"`]tools\/list['"`]/;
-function serverOf(file, text2) {
+function serverOf(file, text2, exists) {
   const stem = posix7.basename(file).replace(CODE, "");
   const word = inPattern(stem);
   const starting = new RegExp(`(?<![\\w-])${word}\\.[cm]?[jt]sx?\\b`);
-  const naming = isBroken(file, text2) ? starting : new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
+  const naming = isBroken(file, text2, exists) ? starting : new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
   return { file, stem, starting, naming };
 }
-function isBroken(file, text2) {
+function isBroken(file, text2, exists) {
   if (!/\.[cm]?js$/.test(file)) return false;
   return [...text2.matchAll(IMPORTED)].some(([, path]) => {
     const target = posix7.join(parentOf(file), path);
-    return !target.split("/").some((folder) => NOT_SOURCE.test(folder)) && !existsSync8(target);
+    return !target.split("/").some((folder) => NOT_SOURCE.test(folder)) && !exists(target);
   });
 }
 var IMPORTED = /(?<!\S)(?:from|import|await import\()\s*['"](\.{1,2}\/[\w./-]{1,200}\.[cm]?js)['"]/g;
@@ -9072,9 +9016,7 @@ var PLACEHOLDERS = [
   /(?:from|import|require\()\s*['"][^'"\n]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9_]*__)/,
   /\b(?:class|function|const)\s+[\w$]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*__)/
 ];
-function hasPlaceholders(text2) {
-  return PLACEHOLDERS.some((placeholder) => placeholder.test(text2));
-}
+var hasPlaceholders = (text2) => PLACEHOLDERS.some((placeholder) => placeholder.test(text2));
 
 // src/read/common-files.ts
 var COMMON_CONFIG_FILES = /* @__PURE__ */ new Set([
@@ -9253,7 +9195,12 @@ function isJson(text2) {
   }
 }
 var ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
+var firstWords = remembered((formats2) => {
+  const words = formats2.flatMap(({ requiredWords }) => requiredWords.map(([first = ""]) => inPattern(first)));
+  return new RegExp([...new Set(words)].join("|"));
+});
 function hasRequiredWords(text2, formats2) {
+  if (text2.length > WORTH_A_LOOK && !firstWords(formats2).test(text2)) return false;
   return formats2.some(({ requiredWords }) => requiredWords.some((group) => group.every((word) => text2.includes(word))));
 }
 
@@ -9369,7 +9316,7 @@ function wholeToolsIn(manifests, formats2) {
   );
   return names.length > 0 ? { wholeTools: { is: isData2 ? "data" : "code", names } } : {};
 }
-function withoutCopies(findings2, all, folderOf3) {
+function withoutCopies(findings2, all, folderOf2) {
   const code = [...all].filter(([, { is }]) => is === "code");
   if (code.length === 0) return findings2;
   const servedIn = (folder) => new Set(code.flatMap(([path, { names }]) => folder === "." || isInside(folder, path) ? names : []));
@@ -9377,7 +9324,7 @@ function withoutCopies(findings2, all, folderOf3) {
   const copied = /* @__PURE__ */ new Map();
   for (const [path, { is, names }] of all) {
     if (is !== "data" || names.length < LEAST) continue;
-    const served = known(byFolder, folderOf3(path), servedIn);
+    const served = known(byFolder, folderOf2(path), servedIn);
     if (names.filter((name) => served.has(name)).length >= names.length * MOST_OF) copied.set(path, served);
   }
   if (copied.size === 0) return findings2;
@@ -9766,9 +9713,9 @@ function isTimeout(error) {
 }
 
 // src/read/unreached.ts
-var MOST_FILES3 = 5e3;
+const { posix: posix8 } = process.getBuiltinModule("node:path");
 var LONGEST_CONFIG = 5e4;
-function unreachedIn(workspace, read, listed3 = folderOf) {
+function unreachedIn(workspace, read, project = ON_DISK) {
   const folders = /* @__PURE__ */ new Map();
   const mentions = /* @__PURE__ */ new Map();
   const inFolders = /* @__PURE__ */ new Map();
@@ -9776,8 +9723,11 @@ function unreachedIn(workspace, read, listed3 = folderOf) {
   const leading = /* @__PURE__ */ new Map();
   const served = /* @__PURE__ */ new Map();
   const unusedCopies = /* @__PURE__ */ new Map();
-  const unstarted = listed3 === folderOf ? unstartedIn(workspace, read) : void 0;
-  const folderAt = (path) => known(folders, path, listed3);
+  const unstarted = unstartedIn({ read, exists: project.exists, filesBelow });
+  const folderAt = (path) => known(folders, path, () => {
+    const { files: all, inner } = project.list(path);
+    return { all, files: new Set([...all].filter((file) => mayNameModules(posix8.basename(file)))), inner };
+  });
   const mentionsOf = (file) => known(mentions, file, () => {
     const found = read(file, { maxBytes: codeLanguageOf(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
     const inside = file.slice(workspace.length + 1);
@@ -9809,6 +9759,9 @@ function unreachedIn(workspace, read, listed3 = folderOf) {
       done = top;
     }
   }
+  function* filesBelow() {
+    for (const folder of nearestFirst(workspace)) yield* folderAt(folder).all;
+  }
   function* leadingTo(absolute2, module, home) {
     for (const folder of nearestFirst(parentOf(absolute2)))
       for (const file of folderAt(folder).files) {
@@ -9834,7 +9787,7 @@ function unreachedIn(workspace, read, listed3 = folderOf) {
   let isLarge;
   function isTooLarge() {
     let count2 = 0;
-    for (const folder of nearestFirst(workspace)) if ((count2 += folderAt(folder).files.size) > MOST_FILES3) return true;
+    for (const folder of nearestFirst(workspace)) if ((count2 += folderAt(folder).files.size) > MOST_FILES) return true;
     return false;
   }
   function homeOf(folder, described) {
@@ -9845,11 +9798,11 @@ function unreachedIn(workspace, read, listed3 = folderOf) {
     return void 0;
   }
   function isUnusedCopy(absolute2) {
-    const [inside, vendor, project] = COPY.exec(absolute2.slice(workspace.length + 1)) ?? [];
+    const [inside, vendor, project2] = COPY.exec(absolute2.slice(workspace.length + 1)) ?? [];
     if (inside === void 0 || (isLarge ??= isTooLarge())) return false;
     return known(unusedCopies, inside, () => {
       const own = inFolder(workspace, inside);
-      const naming = new RegExp(`\\b${inPattern(vendor)}\\b[^\\n]{0,40}(?:\\b${inPattern(project)}\\b|\\*)`);
+      const naming = new RegExp(`\\b${inPattern(vendor)}\\b[^\\n]{0,40}(?:\\b${inPattern(project2)}\\b|\\*)`);
       for (const folder of nearestFirst(workspace)) {
         if (folder === own || isInside(own, folder)) continue;
         for (const file of folderAt(folder).files) {
@@ -9886,11 +9839,11 @@ function unreachedIn(workspace, read, listed3 = folderOf) {
           isServed2 ||= serving > Number(self.serves);
         } else if (!isServed2) return false;
         seen += folderAt(folder).files.size;
-        if (seen > MOST_FILES3) return false;
+        if (seen > MOST_FILES) return false;
       }
       return isServed2;
     },
-    isUnstarted: (absolute2) => unstarted?.has(absolute2) === true,
+    isUnstarted: (absolute2) => isInside(workspace, absolute2) && unstarted.has(absolute2),
     isUnused(absolute2, name) {
       const { packages, nameOf: nameOf4, usesIn, isOfTools } = importingLanguageOf(absolute2).modules;
       const home = isInside(workspace, absolute2) ? homeOf(parentOf(absolute2), packages) : void 0;
@@ -9929,7 +9882,7 @@ function unreachedIn(workspace, read, listed3 = folderOf) {
     forget(absolute2) {
       uses.delete(absolute2);
       mentions.delete(absolute2);
-      unstarted?.forget();
+      unstarted.forget();
       for (const each of [inFolders, folders, leading, served, unusedCopies]) each.clear();
     }
   };
@@ -9945,15 +9898,6 @@ var FORMER = /[-_.](?:legacy|former|previous|backup|copy)\.\w{2,3}$/i;
 var WORDS2 = /[\w$]+/g;
 var AT_TOP = /^(?:(?:src|source|lib)\/)?[^/]+$/;
 var NONE2 = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
-function folderOf(path) {
-  const files = /* @__PURE__ */ new Set();
-  const inner = [];
-  for (const each of entriesOf(path)) {
-    if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(path, each.name));
-    else if (each.isFile() && mayNameModules(each.name)) files.add(inFolder(path, each.name));
-  }
-  return { files, inner };
-}
 var NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|cfg|html|vue|svelte|astro|sh|mk)$|^(?:requirements\.(?:txt|in)$|Pipfile$|Dockerfile|Makefile|Procfile)/i;
 var mayNameModules = (name) => codeLanguageOf(name) !== void 0 || NAMES_FILES.test(name);
 function mentionsIn3(file, text2) {
@@ -10028,12 +9972,8 @@ async function importDefault(file, shown3, allowCode) {
   if (module.default === void 0) throw new UserError(`${shown3}: it has no default export`);
   return module.default;
 }
-function stripsTypes() {
-  return Boolean(process.features.typescript);
-}
-function firstLine2(error) {
-  return messageOf(error).split("\n", 1)[0];
-}
+var stripsTypes = () => Boolean(process.features.typescript);
+var firstLine2 = (error) => messageOf(error).split("\n", 1)[0];
 function remedy(error, file) {
   const message = messageOf(error);
   if (error instanceof SyntaxError && /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(message))
@@ -10073,9 +10013,7 @@ if (Atomics.wait(done, 0, 0, milliseconds) === 'timed-out') {
   session.post('Runtime.terminateExecution', () => session.disconnect());
 }
 `;
-function isPath(name) {
-  return /^\.{1,2}([/\\]|$)/.test(name) || isAbsolute(name);
-}
+var isPath = (name) => /^\.{1,2}([/\\]|$)/.test(name) || isAbsolute(name);
 function resolveModule(name, from) {
   if (isPath(name)) return absolutePath(parentOf(from), name);
   const { packageName } = partsOf2(name);
@@ -10443,12 +10381,8 @@ var INNER_KEYS = {
   diff: ["accept"],
   accept: ["rule", "tool", "until", "reason"]
 };
-function isRuleSetting(at) {
-  return at.at(-2) === "rules";
-}
-function isSeverity(at) {
-  return isRuleSetting(at) || at.at(-1) === "0" && isRuleSetting(at.slice(0, -1));
-}
+var isRuleSetting = (at) => at.at(-2) === "rules";
+var isSeverity = (at) => isRuleSetting(at) || at.at(-1) === "0" && isRuleSetting(at.slice(0, -1));
 function valueAt(value, path) {
   return path.reduce((at, key) => isObject(at) && Object.hasOwn(at, key) ? at[key] : void 0, value);
 }
@@ -10826,6 +10760,16 @@ var LANGUAGES = [
     library: /\{:(?:hermes_mcp|anubis_mcp|ex_mcp|fastest_mcp|vancouver)\s{0,9},/,
     source: /\bdefp?\s\w{1,60}[( ][^\n]{0,80}"tools\/list"/,
     command: ({ folder }) => folder === "" ? "mix run --no-halt" : void 0
+  },
+  {
+    name: "Dart",
+    extensions: [".dart"],
+    manifest: /^pubspec\.yaml$/,
+    library: /^[ \t]{1,9}(?:dart_mcp|mcp_dart|mcp_server)[ \t]{0,9}:/m,
+    command({ text: text2, folder }) {
+      const [, name, file = name] = /^executables:[ \t]{0,9}\n[ \t]{1,9}([\w-]+)[ \t]{0,9}:(?:[ \t]{0,9}([\w-]+))?/m.exec(text2) ?? [];
+      return file === void 0 ? void 0 : `dart run ${folder}bin/${file}.dart`;
+    }
   }
 ];
 function jvmCommand({ path, folder, text: text2 }) {
@@ -10848,7 +10792,8 @@ var STARTERS = {
   Swift: /^swift$/,
   Ruby: /^(?:ruby|bundle)$/,
   PHP: /^php$/,
-  Elixir: /^(?:mix|elixir)$/
+  Elixir: /^(?:mix|elixir)$/,
+  Dart: /^dart$/
 };
 function configured(language, text2) {
   try {
@@ -10882,6 +10827,7 @@ var MAY_BE_MANIFEST = /* @__PURE__ */ new Set([
   ".swift",
   ".gemspec",
   ".exs",
+  ".yaml",
   ".json",
   ".csproj",
   ".fsproj"
@@ -10890,7 +10836,7 @@ var ASIDE = /(?:^|\/)(?:tests?|__tests__|fixtures?|testdata|examples?|samples?|d
 var MOST_MANIFESTS = 200;
 var MOST_MAINS = 50;
 var MOST_BYTES6 = 1e5;
-var MOST_BYTES_OF_CODE = 3e5;
+var MOST_BYTES_OF_CODE = 1e6;
 var LIKE_SERVER = /mcp|server|rpc|dispatch|protocol|handler|router|proxy|bridge|main/i;
 var SURELY_LIKE_SERVER = /mcp|server/i;
 var MOST_LOOKED_INTO = 30;
@@ -11710,11 +11656,11 @@ function createConfigs({ ruleOverrides = [], configFile, config, ...options }) {
     know: finder2.know,
     async for(path) {
       if (ruleOverrides.length > 0) await (checked ??= check3());
-      return resolveFor(await find(folderOf2(path, cwd)), path, chainOptions);
+      return resolveFor(await find(folderOf(path, cwd)), path, chainOptions);
     }
   };
 }
-function folderOf2(path, cwd) {
+function folderOf(path, cwd) {
   if (path === "." || path.endsWith("/")) return absolutePath(cwd, path);
   if (/^[./]|:/.test(path)) return parentOf(absolutePath(cwd, path));
   const slash = path.lastIndexOf("/");
@@ -12559,8 +12505,9 @@ export {
   reportAlone,
   withoutSuppressed,
   timeLimit,
+  MOST_FILES,
   NOT_SOURCE,
-  MOST_FILES3 as MOST_FILES,
+  startsServer,
   unreachedIn,
   mayNameModules,
   openServices,

@@ -26,6 +26,7 @@ import {
   openRepository,
   packagesFor,
   repeatedTools,
+  startsServer,
   targetIn,
   timeLimit,
   toolsOnce,
@@ -68,6 +69,7 @@ import {
   messageOf,
   partsOf,
   printable,
+  remembered,
   wordsOf
 } from "./version.js";
 
@@ -333,8 +335,8 @@ function follow(root, reference) {
   return at?.kind === "object" && at !== root ? at : void 0;
 }
 function over(own, inner) {
-  const keys2 = new Set(own.entries.map(({ key }) => key));
-  const entries = [...own.entries, ...inner.entries.filter(({ key }) => !keys2.has(key))];
+  const keys = new Set(own.entries.map(({ key }) => key));
+  const entries = [...own.entries, ...inner.entries.filter(({ key }) => !keys.has(key))];
   const isLenient = own.isLenient ?? inner.isLenient;
   return { ...own, entries, open: own.open || inner.open, ...isLenient && { isLenient } };
 }
@@ -460,10 +462,10 @@ function typeOfValue(node) {
 }
 var takes = (types, type) => types.has(type) || type === "integer" && types.has("number");
 function withoutSame(all, others) {
-  const keys2 = new Set(others.map(keyOf));
+  const keys = new Set(others.map(keyOf));
   return all.filter((each) => {
     const key = keyOf(each);
-    return key === void 0 || !keys2.has(key);
+    return key === void 0 || !keys.has(key);
   });
 }
 function branchesOf(schema) {
@@ -1076,15 +1078,10 @@ function inOrder(waiting, left) {
   return named;
 }
 var fit = (was, is) => likenessOfLists(parametersOf(was), parametersOf(is)) + (was.folder === is.folder ? 0.5 : 0) + (was.path === is.path ? 1 : 0);
-var keys = /* @__PURE__ */ new WeakMap();
-function contentOf(contract) {
-  if (!keys.has(contract)) {
-    const { description, input, output, config } = contract;
-    const parts = [description, input, output, config].map(keyOf);
-    keys.set(contract, parts.includes(void 0) ? void 0 : parts.join("\n"));
-  }
-  return keys.get(contract);
-}
+var contentOf = remembered(({ description, input, output, config }) => {
+  const parts = [description, input, output, config].map(keyOf);
+  return parts.includes(void 0) ? void 0 : parts.join("\n");
+});
 var saysSomething = (contract) => describedAs(contract).length >= 20 || parametersOf(contract).length > 1;
 var SURE = 0.7;
 var PERHAPS = 0.55;
@@ -1470,9 +1467,6 @@ function diffLists(before, after, { formats, rules }) {
   return { needs: requiredRaise(changes), compared: Math.max(was.length, is.length), unknown, changes };
 }
 
-// src/diff/open-versions.ts
-const { basename } = process.getBuiltinModule("node:path");
-
 // src/diff/changed-paths.ts
 const { posix } = process.getBuiltinModule("node:path");
 var MOST = 1e3;
@@ -1748,7 +1742,7 @@ function versionEvents(events, versions, { isRelease }, wording) {
 
 // src/diff/read-tools.ts
 const { createHash } = process.getBuiltinModule("node:crypto");
-const { posix: posix3 } = process.getBuiltinModule("node:path");
+const { posix: posix4 } = process.getBuiltinModule("node:path");
 
 // src/read/tree-packages.ts
 var TOP2 = "/top";
@@ -1762,10 +1756,18 @@ async function packagesIn(tree) {
 var packageFilesIn = ({ paths }) => paths.filter((path) => isPackageFile(path) && !/(?:^|\/)node_modules\//.test(path));
 
 // src/read/unreached-in-tree.ts
-async function unreachedInTree(tree) {
+const { posix: posix3 } = process.getBuiltinModule("node:path");
+var unreachedInTree = (tree) => opened(tree, mayNameModules);
+async function unstartedInTree(tree, servers) {
+  const folders = new Set(servers.map(posix3.dirname));
+  const beside = tree.paths.filter((path) => folders.has(posix3.dirname(path)) && codeLanguageOf(path));
+  const texts = await tree.read(beside);
+  return texts.filter((text2) => text2 && startsServer(text2)).length > 1 ? opened(tree, () => true) : void 0;
+}
+async function opened(tree, mayTell) {
   const paths = tree.paths.filter((path) => {
     const [name, ...folders2] = path.split("/").reverse();
-    return mayNameModules(name) && !folders2.some((each) => NOT_SOURCE.test(each));
+    return mayTell(name) && !folders2.some((each) => NOT_SOURCE.test(each));
   });
   if (paths.length > MOST_FILES) return void 0;
   const read = await tree.read(paths);
@@ -1775,10 +1777,14 @@ async function unreachedInTree(tree) {
     return text2 === void 0 || text2.length > maxBytes ? { failure: "It cannot be read." } : { text: text2 };
   };
   const folders = foldersOf(texts.keys());
-  const unreached = unreachedIn(TOP, readFile, (path) => folders.get(path) ?? { files: /* @__PURE__ */ new Set(), inner: [] });
+  const unreached = unreachedIn(TOP, readFile, {
+    list: (path) => folders.get(path) ?? { files: /* @__PURE__ */ new Set(), inner: [] },
+    exists: (path) => texts.has(path)
+  });
   return {
     has: (path, text2) => unreached.has(inFolder(TOP, path), text2),
-    isUnused: (path, name) => unreached.isUnused(inFolder(TOP, path), name)
+    isUnused: (path, name) => unreached.isUnused(inFolder(TOP, path), name),
+    isUnstarted: (path) => unreached.isUnstarted(inFolder(TOP, path))
   };
 }
 function foldersOf(files) {
@@ -1870,6 +1876,11 @@ var ToolReader = class {
         ([path], index) => reached.has(path) || isMapped(path) || !unreached.has(path, texts[index] ?? "")
       );
     }
+    const unstarted = await this.#unstartedIn(
+      tree,
+      worth.flatMap(([path, { isServer }]) => isServer && !reached?.has(path) ? path : [])
+    );
+    worth = worth.filter(([path]) => !unstarted.has(path));
     const modulesBelow = /* @__PURE__ */ new Map();
     for (const [path, look] of worth) {
       const isUnused = reached?.has(path) ? void 0 : unreached?.isUnused.bind(void 0, path);
@@ -1917,7 +1928,21 @@ var ToolReader = class {
     if (text2 === void 0 || !config) return NOT_WORTH_PARSING;
     const surroundings = { formats: this.#formats, exists: existsIn(tree) };
     const { isWorthParsing } = worthOf(fileAt(path), text2, config, surroundings);
-    return { isWorthParsing, imports: isWorthParsing ? codeLanguageOf(path)?.importsIn(text2) ?? [] : [] };
+    if (!isWorthParsing) return NOT_WORTH_PARSING;
+    return { isWorthParsing, imports: codeLanguageOf(path)?.importsIn(text2) ?? [], isServer: startsServer(text2) };
+  }
+  /** Those of some servers that are linted only when they are named, since nothing else in the project does. */
+  async #unstartedIn(tree, servers) {
+    const unreached = await unstartedInTree(tree, servers);
+    if (!unreached) return /* @__PURE__ */ new Set();
+    const surroundings = { exists: existsIn(tree), unreached: { ...unreached, has: () => false } };
+    const texts = await tree.read(servers);
+    return new Set(
+      servers.filter((path, index) => {
+        const config = this.#readable.get(path);
+        return !config.format(path) && whyLeftAlone(fileAt(path), texts[index] ?? "", config, surroundings);
+      })
+    );
   }
   async #toolsOf(path, tree, { imports }, { packages, isUnused }, modulesBelow) {
     const targets = targetsIn(tree, path, imports);
@@ -2055,7 +2080,7 @@ function countedOnce(files, packageOf) {
 var keyIn = (tree, path) => `${path}
 ${tree.idOf(path)}`;
 function folderOf(path, tree) {
-  for (let folder = posix3.dirname(path); folder !== "."; folder = posix3.dirname(folder)) {
+  for (let folder = posix4.dirname(path); folder !== "."; folder = posix4.dirname(folder)) {
     if (tree.idOf(`${folder}/package.json`) !== void 0) return folder;
   }
   return "";
@@ -2120,11 +2145,7 @@ var Versions = class {
   async #workingTree() {
     const { cwd } = this.#options;
     const repository = this.#opened();
-    return { name: "the working tree", tree: repository ? await repository.workingTree() : await this.#folder(cwd) };
-  }
-  async #folder(folder) {
-    const { also } = await this.#options.configs.for(".");
-    return folderTree(folder, READ, (path) => mayNameModules(basename(path)) || also?.(path) === true);
+    return { name: "the working tree", tree: repository ? await repository.workingTree() : folderTree(cwd) };
   }
   async #version(name) {
     const { cwd, readInput } = this.#options;
@@ -2142,7 +2163,7 @@ var Versions = class {
       throw new UserError(`${printable(name)} is ${why}.`);
     }
     if ("message" in found) throw new UserError(`${printable(name)} could not be read. ${found.message}`);
-    if (found.isFolder) return { name, tree: await this.#folder(found.absolute) };
+    if (found.isFolder) return { name, tree: folderTree(found.absolute) };
     const read = readText(found.absolute);
     if ("failure" in read) throw new UserError(`${printable(name)} could not be read. ${read.failure}`);
     return { name, list: parsedList(read.text, name) };

@@ -20,9 +20,11 @@ import {
   groupBy,
   grouped,
   inOneText,
+  inPattern,
   isBuiltin,
   isFamily,
   isRecord,
+  known,
   messageOf,
   namedCharacter,
   pageOf,
@@ -109,9 +111,7 @@ function entries(node) {
 function items(node) {
   return node?.kind === "array" ? node.items : NO_ITEMS;
 }
-function text(node) {
-  return node?.kind === "string" ? node.value : void 0;
-}
+var text = (node) => node?.kind === "string" ? node.value : void 0;
 function stringAt(node, ...path) {
   const found = get(node, ...path);
   return found?.kind === "string" ? found : void 0;
@@ -291,19 +291,13 @@ function didYouMean(word, candidates) {
   const all3 = [...candidates];
   return hint(nearestWord(word, all3) ?? completionOf(word, all3));
 }
-function hint(meant) {
-  return meant === void 0 ? "" : ` (did you mean \`${meant}\`?)`;
-}
+var hint = (meant) => meant === void 0 ? "" : ` (did you mean \`${meant}\`?)`;
 function completionOf(word, candidates) {
   const matches = word.length < 3 ? [] : candidates.filter((candidate) => candidate.startsWith(word));
   return matches.length === 1 ? matches[0] : void 0;
 }
-function slips(length) {
-  return length <= 4 ? 1 : length <= 8 ? 2 : 3;
-}
-function fold(word) {
-  return word.replace(/[-_./:\s]/g, "").toLowerCase();
-}
+var slips = (length) => length <= 4 ? 1 : length <= 8 ? 2 : 3;
+var fold = (word) => word.replace(/[-_./:\s]/g, "").toLowerCase();
 function distanceWithin(a, b, limit) {
   if (Math.abs(a.length - b.length) > limit) return void 0;
   if (a === b) return 0;
@@ -332,1267 +326,7 @@ function distanceWithin(a, b, limit) {
 var sectionsOf = (document, usual = "MUST") => (section9, says, kind = usual) => ({ document, section: section9, says, kind });
 
 // rules/clients/clients.json
-var clients_default = {
-  grades: {
-    D: "documented by the vendor",
-    S: "read in the client's source",
-    R: "seen by running it",
-    U: "reported by several users",
-    O: "reported once"
-  },
-  clients: {
-    claude: "Claude",
-    openai: "OpenAI",
-    gemini: "Gemini",
-    "gemini-cli": "Gemini CLI",
-    vscode: "VS Code",
-    "copilot-cli": "Copilot CLI",
-    cursor: "Cursor",
-    "amazon-q": "Amazon Q",
-    kimi: "Kimi",
-    langchain: "LangChain JS",
-    codex: "Codex",
-    zed: "Zed",
-    bedrock: "Amazon Bedrock"
-  },
-  rows: [
-    {
-      id: "name-claude",
-      client: "claude",
-      who: "claude.ai and Claude Desktop",
-      isSeveral: true,
-      constraint: "Tool names match `^[a-zA-Z0-9_-]{1,64}$`.",
-      effect: "One name that does not match makes all tools of the server unavailable.",
-      grade: "U",
-      rule: "mcp/name-format",
-      evidence: [
-        "https://github.com/anthropics/claude-code/issues/57813",
-        "https://github.com/evoila/meho/issues/2745",
-        "https://github.com/barryw/ImmichMCP/issues/4",
-        "https://github.com/hostinger/api-mcp-server/issues/51"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "name-openai",
-      client: "openai",
-      who: "the OpenAI API",
-      constraint: "Tool names match `^[a-zA-Z0-9_-]{1,64}$`.",
-      effect: "Requests with the tool fail with status 400; the Responses API takes up to 128 characters.",
-      grade: "D",
-      rule: "mcp/name-format",
-      evidence: [
-        "https://github.com/openai/openai-openapi",
-        "https://github.com/openai/codex/issues/8174",
-        "https://github.com/microsoft/foundry-dev-tools/issues/723",
-        "https://github.com/openai/codex/issues/46188"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "name-bedrock",
-      client: "bedrock",
-      who: "Amazon Bedrock",
-      constraint: "Tool names match `^[a-zA-Z0-9_-]{1,64}$`.",
-      effect: "The Converse API refuses the tool.",
-      grade: "D",
-      rule: "mcp/name-format",
-      evidence: [
-        "https://github.com/boto/botocore",
-        "https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolSpecification.html",
-        "https://github.com/openai/codex/issues/46188"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "name-start-gemini",
-      client: "gemini",
-      who: "Gemini",
-      constraint: "Tool names begin with a letter or an underscore.",
-      effect: "Requests with the tool fail with status 400.",
-      grade: "U",
-      rule: "mcp/name-format",
-      evidence: [
-        "https://github.com/cline/cline/issues/7339",
-        "https://github.com/Finerestaurant/kicad-mcp-python/issues/2"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "name-start-kimi",
-      client: "kimi",
-      who: "Kimi",
-      constraint: "Tool names do not begin with a digit.",
-      effect: 'The request is refused: "must start with a letter".',
-      grade: "U",
-      rule: "mcp/name-format",
-      evidence: [
-        "https://github.com/MoonshotAI/kimi-cli/issues/2531",
-        "https://github.com/MoonshotAI/kimi-cli/issues/1773",
-        "https://github.com/MoonshotAI/kimi-cli/issues/1806",
-        "https://github.com/openclaw/openclaw/issues/79179"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "prefix-claude",
-      client: "claude",
-      who: "Claude Code",
-      constraint: "`mcp__<server>__<tool>` has at most 128 characters.",
-      effect: "Newer versions leave out the tool, others fail with status 400. A plugin makes the prefix longer: `mcp__plugin_<plugin>_<server>__`.",
-      grade: "U",
-      rule: "clients/prefixed-name",
-      evidence: [
-        "https://github.com/anthropics/claude-code/issues/96152",
-        "https://github.com/xsyetopz/claudetto/wiki/Claude-Code-MCP-Runtime",
-        "https://github.com/anthropics/claude-code/issues/16425",
-        "https://github.com/mims-harvard/ToolUniverse/issues/65",
-        "https://github.com/Yeachan-Heo/oh-my-claudecode/issues/241",
-        "https://github.com/ChromeDevTools/chrome-devtools-mcp/issues/1169"
-      ],
-      looked: "2026-11",
-      versions: "64 in its tool search until about March 2026, 128 in 2.1.280"
-    },
-    {
-      id: "prefix-cursor",
-      client: "cursor",
-      who: "Cursor",
-      constraint: "The names of server and tool together have at most 60 characters.",
-      effect: "The tool is left out.",
-      grade: "U",
-      rule: "clients/prefixed-name",
-      evidence: [
-        "https://github.com/ComposioHQ/composio/issues/2788",
-        "https://github.com/awslabs/mcp/issues/1283",
-        "https://github.com/PostHog/posthog/pull/51483"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "prefix-vscode",
-      client: "vscode",
-      who: "VS Code",
-      constraint: "A prefix of up to 18 characters and the name are cut at 64 together.",
-      effect: "Two names with the same first 46 characters can become one.",
-      grade: "S",
-      rule: "clients/prefixed-name",
-      evidence: [
-        "https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/mcp/common/mcpServer.ts",
-        "https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/mcp/common/mcpTypes.ts"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "prefix-gemini-cli",
-      client: "gemini-cli",
-      who: "Gemini CLI",
-      constraint: "`mcp_<server>_<tool>` has at most 63 characters.",
-      effect: "A longer name loses its middle, so that two tools may get the same one.",
-      grade: "S",
-      rule: "clients/prefixed-name",
-      evidence: ["https://github.com/google-gemini/gemini-cli/pull/21425"],
-      looked: "2026-11"
-    },
-    {
-      id: "prefix-server-gemini-cli",
-      client: "gemini-cli",
-      who: "Gemini CLI",
-      constraint: "The name of a server has no `_`.",
-      effect: "Policies take the text before the first `_` for the server, and do not apply.",
-      grade: "S",
-      rule: null,
-      evidence: ["https://github.com/google-gemini/gemini-cli/issues/21727"],
-      looked: "2026-11"
-    },
-    {
-      id: "prefix-amazon-q",
-      client: "amazon-q",
-      who: "Amazon Q CLI",
-      constraint: "Names differ in more than characters outside letters, digits and `_`, and have at most 64 characters.",
-      effect: "One of two such tools can be lost, and a name that is too long is left out. Its successor, Kiro CLI, has no public source.",
-      grade: "S",
-      rule: "clients/prefixed-name",
-      evidence: [
-        "https://github.com/aws/amazon-q-developer-cli/blob/main/crates/chat-cli/src/cli/chat/tool_manager.rs",
-        "https://github.com/awslabs/mcp/issues/643",
-        "https://github.com/kirodotdev/Kiro/issues/7656"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "list-input-missing",
-      client: null,
-      who: "MCP TypeScript SDK",
-      constraint: "Every tool has an `inputSchema` that is an object.",
-      effect: "`tools/list` fails in the client, so all tools are lost.",
-      grade: "R",
-      rule: "mcp/input-schema-object",
-      evidence: [],
-      versions: "TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0",
-      looked: "2026-11"
-    },
-    {
-      id: "list-input-type",
-      client: null,
-      who: "MCP TypeScript SDK",
-      constraint: '`inputSchema` has `"type": "object"` at its root.',
-      effect: "`tools/list` fails in the client, so all tools are lost.",
-      grade: "R",
-      rule: "mcp/input-schema-object",
-      evidence: ["https://github.com/anthropics/claude-code/issues/88049"],
-      versions: "TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0",
-      looked: "2026-11"
-    },
-    {
-      id: "list-required-null",
-      client: null,
-      who: "MCP TypeScript SDK",
-      constraint: "`required` is a list, never null.",
-      effect: "`tools/list` fails in the client, so all tools are lost.",
-      grade: "R",
-      rule: "common/invalid-json-schema",
-      evidence: ["https://github.com/anthropics/claude-code/issues/44364"],
-      versions: "TypeScript client 1.32.2 and 2.4.0",
-      looked: "2026-11"
-    },
-    {
-      id: "list-properties-null",
-      client: null,
-      who: "MCP TypeScript SDK",
-      constraint: "`properties` is an object, never null.",
-      effect: "`tools/list` fails in the client, so all tools are lost.",
-      grade: "R",
-      rule: "common/invalid-json-schema",
-      evidence: [],
-      versions: "TypeScript client 1.32.2 and 2.4.0",
-      looked: "2026-11"
-    },
-    {
-      id: "list-property-boolean",
-      client: null,
-      who: "MCP TypeScript SDK",
-      constraint: "The schema of a property is an object, not `true` or `false`.",
-      effect: "`tools/list` fails in the client, so all tools are lost.",
-      grade: "R",
-      rule: "mcp/input-schema-object",
-      evidence: [],
-      versions: "TypeScript client 1.32.2",
-      looked: "2026-11"
-    },
-    {
-      id: "list-property-other",
-      client: null,
-      who: "MCP TypeScript SDK",
-      constraint: "The schema of a property is never null or a string.",
-      effect: "`tools/list` fails in the client, so all tools are lost.",
-      grade: "R",
-      rule: "common/invalid-json-schema",
-      evidence: [],
-      versions: "TypeScript client 1.32.2, Python client 2.3.0",
-      looked: "2026-11"
-    },
-    {
-      id: "list-null-field",
-      client: null,
-      who: "MCP TypeScript SDK",
-      constraint: "`description`, `title`, `annotations` and `_meta` are left out rather than null, and hints are booleans.",
-      effect: "`tools/list` fails in the client, so all tools are lost.",
-      grade: "R",
-      rule: "mcp/field-type",
-      evidence: [],
-      versions: "TypeScript client 1.32.2 and 2.4.0",
-      looked: "2026-11"
-    },
-    {
-      id: "list-output-type",
-      client: null,
-      who: "MCP TypeScript SDK",
-      constraint: '`outputSchema` has `"type": "object"` at its root, until protocol revision 2026-07-28.',
-      effect: "`tools/list` fails in the client, so all tools are lost.",
-      grade: "R",
-      rule: "clients/list-refused",
-      evidence: [],
-      versions: "TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0",
-      looked: "2026-11"
-    },
-    {
-      id: "list-output-null",
-      client: null,
-      who: "MCP TypeScript SDK",
-      constraint: "`outputSchema` is left out rather than null.",
-      effect: "`tools/list` fails in the client, so all tools are lost.",
-      grade: "R",
-      rule: "mcp/field-type",
-      evidence: [],
-      versions: "TypeScript client 1.32.2 and 2.4.0",
-      looked: "2026-11"
-    },
-    {
-      id: "list-execution-icons",
-      client: null,
-      who: "MCP TypeScript SDK",
-      constraint: "`execution.taskSupport` and `icons` have the shape that the specification gives.",
-      effect: "`tools/list` fails in the client, so all tools are lost.",
-      grade: "R",
-      rule: "mcp/field-type",
-      evidence: [],
-      versions: "TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0",
-      looked: "2026-11"
-    },
-    {
-      id: "output-draft-07",
-      client: "claude",
-      who: "Claude Desktop",
-      constraint: "An output schema does not name draft-07 or an older dialect in `$schema`.",
-      effect: 'The tool is listed, but every call is refused: "declares an unsupported dialect".',
-      grade: "U",
-      rule: "clients/output-schema-dialect",
-      evidence: [
-        "https://github.com/anthropics/claude-code/issues/86142",
-        "https://github.com/anthropics/claude-code/issues/88882",
-        "https://github.com/anthropics/claude-code/issues/90245",
-        "https://github.com/DavidFuchs/mcp-uptime-kuma/issues/83",
-        "https://github.com/shashankswe2020-ux/whoop-mcp/issues/251",
-        "https://github.com/modelcontextprotocol/typescript-sdk/issues/2534",
-        "https://github.com/ankimcp/anki-mcp-server-addon/issues/75",
-        "https://github.com/oscardvs/zoteus/issues/83"
-      ],
-      versions: "since mid-August 2026",
-      looked: "2026-11"
-    },
-    {
-      id: "output-compiles",
-      client: null,
-      who: "the MCP TypeScript client",
-      constraint: "An output schema compiles: every `$ref` resolves, types are known, patterns compile, exclusive bounds are numbers.",
-      effect: "Version 1 fails to list any tool; version 2 refuses calls of the tool.",
-      grade: "R",
-      rule: "clients/output-schema-compiles",
-      evidence: [
-        "https://github.com/modelcontextprotocol/typescript-sdk/issues/1175",
-        "https://github.com/anthropics/claude-code/issues/76040",
-        "https://github.com/davideast/stitch-mcp/issues/184"
-      ],
-      versions: "1.22 and newer, 2.4.0",
-      looked: "2026-11"
-    },
-    {
-      id: "output-items-list",
-      client: null,
-      who: "the MCP TypeScript client",
-      constraint: "`items` in an output schema is not a list, unless `$schema` names an older dialect.",
-      effect: "Calls of the tool are refused.",
-      grade: "R",
-      rule: "clients/output-schema-compiles",
-      evidence: [],
-      versions: "2.4.0",
-      looked: "2026-11"
-    },
-    {
-      id: "output-id-twice",
-      client: null,
-      who: "the MCP TypeScript client",
-      constraint: "No two output schemas have the same `$id`.",
-      effect: "The results of the second tool are validated against the schema of the first.",
-      grade: "R",
-      rule: "clients/duplicate-schema-id",
-      evidence: [],
-      versions: "1.32.2 and 2.4.0",
-      looked: "2026-11"
-    },
-    {
-      id: "output-draft-04",
-      client: null,
-      who: "the MCP TypeScript client",
-      constraint: "An output schema does not name draft-03 or draft-04 in `$schema`.",
-      effect: "Calls of the tool are refused.",
-      grade: "R",
-      rule: "clients/output-schema-dialect",
-      evidence: [],
-      versions: "2.4.0",
-      looked: "2026-11"
-    },
-    {
-      id: "output-error-result",
-      client: null,
-      who: "the MCP TypeScript client",
-      constraint: "An error result has no `structuredContent` that breaks the output schema.",
-      effect: "The client throws, and the error that the tool reports is lost.",
-      grade: "R",
-      rule: "mcp/structured-content",
-      evidence: [
-        "https://github.com/yamadashy/repomix/issues/833",
-        "https://github.com/ArcadeAI/arcade-mcp/pull/817",
-        "https://github.com/activepieces/activepieces/issues/13162"
-      ],
-      versions: "1.32.2; not 2.4.0",
-      looked: "2026-11"
-    },
-    {
-      id: "root-claude",
-      client: "claude",
-      who: "Claude",
-      constraint: "The root of an input schema has no `anyOf`, `oneOf` or `allOf`.",
-      effect: "The Messages API answers with status 400; Claude Code leaves the tool out silently, for `not` and `if` too.",
-      grade: "U",
-      rule: "clients/root-combinator",
-      evidence: [
-        "https://github.com/anthropics/claude-code/issues/5973",
-        "https://github.com/anthropics/claude-code/issues/56174",
-        "https://github.com/anthropics/claude-code/issues/95504",
-        "https://github.com/makenotion/notion-mcp-server/issues/340",
-        "https://github.com/makenotion/notion-mcp-server/issues/341"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "root-bedrock",
-      client: "bedrock",
-      who: "Claude on Amazon Bedrock",
-      constraint: "The root of an input schema has no `anyOf`, `oneOf` or `allOf`.",
-      effect: "The request fails.",
-      grade: "U",
-      rule: "clients/root-combinator",
-      evidence: [
-        "https://github.com/abhigyanpatwari/GitNexus/issues/2487",
-        "https://github.com/trycua/cua/issues/3303",
-        "https://github.com/jwadow/kiro-gateway/pull/232"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "root-openai",
-      client: "openai",
-      who: "OpenAI",
-      constraint: "The root of an input schema has no `anyOf`, `oneOf`, `allOf`, `enum`, `const` or `not`.",
-      effect: "Requests with the tool fail with status 400.",
-      grade: "U",
-      rule: "clients/root-combinator",
-      evidence: [
-        "https://github.com/imagekit-developer/imagekit-nodejs/issues/150",
-        "https://github.com/langchain-ai/langchainjs/issues/9804",
-        "https://github.com/goruck/home-generative-agent/pull/545",
-        "https://github.com/feigeCode/navop/issues/247"
-      ],
-      looked: "2026-11",
-      versions: "`const` since about August 2026"
-    },
-    {
-      id: "property-key",
-      client: "claude",
-      who: "Claude",
-      constraint: "Names of top-level properties match `^[a-zA-Z0-9_.-]{1,64}$`.",
-      effect: "The Messages API answers with status 400; Claude Code leaves the tool out silently.",
-      grade: "U",
-      rule: "clients/property-name",
-      evidence: [
-        "https://github.com/freee/freee-mcp/issues/15",
-        "https://github.com/twilio-labs/mcp/issues/49",
-        "https://github.com/anthropics/claude-code/issues/34771",
-        "https://github.com/anthropics/claude-code/issues/92648"
-      ],
-      versions: "Claude Code 2.1.263 and newer for leaving out",
-      looked: "2026-11"
-    },
-    {
-      id: "draft-2020-12",
-      client: "claude",
-      who: "Claude",
-      constraint: "An input schema is valid JSON Schema 2020-12, whatever `$schema` says.",
-      effect: 'The Messages API answers with status 400: "It must match JSON Schema draft 2020-12".',
-      grade: "U",
-      rule: "clients/draft-2020-12",
-      evidence: [
-        "https://github.com/anthropics/claude-code/issues/586",
-        "https://github.com/anthropics/claude-code/issues/63673",
-        "https://github.com/Dokploy/mcp/issues/74",
-        "https://github.com/hyperdxio/hyperdx/pull/2925"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "items-list-claude",
-      client: "claude",
-      who: "Claude",
-      constraint: "`items` is not a list of schemas.",
-      effect: "The Messages API answers with status 400, and no request with the tool in it works. Claude Code rewrites such schemas before it sends them.",
-      grade: "O",
-      rule: "clients/draft-2020-12",
-      evidence: ["https://github.com/hyperdxio/hyperdx/pull/2925"],
-      looked: "2026-11"
-    },
-    {
-      id: "items-list-openai",
-      client: "openai",
-      who: "OpenAI",
-      constraint: "`items` is not a list of schemas.",
-      effect: 'ChatGPT refuses the connector ("Invalid MCP tool schema"), and the API answers with status 400.',
-      grade: "U",
-      rule: "clients/draft-2020-12",
-      evidence: [
-        "https://github.com/oomkapwn/enquire-mcp/issues/354",
-        "https://github.com/playcanvas/editor-mcp-server/issues/81"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "items-list-gemini",
-      client: "gemini",
-      who: "Gemini",
-      constraint: "`items` is not a list of schemas.",
-      effect: 'The API answers with status 400: "Proto field is not repeating, cannot start list".',
-      grade: "U",
-      rule: "clients/draft-2020-12",
-      evidence: [
-        "https://github.com/zavora-ai/adk-rust/pull/330",
-        "https://github.com/oomkapwn/enquire-mcp/issues/360"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "items-list-kimi",
-      client: "kimi",
-      who: "Kimi",
-      constraint: "`items` is not a list of schemas.",
-      effect: 'The API answers with status 400: "items must be an object".',
-      grade: "O",
-      rule: "clients/draft-2020-12",
-      evidence: ["https://github.com/ODU33104/rive-mcp/pull/3"],
-      looked: "2026-11"
-    },
-    {
-      id: "exclusive-boolean",
-      client: "claude",
-      who: "Claude",
-      constraint: "`exclusiveMinimum` and `exclusiveMaximum` are numbers.",
-      effect: "The Messages API answers with status 400.",
-      grade: "U",
-      rule: "clients/draft-2020-12",
-      evidence: ["https://github.com/Dokploy/mcp/issues/74", "https://github.com/Dokploy/mcp/issues/80"],
-      looked: "2026-11"
-    },
-    {
-      id: "ref-dangling",
-      client: null,
-      who: "Clients",
-      constraint: "Every `$ref` leads to a schema that is there.",
-      effect: "The tool, or the whole list, is refused.",
-      grade: "R",
-      rule: "clients/ref-target",
-      evidence: [
-        "https://github.com/perforce/p4mcp-server/issues/3",
-        "https://github.com/modelcontextprotocol/typescript-sdk/issues/1175",
-        "https://github.com/anthropics/claude-code/issues/76040",
-        "https://github.com/google-labs-code/stitch-sdk/issues/367"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "ref-place",
-      client: "kimi",
-      who: "Kimi",
-      constraint: "Every `$ref` leads to `#/$defs/\u2026`.",
-      effect: "Requests with the tool are refused.",
-      grade: "U",
-      rule: "clients/ref-target",
-      evidence: [
-        "https://github.com/modelcontextprotocol/typescript-sdk/issues/2100",
-        "https://github.com/modelcontextprotocol/typescript-sdk/issues/1082",
-        "https://github.com/Softeria/ms-365-mcp-server/issues/576",
-        "https://github.com/Softeria/ms-365-mcp-server/issues/458",
-        "https://github.com/duolahypercho/codex-router/pull/367"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "ref-place-openai",
-      client: "openai",
-      who: "OpenAI in strict mode",
-      constraint: "Every `$ref` leads to `#/$defs/\u2026`.",
-      effect: "The schema is refused.",
-      grade: "U",
-      rule: "clients/ref-target",
-      evidence: [
-        "https://github.com/modelcontextprotocol/typescript-sdk/pull/1082",
-        "https://github.com/modelcontextprotocol/typescript-sdk/issues/2100"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "ref-place-gemini",
-      client: "gemini",
-      who: "Gemini converters",
-      isSeveral: true,
-      constraint: "Every `$ref` leads to `#/$defs/\u2026`.",
-      effect: "They lose the `items` of arrays.",
-      grade: "U",
-      rule: "clients/ref-target",
-      evidence: [
-        "https://github.com/modelcontextprotocol/typescript-sdk/issues/1082",
-        "https://github.com/DEEIX-AI/DEEIX-Chat/issues/546"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "ref-managed-agents",
-      client: "claude",
-      who: "Claude Managed Agents",
-      constraint: "There is no `$ref` in an input schema.",
-      effect: "The tool is refused.",
-      grade: "O",
-      rule: null,
-      evidence: [
-        "https://github.com/diegosouzapw/OmniRoute/issues/13552",
-        "https://github.com/TJC-LP/fast-mcp-scala/issues/44"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "dialect-managed-agents",
-      client: "claude",
-      who: "Claude Managed Agents",
-      constraint: "There is no `$schema` in an input schema.",
-      effect: "Requests with the tool fail.",
-      grade: "O",
-      rule: null,
-      evidence: ["https://github.com/TJC-LP/fast-mcp-scala/issues/44"],
-      looked: "2026-11"
-    },
-    {
-      id: "ref-copilot-cli",
-      client: "copilot-cli",
-      who: "Copilot CLI",
-      constraint: "There is no `$ref` in an input schema.",
-      effect: "The parameter is never filled in, so calls fail.",
-      grade: "O",
-      rule: null,
-      evidence: ["https://github.com/github/copilot-cli/issues/1876"],
-      versions: "0.0.423",
-      looked: "2026-11"
-    },
-    {
-      id: "ref-siblings",
-      client: "gemini",
-      who: "Gemini",
-      constraint: "Only `description` and `default` are beside a `$ref`.",
-      effect: "Requests with the tool are refused.",
-      grade: "U",
-      rule: "clients/ref-target",
-      evidence: [
-        "https://github.com/anomalyco/opencode/issues/12295",
-        "https://github.com/diegosouzapw/OmniRoute/issues/461",
-        "https://github.com/su-kaka/gcli2api/pull/374"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "ref-siblings-kimi",
-      client: "kimi",
-      who: "Kimi",
-      constraint: "There is no `type` beside a `$ref`.",
-      effect: 'Requests with the tool are refused: "type should be defined in the referenced schema".',
-      grade: "U",
-      rule: null,
-      evidence: [
-        "https://github.com/lidge-jun/opencodex/issues/2673",
-        "https://github.com/router-for-me/CLIProxyAPI/issues/5571"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "ref-recursive-langchain",
-      client: "langchain",
-      who: "LangChain JS",
-      constraint: "No `$ref` leads back to a schema that contains it.",
-      effect: "The parameter loses its schema.",
-      grade: "R",
-      rule: "clients/recursive-ref",
-      evidence: ["https://github.com/langchain-ai/langchainjs/blob/main/libs/langchain-mcp-adapters/src/tools.ts"],
-      looked: "2026-11"
-    },
-    {
-      id: "ref-recursive-zed",
-      client: "zed",
-      who: "Zed",
-      constraint: "No `$ref` leads back to a schema that contains it.",
-      effect: "The parameter loses its schema.",
-      grade: "S",
-      rule: "clients/recursive-ref",
-      evidence: ["https://github.com/zed-industries/zed/blob/main/crates/language_model_core/src/tool_schema.rs"],
-      looked: "2026-11"
-    },
-    {
-      id: "ref-recursive-codex",
-      client: "codex",
-      who: "Codex",
-      constraint: "No `$ref` leads back to a schema that contains it.",
-      effect: "The parameter becomes an object without properties.",
-      grade: "S",
-      rule: "clients/recursive-ref",
-      evidence: ["https://github.com/openai/codex/blob/main/codex-rs/tools/src/json_schema.rs"],
-      looked: "2026-11"
-    },
-    {
-      id: "ref-recursive-gemini",
-      client: "gemini",
-      who: "Google's provider in the Vercel AI SDK",
-      constraint: "No `$ref` leads back to a schema that contains it.",
-      effect: "The conversion throws.",
-      grade: "R",
-      rule: "clients/recursive-ref",
-      evidence: ["https://github.com/vercel/ai/issues/19488"],
-      looked: "2026-11",
-      versions: "4.0.48 to 4.0.51",
-      until: "4.0.52"
-    },
-    {
-      id: "ref-google-zed",
-      client: "zed",
-      who: "Zed",
-      constraint: "There is no `$ref`, `if`, `then` or `else` in an input schema, where the model is of Google.",
-      effect: "The tool cannot be sent.",
-      grade: "S",
-      rule: null,
-      evidence: ["https://github.com/zed-industries/zed/blob/main/crates/language_model_core/src/tool_schema.rs"],
-      looked: "2026-11"
-    },
-    {
-      id: "strict-openai",
-      client: "openai",
-      who: "OpenAI",
-      constraint: "With `strict: true`, every object of a function's schema has `additionalProperties: false` and all its properties in `required`.",
-      effect: 'Requests with the function fail with status 400: "Invalid schema for function".',
-      grade: "D",
-      rule: "clients/strict-schema",
-      evidence: [
-        "https://github.com/openai/openai-openapi",
-        "https://github.com/spring-projects/spring-ai/pull/6865",
-        "https://github.com/camel-ai/camel/issues/2574"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "root-properties",
-      client: "openai",
-      who: "OpenAI",
-      constraint: "An input schema has `properties`, if only `{}`.",
-      effect: 'Requests with the tool fail with status 400: "object schema missing properties".',
-      grade: "U",
-      rule: "clients/root-properties",
-      evidence: [
-        "https://github.com/karakeep-app/karakeep/issues/1831",
-        "https://github.com/openai/openai-agents-python/issues/449",
-        "https://github.com/containers/kubernetes-mcp-server/issues/717"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "root-properties-copilot",
-      client: "copilot-cli",
-      who: "Copilot CLI",
-      constraint: "An input schema has `properties`, if only `{}`.",
-      effect: "Every prompt fails.",
-      grade: "U",
-      rule: "clients/root-properties",
-      evidence: [
-        "https://github.com/github/copilot-cli/issues/1825",
-        "https://github.com/github/copilot-cli/issues/2223",
-        "https://github.com/github/copilot-cli/blob/main/changelog.md"
-      ],
-      until: "1.0.22",
-      looked: "2026-11"
-    },
-    {
-      id: "array-items-openai",
-      client: "openai",
-      who: "OpenAI",
-      constraint: "Every array has `items`.",
-      effect: 'Requests with the tool fail with status 400: "array schema missing items".',
-      grade: "U",
-      rule: "common/array-without-items",
-      evidence: [
-        "https://github.com/digitalocean-labs/mcp-digitalocean/issues/265",
-        "https://github.com/spacelift-io/spacectl/issues/402"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "array-items-vscode",
-      client: "vscode",
-      who: "VS Code",
-      constraint: "Every array has `items`.",
-      effect: "The chat throws.",
-      grade: "S",
-      rule: "common/array-without-items",
-      evidence: ["https://github.com/microsoft/vscode-copilot-chat"],
-      looked: "2026-11"
-    },
-    {
-      id: "draft-07-vscode",
-      client: "vscode",
-      who: "VS Code",
-      constraint: "An input schema is valid JSON Schema draft-07.",
-      effect: "The whole request fails.",
-      grade: "S",
-      rule: "clients/vscode-schema",
-      evidence: [
-        "https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "root-vscode",
-      client: "vscode",
-      who: "VS Code",
-      constraint: "The root of an input schema has no `anyOf`, `oneOf`, `allOf`, `not`, `if`, `then` or `else`.",
-      effect: "The keyword is deleted before the model sees the schema.",
-      grade: "S",
-      rule: "clients/vscode-schema",
-      evidence: [
-        "https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "keywords-vscode",
-      client: "vscode",
-      who: "VS Code",
-      constraint: "A schema for a GPT-4 model has no `pattern`, `format`, `default`, bounds and the like.",
-      effect: "The keyword is deleted before the model sees the schema.",
-      grade: "S",
-      rule: null,
-      evidence: [
-        "https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "pattern",
-      client: "openai",
-      who: "OpenAI",
-      constraint: "A `pattern` has no lookaround and no `\\p{\u2026}`.",
-      effect: 'Requests with the tool fail with status 400: "regex lookaround is not supported".',
-      grade: "U",
-      rule: "clients/pattern",
-      evidence: [
-        "https://github.com/cline/cline/issues/14019",
-        "https://github.com/BerriAI/litellm/issues/40485",
-        "https://github.com/anomalyco/opencode/issues/32073",
-        "https://github.com/vercel/ai/pull/21037",
-        "https://github.com/agigante80/actual-mcp-server/issues/293"
-      ],
-      versions: "since about May 2026",
-      looked: "2026-11"
-    },
-    {
-      id: "gemini-keywords",
-      client: "gemini",
-      who: "Gemini, where a client sends `parameters`",
-      constraint: "No `$schema`, `$ref`, `const`, `exclusiveMinimum`, `exclusiveMaximum`, `propertyNames`, `patternProperties`, `uniqueItems`, and no list of types.",
-      effect: 'Requests with the tool fail with status 400: "Unknown name". Clients that send `parametersJsonSchema` are not affected.',
-      grade: "U",
-      rule: "clients/gemini-schema",
-      evidence: [
-        "https://github.com/aoci-spec/aoci-code/issues/61",
-        "https://github.com/WordPress/ai-provider-for-google/issues/33",
-        "https://github.com/taylorwilsdon/google_workspace_mcp/issues/1099"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "gemini-enum-type",
-      client: "gemini",
-      who: "Gemini",
-      constraint: "The values of an `enum` are strings.",
-      effect: "Requests with the tool fail with status 400.",
-      grade: "U",
-      rule: "clients/gemini-schema",
-      evidence: [
-        "https://github.com/google-gemini/gemini-cli/issues/4127",
-        "https://github.com/microsoft/azure-devops-mcp/issues/139",
-        "https://github.com/BrokkAi/bifrost/issues/25",
-        "https://github.com/chrisdoc/hevy-mcp/issues/1161"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "gemini-enum-empty",
-      client: "gemini",
-      who: "Gemini",
-      constraint: "No value of an `enum` is the empty string.",
-      effect: 'Requests with the tool fail with status 400: "cannot be empty".',
-      grade: "U",
-      rule: "clients/gemini-schema",
-      evidence: [
-        "https://github.com/google-gemini/gemini-cli/issues/3401",
-        "https://github.com/sbroenne/mcp-server-excel/issues/607"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "gemini-object",
-      client: "gemini",
-      who: "Gemini",
-      constraint: "An object inside a schema has properties.",
-      effect: 'Requests with the tool fail with status 400: "should be non-empty for OBJECT type".',
-      grade: "U",
-      rule: "clients/gemini-schema",
-      evidence: [
-        "https://github.com/CherryHQ/cherry-studio/issues/3270",
-        "https://github.com/MarkusPfundstein/mcp-obsidian/issues/21",
-        "https://github.com/browser-use/browser-use/issues/3786"
-      ],
-      versions: "in 2025",
-      looked: "2026-11"
-    },
-    {
-      id: "gemini-type",
-      client: "gemini",
-      who: "Vertex AI",
-      constraint: "Every property, and every schema with an `enum`, has a `type`.",
-      effect: "Requests with the tool are refused.",
-      grade: "U",
-      rule: "clients/gemini-schema",
-      evidence: [
-        "https://github.com/makenotion/notion-mcp-server/issues/42",
-        "https://github.com/NousResearch/hermes-agent/pull/89673"
-      ],
-      versions: "in 2025",
-      looked: "2026-11"
-    },
-    {
-      id: "gemini-format",
-      client: "gemini",
-      who: "Gemini",
-      constraint: "The `format` of a string is `enum` or `date-time`; that of an integer `int32` or `int64`, and that of a number `float` or `double`.",
-      effect: "Requests with the tool fail with status 400.",
-      grade: "U",
-      rule: "clients/gemini-schema",
-      evidence: [
-        "https://github.com/google-gemini/gemini-cli/issues/2237",
-        "https://github.com/gunpal5/Google_GenerativeAI/issues/61",
-        "https://github.com/enechange/collmbo/pull/195",
-        "https://github.com/CherryHQ/cherry-studio/pull/4153"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "gemini-properties",
-      client: "gemini",
-      who: "Gemini",
-      constraint: "Only objects have `properties` and `required`.",
-      effect: "Requests with the tool fail with status 400.",
-      grade: "U",
-      rule: "clients/gemini-schema",
-      evidence: [
-        "https://github.com/anomalyco/opencode/issues/11889",
-        "https://github.com/anomalyco/opencode/pull/43495",
-        "https://github.com/goruck/home-generative-agent/pull/525"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "gemini-type-beside",
-      client: "gemini",
-      who: "Gemini",
-      constraint: "No `type` is beside `anyOf`.",
-      effect: "Requests with the tool fail with status 400.",
-      grade: "U",
-      rule: "clients/gemini-schema",
-      evidence: [
-        "https://github.com/DzAvril/MoviePilot-Plugins/issues/23",
-        "https://github.com/patlux/pi-commandcode-provider/pull/103",
-        "https://github.com/anomalyco/opencode/pull/49392"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "type-codex",
-      client: "codex",
-      who: "Codex",
-      constraint: "Every property, and every schema with an `enum`, has a `type`.",
-      effect: "A property without one becomes a string.",
-      grade: "S",
-      rule: null,
-      evidence: [],
-      looked: "2026-11"
-    },
-    {
-      id: "type-claude-code",
-      client: "claude",
-      who: "Claude Code",
-      constraint: "Every parameter has a `type`, or a `$ref`, `anyOf` or `oneOf`.",
-      effect: "Objects and lists are sent as strings, so calls fail.",
-      grade: "U",
-      rule: "common/parameter-type",
-      evidence: [
-        "https://github.com/anthropics/claude-code/issues/82652",
-        "https://github.com/anthropics/claude-code/issues/86459",
-        "https://github.com/ablative-io/aion/issues/82"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "type-beside-any",
-      client: "kimi",
-      who: "Kimi",
-      constraint: "No `type` beside `anyOf`, and no `#/definitions`.",
-      effect: "Requests with the tool are refused.",
-      grade: "U",
-      rule: null,
-      evidence: [
-        "https://github.com/MoonshotAI/kimi-code/issues/2661",
-        "https://github.com/anomalyco/opencode/issues/37496",
-        "https://github.com/XiaomiMiMo/MiMo-Code/pull/1665",
-        "https://github.com/NousResearch/hermes-agent/pull/14804"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "any-of-scalars",
-      client: "langchain",
-      who: "LangChain JS",
-      constraint: "No `anyOf` of scalar types.",
-      effect: "The type of the parameter is lost.",
-      grade: "R",
-      rule: null,
-      evidence: ["https://github.com/langchain-ai/langchainjs/pull/11593"],
-      looked: "2026-11"
-    },
-    {
-      id: "union-cursor",
-      client: "cursor",
-      who: "Cursor",
-      constraint: "No type of a parameter is a list with null.",
-      effect: "The call is refused.",
-      grade: "U",
-      rule: "clients/optional-union",
-      evidence: ["https://github.com/cursor/cursor/issues/3778", "https://github.com/cursor/cursor/issues/3540"],
-      looked: "2026-11"
-    },
-    {
-      id: "null-claude-code",
-      client: "claude",
-      who: "Claude Code",
-      constraint: "No parameter has to be null.",
-      effect: "A null arrives as the text `null`.",
-      grade: "U",
-      rule: null,
-      evidence: [
-        "https://github.com/anthropics/claude-code/issues/81911",
-        "https://github.com/anthropics/claude-code/issues/95239"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "codex-keywords",
-      client: "codex",
-      who: "Codex",
-      constraint: "No `oneOf` with several branches, `pattern`, `format`, bounds or `default`.",
-      effect: "One version keeps none of them.",
-      grade: "S",
-      rule: null,
-      evidence: [
-        "https://github.com/openai/codex/blob/main/codex-rs/tools/src/json_schema.rs",
-        "https://github.com/openai/codex/pull/22166"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "x-mcp-header",
-      client: null,
-      who: "MCP SDKs",
-      constraint: "`x-mcp-header` is a non-empty HTTP token, unique in the tool whatever its case, on a string, integer or boolean that `properties` alone lead to.",
-      effect: "Over streamable HTTP the tool is dropped.",
-      grade: "D",
-      rule: "clients/x-mcp-header",
-      evidence: ["https://modelcontextprotocol.io/specification/2026-07-28/server/tools"],
-      versions: "protocol revision 2026-07-28",
-      looked: "2026-11"
-    },
-    {
-      id: "zod-union",
-      client: null,
-      who: "MCP TypeScript SDK 1",
-      constraint: "`inputSchema` is one object of parameters, not a union.",
-      effect: "The tool is listed without parameters.",
-      grade: "R",
-      rule: "clients/zod-lost-parameters",
-      evidence: [],
-      versions: "1.32.2",
-      looked: "2026-11"
-    },
-    {
-      id: "zod-effects",
-      client: null,
-      who: "MCP TypeScript SDK 1 with zod 3",
-      constraint: "The root object has no `.refine`, `.superRefine` or `.transform`.",
-      effect: "The tool is listed without parameters.",
-      grade: "R",
-      rule: "clients/zod-lost-parameters",
-      evidence: [],
-      versions: "1.32.2 with zod 3.25",
-      looked: "2026-11"
-    },
-    {
-      id: "zod-4-old-sdk",
-      client: null,
-      who: "MCP TypeScript SDK 1",
-      constraint: "An SDK older than 1.23 is given schemas of zod 3.",
-      effect: "Tools with schemas of zod 4 are listed without parameters.",
-      grade: "R",
-      rule: "clients/zod-lost-parameters",
-      evidence: [
-        "https://github.com/modelcontextprotocol/typescript-sdk/issues/1158",
-        "https://github.com/vercel/mcp-handler/issues/107"
-      ],
-      versions: "1.22.0 with zod 4",
-      looked: "2026-11"
-    },
-    {
-      id: "zod-types",
-      client: null,
-      who: "MCP TypeScript SDK with zod 4",
-      constraint: "No `date`, `bigint`, `map`, `set`, `custom`, `undefined` in a schema.",
-      effect: "`tools/list` fails as a whole.",
-      grade: "R",
-      rule: "clients/zod-unrepresentable",
-      evidence: [],
-      versions: "1.32.2 and 2.4.0 with zod 4",
-      looked: "2026-11"
-    },
-    {
-      id: "zod-output-transform",
-      client: null,
-      who: "MCP TypeScript SDK with zod 4",
-      constraint: "No `.transform` in an output schema.",
-      effect: "`tools/list` fails as a whole.",
-      grade: "R",
-      rule: "clients/zod-unrepresentable",
-      evidence: [],
-      versions: "1.32.2 with zod 4",
-      looked: "2026-11"
-    },
-    {
-      id: "zod-output-object",
-      client: null,
-      who: "MCP TypeScript SDK 1",
-      constraint: "An output schema is an object.",
-      effect: "It is not listed.",
-      grade: "R",
-      rule: "clients/zod-lost-parameters",
-      evidence: [],
-      versions: "1.32.2",
-      looked: "2026-11"
-    },
-    {
-      id: "description-claude",
-      client: "claude",
-      who: "Claude Code",
-      constraint: "A description has at most 2,048 bytes.",
-      effect: "The rest is cut off.",
-      grade: "D",
-      rule: "clients/description-limit",
-      evidence: ["https://github.com/anthropics/claude-code/issues/41593"],
-      versions: "2.1.84 and newer",
-      looked: "2026-11"
-    },
-    {
-      id: "description-instructions",
-      client: "claude",
-      who: "Claude Code",
-      constraint: "The `instructions` of a server have at most 2,048 bytes.",
-      effect: "The rest is cut off.",
-      grade: "U",
-      rule: "clients/instructions-limit",
-      evidence: ["https://github.com/bug-ops/zeph/issues/2450"],
-      looked: "2026-11"
-    },
-    {
-      id: "description-openai",
-      client: "openai",
-      who: "OpenAI and Azure OpenAI",
-      isSeveral: true,
-      constraint: "A description has at most 1,024 characters.",
-      effect: "Requests with the tool fail with status 400.",
-      grade: "U",
-      rule: "clients/description-limit",
-      evidence: [
-        "https://github.com/modelcontextprotocol/servers/issues/799",
-        "https://github.com/CherryHQ/cherry-studio/issues/3698",
-        "https://github.com/probelabs/probe/issues/9"
-      ],
-      until: "April 2025",
-      looked: "2026-11"
-    },
-    {
-      id: "description-amazon-q",
-      client: "amazon-q",
-      who: "Amazon Q CLI",
-      constraint: "Every tool has a description.",
-      effect: "The tool is left out.",
-      grade: "S",
-      rule: "clients/description-limit",
-      evidence: [
-        "https://github.com/aws/amazon-q-developer-cli/blob/main/crates/chat-cli/src/cli/chat/tool_manager.rs"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "description-bedrock",
-      client: "bedrock",
-      who: "Amazon Bedrock",
-      constraint: "A description that is sent has at least one character.",
-      effect: "The Converse API refuses the tool.",
-      grade: "D",
-      rule: "clients/description-limit",
-      evidence: [
-        "https://github.com/boto/botocore",
-        "https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolSpecification.html"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "count-openai",
-      client: "openai",
-      who: "OpenAI",
-      constraint: "A request has at most 128 tools.",
-      effect: "The request fails.",
-      grade: "D",
-      rule: "clients/tool-count",
-      evidence: ["https://github.com/openai/openai-openapi", "https://github.com/anomalyco/opencode/issues/1814"],
-      looked: "2026-11"
-    },
-    {
-      id: "count-vscode",
-      client: "vscode",
-      who: "VS Code",
-      constraint: "A request has at most 128 tools; above 64 they are grouped.",
-      effect: "Tools are left out.",
-      grade: "S",
-      rule: "clients/tool-count",
-      evidence: [
-        "https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/virtualTools/virtualToolsConstants.ts"
-      ],
-      looked: "2026-11"
-    },
-    {
-      id: "count-cursor",
-      client: "cursor",
-      who: "Cursor",
-      constraint: "There are at most 80 tools (40 in older versions).",
-      effect: "Tools are left out.",
-      grade: "U",
-      rule: "clients/tool-count",
-      evidence: [
-        "https://github.com/Snowflake-Labs/mcp/issues/77",
-        "https://github.com/DaxianLee/cocos-mcp-server/issues/11"
-      ],
-      until: "2026",
-      looked: "2026-11"
-    }
-  ]
-};
+var clients_default = JSON.parse('{"grades":{"D":"documented by the vendor","S":"read in the client\'s source","R":"seen by running it","U":"reported by several users","O":"reported once"},"clients":{"claude":"Claude","openai":"OpenAI","gemini":"Gemini","gemini-cli":"Gemini CLI","vscode":"VS Code","copilot-cli":"Copilot CLI","cursor":"Cursor","amazon-q":"Amazon Q","kimi":"Kimi","langchain":"LangChain JS","codex":"Codex","zed":"Zed","bedrock":"Amazon Bedrock"},"rows":[{"id":"name-claude","client":"claude","who":"claude.ai and Claude Desktop","isSeveral":true,"constraint":"Tool names match `^[a-zA-Z0-9_-]{1,64}$`.","effect":"One name that does not match makes all tools of the server unavailable.","grade":"U","rule":"mcp/name-format","evidence":["https://github.com/anthropics/claude-code/issues/57813","https://github.com/evoila/meho/issues/2745","https://github.com/barryw/ImmichMCP/issues/4","https://github.com/hostinger/api-mcp-server/issues/51"],"looked":"2026-11"},{"id":"name-openai","client":"openai","who":"the OpenAI API","constraint":"Tool names match `^[a-zA-Z0-9_-]{1,64}$`.","effect":"Requests with the tool fail with status 400; the Responses API takes up to 128 characters.","grade":"D","rule":"mcp/name-format","evidence":["https://github.com/openai/openai-openapi","https://github.com/openai/codex/issues/8174","https://github.com/microsoft/foundry-dev-tools/issues/723","https://github.com/openai/codex/issues/46188"],"looked":"2026-11"},{"id":"name-bedrock","client":"bedrock","who":"Amazon Bedrock","constraint":"Tool names match `^[a-zA-Z0-9_-]{1,64}$`.","effect":"The Converse API refuses the tool.","grade":"D","rule":"mcp/name-format","evidence":["https://github.com/boto/botocore","https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolSpecification.html","https://github.com/openai/codex/issues/46188"],"looked":"2026-11"},{"id":"name-start-gemini","client":"gemini","who":"Gemini","constraint":"Tool names begin with a letter or an underscore.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"mcp/name-format","evidence":["https://github.com/cline/cline/issues/7339","https://github.com/Finerestaurant/kicad-mcp-python/issues/2"],"looked":"2026-11"},{"id":"name-start-kimi","client":"kimi","who":"Kimi","constraint":"Tool names do not begin with a digit.","effect":"The request is refused: \\"must start with a letter\\".","grade":"U","rule":"mcp/name-format","evidence":["https://github.com/MoonshotAI/kimi-cli/issues/2531","https://github.com/MoonshotAI/kimi-cli/issues/1773","https://github.com/MoonshotAI/kimi-cli/issues/1806","https://github.com/openclaw/openclaw/issues/79179"],"looked":"2026-11"},{"id":"prefix-claude","client":"claude","who":"Claude Code","constraint":"`mcp__<server>__<tool>` has at most 128 characters.","effect":"Newer versions leave out the tool, others fail with status 400. A plugin makes the prefix longer: `mcp__plugin_<plugin>_<server>__`.","grade":"U","rule":"clients/prefixed-name","evidence":["https://github.com/anthropics/claude-code/issues/96152","https://github.com/xsyetopz/claudetto/wiki/Claude-Code-MCP-Runtime","https://github.com/anthropics/claude-code/issues/16425","https://github.com/mims-harvard/ToolUniverse/issues/65","https://github.com/Yeachan-Heo/oh-my-claudecode/issues/241","https://github.com/ChromeDevTools/chrome-devtools-mcp/issues/1169"],"looked":"2026-11","versions":"64 in its tool search until about March 2026, 128 in 2.1.280"},{"id":"prefix-cursor","client":"cursor","who":"Cursor","constraint":"The names of server and tool together have at most 60 characters.","effect":"The tool is left out.","grade":"U","rule":"clients/prefixed-name","evidence":["https://github.com/ComposioHQ/composio/issues/2788","https://github.com/awslabs/mcp/issues/1283","https://github.com/PostHog/posthog/pull/51483"],"looked":"2026-11"},{"id":"prefix-vscode","client":"vscode","who":"VS Code","constraint":"A prefix of up to 18 characters and the name are cut at 64 together.","effect":"Two names with the same first 46 characters can become one.","grade":"S","rule":"clients/prefixed-name","evidence":["https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/mcp/common/mcpServer.ts","https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/mcp/common/mcpTypes.ts"],"looked":"2026-11"},{"id":"prefix-gemini-cli","client":"gemini-cli","who":"Gemini CLI","constraint":"`mcp_<server>_<tool>` has at most 63 characters.","effect":"A longer name loses its middle, so that two tools may get the same one.","grade":"S","rule":"clients/prefixed-name","evidence":["https://github.com/google-gemini/gemini-cli/pull/21425"],"looked":"2026-11"},{"id":"prefix-server-gemini-cli","client":"gemini-cli","who":"Gemini CLI","constraint":"The name of a server has no `_`.","effect":"Policies take the text before the first `_` for the server, and do not apply.","grade":"S","rule":null,"evidence":["https://github.com/google-gemini/gemini-cli/issues/21727"],"looked":"2026-11"},{"id":"prefix-amazon-q","client":"amazon-q","who":"Amazon Q CLI","constraint":"Names differ in more than characters outside letters, digits and `_`, and have at most 64 characters.","effect":"One of two such tools can be lost, and a name that is too long is left out. Its successor, Kiro CLI, has no public source.","grade":"S","rule":"clients/prefixed-name","evidence":["https://github.com/aws/amazon-q-developer-cli/blob/main/crates/chat-cli/src/cli/chat/tool_manager.rs","https://github.com/awslabs/mcp/issues/643","https://github.com/kirodotdev/Kiro/issues/7656"],"looked":"2026-11"},{"id":"list-input-missing","client":null,"who":"MCP TypeScript SDK","constraint":"Every tool has an `inputSchema` that is an object.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/input-schema-object","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"list-input-type","client":null,"who":"MCP TypeScript SDK","constraint":"`inputSchema` has `\\"type\\": \\"object\\"` at its root.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/input-schema-object","evidence":["https://github.com/anthropics/claude-code/issues/88049"],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"list-required-null","client":null,"who":"MCP TypeScript SDK","constraint":"`required` is a list, never null.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"common/invalid-json-schema","evidence":["https://github.com/anthropics/claude-code/issues/44364"],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-properties-null","client":null,"who":"MCP TypeScript SDK","constraint":"`properties` is an object, never null.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"common/invalid-json-schema","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-property-boolean","client":null,"who":"MCP TypeScript SDK","constraint":"The schema of a property is an object, not `true` or `false`.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/input-schema-object","evidence":[],"versions":"TypeScript client 1.32.2","looked":"2026-11"},{"id":"list-property-other","client":null,"who":"MCP TypeScript SDK","constraint":"The schema of a property is never null or a string.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"common/invalid-json-schema","evidence":[],"versions":"TypeScript client 1.32.2, Python client 2.3.0","looked":"2026-11"},{"id":"list-null-field","client":null,"who":"MCP TypeScript SDK","constraint":"`description`, `title`, `annotations` and `_meta` are left out rather than null, and hints are booleans.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/field-type","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-output-type","client":null,"who":"MCP TypeScript SDK","constraint":"`outputSchema` has `\\"type\\": \\"object\\"` at its root, until protocol revision 2026-07-28.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"clients/list-refused","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"list-output-null","client":null,"who":"MCP TypeScript SDK","constraint":"`outputSchema` is left out rather than null.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/field-type","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-execution-icons","client":null,"who":"MCP TypeScript SDK","constraint":"`execution.taskSupport` and `icons` have the shape that the specification gives.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/field-type","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"output-draft-07","client":"claude","who":"Claude Desktop","constraint":"An output schema does not name draft-07 or an older dialect in `$schema`.","effect":"The tool is listed, but every call is refused: \\"declares an unsupported dialect\\".","grade":"U","rule":"clients/output-schema-dialect","evidence":["https://github.com/anthropics/claude-code/issues/86142","https://github.com/anthropics/claude-code/issues/88882","https://github.com/anthropics/claude-code/issues/90245","https://github.com/DavidFuchs/mcp-uptime-kuma/issues/83","https://github.com/shashankswe2020-ux/whoop-mcp/issues/251","https://github.com/modelcontextprotocol/typescript-sdk/issues/2534","https://github.com/ankimcp/anki-mcp-server-addon/issues/75","https://github.com/oscardvs/zoteus/issues/83"],"versions":"since mid-August 2026","looked":"2026-11"},{"id":"output-compiles","client":null,"who":"the MCP TypeScript client","constraint":"An output schema compiles: every `$ref` resolves, types are known, patterns compile, exclusive bounds are numbers.","effect":"Version 1 fails to list any tool; version 2 refuses calls of the tool.","grade":"R","rule":"clients/output-schema-compiles","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/1175","https://github.com/anthropics/claude-code/issues/76040","https://github.com/davideast/stitch-mcp/issues/184"],"versions":"1.22 and newer, 2.4.0","looked":"2026-11"},{"id":"output-items-list","client":null,"who":"the MCP TypeScript client","constraint":"`items` in an output schema is not a list, unless `$schema` names an older dialect.","effect":"Calls of the tool are refused.","grade":"R","rule":"clients/output-schema-compiles","evidence":[],"versions":"2.4.0","looked":"2026-11"},{"id":"output-id-twice","client":null,"who":"the MCP TypeScript client","constraint":"No two output schemas have the same `$id`.","effect":"The results of the second tool are validated against the schema of the first.","grade":"R","rule":"clients/duplicate-schema-id","evidence":[],"versions":"1.32.2 and 2.4.0","looked":"2026-11"},{"id":"output-draft-04","client":null,"who":"the MCP TypeScript client","constraint":"An output schema does not name draft-03 or draft-04 in `$schema`.","effect":"Calls of the tool are refused.","grade":"R","rule":"clients/output-schema-dialect","evidence":[],"versions":"2.4.0","looked":"2026-11"},{"id":"output-error-result","client":null,"who":"the MCP TypeScript client","constraint":"An error result has no `structuredContent` that breaks the output schema.","effect":"The client throws, and the error that the tool reports is lost.","grade":"R","rule":"mcp/structured-content","evidence":["https://github.com/yamadashy/repomix/issues/833","https://github.com/ArcadeAI/arcade-mcp/pull/817","https://github.com/activepieces/activepieces/issues/13162"],"versions":"1.32.2; not 2.4.0","looked":"2026-11"},{"id":"root-claude","client":"claude","who":"Claude","constraint":"The root of an input schema has no `anyOf`, `oneOf` or `allOf`.","effect":"The Messages API answers with status 400; Claude Code leaves the tool out silently, for `not` and `if` too.","grade":"U","rule":"clients/root-combinator","evidence":["https://github.com/anthropics/claude-code/issues/5973","https://github.com/anthropics/claude-code/issues/56174","https://github.com/anthropics/claude-code/issues/95504","https://github.com/makenotion/notion-mcp-server/issues/340","https://github.com/makenotion/notion-mcp-server/issues/341"],"looked":"2026-11"},{"id":"root-bedrock","client":"bedrock","who":"Claude on Amazon Bedrock","constraint":"The root of an input schema has no `anyOf`, `oneOf` or `allOf`.","effect":"The request fails.","grade":"U","rule":"clients/root-combinator","evidence":["https://github.com/abhigyanpatwari/GitNexus/issues/2487","https://github.com/trycua/cua/issues/3303","https://github.com/jwadow/kiro-gateway/pull/232"],"looked":"2026-11"},{"id":"root-openai","client":"openai","who":"OpenAI","constraint":"The root of an input schema has no `anyOf`, `oneOf`, `allOf`, `enum`, `const` or `not`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/root-combinator","evidence":["https://github.com/imagekit-developer/imagekit-nodejs/issues/150","https://github.com/langchain-ai/langchainjs/issues/9804","https://github.com/goruck/home-generative-agent/pull/545","https://github.com/feigeCode/navop/issues/247"],"looked":"2026-11","versions":"`const` since about August 2026"},{"id":"property-key","client":"claude","who":"Claude","constraint":"Names of top-level properties match `^[a-zA-Z0-9_.-]{1,64}$`.","effect":"The Messages API answers with status 400; Claude Code leaves the tool out silently.","grade":"U","rule":"clients/property-name","evidence":["https://github.com/freee/freee-mcp/issues/15","https://github.com/twilio-labs/mcp/issues/49","https://github.com/anthropics/claude-code/issues/34771","https://github.com/anthropics/claude-code/issues/92648"],"versions":"Claude Code 2.1.263 and newer for leaving out","looked":"2026-11"},{"id":"draft-2020-12","client":"claude","who":"Claude","constraint":"An input schema is valid JSON Schema 2020-12, whatever `$schema` says.","effect":"The Messages API answers with status 400: \\"It must match JSON Schema draft 2020-12\\".","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/anthropics/claude-code/issues/586","https://github.com/anthropics/claude-code/issues/63673","https://github.com/Dokploy/mcp/issues/74","https://github.com/hyperdxio/hyperdx/pull/2925"],"looked":"2026-11"},{"id":"items-list-claude","client":"claude","who":"Claude","constraint":"`items` is not a list of schemas.","effect":"The Messages API answers with status 400, and no request with the tool in it works. Claude Code rewrites such schemas before it sends them.","grade":"O","rule":"clients/draft-2020-12","evidence":["https://github.com/hyperdxio/hyperdx/pull/2925"],"looked":"2026-11"},{"id":"items-list-openai","client":"openai","who":"OpenAI","constraint":"`items` is not a list of schemas.","effect":"ChatGPT refuses the connector (\\"Invalid MCP tool schema\\"), and the API answers with status 400.","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/oomkapwn/enquire-mcp/issues/354","https://github.com/playcanvas/editor-mcp-server/issues/81"],"looked":"2026-11"},{"id":"items-list-gemini","client":"gemini","who":"Gemini","constraint":"`items` is not a list of schemas.","effect":"The API answers with status 400: \\"Proto field is not repeating, cannot start list\\".","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/zavora-ai/adk-rust/pull/330","https://github.com/oomkapwn/enquire-mcp/issues/360"],"looked":"2026-11"},{"id":"items-list-kimi","client":"kimi","who":"Kimi","constraint":"`items` is not a list of schemas.","effect":"The API answers with status 400: \\"items must be an object\\".","grade":"O","rule":"clients/draft-2020-12","evidence":["https://github.com/ODU33104/rive-mcp/pull/3"],"looked":"2026-11"},{"id":"exclusive-boolean","client":"claude","who":"Claude","constraint":"`exclusiveMinimum` and `exclusiveMaximum` are numbers.","effect":"The Messages API answers with status 400.","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/Dokploy/mcp/issues/74","https://github.com/Dokploy/mcp/issues/80"],"looked":"2026-11"},{"id":"ref-dangling","client":null,"who":"Clients","constraint":"Every `$ref` leads to a schema that is there.","effect":"The tool, or the whole list, is refused.","grade":"R","rule":"clients/ref-target","evidence":["https://github.com/perforce/p4mcp-server/issues/3","https://github.com/modelcontextprotocol/typescript-sdk/issues/1175","https://github.com/anthropics/claude-code/issues/76040","https://github.com/google-labs-code/stitch-sdk/issues/367"],"looked":"2026-11"},{"id":"ref-place","client":"kimi","who":"Kimi","constraint":"Every `$ref` leads to `#/$defs/\u2026`.","effect":"Requests with the tool are refused.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/2100","https://github.com/modelcontextprotocol/typescript-sdk/issues/1082","https://github.com/Softeria/ms-365-mcp-server/issues/576","https://github.com/Softeria/ms-365-mcp-server/issues/458","https://github.com/duolahypercho/codex-router/pull/367"],"looked":"2026-11"},{"id":"ref-place-openai","client":"openai","who":"OpenAI in strict mode","constraint":"Every `$ref` leads to `#/$defs/\u2026`.","effect":"The schema is refused.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/pull/1082","https://github.com/modelcontextprotocol/typescript-sdk/issues/2100"],"looked":"2026-11"},{"id":"ref-place-gemini","client":"gemini","who":"Gemini converters","isSeveral":true,"constraint":"Every `$ref` leads to `#/$defs/\u2026`.","effect":"They lose the `items` of arrays.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/1082","https://github.com/DEEIX-AI/DEEIX-Chat/issues/546"],"looked":"2026-11"},{"id":"ref-managed-agents","client":"claude","who":"Claude Managed Agents","constraint":"There is no `$ref` in an input schema.","effect":"The tool is refused.","grade":"O","rule":null,"evidence":["https://github.com/diegosouzapw/OmniRoute/issues/13552","https://github.com/TJC-LP/fast-mcp-scala/issues/44"],"looked":"2026-11"},{"id":"dialect-managed-agents","client":"claude","who":"Claude Managed Agents","constraint":"There is no `$schema` in an input schema.","effect":"Requests with the tool fail.","grade":"O","rule":null,"evidence":["https://github.com/TJC-LP/fast-mcp-scala/issues/44"],"looked":"2026-11"},{"id":"ref-copilot-cli","client":"copilot-cli","who":"Copilot CLI","constraint":"There is no `$ref` in an input schema.","effect":"The parameter is never filled in, so calls fail.","grade":"O","rule":null,"evidence":["https://github.com/github/copilot-cli/issues/1876"],"versions":"0.0.423","looked":"2026-11"},{"id":"ref-siblings","client":"gemini","who":"Gemini","constraint":"Only `description` and `default` are beside a `$ref`.","effect":"Requests with the tool are refused.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/anomalyco/opencode/issues/12295","https://github.com/diegosouzapw/OmniRoute/issues/461","https://github.com/su-kaka/gcli2api/pull/374"],"looked":"2026-11"},{"id":"ref-siblings-kimi","client":"kimi","who":"Kimi","constraint":"There is no `type` beside a `$ref`.","effect":"Requests with the tool are refused: \\"type should be defined in the referenced schema\\".","grade":"U","rule":null,"evidence":["https://github.com/lidge-jun/opencodex/issues/2673","https://github.com/router-for-me/CLIProxyAPI/issues/5571"],"looked":"2026-11"},{"id":"ref-recursive-langchain","client":"langchain","who":"LangChain JS","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The parameter loses its schema.","grade":"R","rule":"clients/recursive-ref","evidence":["https://github.com/langchain-ai/langchainjs/blob/main/libs/langchain-mcp-adapters/src/tools.ts"],"looked":"2026-11"},{"id":"ref-recursive-zed","client":"zed","who":"Zed","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The parameter loses its schema.","grade":"S","rule":"clients/recursive-ref","evidence":["https://github.com/zed-industries/zed/blob/main/crates/language_model_core/src/tool_schema.rs"],"looked":"2026-11"},{"id":"ref-recursive-codex","client":"codex","who":"Codex","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The parameter becomes an object without properties.","grade":"S","rule":"clients/recursive-ref","evidence":["https://github.com/openai/codex/blob/main/codex-rs/tools/src/json_schema.rs"],"looked":"2026-11"},{"id":"ref-recursive-gemini","client":"gemini","who":"Google\'s provider in the Vercel AI SDK","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The conversion throws.","grade":"R","rule":"clients/recursive-ref","evidence":["https://github.com/vercel/ai/issues/19488"],"looked":"2026-11","versions":"4.0.48 to 4.0.51","until":"4.0.52"},{"id":"ref-google-zed","client":"zed","who":"Zed","constraint":"There is no `$ref`, `if`, `then` or `else` in an input schema, where the model is of Google.","effect":"The tool cannot be sent.","grade":"S","rule":null,"evidence":["https://github.com/zed-industries/zed/blob/main/crates/language_model_core/src/tool_schema.rs"],"looked":"2026-11"},{"id":"strict-openai","client":"openai","who":"OpenAI","constraint":"With `strict: true`, every object of a function\'s schema has `additionalProperties: false` and all its properties in `required`.","effect":"Requests with the function fail with status 400: \\"Invalid schema for function\\".","grade":"D","rule":"clients/strict-schema","evidence":["https://github.com/openai/openai-openapi","https://github.com/spring-projects/spring-ai/pull/6865","https://github.com/camel-ai/camel/issues/2574"],"looked":"2026-11"},{"id":"root-properties","client":"openai","who":"OpenAI","constraint":"An input schema has `properties`, if only `{}`.","effect":"Requests with the tool fail with status 400: \\"object schema missing properties\\".","grade":"U","rule":"clients/root-properties","evidence":["https://github.com/karakeep-app/karakeep/issues/1831","https://github.com/openai/openai-agents-python/issues/449","https://github.com/containers/kubernetes-mcp-server/issues/717"],"looked":"2026-11"},{"id":"root-properties-copilot","client":"copilot-cli","who":"Copilot CLI","constraint":"An input schema has `properties`, if only `{}`.","effect":"Every prompt fails.","grade":"U","rule":"clients/root-properties","evidence":["https://github.com/github/copilot-cli/issues/1825","https://github.com/github/copilot-cli/issues/2223","https://github.com/github/copilot-cli/blob/main/changelog.md"],"until":"1.0.22","looked":"2026-11"},{"id":"array-items-openai","client":"openai","who":"OpenAI","constraint":"Every array has `items`.","effect":"Requests with the tool fail with status 400: \\"array schema missing items\\".","grade":"U","rule":"common/array-without-items","evidence":["https://github.com/digitalocean-labs/mcp-digitalocean/issues/265","https://github.com/spacelift-io/spacectl/issues/402"],"looked":"2026-11"},{"id":"array-items-vscode","client":"vscode","who":"VS Code","constraint":"Every array has `items`.","effect":"The chat throws.","grade":"S","rule":"common/array-without-items","evidence":["https://github.com/microsoft/vscode-copilot-chat"],"looked":"2026-11"},{"id":"draft-07-vscode","client":"vscode","who":"VS Code","constraint":"An input schema is valid JSON Schema draft-07.","effect":"The whole request fails.","grade":"S","rule":"clients/vscode-schema","evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"],"looked":"2026-11"},{"id":"root-vscode","client":"vscode","who":"VS Code","constraint":"The root of an input schema has no `anyOf`, `oneOf`, `allOf`, `not`, `if`, `then` or `else`.","effect":"The keyword is deleted before the model sees the schema.","grade":"S","rule":"clients/vscode-schema","evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"],"looked":"2026-11"},{"id":"keywords-vscode","client":"vscode","who":"VS Code","constraint":"A schema for a GPT-4 model has no `pattern`, `format`, `default`, bounds and the like.","effect":"The keyword is deleted before the model sees the schema.","grade":"S","rule":null,"evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"],"looked":"2026-11"},{"id":"pattern","client":"openai","who":"OpenAI","constraint":"A `pattern` has no lookaround and no `\\\\p{\u2026}`.","effect":"Requests with the tool fail with status 400: \\"regex lookaround is not supported\\".","grade":"U","rule":"clients/pattern","evidence":["https://github.com/cline/cline/issues/14019","https://github.com/BerriAI/litellm/issues/40485","https://github.com/anomalyco/opencode/issues/32073","https://github.com/vercel/ai/pull/21037","https://github.com/agigante80/actual-mcp-server/issues/293"],"versions":"since about May 2026","looked":"2026-11"},{"id":"gemini-keywords","client":"gemini","who":"Gemini, where a client sends `parameters`","constraint":"No `$schema`, `$ref`, `const`, `exclusiveMinimum`, `exclusiveMaximum`, `propertyNames`, `patternProperties`, `uniqueItems`, and no list of types.","effect":"Requests with the tool fail with status 400: \\"Unknown name\\". Clients that send `parametersJsonSchema` are not affected.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/aoci-spec/aoci-code/issues/61","https://github.com/WordPress/ai-provider-for-google/issues/33","https://github.com/taylorwilsdon/google_workspace_mcp/issues/1099"],"looked":"2026-11"},{"id":"gemini-enum-type","client":"gemini","who":"Gemini","constraint":"The values of an `enum` are strings.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/google-gemini/gemini-cli/issues/4127","https://github.com/microsoft/azure-devops-mcp/issues/139","https://github.com/BrokkAi/bifrost/issues/25","https://github.com/chrisdoc/hevy-mcp/issues/1161"],"looked":"2026-11"},{"id":"gemini-enum-empty","client":"gemini","who":"Gemini","constraint":"No value of an `enum` is the empty string.","effect":"Requests with the tool fail with status 400: \\"cannot be empty\\".","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/google-gemini/gemini-cli/issues/3401","https://github.com/sbroenne/mcp-server-excel/issues/607"],"looked":"2026-11"},{"id":"gemini-object","client":"gemini","who":"Gemini","constraint":"An object inside a schema has properties.","effect":"Requests with the tool fail with status 400: \\"should be non-empty for OBJECT type\\".","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/CherryHQ/cherry-studio/issues/3270","https://github.com/MarkusPfundstein/mcp-obsidian/issues/21","https://github.com/browser-use/browser-use/issues/3786"],"versions":"in 2025","looked":"2026-11"},{"id":"gemini-type","client":"gemini","who":"Vertex AI","constraint":"Every property, and every schema with an `enum`, has a `type`.","effect":"Requests with the tool are refused.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/makenotion/notion-mcp-server/issues/42","https://github.com/NousResearch/hermes-agent/pull/89673"],"versions":"in 2025","looked":"2026-11"},{"id":"gemini-format","client":"gemini","who":"Gemini","constraint":"The `format` of a string is `enum` or `date-time`; that of an integer `int32` or `int64`, and that of a number `float` or `double`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/google-gemini/gemini-cli/issues/2237","https://github.com/gunpal5/Google_GenerativeAI/issues/61","https://github.com/enechange/collmbo/pull/195","https://github.com/CherryHQ/cherry-studio/pull/4153"],"looked":"2026-11"},{"id":"gemini-properties","client":"gemini","who":"Gemini","constraint":"Only objects have `properties` and `required`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/anomalyco/opencode/issues/11889","https://github.com/anomalyco/opencode/pull/43495","https://github.com/goruck/home-generative-agent/pull/525"],"looked":"2026-11"},{"id":"gemini-type-beside","client":"gemini","who":"Gemini","constraint":"No `type` is beside `anyOf`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/DzAvril/MoviePilot-Plugins/issues/23","https://github.com/patlux/pi-commandcode-provider/pull/103","https://github.com/anomalyco/opencode/pull/49392"],"looked":"2026-11"},{"id":"type-codex","client":"codex","who":"Codex","constraint":"Every property, and every schema with an `enum`, has a `type`.","effect":"A property without one becomes a string.","grade":"S","rule":null,"evidence":[],"looked":"2026-11"},{"id":"type-claude-code","client":"claude","who":"Claude Code","constraint":"Every parameter has a `type`, or a `$ref`, `anyOf` or `oneOf`.","effect":"Objects and lists are sent as strings, so calls fail.","grade":"U","rule":"common/parameter-type","evidence":["https://github.com/anthropics/claude-code/issues/82652","https://github.com/anthropics/claude-code/issues/86459","https://github.com/ablative-io/aion/issues/82"],"looked":"2026-11"},{"id":"type-beside-any","client":"kimi","who":"Kimi","constraint":"No `type` beside `anyOf`, and no `#/definitions`.","effect":"Requests with the tool are refused.","grade":"U","rule":null,"evidence":["https://github.com/MoonshotAI/kimi-code/issues/2661","https://github.com/anomalyco/opencode/issues/37496","https://github.com/XiaomiMiMo/MiMo-Code/pull/1665","https://github.com/NousResearch/hermes-agent/pull/14804"],"looked":"2026-11"},{"id":"any-of-scalars","client":"langchain","who":"LangChain JS","constraint":"No `anyOf` of scalar types.","effect":"The type of the parameter is lost.","grade":"R","rule":null,"evidence":["https://github.com/langchain-ai/langchainjs/pull/11593"],"looked":"2026-11"},{"id":"union-cursor","client":"cursor","who":"Cursor","constraint":"No type of a parameter is a list with null.","effect":"The call is refused.","grade":"U","rule":"clients/optional-union","evidence":["https://github.com/cursor/cursor/issues/3778","https://github.com/cursor/cursor/issues/3540"],"looked":"2026-11"},{"id":"null-claude-code","client":"claude","who":"Claude Code","constraint":"No parameter has to be null.","effect":"A null arrives as the text `null`.","grade":"U","rule":null,"evidence":["https://github.com/anthropics/claude-code/issues/81911","https://github.com/anthropics/claude-code/issues/95239"],"looked":"2026-11"},{"id":"codex-keywords","client":"codex","who":"Codex","constraint":"No `oneOf` with several branches, `pattern`, `format`, bounds or `default`.","effect":"One version keeps none of them.","grade":"S","rule":null,"evidence":["https://github.com/openai/codex/blob/main/codex-rs/tools/src/json_schema.rs","https://github.com/openai/codex/pull/22166"],"looked":"2026-11"},{"id":"x-mcp-header","client":null,"who":"MCP SDKs","constraint":"`x-mcp-header` is a non-empty HTTP token, unique in the tool whatever its case, on a string, integer or boolean that `properties` alone lead to.","effect":"Over streamable HTTP the tool is dropped.","grade":"D","rule":"clients/x-mcp-header","evidence":["https://modelcontextprotocol.io/specification/2026-07-28/server/tools"],"versions":"protocol revision 2026-07-28","looked":"2026-11"},{"id":"zod-union","client":null,"who":"MCP TypeScript SDK 1","constraint":"`inputSchema` is one object of parameters, not a union.","effect":"The tool is listed without parameters.","grade":"R","rule":"clients/zod-lost-parameters","evidence":[],"versions":"1.32.2","looked":"2026-11"},{"id":"zod-effects","client":null,"who":"MCP TypeScript SDK 1 with zod 3","constraint":"The root object has no `.refine`, `.superRefine` or `.transform`.","effect":"The tool is listed without parameters.","grade":"R","rule":"clients/zod-lost-parameters","evidence":[],"versions":"1.32.2 with zod 3.25","looked":"2026-11"},{"id":"zod-4-old-sdk","client":null,"who":"MCP TypeScript SDK 1","constraint":"An SDK older than 1.23 is given schemas of zod 3.","effect":"Tools with schemas of zod 4 are listed without parameters.","grade":"R","rule":"clients/zod-lost-parameters","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/1158","https://github.com/vercel/mcp-handler/issues/107"],"versions":"1.22.0 with zod 4","looked":"2026-11"},{"id":"zod-types","client":null,"who":"MCP TypeScript SDK with zod 4","constraint":"No `date`, `bigint`, `map`, `set`, `custom`, `undefined` in a schema.","effect":"`tools/list` fails as a whole.","grade":"R","rule":"clients/zod-unrepresentable","evidence":[],"versions":"1.32.2 and 2.4.0 with zod 4","looked":"2026-11"},{"id":"zod-output-transform","client":null,"who":"MCP TypeScript SDK with zod 4","constraint":"No `.transform` in an output schema.","effect":"`tools/list` fails as a whole.","grade":"R","rule":"clients/zod-unrepresentable","evidence":[],"versions":"1.32.2 with zod 4","looked":"2026-11"},{"id":"zod-output-object","client":null,"who":"MCP TypeScript SDK 1","constraint":"An output schema is an object.","effect":"It is not listed.","grade":"R","rule":"clients/zod-lost-parameters","evidence":[],"versions":"1.32.2","looked":"2026-11"},{"id":"description-claude","client":"claude","who":"Claude Code","constraint":"A description has at most 2,048 bytes.","effect":"The rest is cut off.","grade":"D","rule":"clients/description-limit","evidence":["https://github.com/anthropics/claude-code/issues/41593"],"versions":"2.1.84 and newer","looked":"2026-11"},{"id":"description-instructions","client":"claude","who":"Claude Code","constraint":"The `instructions` of a server have at most 2,048 bytes.","effect":"The rest is cut off.","grade":"U","rule":"clients/instructions-limit","evidence":["https://github.com/bug-ops/zeph/issues/2450"],"looked":"2026-11"},{"id":"description-openai","client":"openai","who":"OpenAI and Azure OpenAI","isSeveral":true,"constraint":"A description has at most 1,024 characters.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/description-limit","evidence":["https://github.com/modelcontextprotocol/servers/issues/799","https://github.com/CherryHQ/cherry-studio/issues/3698","https://github.com/probelabs/probe/issues/9"],"until":"April 2025","looked":"2026-11"},{"id":"description-amazon-q","client":"amazon-q","who":"Amazon Q CLI","constraint":"Every tool has a description.","effect":"The tool is left out.","grade":"S","rule":"clients/description-limit","evidence":["https://github.com/aws/amazon-q-developer-cli/blob/main/crates/chat-cli/src/cli/chat/tool_manager.rs"],"looked":"2026-11"},{"id":"description-bedrock","client":"bedrock","who":"Amazon Bedrock","constraint":"A description that is sent has at least one character.","effect":"The Converse API refuses the tool.","grade":"D","rule":"clients/description-limit","evidence":["https://github.com/boto/botocore","https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolSpecification.html"],"looked":"2026-11"},{"id":"count-openai","client":"openai","who":"OpenAI","constraint":"A request has at most 128 tools.","effect":"The request fails.","grade":"D","rule":"clients/tool-count","evidence":["https://github.com/openai/openai-openapi","https://github.com/anomalyco/opencode/issues/1814"],"looked":"2026-11"},{"id":"count-vscode","client":"vscode","who":"VS Code","constraint":"A request has at most 128 tools; above 64 they are grouped.","effect":"Tools are left out.","grade":"S","rule":"clients/tool-count","evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/virtualTools/virtualToolsConstants.ts"],"looked":"2026-11"},{"id":"count-cursor","client":"cursor","who":"Cursor","constraint":"There are at most 80 tools (40 in older versions).","effect":"Tools are left out.","grade":"U","rule":"clients/tool-count","evidence":["https://github.com/Snowflake-Labs/mcp/issues/77","https://github.com/DaxianLee/cocos-mcp-server/issues/11"],"until":"2026","looked":"2026-11"}]}');
 
 // rules/clients/lib/rows.ts
 var ROWS = clients_default.rows;
@@ -1772,8 +506,8 @@ function unknownField(format9, source, toldElsewhere = () => [], help = "Remove 
     }
   });
 }
-function alsoFinding(rule2, messages, more) {
-  return defineRule({
+function alsoFinding(rule2, messages, more, unless3) {
+  return certainWhere(unless3, {
     ...rule2,
     messages: { ...rule2.messages, ...messages },
     check: (manifest, context) => [...rule2.check(manifest, context), ...more(manifest)]
@@ -1867,11 +601,11 @@ var own_machine_default = defineRule({
   messages: {
     path: {
       message: "This path is in the home folder of `{{user}}`, so it does not exist on other machines.",
-      help: "{{advice}}{{rename}}."
+      help: "{{advice}}."
     },
     drive: {
       message: "This path is on drive `{{drive}}` of one machine, so it does not exist on others.",
-      help: "{{advice}}{{rename}}."
+      help: "{{advice}}."
     },
     placeholder: {
       message: "`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced.",
@@ -1880,74 +614,70 @@ var own_machine_default = defineRule({
   },
   *check({ root, path }) {
     if (EXAMPLE.test(path)) return;
-    const severity = SNAPSHOT.test(path) && { severity: "info" };
+    const isRead = configOf(path) !== void 0 || OF_CLIENT.test(path);
+    const severity = !isRead && { severity: "info" };
     for (const server of clientConfigIn(root)?.servers ?? []) {
       const texts = textsOf(server);
       const isContainer2 = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? "");
-      const paths = `${path}: paths`;
-      for (const { node } of isContainer2 ? [] : texts) {
-        const user = HOME.exec(node.value)?.[1];
-        const advice = ofPath(path, node.value);
-        const rename6 = DESKTOP.test(path) && !EDITOR.test(path) ? `, and ${renaming(path)}` : "";
-        if (user === void 0 && DRIVE.test(node.value) && !ANY_PATH.test(node.value))
-          yield {
-            at: node,
-            message: "drive",
-            data: { drive: node.value.slice(0, 2), advice, rename: rename6 },
-            cause: paths,
-            ...severity
-          };
-        else if (user !== void 0 && !NO_PERSON.test(user))
-          yield { at: node, message: "path", data: { user, advice, rename: rename6 }, cause: paths, ...severity };
+      for (const { node: at3 } of isContainer2 ? [] : texts) {
+        const found = machineIn(at3.value);
+        const data = { ...found?.data, advice: ofPath(path, at3.value, isRead) };
+        if (found) yield { at: at3, ...found, data, cause: `${path}: paths`, ...severity };
       }
-      if (TO_COPY.test(path)) continue;
+      if (!isRead || COPIED.test(path)) continue;
       const [first2, ...others2] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       if (!first2) continue;
+      const { node: at2, name } = first2;
       const more = others2.length > 0 ? ` (and ${others2.length} more)` : "";
-      const related = others2.map(({ node }) => ({ at: node, note: "Another placeholder." }));
-      const isPath3 = /^(?:[A-Za-z]:)?[\\/]/.test(first2.node.value);
-      const data = { text: first2.node.value, more, advice: isPath3 ? ofPath(path) : ofValue(path, first2.name) };
-      const problem6 = {
-        at: first2.node,
+      const advice = /^(?:[A-Za-z]:)?[\\/]/.test(at2.value) ? ofPath(path, at2.value, true) : ofValue(path, name);
+      yield {
+        at: at2,
         message: "placeholder",
-        data,
-        related,
+        data: { text: at2.value, more, advice },
+        related: others2.map(({ node }) => ({ at: node, note: "Another placeholder." })),
         cause: `${path}: placeholders`,
-        ...severity
+        ...isTemplate2(server) && { severity: "info" }
       };
-      yield isTemplate2(server) ? { ...problem6, severity: "info" } : problem6;
     }
   }
 });
+function machineIn(path) {
+  const user = HOME.exec(path)?.[1];
+  if (user !== void 0) return NO_PERSON.test(user) ? void 0 : { message: "path", data: { user } };
+  const isDrive = DRIVE.test(path) && !ANY_PATH.test(path);
+  return isDrive ? { message: "drive", data: { drive: path.slice(0, 2) } } : void 0;
+}
 function isTemplate2({ node }) {
   const values = ["env", "headers"].flatMap((key) => entries(get(node, key)).map(({ value }) => text(value) ?? ""));
   return values.length > 1 && values.every((value) => PLACEHOLDER.test(value));
 }
-function ofPath(path, own2) {
+function ofPath(path, own2, isRead) {
   if (EDITOR.test(path))
     return "Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`";
-  if (DESKTOP.test(path))
-    return own2 === void 0 ? asExample(path) : `Write a placeholder such as \`${placeholderFor(own2)}\``;
-  if (own2 !== void 0 && /^[A-Za-z]:[\\/]/.test(own2))
-    return `Write a placeholder such as \`${placeholderFor(own2)}\`, or name the folder by an environment variable`;
-  return "Write a path relative to the project, or use an environment variable, such as `${HOME}/\u2026`";
+  if (configOf(path) === "claude-code") {
+    const variable = own2.startsWith("/") ? "HOME" : "TOOLS_DIR";
+    return `Write a path relative to the project, or begin it with an environment variable, such as \`\${${variable}}/\u2026\``;
+  }
+  if (isRead && !COPIED.test(path)) return "Name a program on the `PATH`, or keep this file out of the repository";
+  const rename6 = COPIED.test(path) ? `, and ${renaming(path)}` : "";
+  return `Write a placeholder such as \`${placeholderFor(own2)}\`${rename6}`;
 }
 function ofValue(path, name) {
-  if (DESKTOP.test(path)) return asExample(path);
+  const isEditor = EDITOR.test(path);
+  if (!isEditor && configOf(path) !== "claude-code")
+    return `R${renaming(path).slice(1)}, so that people know to copy it and fill it in`;
   const variable = name.replace(/\W+/g, "_").toUpperCase();
-  return `Read it from an environment variable: write \`\${${EDITOR.test(path) ? "env:" : ""}${variable}}\``;
+  return `Read it from an environment variable: write \`\${${isEditor ? "env:" : ""}${variable}}\``;
 }
 var renaming = (path) => `rename this file to \`${path.replace(/^.*\//, "").replace(/\.jsonc?$/, "")}.example.json\``;
-var asExample = (path) => `R${renaming(path).slice(1)}, so that people know to copy it and fill it in`;
 function placeholderFor(path) {
   const last = /[\\/]([\w.-]{1,40})[\\/]?$/.exec(path.replace(HOME, "/"))?.[1] ?? "project";
   return path.includes("\\") ? `C:\\\\path\\\\to\\\\${last}` : `/path/to/${last}`;
 }
 var EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
-var DESKTOP = /claude[-_]?(?:desktop|config|mcp)/i;
-var SNAPSHOT = /(?:^|\/)claude[-_]?(?:config|desktop[-_]config)[-_.](?!jsonc?$)[^/]+$/i;
+var COPIED = /claude[-_]?(?:desktop|config|mcp)|(?:^|\/)(?:cline_)?mcp_(?:settings|config)\.json$/i;
+var OF_CLIENT = /(?:^|\/)(?:\.[\w-]+\/[^.]+\.jsonc?|opencode\.jsonc?)$/;
 var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
-var TO_COPY = /(?:^|\/)claude[-_]desktop[-_]config\.jsonc?$/i;
 var HOME = /(?:^|[=:])(?:file:\/\/)?(?:\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
 var NO_PERSON = /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
 var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path[\\/])[^\\/]+[\\/]+[^\\/]/;
@@ -1992,7 +722,7 @@ var root_key_default = defineRule({
   fixable: "unsafe",
   messages: {
     wrong: {
-      message: "{{client}} {{read}} `{{key}}` in this file, so {{it}} {{find}} no servers under `{{here}}`.",
+      message: "`{{here}}` is not read by {{client}}, so no server in this file is found.",
       help: "Rename `{{here}}` to `{{key}}`."
     },
     either: {
@@ -2004,30 +734,26 @@ var root_key_default = defineRule({
     const config = clientConfigIn(root);
     if (!config) return;
     const { holder, servers } = config;
-    if (holder.key === "mcpServers" && /(?:^|\/)opencode\.jsonc?$/.test(path) && has(root, "mcp") === "no") {
-      yield { at: holder, message: "wrong", data: { ...READERS.opencode, here: holder.key } };
-    }
-    const client = configOf(path);
-    if (!client || client === "any" || !servers.some(looksLikeServer)) return;
-    const { key } = READERS[client];
+    if (holder.key === "mcpServers" && /(?:^|\/)opencode\.jsonc?$/.test(path) && has(root, "mcp") === "no")
+      yield { at: holder, message: "wrong", data: { client: "OpenCode", key: "mcp", here: holder.key } };
+    const of = configOf(path);
+    if (!of || of === "any" || !servers.some(looksLikeServer)) return;
+    const { client, key } = READERS[of];
     if (holder.key === key || holder.key === "context_servers") return;
     if (has(root, holder.key) !== "yes" || has(root, key) !== "no") return;
     const title = `Rename \`${holder.key}\` to \`${key}\``;
     const fix = { title, safe: false, edits: [{ op: "rename", entry: holder, key }] };
     const names2 = neighbours?.names ?? [];
-    if (client !== "claude-code" || names2.some((name) => name === ".claude" || name === "CLAUDE.md")) {
-      yield { at: holder, message: "wrong", data: { ...READERS[client], here: holder.key }, fix };
-    } else if (!names2.some((name) => /\.(?:slnx?|csproj)$/i.test(name))) {
+    if (of !== "claude-code" || names2.some((name) => name === ".claude" || name === "CLAUDE.md"))
+      yield { at: holder, message: "wrong", data: { client, key, here: holder.key }, fix };
+    else if (!names2.some((name) => /\.(?:slnx?|csproj)$/i.test(name)))
       yield { at: holder, message: "either", severity: "warning", fix };
-    }
   }
 });
-var ONE = { read: "reads", it: "it", find: "finds" };
 var READERS = {
-  vscode: { ...ONE, client: "VS Code", key: "servers" },
-  "claude-code": { ...ONE, client: "Claude Code", key: "mcpServers" },
-  other: { read: "read", it: "they", find: "find", client: "Clients", key: "mcpServers" },
-  opencode: { ...ONE, client: "OpenCode", key: "mcp" }
+  vscode: { client: "VS Code", key: "servers" },
+  "claude-code": { client: "Claude Code", key: "mcpServers" },
+  other: { client: "its clients", key: "mcpServers" }
 };
 
 // rules/client-config/server-name.ts
@@ -2054,12 +780,12 @@ var server_name_default = defineRule({
     const config = clientConfigIn(root);
     const client = configOf(path);
     if (config?.holder.key !== "mcpServers" || client !== "claude-code" && client !== "any") return;
-    const known3 = /* @__PURE__ */ new Map();
+    const known4 = /* @__PURE__ */ new Map();
     for (const server of config.servers) {
       const { name, entry: entry2 } = server;
       const rewritten = name.replace(/[^\w-]/g, "_");
-      const other = known3.get(rewritten);
-      known3.set(rewritten, other ?? name);
+      const other = known4.get(rewritten);
+      known4.set(rewritten, other ?? name);
       if (!looksLikeServer(server)) continue;
       if (other !== void 0 && other !== name) yield { at: entry2, message: "same", data: { other, rewritten } };
       else if (client === "claude-code" ? rewritten !== name : /[\s()[\]{}<>"'`]/.test(name))
@@ -2114,7 +840,7 @@ var transport_type_default = defineRule({
     },
     desktop: {
       message: "Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL.",
-      help: "Replace `url` with {{command}}, or if the URL is public, add it as a connector in the settings of Claude Desktop."
+      help: "Replace `url` with {{command}}{{connector}}."
     },
     roo: {
       message: "Roo Code knows the type `streamable-http` but not `http`, so it refuses this server.",
@@ -2127,21 +853,18 @@ var transport_type_default = defineRule({
   },
   *check({ root, path }) {
     const config = clientConfigIn(root);
-    const isOf3 = (file) => file.test(path);
     const needsType = config?.holder.key === "mcpServers" && configOf(path) === "claude-code";
     for (const { node } of config?.servers ?? []) {
       const type = get(node, "type") ?? get(node, "transport");
       const url = entry(node, "url");
-      const isStarted2 = has(node, "command") !== "no";
-      if (text(type) === "sse" && !isStarted2) yield { at: type, message: "sse", severity: "warning" };
-      if (url && !isStarted2 && isOf3(/(?:^|\/)claude_desktop_config\.json$/))
-        yield { at: url, message: "desktop", data: { command: throughRemote(text(url.value)) } };
-      if (type && text(type) === "http" && isOf3(/(?:^|\/)\.roo\/mcp\.json$/)) {
+      if (has(node, "command") !== "no") continue;
+      if (text(type) === "sse") yield { at: type, message: "sse", severity: "warning" };
+      if (url && DESKTOP.test(path)) yield { at: url, message: "desktop", data: insteadOf(text(url.value) ?? "") };
+      if (type && text(type) === "http" && ROO.test(path))
         yield { at: type, message: "roo", ...setting(type, "streamable-http", "Write `streamable-http`", true) };
-      }
       const address = text(url?.value);
-      if (!needsType || isStarted2 || address === void 0) continue;
-      if (["type", "transport", "transportType"].some((key) => has(node, key) !== "no")) continue;
+      const isTyped = ["type", "transport", "transportType"].some((key) => has(node, key) !== "no");
+      if (!needsType || !url || address === void 0 || isTyped) continue;
       const kind = /\/sse\/?$/.test(address) ? "sse" : "http";
       const fix = {
         title: `Add the type \`${kind}\``,
@@ -2152,10 +875,14 @@ var transport_type_default = defineRule({
     }
   }
 });
-function throughRemote(url = "") {
+var DESKTOP = /(?:^|\/)claude_desktop_config\.json$/;
+var ROO = /(?:^|\/)\.roo\/mcp\.json$/;
+function insteadOf(url) {
+  if (!/\b(?:mcp|sse)\b/i.test(url)) return { command: "the `command` that starts an MCP server", connector: "" };
   const shown5 = /^https?:\/\/[^\s"\\`]{1,60}$/.test(url) ? url : "<the URL>";
   const allowing = /^http:\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/.test(url) ? ', "--allow-http"' : "";
-  return `\`"command": "npx", "args": ["-y", "mcp-remote", "${shown5}"${allowing}]\``;
+  const command = `\`"command": "npx", "args": ["-y", "mcp-remote", "${shown5}"${allowing}]\``;
+  return { command, connector: ", or if the URL is public, add it as a connector in the settings of Claude Desktop" };
 }
 
 // rules/client-config/unknown-field.ts
@@ -2207,110 +934,7 @@ function isOtcInCamelCase(node) {
 var VERSIONED = /^\w{1,100}\.\w{1,100}@\d{1,9}\.\d{1,9}\.\d{1,9}$/;
 
 // rules/mcp/schema.json
-var schema_default = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  title: "a list of MCP tools or resources",
-  type: "object",
-  properties: {
-    tools: { type: "array", items: { $ref: "#/$defs/tool" } },
-    resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } },
-    nextCursor: { type: ["string", "null"] }
-  },
-  if: {
-    type: "object",
-    anyOf: [
-      { required: ["resources"], properties: { resources: { type: "array" } } },
-      { required: ["resourceTemplates"], properties: { resourceTemplates: { type: "array" } } },
-      { required: ["prompts"], properties: { prompts: { type: "array" } } },
-      { required: ["contents"], properties: { contents: { type: "array" } } }
-    ]
-  },
-  else: {
-    title: "a list of MCP tools or resources",
-    type: "object",
-    required: ["tools"],
-    properties: { tools: {} }
-  },
-  $defs: {
-    tool: {
-      title: "an MCP tool",
-      type: "object",
-      required: ["name"],
-      additionalProperties: false,
-      properties: {
-        $schema: {},
-        name: { type: "string", description: "clients call a tool by its name" },
-        title: { type: "string" },
-        description: { type: "string" },
-        inputSchema: {},
-        outputSchema: { type: "object" },
-        annotations: { type: "object", properties: { title: { type: "string" } } },
-        _meta: { type: "object" },
-        icons: {
-          type: "array",
-          items: {
-            title: "an icon",
-            type: "object",
-            required: ["src"],
-            additionalProperties: false,
-            properties: {
-              src: { type: "string", description: "it is the URL of the image" },
-              mimeType: { type: "string" },
-              sizes: { type: "array", items: { type: "string" } },
-              theme: { enum: ["light", "dark"] }
-            }
-          }
-        },
-        execution: {
-          type: "object",
-          properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } }
-        },
-        securitySchemes: { type: "array" }
-      }
-    },
-    resource: {
-      if: { type: "object", required: ["uri"], properties: { uri: {} } },
-      then: {
-        title: "an MCP resource",
-        type: "object",
-        additionalProperties: false,
-        properties: {
-          uri: { type: "string" },
-          name: { type: "string" },
-          title: { type: "string" },
-          description: { type: "string" },
-          mimeType: { type: "string" },
-          size: { type: "number" },
-          annotations: {
-            type: "object",
-            properties: {
-              audience: { type: "array", items: { enum: ["user", "assistant"] } },
-              priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 },
-              lastModified: { type: "string" }
-            }
-          },
-          _meta: { type: "object" },
-          icons: {
-            type: "array",
-            items: {
-              title: "an icon",
-              type: "object",
-              required: ["src"],
-              additionalProperties: false,
-              properties: {
-                src: { type: "string", description: "it is the URL of the image" },
-                mimeType: { type: "string" },
-                sizes: { type: "array", items: { type: "string" } },
-                theme: { enum: ["light", "dark"] }
-              }
-            }
-          },
-          url: { $comment: "Some have one beside the uri: it is no slip." }
-        }
-      }
-    }
-  }
-};
+var schema_default = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"a list of MCP tools or resources","type":"object","properties":{"tools":{"type":"array","items":{"$ref":"#/$defs/tool"}},"resources":{"type":["array","null"],"items":{"$ref":"#/$defs/resource"}},"nextCursor":{"type":["string","null"]}},"if":{"type":"object","anyOf":[{"required":["resources"],"properties":{"resources":{"type":"array"}}},{"required":["resourceTemplates"],"properties":{"resourceTemplates":{"type":"array"}}},{"required":["prompts"],"properties":{"prompts":{"type":"array"}}},{"required":["contents"],"properties":{"contents":{"type":"array"}}}]},"else":{"title":"a list of MCP tools or resources","type":"object","required":["tools"],"properties":{"tools":{}}},"$defs":{"tool":{"title":"an MCP tool","type":"object","required":["name"],"additionalProperties":false,"properties":{"$schema":{},"name":{"type":"string","description":"clients call a tool by its name"},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{},"outputSchema":{"type":"object"},"annotations":{"type":"object","properties":{"title":{"type":"string"}}},"_meta":{"type":"object"},"icons":{"type":"array","items":{"title":"an icon","type":"object","required":["src"],"additionalProperties":false,"properties":{"src":{"type":"string","description":"it is the URL of the image"},"mimeType":{"type":"string"},"sizes":{"type":"array","items":{"type":"string"}},"theme":{"enum":["light","dark"]}}}},"execution":{"type":"object","properties":{"taskSupport":{"enum":["required","optional","forbidden"]}}},"securitySchemes":{"type":"array"}}},"resource":{"if":{"type":"object","required":["uri"],"properties":{"uri":{}}},"then":{"title":"an MCP resource","type":"object","additionalProperties":false,"properties":{"uri":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"number"},"annotations":{"type":"object","properties":{"audience":{"type":"array","items":{"enum":["user","assistant"]}},"priority":{"description":"a number from 0 to 1","type":"number","minimum":0,"maximum":1},"lastModified":{"type":"string"}}},"_meta":{"type":"object"},"icons":{"type":"array","items":{"title":"an icon","type":"object","required":["src"],"additionalProperties":false,"properties":{"src":{"type":"string","description":"it is the URL of the image"},"mimeType":{"type":"string"},"sizes":{"type":"array","items":{"type":"string"}},"theme":{"enum":["light","dark"]}}}},"url":{"$comment":"Some have one beside the uri: it is no slip."}}}}}}');
 
 // rules/mcp/lib/listing.ts
 var describing = (tool5, { code }) => `${functionBehind(tool5, code.python) ? "Add a docstring that says" : "Add a `description` that says"} what it does and when to use it`;
@@ -2796,12 +1420,12 @@ var H = G(() => {
     return L.errors = t, e === 0;
   }
   L.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  const N2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] };
+  const N = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] };
   function C2(i, { instancePath: n = "", parentData: f, parentDataProperty: E, rootData: $ = i, dynamicAnchors: d = {} } = {}) {
     let t = null, e = 0;
     const s = C2.evaluated;
     if (s.dynamicProps && (s.props = void 0), s.dynamicItems && (s.items = void 0), !(i === "array" || i === "boolean" || i === "integer" || i === "null" || i === "number" || i === "object" || i === "string")) {
-      const P2 = { instancePath: n, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: N2.enum }, message: "must be equal to one of the allowed values" };
+      const P2 = { instancePath: n, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: N.enum }, message: "must be equal to one of the allowed values" };
       t === null ? t = [P2] : t.push(P2), e++;
     }
     return C2.errors = t, e === 0;
@@ -2980,8 +1604,8 @@ var H = G(() => {
           for (let x4 = 0; x4 < k2; x4++) {
             let j = a[x4];
             if (typeof j != "string") {
-              const O3 = { instancePath: n + "/type/" + x4, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              t === null ? t = [O3] : t.push(O3), e++;
+              const O2 = { instancePath: n + "/type/" + x4, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              t === null ? t = [O2] : t.push(O2), e++;
             }
             C2(j, { instancePath: n + "/type/" + x4, parentData: a, parentDataProperty: x4, rootData: $, dynamicAnchors: d }) || (t = u(t, C2.errors), e = t.length);
           }
@@ -2993,8 +1617,8 @@ var H = G(() => {
               if (typeof j == "string") {
                 if (typeof x4[j] == "number") {
                   y = x4[j];
-                  const O3 = { instancePath: n + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: o, j: y }, message: "must NOT have duplicate items (items ## " + y + " and " + o + " are identical)" };
-                  t === null ? t = [O3] : t.push(O3), e++;
+                  const O2 = { instancePath: n + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: o, j: y }, message: "must NOT have duplicate items (items ## " + y + " and " + o + " are identical)" };
+                  t === null ? t = [O2] : t.push(O2), e++;
                   break;
                 }
                 x4[j] = o;
@@ -3079,9 +1703,9 @@ var J = G(() => {
   }
   T2.evaluated = { dynamicProps: false, dynamicItems: false };
   const L = { type: "array", items: { type: "string" }, default: [], uniqueItems: true };
-  function N2(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
+  function N(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
     let e = null, s = 0;
-    const P2 = N2.evaluated;
+    const P2 = N.evaluated;
     if (P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0), Array.isArray(n)) {
       const b = n.length;
       for (let r = 0; r < b; r++) if (typeof n[r] != "string") {
@@ -3108,9 +1732,9 @@ var J = G(() => {
       const b = { instancePath: f, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       e === null ? e = [b] : e.push(b), s++;
     }
-    return N2.errors = e, s === 0;
+    return N.errors = e, s === 0;
   }
-  N2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  N.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
   const C2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] };
   function v2(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
     let e = null, s = 0;
@@ -3292,9 +1916,9 @@ var J = G(() => {
         const p = { instancePath: f + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         e === null ? e = [p] : e.push(p), s++;
       }
-      if (n.maxContains !== void 0 && (w3(n.maxContains, { instancePath: f + "/maxContains", parentData: n, parentDataProperty: "maxContains", rootData: d, dynamicAnchors: t }) || (e = u(e, w3.errors), s = e.length)), n.minContains !== void 0 && (w3(n.minContains, { instancePath: f + "/minContains", parentData: n, parentDataProperty: "minContains", rootData: d, dynamicAnchors: t }) || (e = u(e, w3.errors), s = e.length)), n.maxProperties !== void 0 && (w3(n.maxProperties, { instancePath: f + "/maxProperties", parentData: n, parentDataProperty: "maxProperties", rootData: d, dynamicAnchors: t }) || (e = u(e, w3.errors), s = e.length)), n.minProperties !== void 0 && (T2(n.minProperties, { instancePath: f + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: d, dynamicAnchors: t }) || (e = u(e, T2.errors), s = e.length)), n.required !== void 0 && (N2(n.required, { instancePath: f + "/required", parentData: n, parentDataProperty: "required", rootData: d, dynamicAnchors: t }) || (e = u(e, N2.errors), s = e.length)), n.dependentRequired !== void 0) {
+      if (n.maxContains !== void 0 && (w3(n.maxContains, { instancePath: f + "/maxContains", parentData: n, parentDataProperty: "maxContains", rootData: d, dynamicAnchors: t }) || (e = u(e, w3.errors), s = e.length)), n.minContains !== void 0 && (w3(n.minContains, { instancePath: f + "/minContains", parentData: n, parentDataProperty: "minContains", rootData: d, dynamicAnchors: t }) || (e = u(e, w3.errors), s = e.length)), n.maxProperties !== void 0 && (w3(n.maxProperties, { instancePath: f + "/maxProperties", parentData: n, parentDataProperty: "maxProperties", rootData: d, dynamicAnchors: t }) || (e = u(e, w3.errors), s = e.length)), n.minProperties !== void 0 && (T2(n.minProperties, { instancePath: f + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: d, dynamicAnchors: t }) || (e = u(e, T2.errors), s = e.length)), n.required !== void 0 && (N(n.required, { instancePath: f + "/required", parentData: n, parentDataProperty: "required", rootData: d, dynamicAnchors: t }) || (e = u(e, N.errors), s = e.length)), n.dependentRequired !== void 0) {
         let p = n.dependentRequired;
-        if (p && typeof p == "object" && !Array.isArray(p)) for (const l in p) N2(p[l], { instancePath: f + "/dependentRequired/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: p, parentDataProperty: l, rootData: d, dynamicAnchors: t }) || (e = u(e, N2.errors), s = e.length);
+        if (p && typeof p == "object" && !Array.isArray(p)) for (const l in p) N(p[l], { instancePath: f + "/dependentRequired/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: p, parentDataProperty: l, rootData: d, dynamicAnchors: t }) || (e = u(e, N.errors), s = e.length);
         else {
           const l = { instancePath: f + "/dependentRequired", schemaPath: "#/properties/dependentRequired/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [l] : e.push(l), s++;
@@ -3315,31 +1939,31 @@ var J = G(() => {
         const o = s;
         if (Array.isArray(p)) {
           if (p.length < 1) {
-            const O3 = { instancePath: f + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-            e === null ? e = [O3] : e.push(O3), s++;
+            const O2 = { instancePath: f + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            e === null ? e = [O2] : e.push(O2), s++;
           }
           const y = p.length;
-          for (let O3 = 0; O3 < y; O3++) {
-            let M3 = p[O3];
+          for (let O2 = 0; O2 < y; O2++) {
+            let M3 = p[O2];
             if (typeof M3 != "string") {
-              const A = { instancePath: f + "/type/" + O3, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const A = { instancePath: f + "/type/" + O2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [A] : e.push(A), s++;
             }
-            v2(M3, { instancePath: f + "/type/" + O3, parentData: p, parentDataProperty: O3, rootData: d, dynamicAnchors: t }) || (e = u(e, v2.errors), s = e.length);
+            v2(M3, { instancePath: f + "/type/" + O2, parentData: p, parentDataProperty: O2, rootData: d, dynamicAnchors: t }) || (e = u(e, v2.errors), s = e.length);
           }
           let x4 = p.length, j;
           if (x4 > 1) {
-            const O3 = {};
+            const O2 = {};
             for (; x4--; ) {
               let M3 = p[x4];
               if (typeof M3 == "string") {
-                if (typeof O3[M3] == "number") {
-                  j = O3[M3];
+                if (typeof O2[M3] == "number") {
+                  j = O2[M3];
                   const A = { instancePath: f + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: x4, j }, message: "must NOT have duplicate items (items ## " + j + " and " + x4 + " are identical)" };
                   e === null ? e = [A] : e.push(A), s++;
                   break;
                 }
-                O3[M3] = x4;
+                O2[M3] = x4;
               }
             }
           }
@@ -3410,7 +2034,7 @@ var J = G(() => {
           var c = y === s;
           o = o || c;
           const x4 = s;
-          N2(I, { instancePath: f + "/dependencies/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: p, parentDataProperty: l, rootData: d, dynamicAnchors: t }) || (e = u(e, N2.errors), s = e.length);
+          N(I, { instancePath: f + "/dependencies/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: p, parentDataProperty: l, rootData: d, dynamicAnchors: t }) || (e = u(e, N.errors), s = e.length);
           var c = x4 === s;
           if (o = o || c, c && a !== true && (a = true), o) s = k2, e !== null && (k2 ? e.length = k2 : e = null);
           else {
@@ -3468,9 +2092,9 @@ var K = G(() => {
   }
   w3.evaluated = { dynamicProps: false, dynamicItems: false };
   const T2 = { type: "array", minItems: 1, items: { $ref: "#" } }, L = { validate: t };
-  function N2(e, { instancePath: s = "", parentData: P2, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+  function N(e, { instancePath: s = "", parentData: P2, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
     let r = null, m = 0;
-    const a = N2.evaluated;
+    const a = N.evaluated;
     if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), Array.isArray(e)) {
       if (e.length < 1) {
         const p = { instancePath: s, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
@@ -3482,9 +2106,9 @@ var K = G(() => {
       const c = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       r === null ? r = [c] : r.push(c), m++;
     }
-    return N2.errors = r, m === 0;
+    return N.errors = r, m === 0;
   }
-  N2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  N.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
   const C2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] };
   function v2(e, { instancePath: s = "", parentData: P2, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
     let r = null, m = 0;
@@ -3607,7 +2231,7 @@ var K = G(() => {
           r === null ? r = [y] : r.push(y), m++;
         }
       }
-      if (e.prefixItems !== void 0 && (N2(e.prefixItems, { instancePath: s + "/prefixItems", parentData: e, parentDataProperty: "prefixItems", rootData: h2, dynamicAnchors: g }) || (r = u(r, N2.errors), m = r.length)), e.items !== void 0 && (t(e.items, { instancePath: s + "/items", parentData: e, parentDataProperty: "items", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.contains !== void 0 && (t(e.contains, { instancePath: s + "/contains", parentData: e, parentDataProperty: "contains", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.additionalProperties !== void 0 && (t(e.additionalProperties, { instancePath: s + "/additionalProperties", parentData: e, parentDataProperty: "additionalProperties", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.properties !== void 0) {
+      if (e.prefixItems !== void 0 && (N(e.prefixItems, { instancePath: s + "/prefixItems", parentData: e, parentDataProperty: "prefixItems", rootData: h2, dynamicAnchors: g }) || (r = u(r, N.errors), m = r.length)), e.items !== void 0 && (t(e.items, { instancePath: s + "/items", parentData: e, parentDataProperty: "items", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.contains !== void 0 && (t(e.contains, { instancePath: s + "/contains", parentData: e, parentDataProperty: "contains", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.additionalProperties !== void 0 && (t(e.additionalProperties, { instancePath: s + "/additionalProperties", parentData: e, parentDataProperty: "additionalProperties", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.properties !== void 0) {
         let o = e.properties;
         if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) t(o[y], { instancePath: s + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length);
         else {
@@ -3639,7 +2263,7 @@ var K = G(() => {
           r === null ? r = [y] : r.push(y), m++;
         }
       }
-      if (e.propertyNames !== void 0 && (t(e.propertyNames, { instancePath: s + "/propertyNames", parentData: e, parentDataProperty: "propertyNames", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.if !== void 0 && (t(e.if, { instancePath: s + "/if", parentData: e, parentDataProperty: "if", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.then !== void 0 && (t(e.then, { instancePath: s + "/then", parentData: e, parentDataProperty: "then", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.else !== void 0 && (t(e.else, { instancePath: s + "/else", parentData: e, parentDataProperty: "else", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.allOf !== void 0 && (N2(e.allOf, { instancePath: s + "/allOf", parentData: e, parentDataProperty: "allOf", rootData: h2, dynamicAnchors: g }) || (r = u(r, N2.errors), m = r.length)), e.anyOf !== void 0 && (N2(e.anyOf, { instancePath: s + "/anyOf", parentData: e, parentDataProperty: "anyOf", rootData: h2, dynamicAnchors: g }) || (r = u(r, N2.errors), m = r.length)), e.oneOf !== void 0 && (N2(e.oneOf, { instancePath: s + "/oneOf", parentData: e, parentDataProperty: "oneOf", rootData: h2, dynamicAnchors: g }) || (r = u(r, N2.errors), m = r.length)), e.not !== void 0 && (t(e.not, { instancePath: s + "/not", parentData: e, parentDataProperty: "not", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.unevaluatedItems !== void 0 && (t(e.unevaluatedItems, { instancePath: s + "/unevaluatedItems", parentData: e, parentDataProperty: "unevaluatedItems", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.unevaluatedProperties !== void 0 && (t(e.unevaluatedProperties, { instancePath: s + "/unevaluatedProperties", parentData: e, parentDataProperty: "unevaluatedProperties", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.type !== void 0) {
+      if (e.propertyNames !== void 0 && (t(e.propertyNames, { instancePath: s + "/propertyNames", parentData: e, parentDataProperty: "propertyNames", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.if !== void 0 && (t(e.if, { instancePath: s + "/if", parentData: e, parentDataProperty: "if", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.then !== void 0 && (t(e.then, { instancePath: s + "/then", parentData: e, parentDataProperty: "then", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.else !== void 0 && (t(e.else, { instancePath: s + "/else", parentData: e, parentDataProperty: "else", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.allOf !== void 0 && (N(e.allOf, { instancePath: s + "/allOf", parentData: e, parentDataProperty: "allOf", rootData: h2, dynamicAnchors: g }) || (r = u(r, N.errors), m = r.length)), e.anyOf !== void 0 && (N(e.anyOf, { instancePath: s + "/anyOf", parentData: e, parentDataProperty: "anyOf", rootData: h2, dynamicAnchors: g }) || (r = u(r, N.errors), m = r.length)), e.oneOf !== void 0 && (N(e.oneOf, { instancePath: s + "/oneOf", parentData: e, parentDataProperty: "oneOf", rootData: h2, dynamicAnchors: g }) || (r = u(r, N.errors), m = r.length)), e.not !== void 0 && (t(e.not, { instancePath: s + "/not", parentData: e, parentDataProperty: "not", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.unevaluatedItems !== void 0 && (t(e.unevaluatedItems, { instancePath: s + "/unevaluatedItems", parentData: e, parentDataProperty: "unevaluatedItems", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.unevaluatedProperties !== void 0 && (t(e.unevaluatedProperties, { instancePath: s + "/unevaluatedProperties", parentData: e, parentDataProperty: "unevaluatedProperties", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.type !== void 0) {
         let o = e.type;
         const y = m;
         let x4 = false;
@@ -3647,7 +2271,7 @@ var K = G(() => {
         v2(o, { instancePath: s + "/type", parentData: e, parentDataProperty: "type", rootData: h2, dynamicAnchors: g }) || (r = u(r, v2.errors), m = r.length);
         var l = j === m;
         x4 = x4 || l;
-        const O3 = m;
+        const O2 = m;
         if (Array.isArray(o)) {
           if (o.length < 1) {
             const _2 = { instancePath: s + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
@@ -3662,15 +2286,15 @@ var K = G(() => {
             }
             v2(Z2, { instancePath: s + "/type/" + _2, parentData: o, parentDataProperty: _2, rootData: h2, dynamicAnchors: g }) || (r = u(r, v2.errors), m = r.length);
           }
-          let A = o.length, V2;
+          let A = o.length, V;
           if (A > 1) {
             const _2 = {};
             for (; A--; ) {
               let Z2 = o[A];
               if (typeof Z2 == "string") {
                 if (typeof _2[Z2] == "number") {
-                  V2 = _2[Z2];
-                  const B = { instancePath: s + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: A, j: V2 }, message: "must NOT have duplicate items (items ## " + V2 + " and " + A + " are identical)" };
+                  V = _2[Z2];
+                  const B = { instancePath: s + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: A, j: V }, message: "must NOT have duplicate items (items ## " + V + " and " + A + " are identical)" };
                   r === null ? r = [B] : r.push(B), m++;
                   break;
                 }
@@ -3682,7 +2306,7 @@ var K = G(() => {
           const M3 = { instancePath: s + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           r === null ? r = [M3] : r.push(M3), m++;
         }
-        var l = O3 === m;
+        var l = O2 === m;
         if (x4 = x4 || l, x4) m = y, r !== null && (y ? r.length = y : r = null);
         else {
           const M3 = { instancePath: s + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
@@ -3786,19 +2410,19 @@ var K = G(() => {
         if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) {
           let x4 = o[y];
           const j = m;
-          let O3 = false;
+          let O2 = false;
           const M3 = m;
           if (!t(x4, { instancePath: s + "/dependencies/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g })) r = u(r, t.errors), m = r.length;
           else var I = t.evaluated.items;
           var k2 = M3 === m;
-          O3 = O3 || k2;
+          O2 = O2 || k2;
           const A = m;
           $(x4, { instancePath: s + "/dependencies/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (r = u(r, $.errors), m = r.length);
           var k2 = A === m;
-          if (O3 = O3 || k2, k2 && I !== true && (I = true), O3) m = j, r !== null && (j ? r.length = j : r = null);
+          if (O2 = O2 || k2, k2 && I !== true && (I = true), O2) m = j, r !== null && (j ? r.length = j : r = null);
           else {
-            const V2 = { instancePath: s + "/dependencies/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            r === null ? r = [V2] : r.push(V2), m++;
+            const V = { instancePath: s + "/dependencies/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            r === null ? r = [V] : r.push(V), m++;
           }
         }
         else {
@@ -3817,9 +2441,7 @@ var K = G(() => {
 function stepsOf(pointer) {
   return pointer.split("/").slice(1).map((step2) => step2.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
-function stepTo(key) {
-  return `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}
+var stepTo = (key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 
 // src/core/json-schema.ts
 var KEYWORDS = new Map([
@@ -4470,15 +3092,15 @@ function keyOf({ at: at2, message }) {
   return `${message} ${textOf(subjectOf(at2))}`;
 }
 function schemasIn(schema) {
-  let all3 = known.get(schema);
+  let all3 = known2.get(schema);
   if (!all3) {
     const found = [];
     addSchemas(found, schema, 0);
-    known.set(schema, all3 = found);
+    known2.set(schema, all3 = found);
   }
   return all3;
 }
-var known = /* @__PURE__ */ new WeakMap();
+var known2 = /* @__PURE__ */ new WeakMap();
 function addSchemas(all3, node, depth, property) {
   if (depth > MOST_DEPTH) return;
   all3.push(property === void 0 ? { node, depth } : { node, depth, property });
@@ -4518,9 +3140,9 @@ var draft_2020_12_default = defineRule({
       if (faults.length === 0) return;
       const lists = [];
       let whoRefuses = "";
-      const known3 = new Set(faultsIn(schema).map(({ node }) => node));
+      const known4 = new Set(faultsIn(schema).map(({ node }) => node));
       for (const { node, keyword, expected } of faults) {
-        if (known3.has(node) || node.kind !== "array" && isVague(node)) continue;
+        if (known4.has(node) || node.kind !== "array" && isVague(node)) continue;
         const isList2 = keyword === "items" && node.kind === "array";
         const refusing = rows.filter(({ id }) => isList2 || !id.startsWith("items-list")).filter(({ id }) => id !== "exclusive-boolean");
         if (refusing.length === 0) continue;
@@ -4616,14 +3238,14 @@ var duplicate_schema_id_default = defineRule({
       const [{ schema } = {}] = forms;
       const id = isWritten3 && key === "outputSchema" ? get(schema, "$id") : void 0;
       if (id?.kind !== "string" || id.value === "") continue;
-      const known3 = first2.get(id.value);
-      if (!known3) first2.set(id.value, { id, start: schema.start });
-      else if (known3.start !== schema.start)
+      const known4 = first2.get(id.value);
+      if (!known4) first2.set(id.value, { id, start: schema.start });
+      else if (known4.start !== schema.start)
         yield {
           at: id,
           message: "twice",
           data: { id: id.value },
-          related: [{ at: known3.id, note: "The first schema with this `$id`." }],
+          related: [{ at: known4.id, note: "The first schema with this `$id`." }],
           ...schema?.kind === "object" && removing(schema, entry(schema, "$id"), "Remove this `$id`")
         };
     }
@@ -5020,7 +3642,7 @@ var output_schema_compiles_default = defineRule({
         const type = get(node, "type");
         for (const each of type ? [type, ...items(type)] : []) {
           const name = text(each);
-          if (name !== void 0 && !TYPES.some((known3) => known3 === name))
+          if (name !== void 0 && !TYPES.some((known4) => known4 === name))
             add({ at: each, message: "type", data: { type: name }, ...correcting(each, nearestWord(name, TYPES)) });
         }
         const pattern = get(node, "pattern");
@@ -5323,9 +3945,9 @@ var namesIn = (manifest) => listingOf(manifest).tools.flatMap((tool5) => {
 });
 var inClaude = (server, name) => "mcp____".length + (server?.length ?? 1) + name.length;
 var inGeminiCli = (name) => name.length > 63 ? `${name.slice(0, 30)}...${name.slice(-30)}` : name;
-function* laterOnes(groups2, message, rows) {
+function* laterOnes(groups, message, rows) {
   const clients = clientsThat(rows, "keep", "cut");
-  for (const [first2, ...later] of groups2.values()) {
+  for (const [first2, ...later] of groups.values()) {
     for (const at2 of later) {
       if (at2.value === first2.value) continue;
       yield {
@@ -5415,11 +4037,11 @@ function graphOf(root) {
   const todo = [root];
   for (let top = todo.pop(); top; top = todo.pop()) {
     if (parts.has(top)) continue;
-    const around3 = [];
+    const around2 = [];
     for (const { node, depth } of schemasIn(top)) {
       parts.set(node, []);
-      if (depth > 0) parts.get(around3[depth - 1]).push(node);
-      around3[depth] = node;
+      if (depth > 0) parts.get(around2[depth - 1]).push(node);
+      around2[depth] = node;
       const reference = entry(node, "$ref")?.value;
       if (reference?.kind !== "string") continue;
       const target = reference.value === "#" ? root : resolveReference(root, reference.value);
@@ -5501,15 +4123,15 @@ var ref_target_default = defineRule({
     if (rows.length + strict.length === 0) return;
     yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
       const elsewhere = [];
-      const around3 = [];
+      const around2 = [];
       for (const { node, property, depth } of schemasIn(schema)) {
-        const outer = around3[depth - 1];
-        around3[depth] = property === void 0 ? outer : pathOf2(outer, property);
+        const outer = around2[depth - 1];
+        around2[depth] = property === void 0 ? outer : pathOf2(outer, property);
         const reference = entry(node, "$ref")?.value;
         if (reference?.kind !== "string") continue;
         const isOther3 = /^#\/(?!\$defs\/)/.test(reference.value) && referencedNode(schema, reference.value) === "there";
         if (rows.length > 0 && isOther3 && !reference.value.startsWith("#/definitions/"))
-          elsewhere.push({ reference, path: around3[depth], isPart: property === void 0 });
+          elsewhere.push({ reference, path: around2[depth], isPart: property === void 0 });
         const beside = node.entries.find(({ key }) => !BESIDE.has(key));
         if (strict.length > 0 && beside && has(node, "$ref") === "yes")
           add({
@@ -5913,11 +4535,11 @@ var vscode_schema_default = defineRule({
       if (!rows.has("draft-07-vscode")) return;
       const faults = faultsIn(schema, DRAFT_07);
       if (faults.length === 0) return;
-      const known3 = new Set(
+      const known4 = new Set(
         [...faultsIn(schema), ...isJudgedAnyway ? faultsIn(schema, LATEST) : []].map(({ node }) => node)
       );
       for (const { node, keyword, expected } of faults)
-        if (!known3.has(node) && !(node.kind !== "array" && isVague(node)))
+        if (!known4.has(node) && !(node.kind !== "array" && isVague(node)))
           add({ at: node, message: "invalid", data: { keyword, found: show(node), expected } });
     });
   }
@@ -6289,13 +4911,13 @@ function sentenceAround(value, at2) {
 }
 function wholeSentence(value, at2) {
   const from = Math.max(0, at2 - FARTHEST);
-  const around3 = value.slice(from, at2 + FARTHEST);
+  const around2 = value.slice(from, at2 + FARTHEST);
   const ends = Array.from(
-    around3.matchAll(/[.!?](?=\s)|\n(?=[ \t]{0,40}(?:\n|[-*#\d]|\w{1,40}:\s))/g),
+    around2.matchAll(/[.!?](?=\s)|\n(?=[ \t]{0,40}(?:\n|[-*#\d]|\w{1,40}:\s))/g),
     ({ index }) => index
   );
   const start = (ends.findLast((end2) => end2 < at2 - from) ?? -1) + 1;
-  return around3.slice(
+  return around2.slice(
     start,
     ends.find((end2) => end2 >= at2 - from)
   );
@@ -6339,7 +4961,7 @@ var bounds_in_prose_default = defineRule({
   }
 });
 function withNumbers(keywords, words2) {
-  const plain4 = words2.replace(/\bone\b/i, "1").replace(/\btwo\b/i, "2").replace(/(\d)\s?(?:[-–]|\.\.)\s?(?=\d)/g, "$1 ");
+  const plain4 = words2.replace(/\bone\b/i, "1").replace(/\btwo\b/i, "2").replace(/(\d)\s?(?:[-\u2013]|\.\.)\s?(?=\d)/g, "$1 ");
   const numbers = plain4.match(/-?\d[\d.,]*\d|-?\d/g) ?? [];
   const isClear = numbers.length === keywords.length && numbers.every((each) => CLEAR.test(each));
   return keywords.map((key, index) => [key, isClear ? numbers[index].replaceAll(",", "") : "\u2026"]);
@@ -6355,7 +4977,7 @@ var NUMBERS = [
     keywords: [...LOWER, ...UPPER]
   },
   {
-    words: /[([](?:range:?\s)?-?\d+(?:\.\d+)?\s?(?:-|–|to|\.\.)\s?\d+(?:\.\d+)?(?=[)\],;])/i,
+    words: /[([](?:range:?\s)?-?\d+(?:\.\d+)?\s?(?:-|\u2013|to|\.\.)\s?\d+(?:\.\d+)?(?=[)\],;])/i,
     keywords: [...LOWER, ...UPPER]
   },
   {
@@ -6448,7 +5070,7 @@ var LISTS3 = [
   // One of: a, b, c
   /\b(?:one of|allowed values|valid values|possible values|allowed|options)(?: are)?:\s([\w-]{1,30}(?:(?:,\s?(?:or\s)?|\sor\s|\s?\|\s?|\s?\/\s?)[\w-]{1,30}){1,29})(?=\s?[).;(]|\s?$|\n)/i
 ];
-var OPEN = /\be\.?g\b|\bfor example\b|\bsuch as\b|\bexamples?\b|\blike\b|\betc\b|\.\.\.|…|\bor (?:any|other|custom|a|an|the)\b|\bcomma[- ]separated\b|\bcombin|\bmultiple\b|\bincluding\b|\bformat\b|\bstarting with\b|\bprefix/i;
+var OPEN = /\be\.?g\b|\bfor example\b|\bsuch as\b|\bexamples?\b|\blike\b|\betc\b|\.\.\.|\u2026|\bor (?:any|other|custom|a|an|the)\b|\bcomma[- ]separated\b|\bcombin|\bmultiple\b|\bincluding\b|\bformat\b|\bstarting with\b|\bprefix/i;
 
 // rules/common/lib/bounds.ts
 var BOUNDS = [
@@ -6811,13 +5433,13 @@ function byPlace({ location: a }, { location: b }) {
 }
 function* twins(manifest, keyOf8) {
   if (manifest.tools.length < 2) return;
-  const groups2 = /* @__PURE__ */ new Map();
+  const groups = /* @__PURE__ */ new Map();
   for (const tool5 of manifest.tools) {
     const key = keyOf8(tool5);
     if (key === void 0) continue;
     const group2 = tool5.group ?? manifest.root;
-    let members = groups2.get(group2);
-    if (!members) groups2.set(group2, members = /* @__PURE__ */ new Map());
+    let members = groups.get(group2);
+    if (!members) groups.set(group2, members = /* @__PURE__ */ new Map());
     const first2 = members.get(key);
     if (!first2) members.set(key, tool5);
     else if (first2.node !== tool5.node) yield [first2, tool5];
@@ -6975,13 +5597,13 @@ var duplicate_tool_name_default = defineRule({
           yield { at: each, key: each.name.toLowerCase(), value: JSON.stringify({ removed: each.name }) };
       if (servers.length === 0 && code.registrations.length === 0) return;
       const registered2 = servers.length > 0 ? void 0 : manifest.derive(surelyRegistered);
-      const groups2 = /* @__PURE__ */ new Map();
+      const groups = /* @__PURE__ */ new Map();
       for (const tool5 of tools) {
         const name = nameOf(tool5);
         if (name === void 0) continue;
         if (code.removed && mayReplace(name, tool5.name.value, manifest)) continue;
-        if (!groups2.has(tool5.group)) groups2.set(tool5.group, groups2.size);
-        const place2 = { path, group: groups2.get(tool5.group), name, id: tool5.id ?? "" };
+        if (!groups.has(tool5.group)) groups.set(tool5.group, groups.size);
+        const place2 = { path, group: groups.get(tool5.group), name, id: tool5.id ?? "" };
         const at2 = useOf(tool5.name.value);
         const key = name.toLowerCase();
         const node = registered2?.get(tool5.node);
@@ -7137,17 +5759,17 @@ var MARKED = [
   // city + country
   /\b([\w-]{1,40})\s\+\s/g,
   /\s\+\s([\w-]{1,40})\b/g,
-  // city: …, city=…, city (…), city — …
-  /\b([\w-]{1,40})(?:\??[:=]|\s?\(|\s[-–—]\s)/g,
+  // city: \u2026, city=\u2026, city (\u2026), city \u2014 \u2026
+  /\b([\w-]{1,40})(?:\??[:=]|\s?\(|\s[-\u2013\u2014]\s)/g,
   // @param city, - city
-  /(?:@param\s(?:\{[^}\n]{0,40}\}\s)?|^\s{0,20}[-*•]\s)([\w-]{1,40})/gm,
+  /(?:@param\s(?:\{[^}\n]{0,40}\}\s)?|^\s{0,20}[-*\u2022]\s)([\w-]{1,40})/gm,
   /\b(?:by|given|specified|provided|optional|required|valid|with|per)\s(?:an?\s|the\s|its\s)?([\w-]{1,40})/gi,
   // Pass the 2FA code
   /\b(?:pass|provide|supply|enter)\s(?:in\s)?(?:an?\s|the\s|its\s|your\s)?([\w-]{1,40})/gi,
   /\b(?:pass|provide|supply|enter)\s(?:in\s)?(?:an?\s|the\s|its\s|your\s)?[\w-]{1,30}\s([\w-]{1,40})/gi,
   // by tag, city and street
   /(?<=\bby\s(?:[\w-]{1,40},\s){1,9}(?:and\s|or\s)?)([\w-]{1,40})/gi,
-  // Each city item: …, the same city as
+  // Each city item: \u2026, the same city as
   /\b([\w-]{1,40})\sitems?\s?[:{(]/gi,
   /\bsame\s([\w-]{1,40})\sas\b/gi,
   // city shape depends on
@@ -7433,16 +6055,16 @@ var SHOWING = /* @__PURE__ */ new Set([
   "placeholder",
   "title"
 ]);
-function collect(node, skipped, isShown2, suspects2) {
+function collect(node, skipped, isShown3, suspects2) {
   if (node.kind === "string") {
-    const secrets = secretsIn(node.value, !isShown2);
+    const secrets = secretsIn(node.value, !isShown3);
     if (secrets.length > 0) suspects2.push({ node, secrets });
   } else if (node.kind === "object") {
     for (const { key, value } of node.entries) {
-      if (key !== skipped) collect(value, skipped, isShown2 || SHOWING.has(key), suspects2);
+      if (key !== skipped) collect(value, skipped, isShown3 || SHOWING.has(key), suspects2);
     }
   } else if (node.kind === "array") {
-    for (const item of node.items) collect(item, skipped, isShown2, suspects2);
+    for (const item of node.items) collect(item, skipped, isShown3, suspects2);
   }
 }
 
@@ -7849,7 +6471,7 @@ function isTopic(text2, at2) {
   return /injections?\b|jailbreak/i.test(text2.slice(Math.max(0, at2 - 80), at2));
 }
 function isQuoted(text2, at2) {
-  return /["'`‘’“”«„]/.test(text2[at2 - 1] ?? "");
+  return /["'`\u2018\u2019\u201c\u201d\u00ab\u201e]/.test(text2[at2 - 1] ?? "");
 }
 
 // rules/common/invalid-json-schema.ts
@@ -8079,258 +6701,44 @@ var lost_format_default = defineRule({
 });
 
 // rules/common/lib/hard-to-guess.ts
-var wordSet = (words2) => new Set(words2.split(" "));
-var OF_A_LIST = wordSet(
-  "type kind status statu state mode role level severity priority category scope visibility direction order sort strategy algorithm action operation format style variant frequency granularity resolution metric dimension measure permission privacy rank unit layout preset"
-);
-var OF_SEVERAL_FORMS = wordSet(
-  "code region coordinate bbox bounds boundingbox range period timeframe since until month week start end duration timeout interval delay ttl ratio size expression filter where"
-);
-var TIMES = wordSet("date time datetime timestamp deadline");
-var OF_SOME_UNIT = wordSet("duration timeout interval delay ttl timestamp time date amount");
-var UNITS = wordSet(
-  "usd eur gbp jpy chf cny inr brl ars aud cad btc eth sat wei cent dollar euro ms millisecond sec second minute hour day"
-);
-var CHOSEN_NUMBERS = wordSet("type kind status statu state mode level priority code");
-var GENERIC = wordSet(
-  "data value input output option arg args argument param params parameter payload config configuration setting target source ref item object entity element resource context extra info spec criteria token handle field select expand include exclude flag detail thing var tmp"
-);
-var OF_ANY_KEYS = wordSet("env environment header metadata meta label annotation attribute variable cookie schema");
-var KNOWN_SHORT = wordSet(
-  "id ids url uri ip pr db os ui api app all any age bio bug cat cc bcc css csv cmd cpu cwd day dir dns doc dom env fen file fps fn from gpu hex host html http https img isbn iso job json js jwt key lat lng lon log lang llm map max md min mb kb gb ms msg name new note npm now num old org pdf pgn pid pin png port pos ppt px qty raw repo row rss run sdk sha sku sort sql src ssh ssl step svg tag tab tax team term text tld to top ts tsx tx txn uid url user uuid vat vin vm web who why word xml xls yaml year yml zip tls via cve day set seed sub sum to on off up kpi utm rgb asn cik mac bpm dob gas hub ico ide lib mcp nft pkg tip rpc cdn jql cql cvv cvc ssn wkt wkb gpg pgp tcp udp vpn vps mtu cms crm ftp dpi psd tsv otp mfa dst dest"
-);
-function isHardToGuess(name, schema, around3) {
+function isHardToGuess(name, schema, { isRequired, above, beside }) {
   const words2 = foldedWords(name);
   const last = words2.at(-1);
-  if (last === void 0 || /[^\0-\x7f]/.test(name)) return false;
-  const { isNumber, isFree, isList: isList2, isOther: isOther3 } = kindOf2(schema);
-  if (isEnumerated(schema) || words2.some(around3.listsChoices) || around3.isShown(name)) return false;
-  if (words2.length > 1 && OF_A_LIST.has(last) && words2.some(around3.hasKinds)) return false;
-  if (words2.length > 1 && last === "type" && around3.offersTwo()) return false;
-  if (isExplained(words2, around3, isFree) || OF_ONE_MEANING.test(words2.join(" "))) return false;
-  if (isFree && isPlainMap(schema) && !GENERIC.has(last) && last !== "filter") return false;
-  if (isFree && words2.length === 1 && around3.changes(last)) return false;
-  if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
-  if (isOther3 || /^ids?$/.test(last) || isPairOfNumbers(schema)) return false;
-  if (words2.includes("cron")) return false;
-  const isAlone2 = words2.length === 1;
-  if (isAlone2 && last === "date" && !isNumber) return false;
-  const isTime = words2.some((word) => TIMES.has(word)) && !words2.includes("zone");
-  if (isNumber && words2.slice(0, -1).some((word) => UNITS.has(word))) return false;
-  if (isNumber) return OF_SOME_UNIT.has(last) && !isBounded(schema) || isAlone2 && CHOSEN_NUMBERS.has(last);
-  if (isTime || TIME_WORDS.has(last)) return !around3.tellsForm() && !(isAlone2 && around3.isBetween());
-  if (last === "code" && !isAlone2 && !OF_A_LIST.has(words2.at(-2)) && !CODES_OF_A_LIST.test(words2.at(-2)))
-    return false;
-  if (last === "context" && isLongText(schema)) return false;
-  if (last === "action" && !isAlone2) return false;
-  if (OF_A_LIST.has(last) || OF_SEVERAL_FORMS.has(last) || isSorting(words2)) return true;
-  if (name.toLowerCase() === "fields" && isList2) return false;
-  if (!isAlone2 || !(GENERIC.has(last) || isCryptic(name.toLowerCase()))) return false;
-  return !around3.speaksOf(last);
+  if (last === void 0 || !isAscii(name)) return false;
+  const parts = alternatives(schema).flatMap((branch) => [branch, ...alternatives(get(branch, "items") ?? branch)]);
+  if (parts.some(isShown) || beside.some((each) => foldedWords(each).includes(last))) return false;
+  const types = new Set(parts.flatMap(typesOf2).filter((type) => type !== "null" && type !== "array"));
+  const isAllOf = (...allowed) => types.size > 0 && [...types].every((type) => allowed.includes(type));
+  if (last === "timeout" && isAllOf("number", "integer"))
+    return ![name, ...above].some((each) => foldedWords(each).some((word) => UNITS.has(word)));
+  if (!isRequired || above.some((each) => EXAMPLES.test(each))) return false;
+  if (isAllOf("object")) return !OF_OWN_KEYS.has(last) && !parts.some(hasTypedValues);
+  const isChoice = OF_A_LIST.has(last) && !MEDIA_TYPE.test(words2.join(" "));
+  return isChoice && isAllOf("string", "number", "integer") && !above.some((each) => CHOICES2.test(each));
 }
-function isExplained(words2, { speaksOf, isOfTool, worksOnCode, beside, tellsBoth }, isFree) {
-  const last = words2.at(-1);
-  if (words2.length === 1 && partnersOf(last).some((each) => beside.includes(each)) && tellsBoth()) return true;
-  const isSaid = (word) => isOfTool(word) || speaksOf(word);
-  if (last === "state" && words2.at(-2)?.startsWith("addres")) return true;
-  if (words2.length === 2 && words2[0] === "new" && last === "type") return isSaid("variable") || isSaid("struct");
-  if (words2.length > 1) return CONTENTS.has(last) && words2.slice(0, -1).every(isSaid);
-  switch (last) {
-    case "payload":
-      return ["webhook", "event", "message"].some(isSaid);
-    case "field":
-      return isFree && isSaid(last);
-    // `set(key, value)`
-    case "value":
-      return beside.some((each) => /(?:^|_)(?:keys?|name|ref|path|property|variable)$/i.test(each));
-    case "source":
-      return beside.some((each) => /^(?:dest|destination|target)(?:path)?$/i.test(each.replace(/[-_]/g, "")));
-    case "state":
-    case "region":
-      return beside.some((each) => PLACES[last].test(each.replace(/[-_]/g, "")));
-    case "arg":
-    case "argument":
-      if (!isFree && ["arg", "argument"].some(isSaid)) return true;
-      return !isFree && beside.some((each) => /^(?:command|cmd|script|cwd|program|executable|binary|function)$/i.test(each));
-    // Of a prepared statement.
-    case "param":
-    case "parameter":
-      return beside.some((each) => /^(?:sql|statement|cypher)(?:query)?$/i.test(each.replace(/[-_]/g, "")));
-    // Of a record of DNS, seconds.
-    case "ttl":
-    case "priority":
-      return isSaid("dn") || isSaid("dns");
-    // Of a variable in code.
-    case "type":
-      return isSaid("variable") || isSaid("struct");
-    // Of a method of Python.
-    case "kwarg":
-      return beside.some((each) => /^(?:args|method|function)$/i.test(each));
-    // What is converted, or the cells of a table.
-    case "data":
-      return isSaid("json") || isSaid("csv") || ["rows", "cols"].every((each) => beside.includes(each));
-    // Of a note, in words of one's own.
-    case "category":
-      return ["title", "content"].every((each) => beside.includes(each));
-    // In a graph of facts, free words.
-    case "entity":
-      return beside.some((each) => /^(?:attribute|relation|predicate)$/i.test(each));
-    // Of git.
-    case "ref":
-      return ["git", "branch", "commit", "pull", "repo", "repository", "reference"].some(isSaid) || beside.some((each) => /^(?:repo|owner|branch|full_?name)$/i.test(each));
-    // `Debug` and `Release` of Xcode.
-    case "configuration":
-      return beside.includes("scheme");
-    // The name that a user has chosen.
-    case "handle":
-      return beside.some((each) => /^(?:bio|description|display_?name|avatar)$/i.test(each));
-    case "detail":
-      return !isFree && beside.some((each) => /^(?:description|title|summary|message|name)$/i.test(each));
-    // Of work, in words.
-    case "scope":
-      return beside.some((each) => /^(?:client|customer|deliverables?|objectives?|methodology)$/i.test(each));
-    case "code":
-    case "expression":
-      if (last === "code" && worksOnCode()) return true;
-      return PROGRAMS.some((program) => program !== last && isSaid(program));
-    default:
-      return false;
-  }
-}
-var OF_ONE_MEANING = new RegExp(
-  "\\b(?:" + [
-    "(?:page|batch|chunk|font) size",
-    "(?:security|verification|confirmation|coupon|discount|promo|gift card|tracking|invite|referral) code",
-    // Their one form is well known.
-    "(?:postal|post|zip|currency|country) code",
-    "(?:postal|post|zip)code",
-    "(?:mime|content|media|product) type",
-    "id filter"
-  ].join("|") + ")$"
+var wordSet = (words2) => new Set(foldedWords(words2));
+var OF_A_LIST = wordSet(
+  "type operation mode status level severity priority role format strategy algorithm frequency granularity direction visibility"
 );
-function around2(said, tool5, beside) {
-  const texts = once(() => said.flatMap((each) => text(each) ?? []));
-  const words2 = once(() => new Set(texts().flatMap(foldedWords)));
-  const ofTool = once(() => new Set(foldedWords(tool5)));
-  const wordsBy = (forms) => new Set(
-    texts().flatMap(
-      (each) => forms.flatMap((form) => [...each.matchAll(form)].map(([, word]) => word.toLowerCase()))
-    )
-  );
-  const listed3 = once(() => wordsBy([LIST2, IN_BRACKETS, IN_BRACES]));
-  const changed = once(() => new Set([...wordsBy([CHANGED])].flatMap(foldedWords)));
-  const ofKinds = once(() => wordsBy([KINDS2]));
-  const hasActions = once(
-    () => texts().some(
-      (each) => (each.match(/(['"`])[\w-]{2,40}\1/g) ?? []).length > 1 || /^\W{0,9}[A-Za-z]{2,40} or [a-z]{2,40}\b/.test(each)
-    )
-  );
-  const isCalled = once(
-    () => tool5 !== "" && texts().some((each) => ["'", '"'].some((quote) => each.includes(`${tool5}(${quote}`)))
-  );
-  const hasForm = once(() => texts().some((each) => FORM.test(each)));
-  return {
-    speaksOf: (word) => words2().has(word),
-    isOfTool: (word) => ofTool().has(word),
-    listsChoices: (word) => listed3().has(word) || listed3().has(`${word}s`) || word === "action" && hasActions(),
-    changes: (word) => changed().has(word),
-    offersTwo: once(() => texts().some((each) => TWO.test(each))),
-    hasKinds: (word) => ofKinds().has(word) || ofKinds().has(`${word}s`),
-    tellsBoth: () => texts().some((each) => BOTH.test(each)),
-    tellsForm: hasForm,
-    isBetween: () => beside.length === 2 && beside.every((each) => /^(?:start|end)$/i.test(each)) && words2().has("between") && ![...words2()].some((word) => TIMES.has(word)),
-    worksOnCode: once(() => texts().some((each) => WORKS_ON_CODE.test(each))),
-    isShown: (name) => name === beside[0] && isCalled(),
-    beside
-  };
-}
-function once(make) {
-  let made2;
-  return () => (made2 ??= { value: make() }).value;
-}
-var IN_BRACKETS = /(?<!\w)(\w{1,60}) \([a-z][\w-]{1,40}(?:, (?:or |and )?[a-z][\w-]{1,40}){2,30}\)/g;
-var IN_BRACES = /(?<!\w)(\w{1,60}) ?[[{] ?[\w-]{1,40}(?: ?[,|/] ?[\w-]{1,40}){1,30} ?[\]}]/g;
-var CHANGED = /\b(?:updat|sett?|merg|replac|chang|edit)(?:e?s|e|ing)?\s(?:the\s|some\s)?(\w{2,40})\s(?:of|on)\s(?:an?|the|one)\b/gi;
-var TWO = /\b[a-z]{2,30}\s\/\s[a-z]{2,30}\b/i;
-var LIST2 = /(?<!\w)(\w{1,60}): ?\w{1,60}[ ,|/]{1,9}\w/g;
-var KINDS2 = /(?<![\w/])(?!and\/)[a-z][\w-]{1,30}(?:\/[a-z][\w-]{1,30}){1,9} (\w{1,60})/gi;
-var BOTH = /\b(?:between|two|both)\s(?:the\s|two\s)?(?:[\w-]{2,30}\s){0,2}?(?!(?:date|time|datetime|timestamp|day|month|moment|period)s\b)[\w-]{2,30}s\b/i;
-var WORKS_ON_CODE = /\b(?:pars|run|execut|evaluat|format|validat|compil|render|analy[sz]|lint|check|review|convert|translat|explain)(?:e|es|s|ing)?\s(?!an?\scode)(?:[\w.#+-]{1,30}\s){0,3}code\b/i;
-var FORM = /Y{2,4}.?M|\bISO\b|RFC ?\d|\bunix\b|\bepoch\b|\d{4}-\d\d/i;
-var PLACES = {
-  state: /^(?:city|zip(?:code)?|post(?:al)?code|address\d?|redirecturi|clientid)$/i,
-  region: /^(?:city|zip(?:code)?|post(?:al)?code|bucket(?:name)?|endpoint)$/i
-};
-var CONTENTS = wordSet("data payload body content dict json");
-var PROGRAMS = [
-  "javascript",
-  "js",
-  "typescript",
-  "python",
-  "script",
-  "snippet",
-  "program",
-  "expression",
-  "middleware",
-  "lint",
-  "dax",
-  "regex",
-  "xpath",
-  "jsonpath",
-  "jmespath",
-  "jq",
-  "sql",
-  "debug",
-  "debugger"
-];
-var PAIRS = [
-  "start end",
-  "from to",
-  "source target",
-  "source destination",
-  "origin destination",
-  "first second",
-  "left right"
-];
-var partnersOf = (name) => PAIRS.map((pair) => pair.split(" ")).flatMap(
-  (pair) => pair.includes(name) ? pair.filter((each) => each !== name) : []
+var MEDIA_TYPE = /^(?:.* )?(?:content|mime|media) type$/;
+var UNITS = wordSet("ms millisecond millis sec secs second minute min hour hr day");
+var OF_OWN_KEYS = wordSet(
+  "env environment headers metadata meta labels annotations attributes variables cookies details extra data values fields properties records rows documents input context params parameters args arguments kwargs payload body content dict json update changes filter pipeline messages"
 );
-var TIME_WORDS = wordSet("since until month week start end");
-var isSorting = (words2) => words2.length > 1 && words2.at(-1) === "by" && /^(?:sort|order|group)$/.test(words2.at(-2));
-var isCryptic = (word) => word.length > 1 && !KNOWN_SHORT.has(word) && (word.length < 3 || /^[b-df-hj-np-tv-xz]+$/.test(word));
-function isEnumerated(schema) {
-  const isChoice = (branch) => ["enum", "const"].some((key) => has(branch, key) !== "no");
-  const branches = alternatives(schema);
-  const others2 = branches.filter((branch) => !isChoice(branch) && get(branch, "type") !== void 0);
-  return branches.some(isChoice) && others2.every((branch) => text(get(branch, "type")) === "null");
-}
-var isBounded = (schema) => alternatives(schema).some((branch) => has(branch, "maximum") !== "no" || has(branch, "exclusiveMaximum") !== "no");
-var CODES_OF_A_LIST = /^(?:reason|error|language|lang|locale|region|action|event|service|method|result|response)$/;
-var isLongText = (schema) => alternatives(schema).some((branch) => {
-  const most = get(branch, "maxLength");
-  return most?.kind === "number" && most.value >= 500;
-});
-var isPlainMap = (schema) => alternatives(schema).some(
-  (branch) => /^(?:string|number|integer|boolean)$/.test(text(get(branch, "additionalProperties", "type")) ?? "")
-);
-var isPairOfNumbers = (schema) => alternatives(schema).some((branch) => {
-  const [least, most, item] = ["minItems", "maxItems", "items"].map((key) => get(branch, key));
-  const isPair = [least, most].every((each) => each?.kind === "number" && each.value === 2);
-  return isPair && /^(?:number|integer)$/.test(text(get(item, "type")) ?? "");
-});
-function kindOf2(schema) {
-  const branches = alternatives(schema);
-  const item = itemOf(branches);
-  const types = new Set([...branches, ...item ? alternatives(item) : []].flatMap(typesOf2));
-  const isList2 = types.has("array");
-  return {
-    isNumber: !isList2 && !types.has("string") && (types.has("number") || types.has("integer")),
-    isList: isList2,
-    isFree: !types.has("string") && types.has("object"),
-    isOther: types.has("boolean") && types.size === 1
-  };
-}
-var itemOf = (branches) => branches.map((branch) => get(branch, "items")).find((item) => item !== void 0);
+var EXAMPLES = /["`\u201c\u00ab{\uff08\u300c\u300e]|(?<!\w)'\w|[(:\uff1a] ?[\w-]{1,60} ?[,|/]|\be\.g\b/i;
+var CHOICES2 = /[([|:*\u3001]|\w\/\w|\bor\b|,[^,]{1,60},/i;
+var isShown = (schema) => [
+  "enum",
+  "const",
+  "examples",
+  "example",
+  "maximum",
+  "exclusiveMaximum",
+  "pattern",
+  "patternProperties",
+  "propertyNames"
+].some((key) => has(schema, key) !== "no");
+var hasTypedValues = (schema) => entries(get(schema, "additionalProperties")).length > 0;
 function typesOf2(schema) {
   const type = get(schema, "type");
   return [type, ...items(type)].flatMap((each) => text(each) ?? []);
@@ -8432,19 +6840,25 @@ function undescribed(tool5, manifest, options) {
   for (const { role, node, shape } of tool5.schemas) {
     if (role !== "input") continue;
     if (shape === "schema") inObjects([node], "", [said]);
-    else inProperties(entries(node), "", [said], entries(node).length === 1);
+    else
+      inProperties(
+        entries(node),
+        "",
+        [said],
+        entries(node).map(({ key }) => key)
+      );
   }
   return found;
   function inObjects(branches, path, texts) {
     const all3 = branches.flatMap((branch) => alternatives(branch));
     const properties = all3.flatMap((branch) => entries(get(branch, "properties")));
-    const required = all3.flatMap((branch) => items(get(branch, "required")));
-    inProperties(properties, path, texts, properties.length === 1 || required.length === 1, text(required[0]));
+    const required = all3.flatMap((branch) => items(get(branch, "required")).flatMap((each) => text(each) ?? []));
+    inProperties(properties, path, texts, required);
   }
-  function inProperties(properties, path, texts, hasOne2, required) {
-    const said2 = [...texts, ...properties.map(({ value }) => entry(value, "description")?.value)];
-    const names2 = properties.map(({ key }) => key);
-    const known3 = around2(said2, tool5.label ?? "", names2);
+  function inProperties(properties, path, texts, required) {
+    const only = required.length === 1 ? required[0] : properties.length === 1 ? properties[0].key : void 0;
+    const above = texts.flatMap((each) => text(each) ?? []);
+    const beside = properties.flatMap(({ value }) => text(get(value, "description")) ?? []);
     const described = new Set(properties.filter(({ value }) => isDescribed(value)).map(({ key }) => key));
     for (const { key, value: schema } of properties) {
       if (schema.kind !== "object" || isFixed(schema) || visited.has(schema)) continue;
@@ -8455,9 +6869,10 @@ function undescribed(tool5, manifest, options) {
         const isTold2 = !isStrict && isDescribedAtLength(schema);
         if (!isTold2 && depthOf(name) < DEEPEST) inObjects(parts, name, [...texts, entry(schema, "description")?.value]);
       } else if (!described.has(key) && !isMisspelt(schema, "description")) {
-        const isOnly = hasOne2 && (required ?? key) === key;
-        if (isStrict || !isSelfExplaining(key, schema, texts, tool5.label, isOnly))
-          found.push({ path: name, schema, isGuessed: isHardToGuess(key, schema, known3) });
+        if (isStrict || !isSelfExplaining(key, schema, texts, tool5.label, key === only)) {
+          const isRequired = required.includes(key);
+          found.push({ path: name, schema, isGuessed: isHardToGuess(key, schema, { isRequired, above, beside }) });
+        }
       }
     }
   }
@@ -8523,11 +6938,11 @@ var parameter_type_default = defineRule({
       if (isForAppOnly(tool5)) return;
       const made2 = functionOf(tool5, manifest.code.python);
       if (made2?.library === "official") return;
-      for (const { entry: entry2, name, isPart, around: around3 } of leavesOf(schema)) {
+      for (const { entry: entry2, name, isPart, around: around2 } of leavesOf(schema)) {
         const { value } = entry2;
         if (saysUnused(text(get(value, "description")) ?? "")) continue;
         const at2 = value.kind === "object" ? lackOf(value, "type") : value;
-        const writing2 = writingIn(around3, writingOf(value, { node: tool5 }, name, manifest), manifest);
+        const writing2 = writingIn(around2, writingOf(value, { node: tool5 }, name, manifest), manifest);
         const isDescribed = has(value, "description") !== "no";
         const isMinor = made2 !== void 0 || !isStructured(entry2);
         add({
@@ -8560,8 +6975,8 @@ var adviceFor6 = (writing2, isStructure) => {
       return ({ quote }) => `Add its type, such as \`${quote}type${quote}: "${isStructure ? "object" : "string"}"\` or \`"${isStructure ? "array" : "boolean"}"\`, or \`anyOf\` for several types`;
   }
 };
-function writingIn(around3, writing2, { code }) {
-  const builder = writing2.is === "keys" ? code.builderOf?.(around3) : void 0;
+function writingIn(around2, writing2, { code }) {
+  const builder = writing2.is === "keys" ? code.builderOf?.(around2) : void 0;
   return builder ? { is: builder } : writing2;
 }
 var isOpen = (writing2, schema) => schema.kind === "boolean" || (writing2.is === "parameter" ? writing2.parameter.type !== void 0 : writing2.is !== "keys");
@@ -8840,13 +7255,13 @@ function* problems2(names2, schema) {
   const taken = new Set(required.items.map(text));
   const remove2 = (child) => ({ op: "remove", from: required, child });
   const properties = entries(get(schema, "properties")).map(({ key }) => key);
-  const known3 = names2.map((mentions3, index) => {
+  const known4 = names2.map((mentions3, index) => {
     const meant = index < MOST_GUESSES ? nearestWord(mentions3[0].value, properties) : void 0;
     return { mentions: mentions3, meant: meant !== void 0 && !taken.has(meant) ? meant : void 0 };
   });
-  const gone = known3.flatMap(({ mentions: mentions3, meant }) => meant === void 0 ? mentions3 : []);
+  const gone = known4.flatMap(({ mentions: mentions3, meant }) => meant === void 0 ? mentions3 : []);
   const isLeftover = gone.length < required.items.length;
-  for (const { mentions: mentions3, meant } of known3) {
+  for (const { mentions: mentions3, meant } of known4) {
     const item = mentions3[0];
     const name = item.value;
     const renaming6 = meant === void 0 ? void 0 : [{ op: "set", node: item, value: meant }];
@@ -8966,17 +7381,17 @@ var unknown_parameter_named_default = defineRule({
     const seen2 = /* @__PURE__ */ new Set();
     for (const tool5 of manifest.tools) {
       const texts = textsOf2(tool5);
-      const known3 = texts.length === 0 || isForAppOnly(tool5.node) ? void 0 : namesOf(tool5);
-      if (!known3) continue;
+      const known4 = texts.length === 0 || isForAppOnly(tool5.node) ? void 0 : namesOf(tool5);
+      if (!known4) continue;
       const returned = returnedBy(text(tool5.description?.value) ?? "");
       for (const described of texts) {
         if (seen2.has(described.start)) continue;
         seen2.add(described.start);
         for (const { name, from, isAsked: isAsked2, isValued } of namedIn(described.value)) {
-          if (known3.all.has(fold3(name)) || toolNames.has(name) || returned.has(name)) continue;
+          if (known4.all.has(fold3(name)) || toolNames.has(name) || returned.has(name)) continue;
           if (isValued && IN_GENERAL.test(described.value.slice(from + name.length, from + name.length + 9))) continue;
-          const meant = nearestWord(name, known3.parameters);
-          const isSlip3 = meant !== void 0 && isNear(name, meant, isValued) && !isInList(described.value, from, known3.all);
+          const meant = nearestWord(name, known4.parameters);
+          const isSlip3 = meant !== void 0 && isNear(name, meant, isValued) && !isInList(described.value, from, known4.all);
           if (!isSlip3 && !isAsked2) continue;
           yield {
             at: part(described, from, from + name.length),
@@ -9791,107 +8206,7 @@ var type_narrowed_default = defineRule({
 });
 
 // rules/gloodata/schema.json
-var schema_default2 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  title: "a Gloodata extension",
-  type: "object",
-  required: ["ns", "title", "tools"],
-  additionalProperties: false,
-  properties: {
-    $schema: { type: "string" },
-    ns: {
-      type: "string",
-      description: "the namespace identifies the extension, and is a part of the identifier of each tool"
-    },
-    title: {
-      type: "string",
-      pattern: "\\S",
-      description: "the user interface shows the extension under its title"
-    },
-    tools: {
-      title: "`tools`",
-      type: "object",
-      description: "an extension without tools can do nothing",
-      additionalProperties: {
-        title: "a tool",
-        type: "object",
-        required: ["title"],
-        additionalProperties: false,
-        properties: {
-          title: {
-            type: "string",
-            pattern: "\\S",
-            description: "the user interface shows the tool under its title"
-          },
-          description: { type: ["string", "null"] },
-          schema: {
-            title: "`schema`",
-            type: "object",
-            additionalProperties: false,
-            properties: {
-              fields: {
-                type: "object",
-                additionalProperties: {
-                  title: "a `schema.fields` entry",
-                  type: "object",
-                  required: ["type"],
-                  additionalProperties: false,
-                  properties: {
-                    type: {
-                      description: "without a type, the model cannot know what to pass",
-                      examples: ["string", "integer", "number", "boolean"]
-                    },
-                    description: { type: ["string", "null"] },
-                    default: {},
-                    enum: { type: "array" },
-                    examples: { type: "array" },
-                    title: { type: "string" },
-                    format: { type: "string" },
-                    multiline: { type: "boolean" }
-                  }
-                }
-              }
-            }
-          },
-          ui: {
-            title: "`ui`",
-            type: "object",
-            additionalProperties: false,
-            properties: {
-              prefix: { type: "string" },
-              suffix: { type: "string" },
-              args: {
-                type: "object",
-                additionalProperties: {
-                  title: "an `args` entry",
-                  type: "object",
-                  additionalProperties: false,
-                  properties: {
-                    prefix: { type: "string" },
-                    suffix: { type: "string" },
-                    dtypeName: { type: "string" },
-                    dtypeNs: { type: ["string", "null"] },
-                    from: { type: "string" }
-                  }
-                }
-              },
-              manualUpdate: { type: "boolean" }
-            }
-          },
-          examples: {
-            type: "array",
-            items: { type: "string", pattern: "\\S", description: "a string that is not blank" }
-          },
-          contextActions: { type: ["array", "null"] }
-        }
-      }
-    },
-    description: { type: ["string", "null"] },
-    tagValues: { type: ["object", "null"] },
-    handlers: { type: ["array", "null"] },
-    dynEnums: {}
-  }
-};
+var schema_default2 = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"a Gloodata extension","type":"object","required":["ns","title","tools"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"ns":{"type":"string","description":"the namespace identifies the extension, and is a part of the identifier of each tool"},"title":{"type":"string","pattern":"\\\\S","description":"the user interface shows the extension under its title"},"tools":{"title":"`tools`","type":"object","description":"an extension without tools can do nothing","additionalProperties":{"title":"a tool","type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"type":"string","pattern":"\\\\S","description":"the user interface shows the tool under its title"},"description":{"type":["string","null"]},"schema":{"title":"`schema`","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":{"title":"a `schema.fields` entry","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"description":"without a type, the model cannot know what to pass","examples":["string","integer","number","boolean"]},"description":{"type":["string","null"]},"default":{},"enum":{"type":"array"},"examples":{"type":"array"},"title":{"type":"string"},"format":{"type":"string"},"multiline":{"type":"boolean"}}}}}},"ui":{"title":"`ui`","type":"object","additionalProperties":false,"properties":{"prefix":{"type":"string"},"suffix":{"type":"string"},"args":{"type":"object","additionalProperties":{"title":"an `args` entry","type":"object","additionalProperties":false,"properties":{"prefix":{"type":"string"},"suffix":{"type":"string"},"dtypeName":{"type":"string"},"dtypeNs":{"type":["string","null"]},"from":{"type":"string"}}}},"manualUpdate":{"type":"boolean"}}},"examples":{"type":"array","items":{"type":"string","pattern":"\\\\S","description":"a string that is not blank"}},"contextActions":{"type":["array","null"]}}}},"description":{"type":["string","null"]},"tagValues":{"type":["object","null"]},"handlers":{"type":["array","null"]},"dynEnums":{}}}');
 
 // rules/gloodata/lib/info.ts
 function section3(name, says, kind = "MUST") {
@@ -9901,11 +8216,11 @@ var tool2 = schema_default2.properties.tools.additionalProperties;
 var EXTENSION = Object.keys(schema_default2.properties);
 var TOOL2 = Object.keys(tool2.properties);
 var UI = Object.keys(tool2.properties.ui.properties);
-function strangers(object, known3) {
-  return object.entries.map(({ key }) => key).filter((key) => !known3.includes(key));
+function strangers(object, known4) {
+  return object.entries.map(({ key }) => key).filter((key) => !known4.includes(key));
 }
-function isMisspelt2(object, field, known3) {
-  return strangers(object, known3).some((key) => intendedField(key, known3) === field);
+function isMisspelt2(object, field, known4) {
+  return strangers(object, known4).some((key) => intendedField(key, known4) === field);
 }
 var TYPES4 = ["string", "integer", "number", "boolean"];
 var NONE6 = /* @__PURE__ */ new Set();
@@ -9978,11 +8293,11 @@ function isAlone(holder, fields) {
   return holder === fields || entries(holder).every(({ key, value }) => value === fields || key === "type");
 }
 var MOST_HINTS = 100;
-function meantBy2(words2, known3) {
+function meantBy2(words2, known4) {
   const meant = /* @__PURE__ */ new Map();
-  const unknown2 = new Set(words2.filter((word) => !known3.has(word)));
+  const unknown2 = new Set(words2.filter((word) => !known4.has(word)));
   for (const word of [...unknown2].slice(0, MOST_HINTS)) {
-    const name = nearestWord(word, known3);
+    const name = nearestWord(word, known4);
     if (name !== void 0) meant.set(word, name);
   }
   return meant;
@@ -9991,9 +8306,9 @@ function meantBy2(words2, known3) {
 // rules/gloodata/lib/stated-default.ts
 var ANNOUNCES = /\bdefaults?(?: value)?(?: ?[:=] ?| to | is | of )/giu;
 var LISTED = /[,(;]\s?(?:default (?<after>-?\d{1,15}(?:\.\d{1,15})?|true|false)|(?<before>-?\d{1,15}(?:\.\d{1,15})?|true|false) by default)(?=\s?(?:[,);](?!\d)|\.?$|\.\s))/iu;
-var NUMBER2 = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%°]|\.\d|-\d)/u;
+var NUMBER2 = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%\u00b0]|\.\d|-\d)/u;
 var BOOLEAN = /^(?:true|false)\b/iu;
-var QUOTED2 = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|“([^”\n]{1,80})”)/u;
+var QUOTED2 = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|\u201c([^\u201d\n]{1,80})\u201d)/u;
 var NO_LITERALS = new Set(
   `a all an any automatic automatically blank current empty everything first last latest me mine never no nobody none
   not nothing now null off on optional the this today tomorrow undefined unknown unlimited unset user you yesterday`.split(
@@ -10766,8 +9081,8 @@ var cache_fields_default = defineRule({
         else if (!FIELDS2[field].fits(value)) {
           const found = quotedValue(toValue(value));
           const key = `${field} ${found}`;
-          const known3 = wrong.get(key) ?? { at: value, methods: /* @__PURE__ */ new Set(), field, found };
-          wrong.set(key, { ...known3, methods: known3.methods.add(method) });
+          const known4 = wrong.get(key) ?? { at: value, methods: /* @__PURE__ */ new Set(), field, found };
+          wrong.set(key, { ...known4, methods: known4.methods.add(method) });
         }
       }
       const fields = allOf(lacks4);
@@ -11444,7 +9759,7 @@ var FIELD_MESSAGE = {
 function* faultsIn3({ body, isNothing: isNothing2 }) {
   if (isNothing2) yield { at: body, message: "nothing" };
   else if (body.kind === "object") yield* faultsOfObject(body);
-  else if (body.kind !== "unknown" || body.isText) yield { at: body, message: "body", data: { what: kindOf3(body) } };
+  else if (body.kind !== "unknown" || body.isText) yield { at: body, message: "body", data: { what: kindOf2(body) } };
 }
 function* faultsOfObject(body) {
   const content = get(body, "content");
@@ -11457,7 +9772,7 @@ function* faultsOfObject(body) {
   if (isOther(meta, "object")) yield { at: meta, message: "meta" };
 }
 var RESULTS = ["content", "structuredContent", "toolResult", "task", "inputRequests", "requestState"];
-var kindOf3 = ({ kind }) => (words2) => words2[kind === "unknown" ? "string" : kind];
+var kindOf2 = ({ kind }) => (words2) => words2[kind === "unknown" ? "string" : kind];
 var FIELDS3 = {
   text: ["text"],
   image: ["data", "mimeType"],
@@ -11746,11 +10061,11 @@ function* twinPrompts(manifest) {
   for (const prompt of listingOf(manifest).prompts) {
     const name = text(get(prompt, "name"));
     if (name === void 0) continue;
-    const known3 = firsts.get(prompt.group) ?? /* @__PURE__ */ new Map();
-    firsts.set(prompt.group, known3);
-    const first2 = known3.get(name);
+    const known4 = firsts.get(prompt.group) ?? /* @__PURE__ */ new Map();
+    firsts.set(prompt.group, known4);
+    const first2 = known4.get(name);
     if (first2) yield [first2, prompt];
-    else known3.set(name, prompt);
+    else known4.set(name, prompt);
   }
 }
 
@@ -11850,16 +10165,20 @@ var error_without_flag_default = defineRule({
     const found = /* @__PURE__ */ new Map();
     for (const answer of code.answers) {
       const at2 = failureIn(answer);
-      if (at2 && !found.has(at2.start)) found.set(at2.start, { at: at2, body: answer.body });
+      const key = `${at2?.file} ${at2?.start}`;
+      if (at2 && !found.has(key)) found.set(key, { at: at2, body: answer.body });
     }
-    const [first2, ...others2] = [...found.values()].sort((a, b) => a.at.start - b.at.start);
+    const [first2, ...others2] = [...found.values()].sort(ownFirst);
     if (!first2) return;
-    const fix = {
+    const own2 = [first2, ...others2].filter(({ body }) => isWrittenHere(body));
+    const fix = own2.length > 0 && {
       title: "Add `isError: true`",
       safe: false,
-      edits: [first2, ...others2].map(({ body }) => ({ op: "add", to: body, key: "isError", value: true }))
+      edits: own2.map(({ body }) => ({ op: "add", to: body, key: "isError", value: true }))
     };
-    if (others2.length === 0) yield { at: first2.at, message: "once", cause: "flag", fix };
+    const { via } = first2.body;
+    const related = first2.at.file !== void 0 && via ? [{ at: via, note: "A handler returns it here." }] : [];
+    if (others2.length === 0) yield { at: first2.at, message: "once", cause: "flag", related, ...fix && { fix } };
     else
       yield {
         at: first2.at,
@@ -11867,15 +10186,17 @@ var error_without_flag_default = defineRule({
         data: { count: others2.length + 1 },
         count: others2.length + 1,
         cause: "flag",
-        related: others2.slice(0, MOST_RELATED3).map(({ at: at2 }) => ({ at: at2, note: "This failure, too." })),
-        fix
+        related: [...related, ...others2.slice(0, MOST_RELATED3).map(({ at: at2 }) => ({ at: at2, note: "This failure, too." }))],
+        ...fix && { fix }
       };
   }
 });
+var ownFirst = ({ at: a }, { at: b }) => (a.file ?? "").localeCompare(b.file ?? "") || a.start - b.start;
 var MOST_RELATED3 = 50;
 function* returnedIn(view) {
   const failed = /* @__PURE__ */ new Map();
-  for (const { file, start, end: end2, begins, isCaught } of (view?.tools ?? []).flatMap((tool5) => tool5.results().values)) {
+  const returned = view ? [...view.tools.flatMap((tool5) => tool5.results().values), ...view.answers()] : [];
+  for (const { file, start, end: end2, begins, isCaught } of returned) {
     const isFailure2 = begins !== void 0 && (isCaught ? saysFailure(begins) : FAILED.test(begins));
     if (isFailure2 && file === void 0) failed.set(start, { start, end: end2 });
   }
@@ -11890,7 +10211,7 @@ function* returnedIn(view) {
   };
 }
 function failureIn({ body, isCaught }) {
-  if (body.kind !== "object" || body.file !== void 0 || body.via !== void 0) return void 0;
+  if (body.kind !== "object") return void 0;
   if (has(body, "isError") !== "no" || has(body, "structuredContent") !== "no") return void 0;
   const parts = items(get(body, "content"));
   const [part2, ...others2] = parts;
@@ -11901,7 +10222,7 @@ function failureIn({ body, isCaught }) {
   return words2 && (isCaught ? saysFailure(begins) : FAILED.test(begins ?? "")) ? words2 : void 0;
 }
 var saysFailure = (begins) => FAILED.test(begins ?? "") || CAUGHT.test(begins ?? "");
-var FAILED = /^\W{0,4}(?:\w{1,30}\s)?(?:error|failed|failure)\b(?!\s(?:codes?|handling|messages?|logs?|rates?|types?|reports?)\b)/i;
+var FAILED = /^\{\s{0,9}"(?:(?:error|error_?message)":\s?"(?!")|(?:success|ok)":\s?false|status":\s?"(?:error|failed)")|^[^\w{]{0,4}(?:\w{1,30}\s)?(?:error|failed|failure)\b(?!\s(?:codes?|handling|messages?|logs?|rates?|types?|reports?)\b)/i;
 var CAUGHT = /\b(?:error|fail(?:ed|ure)?|could not|couldn't|unable to|exception)\b/i;
 
 // rules/mcp/field-type.ts
@@ -11994,12 +10315,21 @@ var handler_signature_default = defineRule({
       message: "Version 1 of the SDK takes this description for the handler, so every call to the tool fails.",
       help: "Move it before the parameters: `tool(name, description, parameters, handler)`."
     },
+    extra: {
+      message: "`{{tool}}` has no `inputSchema`, so its handler gets one argument, and reading `{{name}}` here throws.",
+      help: "Take it from the first argument: `(extra) => \u2026`. Or give the tool an `inputSchema`."
+    },
     tool: {
       message: "Version 2 of the SDK has no `tool()`, so this call throws.",
       help: "Write `registerTool(name, config, handler)`."
     }
   },
-  *check({ code }) {
+  *check(manifest) {
+    const { code } = manifest;
+    for (const { name: tool5, inputs } of toolsWithoutSchema(manifest)) {
+      const read3 = inputs.flatMap(({ ofSecond = [] }) => ofSecond)[0];
+      if (read3) yield { at: read3, message: "extra", data: { tool: tool5, name: read3.name } };
+    }
     for (const registration of code.registrations) {
       const { api, sdk: version, handles, method, tool: tool5 } = registration;
       const annotations = get(tool5, "annotations");
@@ -12742,7 +11072,7 @@ var prompt_answer_default = defineRule({
   }
 });
 function* faultsIn4({ body, isNothing: isNothing2 }) {
-  const what = { what: kindOf3(body) };
+  const what = { what: kindOf2(body) };
   const messages = get(body, "messages");
   if (isNothing2) yield { at: body, message: "nothing" };
   else if (body.kind === "unknown" ? body.isText : body.kind !== "object")
@@ -12768,7 +11098,7 @@ function* faultsOfMessage(message) {
     yield {
       at: content,
       message: "content",
-      data: { what: kindOf3(content), how: content.kind === "array" ? EACH_PART : PART },
+      data: { what: kindOf2(content), how: content.kind === "array" ? EACH_PART : PART },
       ...asPart(content)
     };
   else if (content?.kind === "object" && text(get(content, "type")) !== void 0)
@@ -12990,11 +11320,11 @@ function writingVerb(name) {
   const parts = name.split(/[./:]/).filter((part2) => !/^v?\d*$/i.test(part2));
   const [verb = "", ...rest] = wordsOf(parts.at(-1) ?? "");
   if (rest.slice(-2).join(" ") === "dry run" || rest.at(-1) === "preview" && verb !== "create") return void 0;
-  const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some(isShown);
-  const isWriting = WRITES.has(verb) || isVerb || WRITES_IF_SAID.has(verb) && rest.length > 0 && !rest.some(isShown);
+  const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some(isShown2);
+  const isWriting = WRITES.has(verb) || isVerb || WRITES_IF_SAID.has(verb) && rest.length > 0 && !rest.some(isShown2);
   return isWriting ? SHORT2.get(verb) ?? verb : void 0;
 }
-var isShown = (word) => SHOWN2.has(word);
+var isShown2 = (word) => SHOWN2.has(word);
 var DENIED = [
   "\\b(?:do(?:es)?|will)(?:\\snot|n't|\\snever)\\s(?:\\w+\\s)?(?:alter|chang|creat|delet|execut|modif|persist|sav|send|stor|submit|updat|writ)",
   "\\b(?:without|no)\\s(?:chang|creat|delet|modif|persist|sav|send|stor|submit|updat|writ)"
@@ -13097,8 +11427,8 @@ var removed_method_default = defineRule({
   *check(manifest) {
     const uses = /* @__PURE__ */ new Map();
     for (const use of usesIn(manifest)) {
-      const known3 = uses.get(use.is);
-      if (known3) known3.others.push(use);
+      const known4 = uses.get(use.is);
+      if (known4) known4.others.push(use);
       else uses.set(use.is, { use, others: [] });
     }
     for (const { use, others: others2 } of uses.values()) yield problemOf(use, others2);
@@ -13229,6 +11559,7 @@ var required_default_default = defineRule({
           at: item,
           message: "unused",
           data: { name },
+          ...isNeeded(name, tool5.node, manifest) && { severity: "info" },
           related: [{ at: set, note: "The default." }],
           fix: {
             title: `Remove \`${name}\` from \`required\``,
@@ -13240,6 +11571,11 @@ var required_default_default = defineRule({
     }
   }
 });
+function isNeeded(name, tool5, manifest) {
+  const inputs = handledTools(manifest).find(({ node }) => node === tool5)?.inputs ?? [];
+  const reads = inputs.flatMap((input) => input.reads.filter((read3) => read3.name === name));
+  return reads.length > 0 && reads.every(({ isOptional: isOptional2 }) => !isOptional2);
+}
 
 // rules/mcp/required-field.ts
 var structural4 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
@@ -13430,10 +11766,12 @@ var server_options_default = defineRule({
 var PACKAGE = "@modelcontextprotocol/sdk";
 var shared_server_default = defineRule({
   id: "mcp/shared-server",
-  summary: "One server is connected again for each request or session",
+  summary: "All requests or sessions share one server, or one stateless transport",
   severity: "warning",
   in: "recommended",
-  source: sdk("A server has one transport: a second connection throws from version 1.26 on."),
+  source: sdk(
+    "A server has one transport, and a transport without sessions answers one request: the second throws from version 1.26 on."
+  ),
   messages: {
     throws: {
       message: "Every {{asker}} connects the same server, so the SDK throws while another connection is open.",
@@ -13446,11 +11784,28 @@ var shared_server_default = defineRule({
     either: {
       message: "Every {{asker}} connects the same server, so from SDK 1.26 on a second open connection throws.",
       help: "Create a new server for each request or session."
+    },
+    refuses: {
+      message: "All requests share this stateless transport, so the SDK throws on each one after the first.",
+      help: "Create a new transport and a new server for each request."
+    },
+    confuses: {
+      message: "All requests share this stateless transport, so a client can get the answer to another one.",
+      help: "Create a new transport and a new server for each request. From 1.26 on, the SDK throws instead."
+    },
+    may: {
+      message: "All requests share this stateless transport, so from SDK 1.26 on only the first is answered.",
+      help: "Create a new transport and a new server for each request."
     }
   },
   *check({ code, packages }) {
     const version = packages[PACKAGE];
-    for (const { server, isAnsweredAlone, isOfSession, ...at2 } of code.sharedServers ?? []) {
+    for (const { server, isAnsweredAlone, isOfSession, isOfTransport, ...at2 } of code.sharedServers ?? []) {
+      if (isOfTransport) {
+        const message = version === void 0 ? "may" : throwsIn(version) ? "refuses" : "confuses";
+        yield { at: at2, message, related: [{ at: server, note: "Requests are given to it here." }] };
+        continue;
+      }
       const related = [{ at: server, note: "The server." }];
       const data = { asker: isOfSession ? "new session" : "request" };
       if (version === void 0) yield { at: at2, message: "either", data, related };
@@ -13980,14 +12335,14 @@ var unknown_tool_named_default = defineRule({
     },
     *compare(facts) {
       if (facts.some(({ key }) => key === "unknown")) return;
-      const known3 = new Set(facts.flatMap(({ key, value }) => key === "tool" ? [value] : []));
+      const known4 = new Set(facts.flatMap(({ key, value }) => key === "tool" ? [value] : []));
       for (const at2 of facts) {
         const name = at2.value;
-        if (!at2.key.startsWith("mention") || known3.has(name)) continue;
-        const near = nearestWord(name, known3);
-        const meant = near !== void 0 && isSlip2(name, near) ? near : sameWords(name, known3);
+        if (!at2.key.startsWith("mention") || known4.has(name)) continue;
+        const near = nearestWord(name, known4);
+        const meant = near !== void 0 && isSlip2(name, near) ? near : sameWords(name, known4);
         if (meant !== void 0) yield { at: at2, message: "missing", data: { name, meant } };
-        else if (at2.key === SURE2 && isNamedAs(name, known3)) yield { at: at2, message: "unknown", data: { name } };
+        else if (at2.key === SURE2 && isNamedAs(name, known4)) yield { at: at2, message: "unknown", data: { name } };
       }
     }
   }
@@ -14008,7 +12363,7 @@ function* mentionsIn(manifest) {
     }
   }
 }
-var LISTED2 = /^[ \t]{0,40}[-*•][ \t]{1,4}[`*]{0,3}(\w{1,80})[`*]{0,3}[ \t]{0,4}[:(–—-]/gm;
+var LISTED2 = /^[ \t]{0,40}[-*\u2022][ \t]{1,4}[`*]{0,3}(\w{1,80})[`*]{0,3}[ \t]{0,4}[:(\u2013\u2014-]/gm;
 var SURE2 = "mention of a tool";
 function isSure2(found, name) {
   if (/^(?:call|calling|invoke|invoking)\s/i.test(found)) return true;
@@ -14020,17 +12375,17 @@ var VERBS = new Set(
     " "
   )
 );
-function isNamedAs(name, known3) {
+function isNamedAs(name, known4) {
   const words2 = wordsOf(name);
-  if ([...known3].some((each) => name.endsWith(`_${each}`) || each.endsWith(`_${name}`))) return false;
-  return [...known3].some((each) => {
+  if ([...known4].some((each) => name.endsWith(`_${each}`) || each.endsWith(`_${name}`))) return false;
+  return [...known4].some((each) => {
     const others2 = wordsOf(each);
     return styleOf(each) === styleOf(name) && (others2[0] === words2[0] || others2.at(-1) === words2.at(-1));
   });
 }
-function sameWords(name, known3) {
+function sameWords(name, known4) {
   const sorted = (each) => wordsOf(each).sort().join(" ");
-  const same2 = [...known3].filter((each) => sorted(each) === sorted(name));
+  const same2 = [...known4].filter((each) => sorted(each) === sorted(name));
   return same2.length === 1 && styleOf(same2[0]) === styleOf(name) ? same2[0] : void 0;
 }
 var CALLED = /\b(?:[Cc]all|[Cc]alls|[Cc]alling|[Ii]nvoke|[Ii]nvoking|[Rr]un|[Uu]se|[Uu]sing|[Tt]ry)\s(?:the\s|tool\s|first\s)?[`'"]?([a-z][a-z0-9]{1,40}(?:[_-][a-z0-9]{1,40}|[A-Z][a-z0-9]{1,40}){1,6})(?![\w(=:/-]|\.\w)[`'"]?/g;
@@ -14350,7 +12705,7 @@ var isHint = ({ key }) => HINTS.includes(key);
 
 // rules/mcpb/lib/manifest.ts
 var section4 = sectionsOf("MCPB, manifest.json 0.4");
-var NOT_PACKED = "the bundle cannot be packed";
+var NOT_PACKED = "`mcpb pack` refuses the bundle";
 var unless = ({ path }) => /(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path) ? " unless a build changes it" : "";
 
 // rules/mcpb/field-format.ts
@@ -14362,23 +12717,13 @@ var field_format_default2 = fieldFormat(
 );
 
 // rules/mcpb/field-type.ts
-var structural6 = fieldType(
+var field_type_default4 = fieldType(
   "mcpb",
   section4("Manifest schema", "Each field has one type, and some have a fixed set of values."),
   "hosts",
   () => NOT_PACKED,
   unless
 );
-var field_type_default4 = defineRule({
-  ...structural6,
-  check(manifest, context) {
-    const { root } = manifest;
-    const isOld = /^0\.[12]$/.test(text(get(root, "manifest_version") ?? get(root, "dxt_version")) ?? "");
-    const meta = isOld ? get(root, "_meta") : void 0;
-    const unread = new Set(meta && walk(meta));
-    return [...structural6.check(manifest, context)].filter(({ at: at2 }) => !unread.has(at2));
-  }
-});
 
 // rules/common/lib/stamped.ts
 var NEAR = [".", "..", "../.."];
@@ -14446,20 +12791,21 @@ var missing_file_default = defineRule({
   *check({ root, neighbours }) {
     if (!neighbours?.packages.some(({ isBeside }) => isBeside)) return;
     if (text(get(root, "server", "type")) === "binary") return;
+    const [icon, start] = [get(root, "icon"), get(root, "server", "entry_point")];
     const images = [
-      get(root, "icon"),
-      ...items(get(root, "icons")).map((icon) => get(icon, "src")),
+      icon,
+      ...items(get(root, "icons")).map((each) => get(each, "src")),
       ...items(get(root, "screenshots"))
     ].filter((at2) => isPath(at2) && neighbours.has(at2.value) === "no");
-    const entry2 = get(root, "server", "entry_point");
-    const isEntry2 = isPath(entry2) && isStarted(root, entry2.value) && isLost(entry2.value, neighbours);
-    for (const at2 of isEntry2 ? [...images, entry2] : images) {
+    const isStart = isPath(start) && isStarted(root, start.value) && isLost(start.value, neighbours);
+    for (const at2 of isStart ? [...images, start] : images) {
       const packing = packingOf(at2.value, neighbours);
       if (packing === "staged") continue;
-      const fails = at2 === entry2 ? "hosts cannot start the server" : "the bundle cannot be packed";
       const isSure4 = packing === "in place";
+      const fails = at2 === start ? "hosts cannot start the server" : at2 === icon ? NOT_PACKED : "hosts cannot show it";
       const then = isSure4 ? `so ${fails}` : "and no script here adds it to the bundle";
-      yield { at: at2, message: "missing", data: { path: at2.value, then }, severity: isSure4 ? "error" : "warning" };
+      const severity = isSure4 && (at2 === start || at2 === icon) ? "error" : "warning";
+      yield { at: at2, message: "missing", data: { path: at2.value, then }, severity };
     }
   }
 });
@@ -14629,45 +12975,45 @@ function shown3(names2) {
 }
 
 // rules/mcpb/unknown-field.ts
-var structural7 = unknownField(
+var structural6 = unknownField(
   "mcpb",
-  section4("Manifest schema", "The schema allows no other fields."),
+  section4("Manifest schema", "The schema allows no other fields, and some only from a version on."),
   void 0,
   void 0,
   { then: NOT_PACKED, unless }
 );
 var unknown_field_default4 = defineRule({
-  ...structural7,
+  ...structural6,
   messages: {
-    ...structural7.messages,
-    misplaced: {
-      message: `\`{{key}}\` belongs in {{place}}, so ${NOT_PACKED}{{unless}}.`,
-      help: "Move `{{key}}` into {{place}}: {{write}}."
+    ...structural6.messages,
+    early: {
+      message: `\`{{key}}\` is not a field of {{title}}, so ${NOT_PACKED}{{unless}}.`,
+      help: 'Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.'
+    },
+    runtime: {
+      message: `\`{{key}}\` belongs in \`compatibility.runtimes\`, so ${NOT_PACKED}{{unless}}.`,
+      help: 'Move `{{key}}` into `compatibility.runtimes`: `"runtimes": { "{{key}}": "\u2026" }`.'
+    },
+    start: {
+      message: `\`{{key}}\` belongs in \`server\`, so ${NOT_PACKED}{{unless}}.`,
+      help: "Move `{{key}}` into `server`."
     }
   },
   check(manifest, context) {
-    const { root } = manifest;
-    return [...structural7.check(manifest, context)].map((each) => {
-      const key = String(each.data?.["key"]);
-      const place2 = PLACES2.find((one) => one.keys.includes(key) && entry(one.of(root), key) === each.at);
-      return place2 ? { ...each, message: "misplaced", data: { ...each.data, place: place2.is, write: place2.as(key) } } : each;
+    return [...structural6.check(manifest, context)].map((each) => {
+      const title = String(each.data?.["title"]);
+      const since = /before version ([\d.]+)/.exec(title)?.[1] ?? "";
+      const message = MISPLACED.get(`${String(each.data?.["key"])} of ${title}`) ?? (since && "early");
+      return message ? { ...each, message, data: { ...each.data, since } } : each;
     });
   }
 });
-var PLACES2 = [
-  {
-    of: (root) => get(root, "compatibility"),
-    keys: ["node", "python"],
-    is: "`compatibility.runtimes`",
-    as: (key) => `\`"runtimes": { "${key}": "\u2026" }\``
-  },
-  {
-    of: (root) => root,
-    keys: ["mcp_config", "entry_point"],
-    is: "`server`",
-    as: (key) => `\`"server": { \u2026, "${key}": \u2026 }\``
-  }
-];
+var MISPLACED = /* @__PURE__ */ new Map([
+  ["node of `compatibility`", "runtime"],
+  ["python of `compatibility`", "runtime"],
+  ["mcp_config of an MCPB manifest", "start"],
+  ["entry_point of an MCPB manifest", "start"]
+]);
 
 // rules/mcpb/version-differs.ts
 var version_differs_default = defineRule({
@@ -14695,28 +13041,26 @@ var version_differs_default = defineRule({
     if (!version || name === "" || isPlaceholder(version.value)) return;
     const started = textsIn(get(root, "server", "mcp_config")).map(({ value }) => value);
     if (started.some((each) => REMOTE2.test(each))) return;
-    const scripts = started.flatMap((each) => {
-      const script = SCRIPT.exec(each)?.[1];
-      return script === void 0 ? [] : neighbours?.read(script)?.text ?? [];
-    });
-    if ([started.join(" "), ...scripts].some((each) => runsNewest(each, name))) return;
+    const scripts = started.flatMap((each) => SCRIPT.exec(each)?.[1] ?? []).map((each) => neighbours?.read(each)?.text);
+    if ([started.join(" "), ...scripts].some((each = "") => runsNewest(each, name))) return;
     for (const { kind, name: other, version: there, title, isPrivate } of neighbours?.packages ?? []) {
-      if (kind !== "npm" && kind !== "pypi" || !other || !there || isPlaceholder(there.value)) continue;
-      if ((isPrivate || isNewer(version.value, there.value)) && there.value === FIRST[kind]) continue;
-      if (plain3(other.value) !== name || there.value === version.value) continue;
+      if (!there || there.value === version.value || isPlaceholder(there.value)) continue;
+      if (plain3(other?.value ?? "") !== name) continue;
+      const isAhead = isNewer(version.value, there.value);
+      if ((isPrivate || isAhead) && there.value === FIRST.get(kind)) continue;
       if (isStamped(path.slice(path.lastIndexOf("/") + 1), neighbours)) return;
-      const message = isNewer(version.value, there.value) ? "ahead" : "differs";
-      yield { ...differing([version], there, title), message };
+      yield { ...differing([version], there, title), message: isAhead ? "ahead" : "differs" };
       return;
     }
   }
 });
-var FIRST = { npm: "1.0.0", pypi: "0.1.0" };
+var FIRST = /* @__PURE__ */ new Map([
+  ["npm", "1.0.0"],
+  ["pypi", "0.1.0"]
+]);
 var REMOTE2 = /^https?:\/\/|\bmcp-remote\b/;
 var SCRIPT = /^\$\{__dirname\}[\\/]([\w./-]{1,80}\.(?:sh|bat|cmd|ps1))$/;
-function runsNewest(commands, name) {
-  return [...commands.matchAll(RUN)].some(([, own2 = ""]) => plain3(own2.replace(/@latest$/, "")) === name);
-}
+var runsNewest = (commands, name) => [...commands.matchAll(RUN)].some(([, own2 = ""]) => plain3(own2.replace(/@latest$/, "")) === name);
 var RUN = /(?:^|[\s/"'])(?:uvx|npx|bunx|pipx\s+run|uv\s+tool\s+run|pnpm\s+dlx)(?:\.cmd|\.exe)?["']?\s+(?:-\w+\s+|--yes\s+)*["']?((?:@[\w.-]{1,80}\/)?[\w.-]{1,80}(?:@latest)?)(?=[\s"']|$)/gm;
 var plain3 = (name) => wordsOf(name.replace(/^@[^/]*\//, "")).filter((word) => !/^(?:mcpb?|dxt|server|extension)$/.test(word)).join("");
 
@@ -14775,7 +13119,7 @@ var OPENAI_KEYS = [
 ];
 var UI_KEYS = ["resourceUri", "visibility", "csp", "permissions", "domain", "prefersBorder"];
 var ANSWER_KEYS = ["initialData", "initialRoute"];
-var KINDS3 = {
+var KINDS2 = {
   ...allOf2("string", "outputTemplate", "invoking", "invoked", "toolInvocation/invoking", "toolInvocation/invoked"),
   ...allOf2("string", "resourceUri", "widgetDescription", "widgetDomain", "domain", "locale", "initialRoute"),
   ...allOf2("boolean", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint", "closeWidget"),
@@ -14788,15 +13132,15 @@ function allOf2(kind, ...keys2) {
   return Object.fromEntries(keys2.map((key) => [key, [kind]]));
 }
 function fits2(key, value) {
-  const kinds = Object.hasOwn(KINDS3, bareKey(key)) ? KINDS3[bareKey(key)] : void 0;
+  const kinds = Object.hasOwn(KINDS2, bareKey(key)) ? KINDS2[bareKey(key)] : void 0;
   if (!kinds) return true;
   return value.kind === "unknown" ? value.isText !== true || kinds.includes("string") : kinds.includes(value.kind);
 }
 var bareKey = (key) => key.startsWith("ui/") ? key.slice(3) : key.replace(/^openai\//, "");
-function nearKey(key, known3) {
+function nearKey(key, known4) {
   const first2 = firstWord(key);
-  const kin = known3.filter((each) => firstWord(each) === first2 && each !== first2);
-  if (kin.length === 0 || key === first2) return nearestWord(key, known3);
+  const kin = known4.filter((each) => firstWord(each) === first2 && each !== first2);
+  if (kin.length === 0 || key === first2) return nearestWord(key, known4);
   const meant = nearestWord(
     key.slice(first2.length),
     kin.map((each) => each.slice(first2.length))
@@ -14804,24 +13148,24 @@ function nearKey(key, known3) {
   return meant === void 0 ? void 0 : first2 + meant;
 }
 var firstWord = (key) => /^[a-z]*/.exec(key)[0];
-function lacks2(object, key, known3) {
+function lacks2(object, key, known4) {
   if (has(object, key) !== "no") return false;
-  return !entries(object).some((each) => !known3.includes(each.key) && keyMeant(object, each.key, known3) === key);
+  return !entries(object).some((each) => !known4.includes(each.key) && keyMeant(object, each.key, known4) === key);
 }
-function keyMeant(object, key, known3) {
-  const meant = nearKey(key, known3);
+function keyMeant(object, key, known4) {
+  const meant = nearKey(key, known4);
   if (meant === void 0 || has(object, meant) !== "yes" || key.length < SHORTEST_STEM) return meant;
   const stem = key.slice(0, -1);
-  const missing3 = known3.filter((each) => each.startsWith(stem) && has(object, each) === "no");
+  const missing3 = known4.filter((each) => each.startsWith(stem) && has(object, each) === "no");
   return missing3.length === 1 ? missing3[0] : meant;
 }
 var SHORTEST_STEM = 5;
 var OPENAI = /^openai(?:[/:_-]|\.(?!com\/))/i;
-function openaiKeyMeant(key, known3) {
+function openaiKeyMeant(key, known4) {
   const [prefix] = OPENAI.exec(key) ?? [];
   if (prefix === void 0) return void 0;
   const name = key.slice(prefix.length);
-  return known3.includes(name) ? name : nearKey(name, known3);
+  return known4.includes(name) ? name : nearKey(name, known4);
 }
 function section5(name, says, kind = "MUST") {
   return { document: "OpenAI Metadata Format Reference", section: name, says, kind };
@@ -14917,8 +13261,8 @@ var call_arguments_default = defineRule({
         const name = get(tool5, "name");
         if (name?.kind !== "string") continue;
         const names2 = tool5.isOfMany ? void 0 : parametersOf(tool5)?.map(({ key }) => key);
-        const known3 = names2?.length ? names2 : null;
-        yield { at: name, key: `tool ${name.value}`, value: JSON.stringify(known3), isExcuse: true };
+        const known4 = names2?.length ? names2 : null;
+        yield { at: name, key: `tool ${name.value}`, value: JSON.stringify(known4), isExcuse: true };
       }
       yield* callsIn(manifest);
     },
@@ -14931,9 +13275,9 @@ var call_arguments_default = defineRule({
         const tool5 = at2.key.slice(5);
         const all3 = at2.key.startsWith("call ") ? tools.get(tool5) ?? [null] : [null];
         const name = at2.value;
-        const known3 = all3.flatMap((names2) => names2 ?? []);
-        if (all3.includes(null) || known3.includes(name)) continue;
-        yield { at: at2, message: "undeclared", data: { tool: tool5, name, meant: hint(nearestWord(name, known3)) } };
+        const known4 = all3.flatMap((names2) => names2 ?? []);
+        if (all3.includes(null) || known4.includes(name)) continue;
+        yield { at: at2, message: "undeclared", data: { tool: tool5, name, meant: hint(nearestWord(name, known4)) } };
       }
     }
   }
@@ -15226,9 +13570,9 @@ function* callFacts(manifest) {
     if (text(name)?.trim() !== "") yield* factsOf("call", [name], manifest, false);
   }
 }
-function gather(facts, wanted, known3, counts = (_2) => true) {
-  if (!facts.some(({ key }) => key === wanted) || facts.some(({ key }) => key === hidden(known3))) return [];
-  const all3 = facts.filter(({ key }) => key === known3).map(seen);
+function gather(facts, wanted, known4, counts = (_2) => true) {
+  if (!facts.some(({ key }) => key === wanted) || facts.some(({ key }) => key === hidden(known4))) return [];
+  const all3 = facts.filter(({ key }) => key === known4).map(seen);
   const everywhere = new Set(all3.map(({ value }) => value));
   const parts = partsOf3(
     facts.filter(({ key }) => key === wanted),
@@ -15242,15 +13586,15 @@ function strays({ wanted }, isKnown3) {
   const [lostNames, names2] = [lost, wanted].map((some) => new Set(some.map(({ value }) => value)).size);
   return lostNames > 1 && lostNames * 2 > names2 ? [] : lost;
 }
-function hintFor(name, { known: known3, wanted }) {
-  return known3.size * wanted.length > MOST_COMPARISONS ? "" : didYouMean(name, known3);
+function hintFor(name, { known: known4, wanted }) {
+  return known4.size * wanted.length > MOST_COMPARISONS ? "" : didYouMean(name, known4);
 }
 var MOST_COMPARISONS = 1e5;
-function fixFor(name, { known: known3, wanted }, isMeant3 = (_2) => true) {
-  const value = known3.size * wanted.length > MOST_COMPARISONS ? void 0 : nearestWord(name, [...known3].filter(isMeant3));
+function fixFor(name, { known: known4, wanted }, isMeant3 = (_2) => true) {
+  const value = known4.size * wanted.length > MOST_COMPARISONS ? void 0 : nearestWord(name, [...known4].filter(isMeant3));
   return value === void 0 ? void 0 : { title: `Write \`${value}\``, safe: true, value };
 }
-function partsOf3(wanted, known3, servers) {
+function partsOf3(wanted, known4, servers) {
   const parts = /* @__PURE__ */ new Map();
   const put = (name, fact, near) => {
     const part2 = parts.get(name) ?? { wanted: [], known: near() };
@@ -15259,13 +13603,13 @@ function partsOf3(wanted, known3, servers) {
   };
   const serversOf = grouped2(servers, (each) => [each.path]);
   const wantedUnder = grouped2(wanted, (each) => foldersOf(each.location.path));
-  const knownUnder = grouped2(known3, (each) => foldersOf(each.path));
+  const knownUnder = grouped2(known4, (each) => foldersOf(each.path));
   for (const fact of wanted) {
     const { path } = fact.location;
     const own2 = serversOf.get(path) ?? [];
     for (const { value: server } of own2) {
       const isOfServer = (each) => serversOf.get(each.path)?.some(({ value }) => value === server) ?? false;
-      put(`server ${server}`, fact, () => known3.filter(isOfServer));
+      put(`server ${server}`, fact, () => known4.filter(isOfServer));
     }
     const home = own2.length > 0 ? void 0 : foldersOf(path).find((folder) => knownUnder.has(folder));
     if (home === void 0) continue;
@@ -15281,12 +13625,12 @@ function foldersOf(path) {
   const steps = path.split("/").slice(0, -1);
   return [...steps.map((_2, index) => `${steps.slice(0, steps.length - index).join("/")}/`), ""];
 }
-function grouped2(all3, keysOf2) {
-  const groups2 = /* @__PURE__ */ new Map();
+function grouped2(all3, keysOf3) {
+  const groups = /* @__PURE__ */ new Map();
   for (const each of all3) {
-    for (const key of keysOf2(each)) addTo(groups2, key, each);
+    for (const key of keysOf3(each)) addTo(groups, key, each);
   }
-  return groups2;
+  return groups;
 }
 
 // rules/openai/call-tool-registered.ts
@@ -15372,7 +13716,7 @@ function saysWhen(description) {
   if ([marks, labels].some((before) => isStart(description.slice(before.exec(description)[0].length)))) return "start";
   return later.test(description) || isSaidIn(description) ? "later" : void 0;
 }
-var firstSentenceIn = (text2) => text2.split(/[.!?](?=\s)|[。！？\n]/u, 1)[0];
+var firstSentenceIn = (text2) => text2.split(/[.!?](?=\s)|[\u3002\uff01\uff1f\n]/u, 1)[0];
 var made;
 function patterns() {
   const marks = /^[^\p{L}\p{N}[(]{0,20}/u;
@@ -15382,12 +13726,12 @@ function patterns() {
   const occasion = "when|whenever|if|to|for|after|before|first|once|as|instead|until|while|unless|at the|every time|prior to|right|immediately|directly|only";
   const phrase2 = String.raw`${order}(?:\s{1,5}${object})?\s{1,5}(?:${occasion})\b`;
   const atStart = new RegExp(String.raw`^(?:${phrase2}|(?:when|whenever|if|after|before)\b)`, "i");
-  const later = new RegExp(String.raw`[.!?:;,\n(—–-][\s*_"']{0,20}${phrase2}`, "i");
+  const later = new RegExp(String.raw`[.!?:;,\n(\u2014\u2013-][\s*_"']{0,20}${phrase2}`, "i");
   const inSentence = [
     // French, Spanish, Portuguese and Italian, German, Dutch, Russian and Ukrainian.
-    /(?<!\p{L})(?:quand|lorsque|lorsqu|dès que|à utiliser|cuando|quando|wenn|sobald|wanneer|zodra|когда|коли)(?!\p{L})/iu,
+    /(?<!\p{L})(?:quand|lorsque|lorsqu|d\u00e8s que|\u00e0 utiliser|cuando|quando|wenn|sobald|wanneer|zodra|\u043a\u043e\u0433\u0434\u0430|\u043a\u043e\u043b\u0438)(?!\p{L})/iu,
     // Chinese, Japanese, Korean.
-    /[时時][，,]?\s{0,3}(?:候)?(?:使用|调用|調用|呼叫|触发|用)|[当當][^。\n]{1,80}[时時]|(?:とき|時|場合|際)に|(?:[할한될]|하는|려는)\s{0,3}(?:때|경우)/u
+    /[\u65f6\u6642][\uff0c,]?\s{0,3}(?:\u5019)?(?:\u4f7f\u7528|\u8c03\u7528|\u8abf\u7528|\u547c\u53eb|\u89e6\u53d1|\u7528)|[\u5f53\u7576][^\u3002\n]{1,80}[\u65f6\u6642]|(?:\u3068\u304d|\u6642|\u5834\u5408|\u969b)\u306b|(?:[\ud560\ud55c\ub420]|\ud558\ub294|\ub824\ub294)\s{0,3}(?:\ub54c|\uacbd\uc6b0)/u
   ];
   return { marks, labels, atStart, later, inSentence };
 }
@@ -15828,8 +14172,8 @@ var file_params_default = defineRule({
         const name = param.value;
         if (name.trim() === "") yield { at: param, message: "empty" };
         else if (has(properties, name) === "no") {
-          const known3 = entries(properties).map(({ key }) => key);
-          yield { at: param, message: "missing", data: { name, hint: didYouMean(name, known3) } };
+          const known4 = entries(properties).map(({ key }) => key);
+          yield { at: param, message: "missing", data: { name, hint: didYouMean(name, known4) } };
         } else if (isNoFile(get(properties, name))) yield { at: param, message: "shape", data: { name } };
       }
     }
@@ -16330,11 +14674,11 @@ function* inMeta(meta) {
   }
   yield* among(get(meta, "ui"), UI_KEYS);
 }
-function* among(holder, known3, otherwise = (_2) => void 0) {
+function* among(holder, known4, otherwise = (_2) => void 0) {
   if (holder?.kind !== "object") return;
   for (const entry2 of holder.entries) {
-    if (known3.includes(entry2.key)) continue;
-    yield { holder, entry: entry2, meant: keyMeant(holder, entry2.key, known3) ?? otherwise(entry2) };
+    if (known4.includes(entry2.key)) continue;
+    yield { holder, entry: entry2, meant: keyMeant(holder, entry2.key, known4) ?? otherwise(entry2) };
   }
 }
 
@@ -16521,14 +14865,14 @@ var resource_fields_default = defineRule({
   *check(manifest) {
     for (const resource of appOf(manifest).resources) {
       if (has(resource.node, "uri") === "no") yield { at: lack(resource.node, "uri"), message: "uri" };
-      if (has(resource.node, "mimeType") === "no" && isNeeded(resource, manifest)) {
+      if (has(resource.node, "mimeType") === "no" && isNeeded2(resource, manifest)) {
         const allowed = eitherOf(mimesFor(resource.dialects).map((each) => `\`${each}\``));
         yield { at: lack(resource.node, "mimeType"), message: "mimeType", data: { allowed } };
       }
     }
   }
 });
-function isNeeded({ uri, dialects }, manifest) {
+function isNeeded2({ uri, dialects }, manifest) {
   const { code } = manifest;
   const isOpenai = dialects.includes("openai");
   const same2 = appOf(manifest).byPath.get(pathOf3(text(uri) ?? "")) ?? [];
@@ -16824,9 +15168,9 @@ var template_registered_default = defineRule({
     }
   }
 });
-function nearMisses({ known: known3, wanted }, isKnown3) {
+function nearMisses({ known: known4, wanted }, isKnown3) {
   const named3 = new Set(wanted.map(({ value }) => pathOf3(value)));
-  const unused = [...known3].filter((uri) => isWidgetUri(uri) && !named3.has(pathOf3(uri))).map(stepsOf2);
+  const unused = [...known4].filter((uri) => isWidgetUri(uri) && !named3.has(pathOf3(uri))).map(stepsOf2);
   if (unused.length * wanted.length > MOST_COMPARISONS2) return [];
   return wanted.filter(({ value }) => {
     if (isKnown3(value)) return false;
@@ -16847,9 +15191,9 @@ function stepsOf2(uri) {
   const end2 = dot < 0 ? path.length : dot;
   return { folder: path.slice(0, start), name: path.slice(start, end2), ending: path.slice(end2) };
 }
-function hintAtOther({ known: known3, wanted }, lost) {
+function hintAtOther({ known: known4, wanted }, lost) {
   const named3 = new Set(wanted.map(({ value }) => pathOf3(value)));
-  const unused = [...known3].filter((uri) => isWidgetUri(uri) && !named3.has(pathOf3(uri)));
+  const unused = [...known4].filter((uri) => isWidgetUri(uri) && !named3.has(pathOf3(uri)));
   const isOneForOne = unused.length === 1 && new Set(lost.map(({ value }) => value)).size === 1;
   return hint(isOneForOne ? unused[0] : void 0);
 }
@@ -17225,11 +15569,11 @@ var window_openai_guard_default = defineRule({
     }
   },
   *check(manifest) {
-    const groups2 = groupBy(
+    const groups = groupBy(
       usesIn2(manifest).filter(({ guarded }) => !guarded),
       ({ group: group2 }) => group2
     );
-    for (const [first2, ...others2] of groups2.values()) {
+    for (const [first2, ...others2] of groups.values()) {
       const related = others2.slice(0, MOST_RELATED5).map((at2) => ({ at: at2, note: "Here, too." }));
       yield { at: first2, message: "unguarded", related };
     }
@@ -18034,9 +16378,9 @@ var unique_requirement_default = defineRule({
   }
 });
 function byId(requirements) {
-  const groups2 = groupBy(requirements, (each) => text(get(each, "id")) ?? "");
-  for (const id of groups2.keys()) if (isBlank2(id)) groups2.delete(id);
-  return groups2;
+  const groups = groupBy(requirements, (each) => text(get(each, "id")) ?? "");
+  for (const id of groups.keys()) if (isBlank2(id)) groups.delete(id);
+  return groups;
 }
 function removal(from, entries2) {
   const title = entries2.length > 1 ? "Remove the entries" : "Remove the entry";
@@ -18044,14 +16388,14 @@ function removal(from, entries2) {
 }
 
 // rules/otc/unknown-field.ts
-var structural8 = unknownField(
+var structural7 = unknownField(
   "otc",
   section6("Schema Fields", "The document lists all fields of a definition.", "advice")
 );
 var unknown_field_default6 = defineRule({
-  ...structural8,
+  ...structural7,
   messages: {
-    ...structural8.messages,
+    ...structural7.messages,
     keyword: {
       message: "`{{key}}` is not a field of `input_schema`, so it is ignored.",
       help: "Move it into `parameters`."
@@ -18064,7 +16408,7 @@ var unknown_field_default6 = defineRule({
         (input) => entries(input).filter(({ key }) => KEYWORDS.has(key) && has(get(input, "parameters"), key) === "no").map((entry2) => [entry2, { key: entry2.key }])
       )
     );
-    for (const problem6 of structural8.check(manifest, context)) {
+    for (const problem6 of structural7.check(manifest, context)) {
       const data = "key" in problem6.at ? keywords.get(problem6.at) : void 0;
       yield data ? { ...problem6, message: "keyword", data } : problem6;
     }
@@ -18288,8 +16632,8 @@ function* inDocstring(tool5, manifest) {
   const properties = propertiesOf2(tool5, manifest);
   const names2 = new Set(tool5.parameters.map(({ name }) => name));
   const documented = tool5.documented.map((each) => ({ ...each, plain: each.name.replace(/^\*{1,2}/, "") }));
-  const known3 = new Set(documented.map(({ plain: plain4 }) => plain4));
-  const left = new Set([...names2].filter((name) => !known3.has(name)));
+  const known4 = new Set(documented.map(({ plain: plain4 }) => plain4));
+  const left = new Set([...names2].filter((name) => !known4.has(name)));
   const isAboutThem = documented.some(({ plain: plain4 }) => names2.has(plain4));
   for (const { plain: name, start, end: end2 } of documented) {
     if (names2.has(name) || !/^[A-Za-z_]\w*$/.test(name) || properties?.all.has(name)) continue;
@@ -18308,7 +16652,7 @@ function* inDocstring(tool5, manifest) {
         data: { name, function: tool5.function.name, effect: EFFECTS[tool5.library ?? "either"] }
       };
   }
-  if (!isAboutThem || known3.size < 2) return;
+  if (!isAboutThem || known4.size < 2) return;
   const missing3 = tool5.parameters.filter((each) => left.has(each.name) && properties?.undescribed.has(each.name) && !tool5.words.has(each.name)).filter((each) => !isLeftToItsName(each) && !isUnread(each.name, tool5, manifest));
   const [first2] = missing3;
   if (first2 && missing3.length < names2.size - missing3.length)
@@ -18442,7 +16786,7 @@ var not_callable_default = defineRule({
       help: "{{advice}}."
     },
     underscore: {
-      message: "The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start.",
+      message: "The official SDK refuses `{{name}}`, because it begins with `_`, so {{stops}}.",
       help: "Remove the `_` from its name."
     },
     self: {
@@ -18458,7 +16802,7 @@ var not_callable_default = defineRule({
       help: "Remove the `/`."
     },
     "required-after-optional": {
-      message: "`{{name}}` is required after an optional parameter, so fastmcp does not start the server.",
+      message: "`{{name}}` is required after an optional parameter, which fastmcp refuses: {{stops}}.",
       help: "Move `{{name}}` before the optional parameters, or put a `*` before it."
     },
     replaced: {
@@ -18494,14 +16838,15 @@ var not_callable_default = defineRule({
       const { is, name, tool: tool5 } = fault;
       const { library } = tool5;
       const from = names2.has("Context") || !library ? "" : `, with \`from ${MODULES2[library]} import Context\``;
-      const isMild = is === "context" || is === "kwargs" && library !== "fastmcp" || is === "self" && !fault.isCertain;
+      const isMild = tool5.isTried === true && (library === "fastmcp" || is === "underscore") || is === "context" || is === "kwargs" && library !== "fastmcp" || is === "self" && !fault.isCertain;
       yield {
         at: fault,
         message: MESSAGES3[is],
         data: {
           name,
-          advice: insteadOf(fault, tool5),
-          effect: effectOf(fault, library),
+          advice: insteadOf2(fault, tool5),
+          effect: effectOf(fault, tool5),
+          stops: stops(tool5),
           from,
           function: tool5.function.name
         },
@@ -18521,19 +16866,20 @@ var MESSAGES3 = {
   "positional-only": "positional-only",
   "required-after-optional": "required-after-optional"
 };
-function insteadOf({ name, isUnread: isUnread2 }, { parameters }) {
+function insteadOf2({ name, isUnread: isUnread2 }, { parameters }) {
   if (isUnread2) return `Remove \`**${name}\``;
   const isOptional2 = parameters.some((each) => each.default !== void 0);
   return `Write each parameter by name, or \`${name}: dict${isOptional2 ? " | None = None" : ""}\``;
 }
-function effectOf({ is, isCertain, name }, library) {
+var stops = ({ isTried }) => isTried ? "the tool is not registered" : "the server does not start";
+function effectOf({ is, isCertain, name }, tool5) {
+  const { library } = tool5;
   if (is === "self")
-    return library === "fastmcp" && isCertain ? "the server does not start" : "models must fill it in, or the server does not start";
-  if (library === "fastmcp")
-    return is === "positional-only" ? "no client can call the tool" : "the server does not start";
+    return library === "fastmcp" && isCertain ? stops(tool5) : `models must fill it in, or ${stops(tool5)}`;
+  if (library === "fastmcp") return is === "positional-only" ? "no client can call the tool" : stops(tool5);
   if (is === "kwargs")
-    return library ? `models see one parameter \`${name}\`, and calls without it are refused` : `models must send one parameter \`${name}\`, or the server does not start`;
-  return library ? "each call fails" : "each call fails, or the server does not start";
+    return library ? `models see one parameter \`${name}\`, and calls without it are refused` : `models must send one parameter \`${name}\`, or ${stops(tool5)}`;
+  return library ? "each call fails" : `each call fails, or ${stops(tool5)}`;
 }
 
 // rules/python/positional-arguments.ts
@@ -18649,7 +16995,9 @@ var PYTHON_REQUIREMENTS = [
 ];
 function boundedBy(bound2, { text: text2, versions }) {
   const at2 = versions === "" ? -1 : text2.lastIndexOf(versions);
-  if (at2 >= 0) return `${text2.slice(0, at2)}${versions},${bound2}${text2.slice(at2 + versions.length)}`;
+  const kept = versions.replace(/\s*,?\s*<=?\s*[\d.*]+/, "");
+  const bounded = kept === "" ? bound2 : `${kept},${bound2}`;
+  if (at2 >= 0) return `${text2.slice(0, at2)}${bounded}${text2.slice(at2 + versions.length)}`;
   return /=\s*[{"']/.test(text2) ? text2.replace("*", bound2) : text2.replace(/^[\w.-]+(?:\s*\[[^\]]*\])?/, `$&${bound2}`);
 }
 function requirementIn(path, name, text2) {
@@ -18845,7 +17193,7 @@ function packageNamed(neighbours, kind, name) {
 function hasPackage(neighbours, folders, kind, name) {
   const file = FILES2.get(kind);
   if (file === void 0 || !neighbours) return false;
-  const names2 = new RegExp(`\\bname["']?\\s*[:=]\\s*["']${name.replace(/[^\w@/-]/g, "\\$&")}["']`);
+  const names2 = new RegExp(`\\bname["']?\\s*[:=]\\s*["']${inPattern(name)}["']`);
   const foldersIn = (folder) => neighbours.list(folder).flatMap((inner) => /\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`);
   const near = folders.flatMap(foldersIn).slice(0, MOST_FOLDERS);
   const below = near.flatMap(foldersIn).slice(0, MOST_FOLDERS);
@@ -18866,6 +17214,7 @@ var packagesIn = (manifest) => objectsIn(isJudged(manifest.root) ? get(manifest.
   const identifier = stringAt(node, "identifier");
   return {
     ...{ node, type, identifier, version: stringAt(node, "version") },
+    /** What describes it beside the manifest. It is looked for when it is asked for. */
     get file() {
       if (!identifier || !isRegistry(type) || !isPublished(manifest)) return void 0;
       return packageNamed(manifest.neighbours, type, identifier.value);
@@ -18908,7 +17257,7 @@ var field_format_default3 = alsoFinding(
   {
     registry: {
       message: "The registry has no packages of the type `{{type}}`, so it refuses the file{{unless}}.",
-      help: "Write {{write}}."
+      help: "Write `npm`, `pypi`, `nuget`, `cargo`, `mcpb`, or `oci`, which is for Docker images."
     },
     namespace: {
       message: "`{{space}}` is not a domain in reverse order, so the registry refuses the name{{unless}}.",
@@ -18920,34 +17269,28 @@ var field_format_default3 = alsoFinding(
     }
   },
   function* (manifest) {
-    const [open, ...others2] = leftOpenIn(manifest.root);
+    const { root } = manifest;
+    const [open, ...others2] = leftOpenIn(root);
     if (open) {
       const more = others2.length > 0 ? ` (and ${others2.length} more)` : "";
       const related = others2.map((at2) => ({ at: at2, note: "Left open, too." }));
       yield { at: open, message: "template", data: { text: open.value, more }, related, severity: "warning" };
     }
-    const severity = unless2(manifest) === "" ? "error" : "warning";
-    const name = stringAt(manifest.root, "name");
+    const name = stringAt(root, "name");
     const space = /^([\w-]+)\/[\w.-]+$/.exec(name?.value ?? "")?.[1];
     if (name && space !== void 0 && !open) {
-      const url = repositoryOf(text(get(manifest.root, "repository", "url")) ?? "");
-      const owner = url?.startsWith("github.com/") ? url.split("/")[1] : "OWNER";
-      yield { at: name, message: "namespace", data: { space, owner, unless: unless2(manifest) }, severity };
+      const url = repositoryOf(text(get(root, "repository", "url")) ?? "") ?? "";
+      const owner = /^github\.com\/([^/]+)/.exec(url)?.[1] ?? "OWNER";
+      yield { at: name, message: "namespace", data: { space, owner } };
     }
     for (const { type, node } of packagesIn(manifest)) {
-      const at2 = either(node, "registryType");
-      if (!at2 || type === void 0 || TYPES7.includes(type) || isTemplate(type)) continue;
-      const meant = MEANT.get(type);
-      const write = meant ? `\`${meant}\`` : `one of ${TYPES7.map((each) => `\`${each}\``).join(", ")}`;
-      yield { at: at2, message: "registry", data: { type, write, unless: unless2(manifest) }, severity };
+      if (type === void 0 || TYPE.test(type) || isTemplate(type)) continue;
+      yield { at: either(node, "registryType"), message: "registry", data: { type } };
     }
-  }
+  },
+  unless2
 );
-var TYPES7 = ["npm", "pypi", "oci", "nuget", "cargo", "mcpb"];
-var MEANT = /* @__PURE__ */ new Map([
-  ["docker", "oci"],
-  ["pip", "pypi"]
-]);
+var TYPE = /^(?:npm|pypi|oci|nuget|cargo|mcpb)$/;
 
 // rules/server-json/field-type.ts
 var field_type_default7 = fieldType(
@@ -18978,21 +17321,13 @@ var name_differs_default = defineRule({
   needs: ["files"],
   tags: ["follows-related"],
   messages: {
-    mcpNameMissing: {
-      message: "`{{file}}` has no `mcpName`, so the registry refuses this package{{unless}}.",
-      help: 'Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before this `server.json`.'
+    missing: {
+      message: "`{{file}}` does not contain `{{mark}}`, so the registry refuses this package{{unless}}.",
+      help: "Add `{{written}}` to `{{file}}`, and publish the package before this `server.json`."
     },
-    mcpName: {
-      message: "`mcpName` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}.",
-      help: "Write `{{name}}` as `mcpName`, and publish the package again before this `server.json`."
-    },
-    readmeMissing: {
-      message: "`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package{{unless}}.",
-      help: "Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before this `server.json`."
-    },
-    readme: {
-      message: "`mcp-name` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}.",
-      help: "Write `mcp-name: {{name}}` in `{{file}}`, and publish the package again before this `server.json`."
+    other: {
+      message: "`{{key}}` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}.",
+      help: "Write `{{mark}}` in `{{file}}`, and publish the package again before this `server.json`."
     },
     owner: {
       message: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name{{unless}}.",
@@ -19001,55 +17336,52 @@ var name_differs_default = defineRule({
   },
   *check(manifest) {
     const { root } = manifest;
-    const name = stringAt(root, "name");
-    if (!name?.value.includes("/") || !isJudged(root)) return;
+    const at2 = stringAt(root, "name");
+    const name = at2?.value ?? "";
+    if (!at2 || !name.includes("/") || !isJudged(root)) return;
     const open = unlessForNuget(manifest);
     const certainty = open === "" ? {} : { severity: "warning" };
     const same2 = [];
     let url = text(get(root, "repository", "url"));
     for (const { file, identifier } of packagesIn(manifest)) {
       url ??= file?.repository?.value;
-      const stated = file && !file.isPrivate && identifier && statedIn(file, name.value, manifest);
-      if (!stated) continue;
-      const { kind, there: there2, title, ...place2 } = stated;
-      if (there2 === name.value) same2.push(`\`${title}\``);
-      if (there2 === name.value) continue;
-      const only = there2?.toLowerCase() === name.value.toLowerCase() ? " (only the case of letters differs)" : "";
-      const data2 = { file: title, name: name.value, there: there2 ?? "", only, unless: open };
-      const at2 = there2 === void 0 ? identifier : name;
-      const message = there2 === void 0 ? MISSING[kind] : kind;
-      yield { at: at2, message, data: data2, related: [place2], ...certainty };
+      const stated = file && !file.isPrivate ? statedIn(file, name, manifest) : void 0;
+      if (stated?.there === name) same2.push(`\`${stated.file}\``);
+      if (!stated || !identifier || stated.there === name) continue;
+      const { place: place2, there: there2, ...data2 } = stated;
+      const only = there2?.toLowerCase() === name.toLowerCase() ? " (only the case of letters differs)" : "";
+      yield {
+        ...there2 === void 0 ? { at: identifier, message: "missing" } : { at: at2, message: "other" },
+        data: { ...data2, there: there2, only, unless: open },
+        related: [place2],
+        ...certainty
+      };
     }
-    const owner = /^io\.github\.([\w-]+)\//.exec(name.value)?.[1];
+    const owner = /^io\.github\.([\w-]+)\//.exec(name)?.[1];
     const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url ?? "") ?? "")?.[1];
     if (!owner || !there || owner === there || there === there.toLowerCase()) return;
     if (owner.toLowerCase() !== there.toLowerCase()) return;
     const also = same2.length > 0 ? `, here and in ${same2.join(" and ")}, and publish the package again` : "";
-    const rest = name.value.slice(name.value.indexOf("/"));
-    const data = { here: owner, there, rest, also, unless: open };
-    yield {
-      at: name,
-      message: "owner",
-      data,
-      ...owner === owner.toLowerCase() ? certainty : { severity: "warning" }
-    };
+    const data = { here: owner, there, rest: name.slice(name.indexOf("/")), also, unless: open };
+    const severity = owner === owner.toLowerCase() ? certainty : { severity: "warning" };
+    yield { at: at2, message: "owner", data, ...severity };
   }
 });
-var MISSING = { mcpName: "mcpNameMissing", readme: "readmeMissing" };
-function statedIn(file, name, { neighbours }) {
-  const { kind, mcpName, readme, isBeside, title } = file;
+function statedIn({ kind, mcpName, readme, isBeside, ...file }, name, { neighbours }) {
   if (kind === "npm") {
-    const note2 = mcpName ? "Its `mcpName`." : "It has no `mcpName`.";
-    return { kind: "mcpName", there: mcpName?.value, title, at: mcpName ?? file.name ?? file.at, note: note2 };
+    const mark2 = `"mcpName": "${name}"`;
+    const place3 = { at: mcpName ?? file.name ?? file.at, note: "The `mcpName` is missing here, or another." };
+    return { key: "mcpName", mark: mark2, written: mark2, there: mcpName?.value, file: file.title, place: place3 };
   }
   const found = kind !== "cargo" && isBeside && readme !== void 0 ? neighbours?.read(readme) : void 0;
   if (!found) return void 0;
-  const all3 = Array.from(found.text.matchAll(/mcp-name:\s*([\w.-]+\/[\w.-]+)/g), (match) => match);
-  const first2 = all3.find(([, each]) => each === name) ?? all3[0];
-  const start = first2?.index ?? 0;
-  const at2 = { file: found.file, start, end: start + (first2?.[0].length ?? 0) };
-  const note = first2 ? "The name in the README." : "This README names no server.";
-  return { kind: "readme", there: first2?.[1], title: found.file, at: at2, note };
+  const all3 = Array.from(found.text.matchAll(/mcp-name:\s*([\w.-]+\/[\w.-]+)/g));
+  const match = all3.find(([, each]) => each === name) ?? all3[0];
+  const start = match?.index ?? 0;
+  const mark = `mcp-name: ${name}`;
+  const at2 = { file: found.file, start, end: start + (match?.[0].length ?? 0) };
+  const place2 = { at: at2, note: "The README of the package." };
+  return { key: "mcp-name", mark, written: `<!-- ${mark} -->`, there: match?.[1], file: found.file, place: place2 };
 }
 
 // rules/server-json/old-schema.ts
@@ -19077,24 +17409,18 @@ var old_schema_default = defineRule({
     },
     first: {
       message: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}.",
-      help: "Write {{instead}}{{names}}. `$schema` is `{{newest}}`."
+      help: "Write `version` for `version_detail`; in `packages`, `registryType` for `registry_name`, `identifier` for `name`, and add `transport`; other names in camelCase. `$schema` is `{{newest}}`."
     }
   },
   *check(manifest) {
     const { root } = manifest;
     if (root.kind !== "object" || root.open || leftOpenIn(root).length > 0) return;
-    const severity = unless2(manifest) === "" ? "error" : "warning";
+    const open = unless2(manifest);
     const first2 = firstFormatIn(root);
+    if (first2 && hasSuccessor(manifest)) return;
     if (first2) {
-      if (hasSuccessor(manifest)) return;
-      const data = {
-        key: first2.key,
-        instead: insteadOf2(first2),
-        names: renamedIn(root),
-        newest: NEWEST,
-        unless: unless2(manifest)
-      };
-      yield { at: first2, message: "first", data, severity, cause: "first format" };
+      const data = { key: first2.key, newest: NEWEST, unless: open };
+      yield { at: first2, message: "first", data, severity: open ? "warning" : "error", cause: "first format" };
       return;
     }
     const given2 = entry(root, "$schema");
@@ -19102,37 +17428,23 @@ var old_schema_default = defineRule({
     if (given2 && (version === void 0 || version >= CURRENT)) return;
     const old = oldKeysIn(root);
     const [renamed3] = old;
-    const names2 = new Set(old.map(({ key }) => key));
-    const others2 = names2.size > 1 ? ` (and ${names2.size - 1} more)` : "";
-    const rename6 = renamed3 ? `, and all names in camelCase: \`${renamed3.key}\` for \`${renamed3.found.key}\`${others2}` : "";
-    const edits = old.map(({ found, key }) => ({ op: "rename", entry: found, key }));
-    if (given2) edits.unshift({ op: "set", node: given2.value, value: NEWEST });
-    else edits.unshift({ op: "add", to: root, key: "$schema", value: NEWEST, first: true });
+    const rename6 = renamed3 ? `, and all names in camelCase: \`${renamed3.key}\` for \`${renamed3.found.key}\`` : "";
+    const edits = [
+      given2 ? { op: "set", node: given2.value, value: NEWEST } : { op: "add", to: root, key: "$schema", value: NEWEST, first: true },
+      ...old.map(({ found, key }) => ({ op: "rename", entry: found, key }))
+    ];
     const safe = !renamed3 && manifest.structure("server-json").every(({ kind }) => kind === "unknown-field");
     yield {
       at: given2?.value ?? lack(root, "$schema"),
       message: given2 ? "old" : "missing",
       // A file without it may be for something else.
-      data: { version: version ?? "", newest: NEWEST, rename: rename6, unless: unless2(manifest) || PERHAPS },
+      data: { version: version ?? "", newest: NEWEST, rename: rename6, unless: open || PERHAPS },
       // One cause: the names were right under the old schema.
       ...given2 && { covers: old.map(({ found }) => found), replaces: old.map(({ at: at2, key }) => lack(at2, key)) },
       fix: { title: "Use the newest schema", safe, edits }
     };
   }
 });
-function insteadOf2({ key, value }) {
-  if (key === "registry_name") return "`registryType` in place of `registry_name`";
-  const version = text(get(value, "version"));
-  return `\`"version": "${version !== void 0 && version.length < LONGEST_VERSION ? version : "\u2026"}"\` in place of \`${key}\``;
-}
-var LONGEST_VERSION = 30;
-function renamedIn(root) {
-  const names2 = new Map(oldKeysIn(root).map(({ found, key }) => [found.key, key]));
-  const shown5 = [...names2].slice(0, MOST_NAMES2).map(([old, key]) => `\`${key}\` for \`${old}\``);
-  const more = names2.size - shown5.length;
-  return shown5.length === 0 ? "" : `, ${allOf(more > 0 ? [...shown5, `${more} more`] : shown5)}`;
-}
-var MOST_NAMES2 = 2;
 var CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)[0];
 var hasSuccessor = ({ root, neighbours }) => FOLDERS2.some((folder) => {
   const other = neighbours?.read(`${folder}/server.json`)?.text ?? "";
@@ -19225,7 +17537,7 @@ function isAlike(identifier, name) {
 var COMMON = /^(?:..?|mcp|server|for|the|com)$/;
 
 // rules/server-json/required-field.ts
-var structural9 = requiredField(
+var structural8 = requiredField(
   "server-json",
   section7(
     "ServerDetail, Package, transports",
@@ -19235,29 +17547,23 @@ var structural9 = requiredField(
   unless2
 );
 var required_field_default7 = defineRule({
-  ...structural9,
+  ...structural8,
   needs: ["files"],
   *check(manifest, context) {
-    for (const problem6 of structural9.check(manifest, context)) {
-      const { at: at2, data } = problem6;
-      const { lack: lack2, key } = "lack" in at2 ? at2 : {};
+    for (const problem6 of structural8.check(manifest, context)) {
+      const { lack: lack2 = void 0, key = "" } = "lack" in problem6.at ? problem6.at : {};
       if (key === "version" && isStamped("server.json", manifest.neighbours)) continue;
-      const field = String(data?.["field"]);
-      const value = lack2 && valueOf(field, lack2);
-      const other = field === "type" && lack2 ? formerType(lack2)?.key : void 0;
-      const more = field === "transport" ? ", or `streamable-http` with its `url`" : other ? ` in place of \`${other}\`` : "";
-      yield value === void 0 ? problem6 : { ...problem6, data: { ...data, write: `\`"${field}": ${value}\`${more}` } };
+      const [former] = (FORMER.get(key) ?? []).flatMap((name) => entry(lack2, name) ?? []);
+      const value = text(former?.value);
+      const write = `\`"${key}": ${JSON.stringify(value)}\` in place of \`${former?.key}\``;
+      yield value === void 0 ? problem6 : { ...problem6, data: { ...problem6.data, write } };
     }
   }
 });
-var formerType = (transport) => entry(transport, "transportType") ?? entry(transport, "transport_type");
-function valueOf(field, object) {
-  if (field === "transport") return '{ "type": "stdio" }';
-  const [name, url] = ["name", "url"].map((key) => text(get(object, key)));
-  const host = /^(github|gitlab)\.com\//.exec(repositoryOf(url ?? "") ?? "")?.[1];
-  const type = field === "type" ? text(formerType(object)?.value) : void 0;
-  return JSON.stringify(field === "identifier" ? name : field === "source" ? host : type);
-}
+var FORMER = /* @__PURE__ */ new Map([
+  ["type", ["transportType", "transport_type"]],
+  ["identifier", ["name"]]
+]);
 
 // rules/server-json/secret-not-marked.ts
 var secret_not_marked_default = defineRule({
@@ -19280,23 +17586,18 @@ var secret_not_marked_default = defineRule({
   *check({ root }) {
     if (!isJudged(root)) return;
     for (const { name, node } of inputsIn(root)) {
-      if (node.kind !== "object" || !isSecretName(name) || !hasNeither(node, "isSecret")) continue;
-      if (has(node, "value") !== "no" || has(node, "choices") !== "no") continue;
-      yield {
-        at: stringAt(node, "name") ?? node,
-        message: "unmarked",
-        data: { name },
-        ...marking(node, "isSecret", "Mark it as a secret")
-      };
+      const isOpen2 = ["isSecret", "value", "choices"].every((key) => hasNeither(node, key));
+      if (node.kind !== "object" || !isSecretName(name) || !isOpen2) continue;
+      const fix = marking(node, "isSecret", "Mark it as a secret");
+      yield { at: stringAt(node, "name") ?? node, message: "unmarked", data: { name }, ...fix };
     }
   }
 });
 function* inputsIn(root) {
-  for (const node of walk(root)) {
-    for (const list2 of [either(node, "environmentVariables"), get(node, "headers")]) {
-      for (const each of objectsIn(list2)) yield { name: stringAt(each, "name")?.value ?? "", node: each };
-    }
-    for (const { key, value } of entries(get(node, "variables"))) yield { name: key, node: value };
+  for (const at2 of walk(root)) {
+    for (const node of ["environmentVariables", "headers"].flatMap((key) => objectsIn(either(at2, key))))
+      yield { name: text(get(node, "name")) ?? "", node };
+    for (const { key, value } of entries(get(at2, "variables"))) yield { name: key, node: value };
   }
 }
 
@@ -19359,32 +17660,36 @@ var transport_default = defineRule({
   *check(manifest) {
     const { root, neighbours } = manifest;
     const packages = packagesIn(manifest);
-    for (const { version } of [{ version: stringAt(root, "version") }, ...packages]) {
-      const data = { version: version?.value };
-      if (version && RANGE.test(version.value)) yield { at: version, message: "range", data };
+    for (const version of [stringAt(root, "version"), ...packages.map((each) => each.version)]) {
+      if (version && RANGE.test(version.value))
+        yield { at: version, message: "range", data: { version: version.value } };
+    }
+    for (const each of packages) yield* inPackage(each, (field) => isStamped("server.json", neighbours, field));
+    const remotes = objectsIn(get(root, "remotes"));
+    const hasOther = remotes.some((remote) => text(get(remote, "type")) === "streamable-http");
+    for (const remote of remotes) {
+      const found = [...typeOf3(remote), ...undefinedIn(remote, keysOf2(remote), " in `variables`")];
+      yield* found.filter(({ message }) => message !== "sse" || !hasOther);
     }
     const stray = entries(root).find(({ key }) => STRAY.test(key));
-    if (stray && objectsIn(stray.value).some((each) => has(each, "url") === "yes") && !get(root, "remotes")) {
+    if (stray && objectsIn(stray.value).some((each) => has(each, "url") === "yes") && !get(root, "remotes"))
       yield { at: stray, message: "stray", data: { key: stray.key }, covers: [stray] };
-    }
-    for (const each of packages) yield* inPackage(each, neighbours);
-    for (const remote of objectsIn(get(root, "remotes"))) {
-      yield* typeOf3(remote);
-      yield* undefinedIn(remote, definedIn(remote), " in `variables`");
-    }
   }
 });
 var STRAY = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
 var RANGE = /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
-function* inPackage(found, neighbours) {
-  const { node, type } = found;
-  if (items(either(node, "runtimeArguments")).length > 0 && hasNeither(node, "runtimeHint")) {
-    yield { at: entry(node, "runtimeArguments") ?? node, message: "hint" };
-  }
-  if (type === "mcpb" && hasNeither(node, "fileSha256") && !isStamped("server.json", neighbours, "fileSha256")) {
+function* inPackage({ node, type, identifier }, isFilledIn2) {
+  const given2 = entry(node, "runtimeArguments") ?? entry(node, "runtime_arguments");
+  if (given2 && items(given2.value).length > 0 && hasNeither(node, "runtimeHint")) yield { at: given2, message: "hint" };
+  if (type === "mcpb" && hasNeither(node, "fileSha256") && !isFilledIn2("fileSha256"))
     yield { at: { lack: node, key: "fileSha256" }, message: "sha" };
+  if (type === "oci" && identifier) {
+    const image = identifier.value;
+    const [version, isTagged] = [entry(node, "version"), /[:@]/.test(image.slice(image.lastIndexOf("/")))];
+    if (version && isTagged) yield { at: version, message: "ociVersion" };
+    if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isFilledIn2("identifier"))
+      yield { at: identifier, message: "ociTag", data: { image } };
   }
-  if (type === "oci") yield* inImage(found, neighbours);
   const transport = get(node, "transport");
   if (transport?.kind !== "object") return;
   yield* typeOf3(transport);
@@ -19392,38 +17697,25 @@ function* inPackage(found, neighbours) {
   if (text(get(transport, "type")) === "stdio" && text(url?.value)) yield { at: url, message: "stdioUrl" };
   yield* undefinedIn(transport, namesIn5(node), " among the variables and arguments of the package");
 }
-function* inImage({ node, identifier }, neighbours) {
-  const version = entry(node, "version");
-  const image = identifier?.value ?? "";
-  const isTagged = /[:@]/.test(image.slice(image.lastIndexOf("/") + 1));
-  if (version && isTagged) yield { at: version, message: "ociVersion" };
-  if (!identifier || isTagged || !/^[\w.:-]+(?:\/[\w.-]+)+$/.test(image)) return;
-  if (!isStamped("server.json", neighbours, "identifier")) yield { at: identifier, message: "ociTag", data: { image } };
-}
 function* typeOf3(transport) {
-  const type = stringAt(transport, "type");
-  if (type?.value === "sse") yield { at: type, message: "sse" };
-  if (!type || !HTTP2.test(type.value) || type.value === "streamable-http") return;
-  const data = { type: type.value };
-  yield {
-    at: type,
-    message: "type",
-    data,
-    covers: [type],
-    ...setting(type, "streamable-http", "Write `streamable-http`")
-  };
+  const at2 = stringAt(transport, "type");
+  if (at2?.value === "sse") yield { at: at2, message: "sse" };
+  if (!at2 || !HTTP2.test(at2.value) || at2.value === "streamable-http") return;
+  const fix = setting(at2, "streamable-http", "Write `streamable-http`");
+  yield { at: at2, message: "type", data: { type: at2.value }, covers: [at2], ...fix };
 }
 var HTTP2 = /^(?:streamable[-_ ]?)?https?(?:[-_ ]?stream(?:able|ing)?)?$/i;
-var definedIn = (node) => entries(get(node, "variables")).map(({ key }) => key);
-var namesIn5 = (node) => [
-  ...["environmentVariables", "runtimeArguments", "packageArguments"].flatMap((list2) => objectsIn(get(node, list2))).flatMap((each) => ["name", "valueHint"].flatMap((key) => text(get(each, key)) ?? [])),
-  ...[...walk(node)].flatMap(definedIn)
-];
+var keysOf2 = (node) => entries(get(node, "variables")).map(({ key }) => key);
+var namesIn5 = (node) => [...walk(node)].flatMap((each) => {
+  if (each.kind !== "object") return [];
+  const names2 = ["name", "valueHint"].map((key) => text(get(each, key))?.replace(/^-+/, ""));
+  return [...keysOf2(each), ...names2.filter((name) => name !== void 0)];
+});
 function* undefinedIn(transport, names2, where) {
   const url = stringAt(transport, "url");
   if (!url || isTemplate(url.value)) return;
   const used = Array.from(url.value.matchAll(/\{([\w.-]{1,60})\}/g), ([, name]) => name);
-  const variable = used.find((name) => !names2.some((each) => each === name || each.replace(/^-+/, "") === name));
+  const variable = used.find((name) => !names2.includes(name));
   if (variable !== void 0) yield { at: url, message: "variable", data: { variable, where } };
 }
 
@@ -19456,7 +17748,7 @@ var version_differs_default2 = defineRule({
   fixable: "both",
   messages: {
     file: {
-      message: "The version is `{{here}}` {{where}} but `{{there}}` in `{{file}}`, so {{then}}.",
+      message: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}.",
       help: "Write `{{there}}`{{places}}{{or}}."
     },
     package: {
@@ -19468,42 +17760,35 @@ var version_differs_default2 = defineRule({
     const { root, neighbours } = manifest;
     const own2 = stringAt(root, "version");
     const found = packagesIn(manifest).flatMap(
-      ({ version, file }) => file?.version && !isPlaceholder(file.version.value) ? [{ version, file, is: file.version }] : []
+      ({ version, file }) => file?.version && !isPlaceholder(file.version.value) ? [{ version, file: file.title, is: file.version }] : []
     );
     const isSame2 = found.every(({ version, is }) => version?.value === is.value && own2?.value === is.value);
     if (!isSame2 && isStamped("server.json", neighbours)) return;
-    for (const { version, file, is } of found) {
+    for (const each of found) {
+      const { version, is } = each;
       if (!version || isPlaceholder(version.value) || version.value === is.value) continue;
-      if (own2?.value !== version.value) yield ofPackage([version], is, file);
+      if (own2?.value !== version.value) yield fromFile([version], each, true);
     }
     if (!own2 || isPlaceholder(own2.value) || found.some(({ is }) => isOf2(own2.value, is.value))) return;
-    const [first2] = found;
     const same2 = found.flatMap(({ version }) => version?.value === own2.value ? [version] : []);
-    if (!first2) yield* betweenBoth(manifest, own2);
-    else if (same2.length > 0) yield ofPackage([own2, ...same2], first2.is, first2.file, same2);
-    else {
-      const { data, ...rest } = differing([own2], first2.is, first2.file.title);
-      yield {
-        ...rest,
-        message: "file",
-        data: { ...data, where: "here", then: DIFFERS, places: "", or: "" },
-        severity: "warning"
-      };
-    }
+    if (found[0]) yield fromFile([own2, ...same2], found[0], same2.length > 0);
+    else yield* betweenBoth(manifest, own2);
   }
 });
-var BEHIND = "clients install the older one";
-var DIFFERS = "users cannot tell which one they get";
-function ofPackage(at2, is, { title }, same2 = []) {
-  const { data, ...rest } = differing(at2, is, title);
-  const isAhead = isNewer(data.here, is.value);
-  const then = isAhead ? "the registry may refuse this file" : isNewer(is.value, data.here) ? BEHIND : DIFFERS;
+function fromFile(at2, { is, file }, isOfPackage) {
+  const { data, related, ...rest } = differing(at2, is, file);
+  const isAhead = isOfPackage && isNewer(data.here, is.value);
+  const isBehind = isOfPackage && isNewer(is.value, data.here);
+  const then = isAhead ? "the registry may refuse this file" : isBehind ? "clients install the older one" : "users cannot tell which one they get";
+  const places = at2.length === 1 ? "" : at2.length === 2 ? " in both places" : ` in all ${at2.length} places`;
   const or = isAhead ? `, or publish \`${data.here}\` first` : "";
-  const severity = isAhead && { severity: "error" };
-  const where = same2.length > 0 ? "here and in `packages`," : "here";
-  const places = same2.length === 0 ? "" : same2.length === 1 ? " in both places" : ` in all ${at2.length} places`;
-  const related = [...rest.related, ...same2.map((each) => ({ at: each, note: "The version of the package." }))];
-  return { ...rest, message: "file", data: { ...data, where, then, places, or }, related, ...severity };
+  return {
+    ...rest,
+    message: "file",
+    data: { ...data, then, places, or },
+    related: [...related, ...at2.slice(1).map((each) => ({ at: each, note: "The version of the package." }))],
+    ...isAhead && { severity: "error" }
+  };
 }
 function* betweenBoth(manifest, own2) {
   const name = stringAt(manifest.root, "name")?.value.replace(/^.*\//, "") ?? "";
@@ -19624,8 +17909,8 @@ function isField3({ key, value }, root) {
   if (value.kind === "string") return TEXT_FIELDS.has(key) && has(root, key) === "no";
   return TABLE_FIELDS.has(key) && get(value, "properties")?.kind === "object" && has(root, key) === "no";
 }
-var TYPES8 = ["string", "number", "boolean", "array", "object"];
-var isKnown = (type) => type === "integer" || TYPES8.includes(type);
+var TYPES7 = ["string", "number", "boolean", "array", "object"];
+var isKnown = (type) => type === "integer" || TYPES7.includes(type);
 var ALIASES2 = /* @__PURE__ */ new Map([
   ["bool", "boolean"],
   ["date", "string"],
@@ -19643,15 +17928,15 @@ var ALIASES2 = /* @__PURE__ */ new Map([
   ["tuple", "array"],
   ["url", "string"]
 ]);
-var KINDS4 = { object: "an object", number: "a number", boolean: "a boolean", null: "null" };
+var KINDS3 = { object: "an object", number: "a number", boolean: "a boolean", null: "null" };
 function typeFault(definition) {
   const at2 = get(definition, "type");
   if (!at2) return has(definition, "type") === "no" ? { kind: "missing", type: "", hint: "" } : void 0;
   if (at2.kind === "unknown") return void 0;
   if (at2.kind === "array") return { kind: "union", at: at2, type: "", hint: "" };
-  if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS4[at2.kind], hint: "" };
+  if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS3[at2.kind], hint: "" };
   if (isKnown(at2.value)) return void 0;
-  const meant = ALIASES2.get(at2.value.toLowerCase()) ?? nearestWord(at2.value, [...TYPES8, "integer"]);
+  const meant = ALIASES2.get(at2.value.toLowerCase()) ?? nearestWord(at2.value, [...TYPES7, "integer"]);
   return { kind: "unknown", at: at2, type: at2.value, hint: hint(meant) };
 }
 function isOther2(definition, wanted) {
@@ -19664,10 +17949,10 @@ function misspeltKey(definition, missing3) {
   );
 }
 var isNear4 = (key, wanted) => nearestWord(key, [wanted]) !== void 0;
-function lacks3(object, field, known3) {
+function lacks3(object, field, known4) {
   if (has(object, field) !== "no") return false;
   return !object.entries.some(
-    ({ key }) => !known3.includes(key) && isNear4(key, field) && intendedField(key, known3) === field
+    ({ key }) => !known4.includes(key) && isNear4(key, field) && intendedField(key, known4) === field
   );
 }
 
@@ -19853,13 +18138,13 @@ var code_undeclared_default = defineRule({
   }
 });
 function* servicesLacking(manifest, root, { file, services }) {
-  const known3 = namesOf4(objectsIn2(manifest, "oauth")).map(({ value }) => value);
+  const known4 = namesOf4(objectsIn2(manifest, "oauth")).map(({ value }) => value);
   const at2 = entry(root, "oauth") ?? lack(root, "oauth");
-  const told3 = new Set(known3);
+  const told3 = new Set(known4);
   for (const { name, ...asked } of services) {
     if (told3.has(name)) continue;
     told3.add(name);
-    const meant = hint(nearestWord(name, known3));
+    const meant = hint(nearestWord(name, known4));
     const related = [{ at: asked, note: "The token is requested here." }];
     yield { at: at2, message: "oauth", data: { file, name, meant }, related };
   }
@@ -19936,7 +18221,7 @@ var unsafely = (title, ...edits) => ({ title, safe: false, edits });
 function rename5(entry2, key) {
   return safely(`Rename \`${entry2.key}\` to \`${key}\``, { op: "rename", entry: entry2, key });
 }
-var MEANT2 = "sqlQueries";
+var MEANT = "sqlQueries";
 var inSingular = ({ root }) => entries(root).filter(({ key }) => /^sql[_-]?query$/i.test(key));
 function unmentioned(description, values) {
   let left = values.slice();
@@ -20158,7 +18443,7 @@ var enum_strings_default = defineRule({
         message: others2.length > 0 ? "noStrings" : "noString",
         data: {
           path,
-          kind: KINDS5[first2.kind],
+          kind: KINDS4[first2.kind],
           others: others2.length === 1 ? "1 other" : `${others2.length} others`
         },
         fix: asStrings(node, at2)
@@ -20166,7 +18451,7 @@ var enum_strings_default = defineRule({
     }
   }
 });
-var KINDS5 = {
+var KINDS4 = {
   object: "an object",
   array: "an array",
   string: "a string",
@@ -20265,117 +18550,7 @@ var WITHOUT_TOOLS = {
 };
 
 // rules/shinkai/schema.json
-var schema_default3 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  title: "a Shinkai manifest",
-  type: "object",
-  required: ["name"],
-  additionalProperties: false,
-  properties: {
-    $schema: { type: "string" },
-    id: { type: ["string", "null"] },
-    name: { type: "string", pattern: "\\S", description: "users and models identify the tool by its name" },
-    version: { type: ["string", "null"] },
-    description: { type: ["string", "null"] },
-    author: { type: ["string", "null"] },
-    homepage: { type: ["string", "null"] },
-    keywords: { type: ["array", "null"], items: { type: "string" } },
-    tool_type: { type: ["string", "null"] },
-    license: { type: ["string", "null"] },
-    configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } },
-    parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } },
-    result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } },
-    sqlTables: {
-      type: ["array", "null"],
-      items: {
-        title: "an `sqlTables` entry",
-        type: "object",
-        additionalProperties: false,
-        properties: { name: { type: "string" }, definition: { type: "string" } }
-      }
-    },
-    sqlQueries: {
-      type: ["array", "null"],
-      items: {
-        title: "an `sqlQueries` entry",
-        type: "object",
-        additionalProperties: false,
-        properties: { name: { type: "string" }, query: { type: "string" } }
-      }
-    },
-    tools: { type: ["array", "null"] },
-    oauth: {
-      type: ["array", "null"],
-      items: {
-        title: "an `oauth` entry",
-        type: "object",
-        additionalProperties: false,
-        properties: {
-          name: { type: "string" },
-          version: { const: "2.0" },
-          authorizationUrl: { type: "string" },
-          redirectUrl: { type: "string" },
-          tokenUrl: { type: "string" },
-          clientId: { type: "string" },
-          clientSecret: { type: "string" },
-          scopes: { type: "array", items: { type: "string" } },
-          responseType: { const: "code" },
-          refreshToken: { enum: ["true", "", null] },
-          pkceType: { enum: ["plain", "S256", "", null] },
-          requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] },
-          requestTokenAuthHeader: { enum: ["basic", "", null] }
-        }
-      }
-    },
-    runner: {},
-    operating_system: {},
-    tool_set: {},
-    assets: {},
-    file_inbox: {},
-    output_arg: {},
-    activated: {}
-  },
-  $defs: {
-    table: {
-      type: "object",
-      properties: {
-        properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } },
-        required: { type: ["array", "null"], items: { type: "string" } }
-      }
-    },
-    property: {
-      type: "object",
-      properties: {
-        description: { type: "string" },
-        items: { $ref: "#/$defs/property" },
-        properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } },
-        required: { type: ["array", "null"], items: { type: "string" } },
-        nullable: { type: ["boolean", "null"] }
-      }
-    },
-    resultTable: {
-      type: "object",
-      properties: {
-        properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } },
-        required: { type: ["array", "null"], items: { type: "string" } }
-      }
-    },
-    resultProperty: {
-      type: "object",
-      properties: {
-        description: { type: ["string", "null"] },
-        items: {
-          if: { type: "object" },
-          then: { $ref: "#/$defs/resultProperty" },
-          else: { if: { type: "array" }, else: { type: "object" } }
-        },
-        properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } },
-        required: { type: ["array", "null"], items: { type: "string" } },
-        nullable: { type: ["boolean", "null"] }
-      }
-    }
-  }
-};
+var schema_default3 = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"a Shinkai manifest","type":"object","required":["name"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":"string","pattern":"\\\\S","description":"users and models identify the tool by its name"},"version":{"type":["string","null"]},"description":{"type":["string","null"]},"author":{"type":["string","null"]},"homepage":{"type":["string","null"]},"keywords":{"type":["array","null"],"items":{"type":"string"}},"tool_type":{"type":["string","null"]},"license":{"type":["string","null"]},"configurations":{"if":{"type":"object"},"then":{"$ref":"#/$defs/table"}},"parameters":{"if":{"type":"object"},"then":{"$ref":"#/$defs/table"}},"result":{"if":{"type":"object"},"then":{"$ref":"#/$defs/resultTable"}},"sqlTables":{"type":["array","null"],"items":{"title":"an `sqlTables` entry","type":"object","additionalProperties":false,"properties":{"name":{"type":"string"},"definition":{"type":"string"}}}},"sqlQueries":{"type":["array","null"],"items":{"title":"an `sqlQueries` entry","type":"object","additionalProperties":false,"properties":{"name":{"type":"string"},"query":{"type":"string"}}}},"tools":{"type":["array","null"]},"oauth":{"type":["array","null"],"items":{"title":"an `oauth` entry","type":"object","additionalProperties":false,"properties":{"name":{"type":"string"},"version":{"const":"2.0"},"authorizationUrl":{"type":"string"},"redirectUrl":{"type":"string"},"tokenUrl":{"type":"string"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"}},"responseType":{"const":"code"},"refreshToken":{"enum":["true","",null]},"pkceType":{"enum":["plain","S256","",null]},"requestTokenContentType":{"enum":["application/x-www-form-urlencoded","",null]},"requestTokenAuthHeader":{"enum":["basic","",null]}}}},"runner":{},"operating_system":{},"tool_set":{},"assets":{},"file_inbox":{},"output_arg":{},"activated":{}},"$defs":{"table":{"type":"object","properties":{"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/property"}},"required":{"type":["array","null"],"items":{"type":"string"}}}},"property":{"type":"object","properties":{"description":{"type":"string"},"items":{"$ref":"#/$defs/property"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/property"}},"required":{"type":["array","null"],"items":{"type":"string"}},"nullable":{"type":["boolean","null"]}}},"resultTable":{"type":"object","properties":{"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/resultProperty"}},"required":{"type":["array","null"],"items":{"type":"string"}}}},"resultProperty":{"type":"object","properties":{"description":{"type":["string","null"]},"items":{"if":{"type":"object"},"then":{"$ref":"#/$defs/resultProperty"},"else":{"if":{"type":"array"},"else":{"type":"object"}}},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/resultProperty"}},"required":{"type":["array","null"],"items":{"type":"string"}},"nullable":{"type":["boolean","null"]}}}}}');
 
 // src/generated/validators/shinkai.js
 function x(d) {
@@ -20471,7 +18646,7 @@ var z = x(() => {
     return q2.errors = e, r === 0;
   }
   q2.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
-  const O3 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, V2 = { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, I = { validate: T2 };
+  const O2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, V = { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, I = { validate: T2 };
   function T2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const c = T2.evaluated;
@@ -20479,7 +18654,7 @@ var z = x(() => {
       if (s.description !== void 0) {
         let u2 = s.description;
         if (typeof u2 != "string" && u2 !== null) {
-          const f = { instancePath: i + "/description", schemaPath: "#/$defs/resultProperty/properties/description/type", keyword: "type", params: { type: V2.properties.description.type }, message: "must be string,null" };
+          const f = { instancePath: i + "/description", schemaPath: "#/$defs/resultProperty/properties/description/type", keyword: "type", params: { type: V.properties.description.type }, message: "must be string,null" };
           e === null ? e = [f] : e.push(f), r++;
         }
       }
@@ -20541,7 +18716,7 @@ var z = x(() => {
       if (s.required !== void 0) {
         let u2 = s.required;
         if (!Array.isArray(u2) && u2 !== null) {
-          const f = { instancePath: i + "/required", schemaPath: "#/$defs/resultProperty/properties/required/type", keyword: "type", params: { type: V2.properties.required.type }, message: "must be array,null" };
+          const f = { instancePath: i + "/required", schemaPath: "#/$defs/resultProperty/properties/required/type", keyword: "type", params: { type: V.properties.required.type }, message: "must be array,null" };
           e === null ? e = [f] : e.push(f), r++;
         }
         if (Array.isArray(u2)) {
@@ -20555,7 +18730,7 @@ var z = x(() => {
       if (s.nullable !== void 0) {
         let u2 = s.nullable;
         if (typeof u2 != "boolean" && u2 !== null) {
-          const f = { instancePath: i + "/nullable", schemaPath: "#/$defs/resultProperty/properties/nullable/type", keyword: "type", params: { type: V2.properties.nullable.type }, message: "must be boolean,null" };
+          const f = { instancePath: i + "/nullable", schemaPath: "#/$defs/resultProperty/properties/nullable/type", keyword: "type", params: { type: V.properties.nullable.type }, message: "must be boolean,null" };
           e === null ? e = [f] : e.push(f), r++;
         }
       }
@@ -20581,7 +18756,7 @@ var z = x(() => {
       if (s.required !== void 0) {
         let o = s.required;
         if (!Array.isArray(o) && o !== null) {
-          const y = { instancePath: i + "/required", schemaPath: "#/$defs/resultTable/properties/required/type", keyword: "type", params: { type: O3.properties.required.type }, message: "must be array,null" };
+          const y = { instancePath: i + "/required", schemaPath: "#/$defs/resultTable/properties/required/type", keyword: "type", params: { type: O2.properties.required.type }, message: "must be array,null" };
           e === null ? e = [y] : e.push(y), r++;
         }
         if (Array.isArray(o)) {
@@ -21134,23 +19309,23 @@ var TITLES2 = {
 };
 
 // rules/shinkai/misspelt-field.ts
-var structural10 = misspeltField(
+var structural9 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
 var misspelt_field_default8 = defineRule({
-  ...structural10,
+  ...structural9,
   *check(manifest, context) {
-    for (const problem6 of [...structural10.check(manifest, context), ...singularsIn(manifest)]) {
+    for (const problem6 of [...structural9.check(manifest, context), ...singularsIn(manifest)]) {
       yield isEmptyAt(problem6) ? { ...problem6, severity: "info" } : problem6;
     }
   }
 });
 function* singularsIn(manifest) {
   for (const at2 of inSingular(manifest)) {
-    const isFree = has(manifest.root, MEANT2) === "no";
-    const data = { key: at2.key, title: "a Shinkai manifest", meant: MEANT2 };
-    const fix = isFree && at2.value.kind === "array" ? rename5(at2, MEANT2) : void 0;
+    const isFree = has(manifest.root, MEANT) === "no";
+    const data = { key: at2.key, title: "a Shinkai manifest", meant: MEANT };
+    const fix = isFree && at2.value.kind === "array" ? rename5(at2, MEANT) : void 0;
     yield { at: at2, message: isFree ? "misspelt" : "leftover", data, fix };
   }
 }
@@ -22237,87 +20412,7 @@ var version_not_raised_default3 = defineRule({
 });
 
 // rules/otc/schema.json
-var schema_default4 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  title: "an OTC tool definition",
-  type: "object",
-  required: ["id", "name", "description", "version", "input_schema", "output_schema"],
-  additionalProperties: false,
-  properties: {
-    $schema: { type: "string" },
-    id: { type: "string", description: "clients call the tool by its id" },
-    name: { type: "string", description: "users and models identify the tool by its name" },
-    description: { type: "string", description: "models use the description to decide when to call the tool" },
-    version: { type: "string", description: "clients pin a tool by its version" },
-    input_schema: {
-      type: "object",
-      description: "its `parameters` tell models what to pass to the tool",
-      allOf: [
-        {
-          $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.",
-          if: {
-            not: { properties: { parameters: {} }, required: ["parameters"] },
-            anyOf: [
-              { properties: { properties: {} }, required: ["properties"] },
-              { properties: { type: { const: "object" } }, required: ["type"] }
-            ]
-          },
-          else: {
-            title: "`input_schema`",
-            required: ["parameters"],
-            additionalProperties: false,
-            properties: {
-              parameters: {
-                type: "object",
-                description: "clients read the JSON Schema of the input there, and `{}` allows any input"
-              }
-            }
-          }
-        }
-      ]
-    },
-    output_schema: {
-      type: ["object", "null"],
-      description: "it describes what the tool returns, where `{}` means anything and `null` means nothing"
-    },
-    requirements: {
-      title: "`requirements`",
-      type: "object",
-      additionalProperties: false,
-      properties: {
-        authorization: {
-          type: "array",
-          items: {
-            title: "an authorization",
-            type: "object",
-            required: ["id"],
-            additionalProperties: false,
-            properties: {
-              id: { description: "the id says which authorization is meant" },
-              oauth2: {
-                title: "`oauth2`",
-                type: "object",
-                additionalProperties: false,
-                properties: { scopes: { type: "array", items: { type: "string" } } }
-              }
-            }
-          }
-        },
-        secrets: {
-          type: "array",
-          items: {
-            title: "a secret",
-            type: "object",
-            required: ["id"],
-            additionalProperties: false,
-            properties: { id: { description: "the id says which secret is meant" } }
-          }
-        },
-        user_id: { type: "boolean" }
-      }
-    }
-  }
-};
+var schema_default4 = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"an OTC tool definition","type":"object","required":["id","name","description","version","input_schema","output_schema"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"id":{"type":"string","description":"clients call the tool by its id"},"name":{"type":"string","description":"users and models identify the tool by its name"},"description":{"type":"string","description":"models use the description to decide when to call the tool"},"version":{"type":"string","description":"clients pin a tool by its version"},"input_schema":{"type":"object","description":"its `parameters` tell models what to pass to the tool","allOf":[{"$comment":"The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema\'s alone.","if":{"not":{"properties":{"parameters":{}},"required":["parameters"]},"anyOf":[{"properties":{"properties":{}},"required":["properties"]},{"properties":{"type":{"const":"object"}},"required":["type"]}]},"else":{"title":"`input_schema`","required":["parameters"],"additionalProperties":false,"properties":{"parameters":{"type":"object","description":"clients read the JSON Schema of the input there, and `{}` allows any input"}}}}]},"output_schema":{"type":["object","null"],"description":"it describes what the tool returns, where `{}` means anything and `null` means nothing"},"requirements":{"title":"`requirements`","type":"object","additionalProperties":false,"properties":{"authorization":{"type":"array","items":{"title":"an authorization","type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"description":"the id says which authorization is meant"},"oauth2":{"title":"`oauth2`","type":"object","additionalProperties":false,"properties":{"scopes":{"type":"array","items":{"type":"string"}}}}}}},"secrets":{"type":"array","items":{"title":"a secret","type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"description":"the id says which secret is meant"}}}},"user_id":{"type":"boolean"}}}}}');
 
 // src/generated/validators/otc.js
 function v(P2) {
@@ -22584,7 +20679,7 @@ var format2 = {
     ["output_schema", "@"],
     ["requirements", "@"],
     ["output_schema", "requirements"],
-    ["version", "id", "@"]
+    ["@", "version", "id"]
   ],
   rootKeys: [
     ["input_schema"],
@@ -22964,10 +21059,10 @@ var format3 = {
   title: "a Gloodata extension",
   knownBy: "the strings `ns` and `title`, and `tools` that is empty or has an object with more than strings in it",
   requiredWords: [
-    ["ns", "title", "tools"],
+    ["tools", "title", "ns"],
     ["tools", "title", "examples"],
     ["tools", "fields", "examples"],
-    ["ns", "title", "tagValues"]
+    ["tagValues", "title", "ns"]
   ],
   rootKeys: [
     ["ns", "tools"],
@@ -23040,228 +21135,7 @@ function toolOf(name, group2) {
 }
 
 // rules/openai/schema.json
-var schema_default5 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.",
-  title: "the OpenAI metadata",
-  type: "object",
-  properties: {
-    annotations: {
-      if: {
-        type: "object"
-      },
-      then: {
-        type: "object",
-        properties: {
-          openai: {
-            title: "`annotations.openai`",
-            type: "object",
-            additionalProperties: false,
-            properties: {
-              outputTemplate: {
-                type: "string"
-              },
-              toolInvocation: {
-                title: "`toolInvocation`",
-                type: "object",
-                additionalProperties: false,
-                properties: {
-                  invoking: {},
-                  invoked: {}
-                }
-              },
-              readOnlyHint: {},
-              destructiveHint: {},
-              idempotentHint: {},
-              openWorldHint: {}
-            }
-          }
-        }
-      }
-    },
-    _meta: {
-      if: {
-        type: "object"
-      },
-      then: {
-        type: "object",
-        properties: {
-          "openai/outputTemplate": {
-            type: "string"
-          },
-          "openai/widgetAccessible": {
-            type: "boolean"
-          },
-          "openai/resultCanProduceWidget": {
-            type: "boolean"
-          },
-          "openai/visibility": {
-            enum: ["public", "private"]
-          },
-          "openai/fileParams": {
-            type: "array",
-            items: {
-              type: "string"
-            }
-          },
-          "openai/widgetDescription": {
-            type: "string"
-          },
-          "openai/widgetDomain": {
-            type: "string"
-          },
-          "openai/widgetPrefersBorder": {
-            type: "boolean"
-          },
-          "openai/widgetCSP": {
-            title: "`openai/widgetCSP`",
-            type: "object",
-            additionalProperties: false,
-            properties: {
-              connect_domains: {
-                type: "array",
-                items: {
-                  type: "string"
-                }
-              },
-              resource_domains: {
-                type: "array",
-                items: {
-                  type: "string"
-                }
-              },
-              frame_domains: {
-                type: "array",
-                items: {
-                  type: "string"
-                }
-              },
-              redirect_domains: {
-                type: "array",
-                items: {
-                  type: "string"
-                }
-              },
-              base_uri_domains: {
-                type: "array",
-                items: {
-                  type: "string"
-                }
-              }
-            }
-          },
-          "ui/resourceUri": {
-            type: "string"
-          },
-          ui: {
-            title: "`_meta.ui`",
-            type: "object",
-            additionalProperties: false,
-            properties: {
-              resourceUri: {
-                type: "string"
-              },
-              visibility: {
-                type: "array",
-                items: {
-                  enum: ["model", "app"]
-                }
-              },
-              domain: {
-                type: "string"
-              },
-              prefersBorder: {
-                type: "boolean"
-              },
-              csp: {
-                title: "`ui.csp`",
-                type: "object",
-                additionalProperties: false,
-                properties: {
-                  connectDomains: {
-                    type: "array",
-                    items: {
-                      type: "string"
-                    }
-                  },
-                  resourceDomains: {
-                    type: "array",
-                    items: {
-                      type: "string"
-                    }
-                  },
-                  frameDomains: {
-                    type: "array",
-                    items: {
-                      type: "string"
-                    }
-                  },
-                  baseUriDomains: {
-                    type: "array",
-                    items: {
-                      type: "string"
-                    }
-                  },
-                  redirectDomains: {
-                    type: "array",
-                    items: {
-                      type: "string"
-                    }
-                  }
-                }
-              },
-              permissions: {
-                title: "`ui.permissions`",
-                type: "object",
-                additionalProperties: false,
-                properties: {
-                  camera: { type: "object" },
-                  microphone: { type: "object" },
-                  geolocation: { type: "object" },
-                  clipboardWrite: { type: "object" }
-                }
-              }
-            }
-          },
-          securitySchemes: {
-            $ref: "#/$defs/securitySchemes"
-          }
-        }
-      }
-    },
-    securitySchemes: {
-      $ref: "#/$defs/securitySchemes"
-    }
-  },
-  $defs: {
-    securitySchemes: {
-      type: "array",
-      items: {
-        title: "a security scheme",
-        type: "object",
-        required: ["type"],
-        properties: {
-          type: {
-            type: "string",
-            description: "the type says whether and how the user signs in",
-            examples: ["noauth", "oauth2"]
-          },
-          scopes: {
-            type: "array",
-            items: {
-              type: "string"
-            }
-          },
-          in: {},
-          name: {},
-          scheme: {},
-          bearerFormat: {}
-        },
-        additionalProperties: false
-      }
-    }
-  }
-};
+var schema_default5 = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$comment":"Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.","title":"the OpenAI metadata","type":"object","properties":{"annotations":{"if":{"type":"object"},"then":{"type":"object","properties":{"openai":{"title":"`annotations.openai`","type":"object","additionalProperties":false,"properties":{"outputTemplate":{"type":"string"},"toolInvocation":{"title":"`toolInvocation`","type":"object","additionalProperties":false,"properties":{"invoking":{},"invoked":{}}},"readOnlyHint":{},"destructiveHint":{},"idempotentHint":{},"openWorldHint":{}}}}}},"_meta":{"if":{"type":"object"},"then":{"type":"object","properties":{"openai/outputTemplate":{"type":"string"},"openai/widgetAccessible":{"type":"boolean"},"openai/resultCanProduceWidget":{"type":"boolean"},"openai/visibility":{"enum":["public","private"]},"openai/fileParams":{"type":"array","items":{"type":"string"}},"openai/widgetDescription":{"type":"string"},"openai/widgetDomain":{"type":"string"},"openai/widgetPrefersBorder":{"type":"boolean"},"openai/widgetCSP":{"title":"`openai/widgetCSP`","type":"object","additionalProperties":false,"properties":{"connect_domains":{"type":"array","items":{"type":"string"}},"resource_domains":{"type":"array","items":{"type":"string"}},"frame_domains":{"type":"array","items":{"type":"string"}},"redirect_domains":{"type":"array","items":{"type":"string"}},"base_uri_domains":{"type":"array","items":{"type":"string"}}}},"ui/resourceUri":{"type":"string"},"ui":{"title":"`_meta.ui`","type":"object","additionalProperties":false,"properties":{"resourceUri":{"type":"string"},"visibility":{"type":"array","items":{"enum":["model","app"]}},"domain":{"type":"string"},"prefersBorder":{"type":"boolean"},"csp":{"title":"`ui.csp`","type":"object","additionalProperties":false,"properties":{"connectDomains":{"type":"array","items":{"type":"string"}},"resourceDomains":{"type":"array","items":{"type":"string"}},"frameDomains":{"type":"array","items":{"type":"string"}},"baseUriDomains":{"type":"array","items":{"type":"string"}},"redirectDomains":{"type":"array","items":{"type":"string"}}}},"permissions":{"title":"`ui.permissions`","type":"object","additionalProperties":false,"properties":{"camera":{"type":"object"},"microphone":{"type":"object"},"geolocation":{"type":"object"},"clipboardWrite":{"type":"object"}}}}},"securitySchemes":{"$ref":"#/$defs/securitySchemes"}}}},"securitySchemes":{"$ref":"#/$defs/securitySchemes"}},"$defs":{"securitySchemes":{"type":"array","items":{"title":"a security scheme","type":"object","required":["type"],"properties":{"type":{"type":"string","description":"the type says whether and how the user signs in","examples":["noauth","oauth2"]},"scopes":{"type":"array","items":{"type":"string"}},"in":{},"name":{},"scheme":{},"bearerFormat":{}},"additionalProperties":false}}}}');
 
 // src/generated/validators/openai.js
 function U(_2) {
@@ -23713,15 +21587,15 @@ var format4 = {
   knownBy: "OpenAI or MCP Apps metadata on a tool or resource; `window.openai`, `callServerTool` or `ui/initialize` in a widget's code",
   requiredWords: [
     ["openai/"],
-    ["annotations", "openai"],
-    ["_meta", "openai"],
+    ["openai", "annotations"],
+    ["openai", "_meta"],
     ["resourceUri"],
     ["ui://"],
     ["html+skybridge"],
     ["profile=mcp-app"],
-    ["window", "openai"],
-    ["globalThis", "openai"],
-    ["self", ".openai"]
+    ["openai", "window"],
+    ["openai", "globalThis"],
+    [".openai", "self"]
   ],
   rootKeys: LISTED_UNDER,
   items: ["inputSchema"],
@@ -24262,362 +22136,29 @@ function isListOfOthers(answer, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/server-json/schema.json
-var schema_default6 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",
-  title: "`server.json`",
-  type: "object",
-  additionalProperties: false,
-  required: ["name", "description", "version"],
-  properties: {
-    $schema: {
-      type: "string",
-      allOf: [
-        {
-          pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
-          description: "an absolute URL such as `https://example.com`"
-        }
-      ]
-    },
-    name: {
-      type: "string",
-      description: "the registry lists the server under it",
-      maxLength: 200,
-      allOf: [
-        {
-          pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$",
-          description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`"
-        }
-      ]
-    },
-    title: { type: "string", minLength: 1, maxLength: 100 },
-    description: {
-      type: "string",
-      description: "people see it in lists of servers",
-      minLength: 1,
-      maxLength: 100
-    },
-    version: {
-      type: "string",
-      description: "the registry lists each version that you publish",
-      maxLength: 255
-    },
-    websiteUrl: {
-      type: "string",
-      allOf: [
-        {
-          pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
-          description: "an absolute URL such as `https://example.com`"
-        }
-      ]
-    },
-    repository: {
-      title: "`repository`",
-      type: "object",
-      additionalProperties: false,
-      required: ["url", "source"],
-      properties: {
-        url: {
-          type: "string",
-          allOf: [
-            {
-              pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
-              description: "an absolute URL such as `https://example.com`"
-            }
-          ],
-          description: "people find the source code there"
-        },
-        source: { type: "string", description: "it names the host, such as `github`" },
-        id: { type: "string" },
-        subfolder: { type: "string" }
-      }
-    },
-    icons: {
-      type: "array",
-      items: {
-        title: "an icon",
-        type: "object",
-        additionalProperties: false,
-        required: ["src"],
-        properties: {
-          src: {
-            type: "string",
-            maxLength: 255,
-            allOf: [
-              {
-                pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
-                description: "an absolute URL such as `https://example.com`"
-              }
-            ],
-            description: "clients load the image from it"
-          },
-          mimeType: {
-            type: "string",
-            enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"]
-          },
-          sizes: {
-            type: "array",
-            items: {
-              type: "string",
-              allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }]
-            }
-          },
-          theme: { type: "string", enum: ["light", "dark"] }
-        }
-      }
-    },
-    packages: {
-      type: "array",
-      items: {
-        title: "a package",
-        type: "object",
-        additionalProperties: false,
-        required: ["registryType", "identifier", "transport"],
-        properties: {
-          registryType: {
-            type: "string",
-            description: "it says where the package is published",
-            examples: ["npm", "pypi", "oci", "nuget", "mcpb"]
-          },
-          registryBaseUrl: {
-            type: "string",
-            allOf: [
-              {
-                pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
-                description: "an absolute URL such as `https://example.com`"
-              }
-            ]
-          },
-          identifier: { type: "string", description: "clients install the package of this name" },
-          version: {
-            type: "string",
-            minLength: 1,
-            allOf: [{ not: { const: "latest" }, description: "one version, such as `1.0.2`" }]
-          },
-          fileSha256: {
-            type: "string",
-            allOf: [
-              { pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash: 64 digits and letters from `a` to `f`" }
-            ]
-          },
-          runtimeHint: { type: "string" },
-          runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } },
-          packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } },
-          environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } },
-          transport: {
-            title: "a transport",
-            type: "object",
-            additionalProperties: false,
-            required: ["type"],
-            properties: {
-              type: {
-                type: "string",
-                enum: ["stdio", "streamable-http", "sse"],
-                description: "clients choose by it how to connect"
-              },
-              url: true,
-              headers: true
-            },
-            if: {
-              type: "object",
-              properties: { type: { enum: ["streamable-http", "sse"] } },
-              required: ["type"]
-            },
-            then: {
-              title: "a transport over HTTP",
-              type: "object",
-              required: ["url"],
-              properties: {
-                url: {
-                  type: "string",
-                  description: "clients connect to it",
-                  allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }]
-                },
-                headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }
-              }
-            },
-            description: "it says how clients talk to the server"
-          },
-          postInstallInstructions: { type: "array" }
-        }
-      }
-    },
-    remotes: {
-      type: "array",
-      items: {
-        title: "a remote",
-        type: "object",
-        additionalProperties: false,
-        required: ["type", "url"],
-        properties: {
-          type: {
-            type: "string",
-            enum: ["streamable-http", "sse"],
-            description: "clients choose by it how to connect"
-          },
-          url: {
-            type: "string",
-            description: "clients connect to it",
-            allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }]
-          },
-          headers: { type: "array", items: { $ref: "#/$defs/keyValue" } },
-          variables: {
-            type: "object",
-            additionalProperties: {
-              title: "an input",
-              type: "object",
-              additionalProperties: false,
-              properties: {
-                description: { type: "string" },
-                isRequired: { type: "boolean" },
-                isSecret: { type: "boolean" },
-                format: { type: "string", enum: ["string", "number", "boolean", "filepath"] },
-                value: { type: "string" },
-                default: { type: "string" },
-                placeholder: { type: "string" },
-                choices: { type: "array", items: { type: "string" } }
-              }
-            }
-          }
-        }
-      }
-    },
-    _meta: {
-      type: "object",
-      properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } }
-    }
-  },
-  $defs: {
-    keyValue: {
-      title: "a variable or header",
-      type: "object",
-      additionalProperties: false,
-      required: ["name"],
-      properties: {
-        name: { type: "string", description: "clients set it under this name" },
-        description: { type: "string" },
-        isRequired: { type: "boolean" },
-        isSecret: { type: "boolean" },
-        format: { type: "string", enum: ["string", "number", "boolean", "filepath"] },
-        value: { type: "string" },
-        default: { type: "string" },
-        placeholder: { type: "string" },
-        choices: { type: "array", items: { type: "string" } },
-        variables: {
-          type: "object",
-          additionalProperties: {
-            title: "an input",
-            type: "object",
-            additionalProperties: false,
-            properties: {
-              description: { type: "string" },
-              isRequired: { type: "boolean" },
-              isSecret: { type: "boolean" },
-              format: { type: "string", enum: ["string", "number", "boolean", "filepath"] },
-              value: { type: "string" },
-              default: { type: "string" },
-              placeholder: { type: "string" },
-              choices: { type: "array", items: { type: "string" } }
-            }
-          }
-        }
-      }
-    },
-    argument: {
-      title: "an argument",
-      type: "object",
-      additionalProperties: false,
-      required: ["type"],
-      properties: {
-        type: {
-          type: "string",
-          enum: ["positional", "named"],
-          description: "clients build the command line by it"
-        },
-        name: true,
-        valueHint: true,
-        isRepeated: { type: "boolean" },
-        description: { type: "string" },
-        isRequired: { type: "boolean" },
-        isSecret: { type: "boolean" },
-        format: { type: "string", enum: ["string", "number", "boolean", "filepath"] },
-        value: { type: "string" },
-        default: { type: "string" },
-        placeholder: { type: "string" },
-        choices: { type: "array", items: { type: "string" } },
-        variables: {
-          type: "object",
-          additionalProperties: {
-            title: "an input",
-            type: "object",
-            additionalProperties: false,
-            properties: {
-              description: { type: "string" },
-              isRequired: { type: "boolean" },
-              isSecret: { type: "boolean" },
-              format: { type: "string", enum: ["string", "number", "boolean", "filepath"] },
-              value: { type: "string" },
-              default: { type: "string" },
-              placeholder: { type: "string" },
-              choices: { type: "array", items: { type: "string" } }
-            }
-          }
-        }
-      },
-      allOf: [
-        {
-          if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] },
-          then: {
-            title: "a named argument",
-            type: "object",
-            required: ["name"],
-            properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } }
-          }
-        },
-        {
-          if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] },
-          then: { type: "object", properties: { valueHint: { type: "string" } } }
-        },
-        {
-          if: {
-            type: "object",
-            properties: { type: { enum: ["positional"] } },
-            required: ["type"],
-            not: { type: "object", properties: { value: {} }, required: ["value"] }
-          },
-          then: {
-            title: "a positional argument without a `value`",
-            type: "object",
-            required: ["valueHint"],
-            properties: { valueHint: { description: "it says what users enter" } }
-          }
-        }
-      ]
-    }
-  }
-};
+var schema_default6 = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$comment":"After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json","title":"`server.json`","type":"object","additionalProperties":false,"required":["name","description","version"],"properties":{"$schema":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"name":{"type":"string","description":"the registry lists the server under it","maxLength":200,"allOf":[{"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$","description":"a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`"}]},"title":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","description":"people see it in lists of servers","minLength":1,"maxLength":100},"version":{"type":"string","description":"the registry lists each version that you publish","maxLength":255},"websiteUrl":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"repository":{"title":"`repository`","type":"object","additionalProperties":false,"required":["url","source"],"properties":{"url":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}],"description":"people find the source code there"},"source":{"type":"string","description":"it names the host, such as `github`","examples":["github","gitlab"]},"id":{"type":"string"},"subfolder":{"type":"string"}}},"icons":{"type":"array","items":{"title":"an icon","type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string","maxLength":255,"allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}],"description":"clients load the image from it"},"mimeType":{"type":"string","enum":["image/png","image/jpeg","image/jpg","image/svg+xml","image/webp"]},"sizes":{"type":"array","items":{"type":"string","allOf":[{"pattern":"^(\\\\d+x\\\\d+|any)$","description":"a size such as `48x48`, or `any`"}]}},"theme":{"type":"string","enum":["light","dark"]}}}},"packages":{"type":"array","items":{"title":"a package","type":"object","additionalProperties":false,"required":["registryType","identifier","transport"],"properties":{"registryType":{"type":"string","description":"it says where the package is published","examples":["npm","pypi","oci","nuget","mcpb"]},"registryBaseUrl":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"identifier":{"type":"string","description":"clients install the package of this name"},"version":{"type":"string","minLength":1,"allOf":[{"not":{"const":"latest"},"description":"one version, such as `1.0.2`"}]},"fileSha256":{"type":"string","allOf":[{"pattern":"^[a-f0-9]{64}$","description":"a SHA-256 hash: 64 digits and letters from `a` to `f`"}]},"runtimeHint":{"type":"string"},"runtimeArguments":{"type":"array","items":{"$ref":"#/$defs/argument"}},"packageArguments":{"type":"array","items":{"$ref":"#/$defs/argument"}},"environmentVariables":{"type":"array","items":{"$ref":"#/$defs/keyValue"}},"transport":{"title":"a transport","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["stdio","streamable-http","sse"],"description":"clients choose by it how to connect"},"url":true,"headers":true},"if":{"type":"object","properties":{"type":{"enum":["streamable-http","sse"]}},"required":["type"]},"then":{"title":"a transport over HTTP","type":"object","required":["url"],"properties":{"url":{"type":"string","description":"clients connect to it","allOf":[{"pattern":"^https?://[^\\\\s]+$","description":"a URL that begins with `https://`"}]},"headers":{"type":"array","items":{"$ref":"#/$defs/keyValue"}}}},"description":"it says how clients talk to the server","examples":[{"type":"stdio"},{"type":"streamable-http","url":"\u2026"}]},"postInstallInstructions":{"type":"array"}}}},"remotes":{"type":"array","items":{"title":"a remote","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"],"description":"clients choose by it how to connect"},"url":{"type":"string","description":"clients connect to it","allOf":[{"pattern":"^https?://[^\\\\s]+$","description":"a URL that begins with `https://`"}]},"headers":{"type":"array","items":{"$ref":"#/$defs/keyValue"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}}}},"_meta":{"type":"object","properties":{"io.modelcontextprotocol.registry/publisher-provided":{"type":"object"}}}},"$defs":{"keyValue":{"title":"a variable or header","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"clients set it under this name"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}}},"argument":{"title":"an argument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["positional","named"],"description":"clients build the command line by it"},"name":true,"valueHint":true,"isRepeated":{"type":"boolean"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}},"allOf":[{"if":{"type":"object","properties":{"type":{"enum":["named"]}},"required":["type"]},"then":{"title":"a named argument","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"it is the flag itself, such as `--port`"}}}},{"if":{"type":"object","properties":{"type":{"enum":["positional"]}},"required":["type"]},"then":{"type":"object","properties":{"valueHint":{"type":"string"}}}},{"if":{"type":"object","properties":{"type":{"enum":["positional"]}},"required":["type"],"not":{"type":"object","properties":{"value":{}},"required":["value"]}},"then":{"title":"a positional argument without a `value`","type":"object","required":["valueHint"],"properties":{"valueHint":{"description":"it says what users enter"}}}}]}}}');
 
 // src/generated/validators/server-json.js
 var import_ucs2length = __toESM(require_ucs2length(), 1);
 function M2(A) {
-  let O3;
+  let O2;
   const $ = (R) => {
-    O3 ??= A();
-    const U2 = O3(R);
-    return $.errors = O3.errors, U2;
+    O2 ??= A();
+    const U2 = O2(R);
+    return $.errors = O2.errors, U2;
   };
   return $;
 }
-function _(A, O3) {
-  if (A === null) return O3;
-  for (const $ of O3) A.push($);
+function _(A, O2) {
+  if (A === null) return O2;
+  for (const $ of O2) A.push($);
   return A;
 }
 var W = M2(() => {
-  const A = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", title: "`server.json`", type: "object", additionalProperties: false, required: ["name", "description", "version"], properties: { $schema: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, name: { type: "string", description: "the registry lists the server under it", maxLength: 200, allOf: [{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`" }] }, title: { type: "string", minLength: 1, maxLength: 100 }, description: { type: "string", description: "people see it in lists of servers", minLength: 1, maxLength: 100 }, version: { type: "string", description: "the registry lists each version that you publish", maxLength: 255 }, websiteUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, repository: { title: "`repository`", type: "object", additionalProperties: false, required: ["url", "source"], properties: { url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "people find the source code there" }, source: { type: "string", description: "it names the host, such as `github`" }, id: { type: "string" }, subfolder: { type: "string" } } }, icons: { type: "array", items: { title: "an icon", type: "object", additionalProperties: false, required: ["src"], properties: { src: { type: "string", maxLength: 255, allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "clients load the image from it" }, mimeType: { type: "string", enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"] }, sizes: { type: "array", items: { type: "string", allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }] } }, theme: { type: "string", enum: ["light", "dark"] } } } }, packages: { type: "array", items: { title: "a package", type: "object", additionalProperties: false, required: ["registryType", "identifier", "transport"], properties: { registryType: { type: "string", description: "it says where the package is published", examples: ["npm", "pypi", "oci", "nuget", "mcpb"] }, registryBaseUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, identifier: { type: "string", description: "clients install the package of this name" }, version: { type: "string", minLength: 1, allOf: [{ not: { const: "latest" }, description: "one version, such as `1.0.2`" }] }, fileSha256: { type: "string", allOf: [{ pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash: 64 digits and letters from `a` to `f`" }] }, runtimeHint: { type: "string" }, runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } }, transport: { title: "a transport", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["stdio", "streamable-http", "sse"], description: "clients choose by it how to connect" }, url: true, headers: true }, if: { type: "object", properties: { type: { enum: ["streamable-http", "sse"] } }, required: ["type"] }, then: { title: "a transport over HTTP", type: "object", required: ["url"], properties: { url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } } } }, description: "it says how clients talk to the server" }, postInstallInstructions: { type: "array" } } } }, remotes: { type: "array", items: { title: "a remote", type: "object", additionalProperties: false, required: ["type", "url"], properties: { type: { type: "string", enum: ["streamable-http", "sse"], description: "clients choose by it how to connect" }, url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } } }, _meta: { type: "object", properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } } } }, $defs: { keyValue: { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, argument: { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] } } }, O3 = Object.prototype.hasOwnProperty, $ = import_ucs2length.default.default, R = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), U2 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u"), F = new RegExp("^(\\d+x\\d+|any)$", "u"), G2 = new RegExp("^[a-f0-9]{64}$", "u"), E = new RegExp("^https?://[^\\s]+$", "u"), L = { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] };
-  function V2(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: S = a, dynamicAnchors: x4 = {} } = {}) {
+  const A = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", title: "`server.json`", type: "object", additionalProperties: false, required: ["name", "description", "version"], properties: { $schema: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, name: { type: "string", description: "the registry lists the server under it", maxLength: 200, allOf: [{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`" }] }, title: { type: "string", minLength: 1, maxLength: 100 }, description: { type: "string", description: "people see it in lists of servers", minLength: 1, maxLength: 100 }, version: { type: "string", description: "the registry lists each version that you publish", maxLength: 255 }, websiteUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, repository: { title: "`repository`", type: "object", additionalProperties: false, required: ["url", "source"], properties: { url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "people find the source code there" }, source: { type: "string", description: "it names the host, such as `github`", examples: ["github", "gitlab"] }, id: { type: "string" }, subfolder: { type: "string" } } }, icons: { type: "array", items: { title: "an icon", type: "object", additionalProperties: false, required: ["src"], properties: { src: { type: "string", maxLength: 255, allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "clients load the image from it" }, mimeType: { type: "string", enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"] }, sizes: { type: "array", items: { type: "string", allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }] } }, theme: { type: "string", enum: ["light", "dark"] } } } }, packages: { type: "array", items: { title: "a package", type: "object", additionalProperties: false, required: ["registryType", "identifier", "transport"], properties: { registryType: { type: "string", description: "it says where the package is published", examples: ["npm", "pypi", "oci", "nuget", "mcpb"] }, registryBaseUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, identifier: { type: "string", description: "clients install the package of this name" }, version: { type: "string", minLength: 1, allOf: [{ not: { const: "latest" }, description: "one version, such as `1.0.2`" }] }, fileSha256: { type: "string", allOf: [{ pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash: 64 digits and letters from `a` to `f`" }] }, runtimeHint: { type: "string" }, runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } }, transport: { title: "a transport", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["stdio", "streamable-http", "sse"], description: "clients choose by it how to connect" }, url: true, headers: true }, if: { type: "object", properties: { type: { enum: ["streamable-http", "sse"] } }, required: ["type"] }, then: { title: "a transport over HTTP", type: "object", required: ["url"], properties: { url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } } } }, description: "it says how clients talk to the server", examples: [{ type: "stdio" }, { type: "streamable-http", url: "\u2026" }] }, postInstallInstructions: { type: "array" } } } }, remotes: { type: "array", items: { title: "a remote", type: "object", additionalProperties: false, required: ["type", "url"], properties: { type: { type: "string", enum: ["streamable-http", "sse"], description: "clients choose by it how to connect" }, url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } } }, _meta: { type: "object", properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } } } }, $defs: { keyValue: { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, argument: { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] } } }, O2 = Object.prototype.hasOwnProperty, $ = import_ucs2length.default.default, R = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), U2 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u"), F = new RegExp("^(\\d+x\\d+|any)$", "u"), G2 = new RegExp("^[a-f0-9]{64}$", "u"), E = new RegExp("^https?://[^\\s]+$", "u"), L = { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] };
+  function V(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: x4 = a, dynamicAnchors: S = {} } = {}) {
     let e = null, r = 0;
-    const w3 = V2.evaluated;
+    const w3 = V.evaluated;
     w3.dynamicProps && (w3.props = void 0), w3.dynamicItems && (w3.items = void 0);
     const f = r;
     let b = true;
@@ -24758,7 +22299,7 @@ var W = M2(() => {
         const l = { instancePath: t, schemaPath: "#/$defs/argument/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
         e === null ? e = [l] : e.push(l), r++;
       }
-      for (const l in a) if (!O3.call(L.properties, l)) {
+      for (const l in a) if (!O2.call(L.properties, l)) {
         const c = { instancePath: t, schemaPath: "#/$defs/argument/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l }, message: "must NOT have additional properties" };
         e === null ? e = [c] : e.push(c), r++;
       }
@@ -24873,8 +22414,8 @@ var W = M2(() => {
               let g = h2.choices;
               if (Array.isArray(g)) {
                 const j = g.length;
-                for (let N2 = 0; N2 < j; N2++) if (typeof g[N2] != "string") {
-                  const C2 = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + N2, schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                for (let N = 0; N < j; N++) if (typeof g[N] != "string") {
+                  const C2 = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + N, schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   e === null ? e = [C2] : e.push(C2), r++;
                 }
               } else {
@@ -24896,11 +22437,11 @@ var W = M2(() => {
       const l = { instancePath: t, schemaPath: "#/$defs/argument/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [l] : e.push(l), r++;
     }
-    return V2.errors = e, r === 0;
+    return V.errors = e, r === 0;
   }
-  V2.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  V.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   const I = { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } };
-  function z2(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: S = a, dynamicAnchors: x4 = {} } = {}) {
+  function z2(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: x4 = a, dynamicAnchors: S = {} } = {}) {
     let e = null, r = 0;
     const w3 = z2.evaluated;
     if (w3.dynamicProps && (w3.props = void 0), w3.dynamicItems && (w3.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -24908,7 +22449,7 @@ var W = M2(() => {
         const f = { instancePath: t, schemaPath: "#/$defs/keyValue/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
         e === null ? e = [f] : e.push(f), r++;
       }
-      for (const f in a) if (!O3.call(I.properties, f)) {
+      for (const f in a) if (!O2.call(I.properties, f)) {
         const b = { instancePath: t, schemaPath: "#/$defs/keyValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: f }, message: "must NOT have additional properties" };
         e === null ? e = [b] : e.push(b), r++;
       }
@@ -25038,7 +22579,7 @@ var W = M2(() => {
     return z2.errors = e, r === 0;
   }
   z2.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function H2(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: S = a, dynamicAnchors: x4 = {} } = {}) {
+  function H2(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: x4 = a, dynamicAnchors: S = {} } = {}) {
     let e = null, r = 0;
     const w3 = H2.evaluated;
     if (w3.dynamicProps && (w3.props = void 0), w3.dynamicItems && (w3.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -25054,7 +22595,7 @@ var W = M2(() => {
         const p = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
         e === null ? e = [p] : e.push(p), r++;
       }
-      for (const p in a) if (!O3.call(A.properties, p)) {
+      for (const p in a) if (!O2.call(A.properties, p)) {
         const i = { instancePath: t, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
         e === null ? e = [i] : e.push(i), r++;
       }
@@ -25285,7 +22826,7 @@ var W = M2(() => {
                 const s = { instancePath: t + "/packages/" + n, schemaPath: "#/properties/packages/items/required", keyword: "required", params: { missingProperty: "transport" }, message: "must have required property 'transport'" };
                 e === null ? e = [s] : e.push(s), r++;
               }
-              for (const s in m) if (!O3.call(A.properties.packages.items.properties, s)) {
+              for (const s in m) if (!O2.call(A.properties.packages.items.properties, s)) {
                 const o = { instancePath: t + "/packages/" + n, schemaPath: "#/properties/packages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
                 e === null ? e = [o] : e.push(o), r++;
               }
@@ -25349,7 +22890,7 @@ var W = M2(() => {
                 let s = m.runtimeArguments;
                 if (Array.isArray(s)) {
                   const o = s.length;
-                  for (let y = 0; y < o; y++) V2(s[y], { instancePath: t + "/packages/" + n + "/runtimeArguments/" + y, parentData: s, parentDataProperty: y, rootData: S, dynamicAnchors: x4 }) || (e = _(e, V2.errors), r = e.length);
+                  for (let y = 0; y < o; y++) V(s[y], { instancePath: t + "/packages/" + n + "/runtimeArguments/" + y, parentData: s, parentDataProperty: y, rootData: x4, dynamicAnchors: S }) || (e = _(e, V.errors), r = e.length);
                 } else {
                   const o = { instancePath: t + "/packages/" + n + "/runtimeArguments", schemaPath: "#/properties/packages/items/properties/runtimeArguments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   e === null ? e = [o] : e.push(o), r++;
@@ -25359,7 +22900,7 @@ var W = M2(() => {
                 let s = m.packageArguments;
                 if (Array.isArray(s)) {
                   const o = s.length;
-                  for (let y = 0; y < o; y++) V2(s[y], { instancePath: t + "/packages/" + n + "/packageArguments/" + y, parentData: s, parentDataProperty: y, rootData: S, dynamicAnchors: x4 }) || (e = _(e, V2.errors), r = e.length);
+                  for (let y = 0; y < o; y++) V(s[y], { instancePath: t + "/packages/" + n + "/packageArguments/" + y, parentData: s, parentDataProperty: y, rootData: x4, dynamicAnchors: S }) || (e = _(e, V.errors), r = e.length);
                 } else {
                   const o = { instancePath: t + "/packages/" + n + "/packageArguments", schemaPath: "#/properties/packages/items/properties/packageArguments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   e === null ? e = [o] : e.push(o), r++;
@@ -25369,7 +22910,7 @@ var W = M2(() => {
                 let s = m.environmentVariables;
                 if (Array.isArray(s)) {
                   const o = s.length;
-                  for (let y = 0; y < o; y++) z2(s[y], { instancePath: t + "/packages/" + n + "/environmentVariables/" + y, parentData: s, parentDataProperty: y, rootData: S, dynamicAnchors: x4 }) || (e = _(e, z2.errors), r = e.length);
+                  for (let y = 0; y < o; y++) z2(s[y], { instancePath: t + "/packages/" + n + "/environmentVariables/" + y, parentData: s, parentDataProperty: y, rootData: x4, dynamicAnchors: S }) || (e = _(e, z2.errors), r = e.length);
                 } else {
                   const o = { instancePath: t + "/packages/" + n + "/environmentVariables", schemaPath: "#/properties/packages/items/properties/environmentVariables/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   e === null ? e = [o] : e.push(o), r++;
@@ -25419,7 +22960,7 @@ var W = M2(() => {
                       let v2 = s.headers;
                       if (Array.isArray(v2)) {
                         const q2 = v2.length;
-                        for (let T2 = 0; T2 < q2; T2++) z2(v2[T2], { instancePath: t + "/packages/" + n + "/transport/headers/" + T2, parentData: v2, parentDataProperty: T2, rootData: S, dynamicAnchors: x4 }) || (e = _(e, z2.errors), r = e.length);
+                        for (let T2 = 0; T2 < q2; T2++) z2(v2[T2], { instancePath: t + "/packages/" + n + "/transport/headers/" + T2, parentData: v2, parentDataProperty: T2, rootData: x4, dynamicAnchors: S }) || (e = _(e, z2.errors), r = e.length);
                       } else {
                         const q2 = { instancePath: t + "/packages/" + n + "/transport/headers", schemaPath: "#/properties/packages/items/properties/transport/then/properties/headers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                         e === null ? e = [q2] : e.push(q2), r++;
@@ -25523,7 +23064,7 @@ var W = M2(() => {
                 let s = m.headers;
                 if (Array.isArray(s)) {
                   const o = s.length;
-                  for (let y = 0; y < o; y++) z2(s[y], { instancePath: t + "/remotes/" + n + "/headers/" + y, parentData: s, parentDataProperty: y, rootData: S, dynamicAnchors: x4 }) || (e = _(e, z2.errors), r = e.length);
+                  for (let y = 0; y < o; y++) z2(s[y], { instancePath: t + "/remotes/" + n + "/headers/" + y, parentData: s, parentDataProperty: y, rootData: x4, dynamicAnchors: S }) || (e = _(e, z2.errors), r = e.length);
                 } else {
                   const o = { instancePath: t + "/remotes/" + n + "/headers", schemaPath: "#/properties/remotes/items/properties/headers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   e === null ? e = [o] : e.push(o), r++;
@@ -25638,10 +23179,10 @@ var format6 = {
   knownBy: "the `$schema` of the MCP registry; or a `name` with a namespace and a slash beside `packages` or `remotes` of the kind that the registry has",
   requiredWords: [
     ["server.schema.json"],
-    ["name", "registryType"],
-    ["name", "registry_type"],
-    ["name", "registry_name"],
-    ["name", "remotes", "url"]
+    ["registryType", "name"],
+    ["registry_type", "name"],
+    ["registry_name", "name"],
+    ["remotes", "name", "url"]
   ],
   rootKeys: [
     ["$schema", "name"],
@@ -25665,7 +23206,7 @@ function recognise5(root, _2, __, path) {
   const name = text(get(root, "name")) ?? "";
   if (!/^[\w-]+(?:\.[\w-]+)+\/[\w.-]+$/.test(name)) return false;
   return objectsIn(get(root, "packages")).some(
-    (each) => (either(each, "registryType") ?? get(each, "registry_name")) && hasOne(each, "identifier", "name")
+    (each) => hasOne(each, "registryType", "registry_type", "registry_name") && hasOne(each, "identifier", "name")
   ) || objectsIn(get(root, "remotes")).some((each) => hasOne(each, "url") && hasOne(each, "type", "transport_type"));
 }
 var hasOne = (node, ...keys2) => keys2.some((key) => has(node, key) === "yes");
@@ -25695,7 +23236,7 @@ var oe = ne(() => {
     b.dynamicProps && (b.props = void 0), b.dynamicItems && (b.items = void 0);
     const n = r;
     let o = true;
-    const v2 = r, f = r, m = r, O3 = r;
+    const v2 = r, f = r, m = r, O2 = r;
     let y = false;
     const K2 = r;
     if (r === K2) if (s && typeof s == "object" && !Array.isArray(s)) {
@@ -25752,8 +23293,8 @@ var oe = ne(() => {
     }
     var a = R === r;
     y = y || a, a && p !== true && (p = p || {}, p.httpUrl = true);
-    const V2 = r;
-    if (r === V2) if (s && typeof s == "object" && !Array.isArray(s)) {
+    const V = r;
+    if (r === V) if (s && typeof s == "object" && !Array.isArray(s)) {
       let t;
       if (s.package === void 0 && (t = "package")) {
         const i = {};
@@ -25763,7 +23304,7 @@ var oe = ne(() => {
       const t = {};
       e === null ? e = [t] : e.push(t), r++;
     }
-    var a = V2 === r;
+    var a = V === r;
     y = y || a, a && p !== true && (p = p || {}, p.package = true);
     const B = r;
     if (r === B) if (s && typeof s == "object" && !Array.isArray(s)) {
@@ -25777,7 +23318,7 @@ var oe = ne(() => {
       e === null ? e = [t] : e.push(t), r++;
     }
     var a = B === r;
-    if (y = y || a, a && p !== true && (p = p || {}, p.remote = true), y) r = O3, e !== null && (O3 ? e.length = O3 : e = null);
+    if (y = y || a, a && p !== true && (p = p || {}, p.remote = true), y) r = O2, e !== null && (O2 ? e.length = O2 : e = null);
     else {
       const t = {};
       e === null ? e = [t] : e.push(t), r++;
@@ -25861,9 +23402,9 @@ var oe = ne(() => {
       e === null ? e = [t] : e.push(t), r++;
     }
     c !== true && q2 !== void 0 && (q2 === true ? c = true : (c = c || {}, Object.assign(c, q2)));
-    const N2 = r;
+    const N = r;
     let z2 = true;
-    const J3 = r, E = r, se = r, F = r;
+    const J4 = r, E = r, se = r, F = r;
     let j = false;
     const M3 = r;
     if (r === M3) if (s && typeof s == "object" && !Array.isArray(s)) {
@@ -25924,12 +23465,12 @@ var oe = ne(() => {
       const t = {};
       e === null ? e = [t] : e.push(t), r++;
     }
-    var ie = se === r;
-    if (ie) {
+    var ie2 = se === r;
+    if (ie2) {
       const t = {};
       e === null ? e = [t] : e.push(t), r++;
     } else r = E, e !== null && (E ? e.length = E : e = null);
-    if (r === J3) if (s && typeof s == "object" && !Array.isArray(s)) {
+    if (r === J4) if (s && typeof s == "object" && !Array.isArray(s)) {
       let t;
       if (s.type === void 0 && (t = "type")) {
         const i = {};
@@ -25945,8 +23486,8 @@ var oe = ne(() => {
       const t = {};
       e === null ? e = [t] : e.push(t), r++;
     }
-    var I = J3 === r;
-    if (r = N2, e !== null && (N2 ? e.length = N2 : e = null), I) {
+    var I = J4 === r;
+    if (r = N, e !== null && (N ? e.length = N : e = null), I) {
       const t = r;
       if (s && typeof s == "object" && !Array.isArray(s)) {
         if (s.url === void 0) {
@@ -26097,200 +23638,7 @@ var oe = ne(() => {
 });
 
 // rules/client-config/schema.json
-var schema_default7 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  title: "a client config",
-  type: "object",
-  properties: {
-    $schema: { type: "string" },
-    mcpServers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } },
-    servers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } },
-    inputs: {
-      type: "array",
-      items: {
-        type: "object",
-        properties: { id: { type: "string" }, type: { type: "string" }, description: { type: "string" } }
-      }
-    }
-  },
-  $defs: {
-    server: {
-      title: "a server",
-      type: "object",
-      additionalProperties: false,
-      properties: {
-        command: { description: "clients start the server with it", type: "string", minLength: 1 },
-        args: { type: "array", items: { type: "string" } },
-        env: { type: "object" },
-        url: { type: "string", minLength: 1, description: "clients connect to it" },
-        type: {},
-        transport: true,
-        transportType: true,
-        serverUrl: true,
-        httpUrl: true,
-        headers: { type: "object" },
-        cwd: { type: "string" },
-        envFile: {},
-        enabled: true,
-        disabled: {},
-        autoApprove: true,
-        alwaysAllow: true,
-        autoAllow: true,
-        disabledTools: true,
-        enabledTools: true,
-        tools: true,
-        toolFilter: true,
-        includeTools: true,
-        excludeTools: true,
-        timeout: true,
-        initTimeout: true,
-        startupTimeout: true,
-        startup_timeout_sec: true,
-        tool_timeout_sec: true,
-        connectTimeout: true,
-        requestTimeout: true,
-        trust: true,
-        description: true,
-        title: true,
-        name: true,
-        displayName: true,
-        version: true,
-        oauth: true,
-        auth: true,
-        authorization: true,
-        authProviderType: true,
-        headersHelper: true,
-        alwaysLoad: true,
-        dev: true,
-        gallery: true,
-        sandbox: true,
-        sandboxEnabled: true,
-        source: true,
-        settings: true,
-        env_vars: true,
-        bearer_token_env_var: true,
-        http_headers: true,
-        env_http_headers: true,
-        authorization_token: true,
-        tool_configuration: true,
-        icon: true,
-        icons: true,
-        note: true,
-        notes: true,
-        comment: true,
-        comments: true,
-        _comment: true,
-        "//": true,
-        $comment: true,
-        longRunning: true,
-        optional: true,
-        required: true,
-        instructions: true,
-        capabilities: true,
-        repository: true,
-        homepage: true,
-        documentation: true,
-        package: true,
-        registry: true,
-        remote: true,
-        local: true,
-        status: true,
-        category: true,
-        tags: true,
-        priority: true,
-        restart: true,
-        scope: true,
-        debug: true,
-        metadata: true,
-        _meta: true,
-        id: true,
-        provider: true,
-        transportConfig: true,
-        stdio: true,
-        http: true,
-        sse: true,
-        port: true,
-        host: true,
-        shell: true,
-        inputs: true,
-        permissions: true
-      },
-      allOf: [
-        {
-          if: {
-            type: "object",
-            properties: {
-              args: { type: "array" },
-              command: {},
-              url: {},
-              serverUrl: {},
-              httpUrl: {},
-              package: {},
-              remote: {}
-            },
-            required: ["args"],
-            not: {
-              anyOf: [
-                { type: "object", properties: { command: {} }, required: ["command"] },
-                { type: "object", properties: { url: {} }, required: ["url"] },
-                { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] },
-                { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] },
-                { type: "object", properties: { package: {} }, required: ["package"] },
-                { type: "object", properties: { remote: {} }, required: ["remote"] }
-              ]
-            }
-          },
-          then: {
-            title: "a server",
-            type: "object",
-            properties: { command: { description: "clients start the server with it" } },
-            required: ["command"]
-          }
-        },
-        {
-          if: {
-            type: "object",
-            properties: { type: { const: "stdio" }, command: {} },
-            required: ["type"]
-          },
-          then: {
-            title: "a server of the type `stdio`",
-            type: "object",
-            properties: { command: { description: "clients start the server with it" } },
-            required: ["command"]
-          }
-        },
-        {
-          if: {
-            type: "object",
-            properties: {
-              type: { enum: ["http", "sse"] },
-              url: {},
-              serverUrl: {},
-              httpUrl: {},
-              command: {}
-            },
-            required: ["type"],
-            not: {
-              anyOf: [
-                { type: "object", properties: { url: {} }, required: ["url"] },
-                { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] },
-                { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] },
-                { type: "object", properties: { command: {} }, required: ["command"] }
-              ]
-            }
-          },
-          then: {
-            title: "a server of this type",
-            type: "object",
-            properties: { url: { description: "clients connect to it" } },
-            required: ["url"]
-          }
-        }
-      ]
-    }
-  }
-};
+var schema_default7 = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"a client config","type":"object","properties":{"$schema":{"type":"string"},"mcpServers":{"type":"object","additionalProperties":{"$ref":"#/$defs/server"}},"servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/server"}},"inputs":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"description":{"type":"string"}}}}},"$defs":{"server":{"title":"a server","type":"object","additionalProperties":false,"properties":{"command":{"description":"clients start the server with it","type":"string","minLength":1},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object"},"url":{"type":"string","minLength":1,"description":"clients connect to it"},"type":{},"transport":true,"transportType":true,"serverUrl":true,"httpUrl":true,"headers":{"type":"object"},"cwd":{"type":"string"},"envFile":{},"enabled":true,"disabled":{},"autoApprove":true,"alwaysAllow":true,"autoAllow":true,"disabledTools":true,"enabledTools":true,"tools":true,"toolFilter":true,"includeTools":true,"excludeTools":true,"timeout":true,"initTimeout":true,"startupTimeout":true,"startup_timeout_sec":true,"tool_timeout_sec":true,"connectTimeout":true,"requestTimeout":true,"trust":true,"description":true,"title":true,"name":true,"displayName":true,"version":true,"oauth":true,"auth":true,"authorization":true,"authProviderType":true,"headersHelper":true,"alwaysLoad":true,"dev":true,"gallery":true,"sandbox":true,"sandboxEnabled":true,"source":true,"settings":true,"env_vars":true,"bearer_token_env_var":true,"http_headers":true,"env_http_headers":true,"authorization_token":true,"tool_configuration":true,"icon":true,"icons":true,"note":true,"notes":true,"comment":true,"comments":true,"_comment":true,"//":true,"$comment":true,"longRunning":true,"optional":true,"required":true,"instructions":true,"capabilities":true,"repository":true,"homepage":true,"documentation":true,"package":true,"registry":true,"remote":true,"local":true,"status":true,"category":true,"tags":true,"priority":true,"restart":true,"scope":true,"debug":true,"metadata":true,"_meta":true,"id":true,"provider":true,"transportConfig":true,"stdio":true,"http":true,"sse":true,"port":true,"host":true,"shell":true,"inputs":true,"permissions":true},"allOf":[{"if":{"type":"object","properties":{"args":{"type":"array"},"command":{},"url":{},"serverUrl":{},"httpUrl":{},"package":{},"remote":{}},"required":["args"],"not":{"anyOf":[{"type":"object","properties":{"command":{}},"required":["command"]},{"type":"object","properties":{"url":{}},"required":["url"]},{"type":"object","properties":{"serverUrl":{}},"required":["serverUrl"]},{"type":"object","properties":{"httpUrl":{}},"required":["httpUrl"]},{"type":"object","properties":{"package":{}},"required":["package"]},{"type":"object","properties":{"remote":{}},"required":["remote"]}]}},"then":{"title":"a server","type":"object","properties":{"command":{"description":"clients start the server with it"}},"required":["command"]}},{"if":{"type":"object","properties":{"type":{"const":"stdio"},"command":{}},"required":["type"]},"then":{"title":"a server of the type `stdio`","type":"object","properties":{"command":{"description":"clients start the server with it"}},"required":["command"]}},{"if":{"type":"object","properties":{"type":{"enum":["http","sse"]},"url":{},"serverUrl":{},"httpUrl":{},"command":{}},"required":["type"],"not":{"anyOf":[{"type":"object","properties":{"url":{}},"required":["url"]},{"type":"object","properties":{"serverUrl":{}},"required":["serverUrl"]},{"type":"object","properties":{"httpUrl":{}},"required":["httpUrl"]},{"type":"object","properties":{"command":{}},"required":["command"]}]}},"then":{"title":"a server of this type","type":"object","properties":{"url":{"description":"clients connect to it"}},"required":["url"]}}]}}}');
 
 // rules/client-config/format.ts
 var format7 = {
@@ -26321,1074 +23669,1041 @@ function recognise6(root, _2, __, path) {
 
 // src/generated/validators/mcpb.js
 var import_ucs2length3 = __toESM(require_ucs2length(), 1);
-function N(f) {
-  let P2;
-  const _2 = (A) => {
-    P2 ??= f();
-    const h2 = P2(A);
-    return _2.errors = P2.errors, h2;
+function pe(b) {
+  let j;
+  const h2 = (T2) => {
+    j ??= b();
+    const B = j(T2);
+    return h2.errors = j.errors, B;
   };
-  return _2;
+  return h2;
 }
-var V = N(() => {
-  const f = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it", title: "an MCPB manifest", type: "object", properties: { $schema: { type: "string" }, dxt_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, manifest_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, name: { type: "string", description: "hosts know the bundle by it" }, display_name: { type: "string" }, version: { type: "string", description: "hosts update the bundle by it" }, description: { type: "string", description: "people see it before they install the bundle" }, long_description: { type: "string" }, author: { type: "object", properties: { name: { type: "string" }, email: { type: "string", allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["name"], additionalProperties: false, description: "people see who made the bundle", title: "`author`" }, repository: { type: "object", properties: { type: { type: "string", examples: ["git"] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["type", "url"], additionalProperties: false, title: "`repository`" }, homepage: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, documentation: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, support: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, icon: { type: "string" }, icons: { type: "array", items: { type: "object", properties: { src: { type: "string" }, size: { type: "string", allOf: [{ pattern: "^\\d+x\\d+$", description: "a size such as `48x48`" }] }, theme: { type: "string", minLength: 1 } }, required: ["src", "size"], additionalProperties: false, title: "an icon" } }, screenshots: { type: "array", items: { type: "string" } }, localization: { type: "object", properties: { resources: { type: "string", allOf: [{ pattern: "\\$\\{locale\\}", description: "a path with `${locale}` in it" }] }, default_locale: { type: "string", allOf: [{ pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", description: "a language tag such as `en-US`" }] } }, required: ["resources", "default_locale"], additionalProperties: false, title: "`localization`" }, server: { type: "object", properties: { type: { type: "string", enum: ["python", "node", "binary", "uv"] }, entry_point: { type: "string" }, mcp_config: { type: "object", properties: { command: { type: "string", description: "hosts start the server with it" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } }, platform_overrides: { type: "object", additionalProperties: { type: "object", properties: { command: { type: "string" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: false, title: "an override" } } }, required: ["command"], additionalProperties: false, title: "`mcp_config`" } }, required: ["type", "entry_point"], additionalProperties: false, description: "it says how the server is started", title: "`server`", if: { type: "object", properties: { type: { enum: ["python", "node", "binary"] } }, required: ["type"] }, then: { title: "`server`", type: "object", properties: { mcp_config: { description: "hosts start the server with it" } }, required: ["mcp_config"] } }, tools: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" } }, required: ["name"], additionalProperties: false, title: "a tool" } }, tools_generated: { type: "boolean" }, prompts: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" }, arguments: { type: "array", items: { type: "string" } }, text: { type: "string" } }, required: ["name", "text"], additionalProperties: false, title: "a prompt" } }, prompts_generated: { type: "boolean" }, keywords: { type: "array", items: { type: "string" } }, license: { type: "string" }, privacy_policies: { type: "array", items: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, compatibility: { type: "object", properties: { claude_desktop: { type: "string" }, platforms: { type: "array", items: { type: "string", enum: ["darwin", "win32", "linux"] } }, runtimes: { type: "object", properties: { python: { type: "string" }, node: { type: "string" } }, additionalProperties: false } }, additionalProperties: false, title: "`compatibility`" }, user_config: { type: "object", additionalProperties: { type: "object", properties: { type: { type: "string", enum: ["string", "number", "boolean", "directory", "file"], description: "hosts choose the control by it" }, title: { type: "string", description: "people see it beside the control" }, description: { type: "string", description: "people see what the setting is for" }, required: { type: "boolean" }, default: { if: { type: "array" }, then: { type: "array", items: { type: "string" } }, else: { not: { type: ["object", "null"] }, description: "a text, a number, true, false or a list of texts" } }, multiple: { type: "boolean" }, sensitive: { type: "boolean" }, min: { type: "number" }, max: { type: "number" } }, required: ["type", "title", "description"], additionalProperties: false, title: "a setting" } }, _meta: { type: "object", additionalProperties: { type: "object" } } }, required: ["name", "version", "description", "author", "server"], additionalProperties: false }, P2 = Object.prototype.hasOwnProperty, _2 = import_ucs2length3.default.default, A = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u"), h2 = new RegExp('^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', "u"), z2 = new RegExp("^\\d+x\\d+$", "u"), x4 = new RegExp("\\$\\{locale\\}", "u"), Z2 = new RegExp("^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", "u");
-  function w3(l, { instancePath: o = "", parentData: T2, parentDataProperty: R, rootData: L = l, dynamicAnchors: U2 = {} } = {}) {
-    let e = null, s = 0;
-    const k2 = w3.evaluated;
-    if (k2.dynamicProps && (k2.props = void 0), k2.dynamicItems && (k2.items = void 0), l && typeof l == "object" && !Array.isArray(l)) {
-      if (l.name === void 0) {
-        const t = { instancePath: o, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-        e === null ? e = [t] : e.push(t), s++;
+function J3(b, j) {
+  if (b === null) return j;
+  for (const h2 of j) b.push(h2);
+  return b;
+}
+var ae = pe(() => {
+  const b = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it", title: "an MCPB manifest", type: "object", properties: { $schema: { type: "string" }, dxt_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, manifest_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, name: { type: "string", description: "hosts know the bundle by it" }, display_name: { type: "string" }, version: { type: "string", description: "hosts update the bundle by it" }, description: { type: "string", description: "people see it before they install the bundle" }, long_description: { type: "string" }, author: { type: "object", properties: { name: { type: "string" }, email: { type: "string", allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["name"], additionalProperties: false, description: "people see who made the bundle", title: "`author`" }, repository: { type: "object", properties: { type: { type: "string", examples: ["git"] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["type", "url"], additionalProperties: false, title: "`repository`" }, homepage: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, documentation: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, support: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, icon: { type: "string" }, icons: { type: "array", items: { type: "object", properties: { src: { type: "string" }, size: { type: "string", allOf: [{ pattern: "^\\d+x\\d+$", description: "a size such as `48x48`" }] }, theme: { type: "string", minLength: 1 } }, required: ["src", "size"], additionalProperties: false, title: "an icon" } }, screenshots: { type: "array", items: { type: "string" } }, localization: { type: "object", properties: { resources: { type: "string", allOf: [{ pattern: "\\$\\{locale\\}", description: "a path with `${locale}` in it" }] }, default_locale: { type: "string", allOf: [{ pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", description: "a language tag such as `en-US`" }] } }, required: ["resources", "default_locale"], additionalProperties: false, title: "`localization`" }, server: { type: "object", properties: { type: { type: "string", enum: ["python", "node", "binary", "uv"] }, entry_point: { type: "string" }, mcp_config: { type: "object", properties: { command: { type: "string", description: "hosts start the server with it" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } }, platform_overrides: { type: "object", additionalProperties: { type: "object", properties: { command: { type: "string" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: false, title: "an override" } } }, required: ["command"], additionalProperties: false, title: "`mcp_config`" } }, required: ["type", "entry_point"], additionalProperties: false, description: "it says how the server is started", title: "`server`", if: { type: "object", properties: { type: { enum: ["python", "node", "binary"] } }, required: ["type"] }, then: { title: "`server`", type: "object", properties: { mcp_config: { description: "hosts start the server with it" } }, required: ["mcp_config"] } }, tools: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" } }, required: ["name"], additionalProperties: false, title: "a tool" } }, tools_generated: { type: "boolean" }, prompts: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" }, arguments: { type: "array", items: { type: "string" } }, text: { type: "string" } }, required: ["name", "text"], additionalProperties: false, title: "a prompt" } }, prompts_generated: { type: "boolean" }, keywords: { type: "array", items: { type: "string" } }, license: { type: "string" }, privacy_policies: { type: "array", items: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, compatibility: { type: "object", properties: { claude_desktop: { type: "string" }, platforms: { type: "array", items: { type: "string", enum: ["darwin", "win32", "linux"] } }, runtimes: { type: "object", properties: { python: { type: "string" }, node: { type: "string" } }, additionalProperties: false } }, additionalProperties: false, title: "`compatibility`" }, user_config: { type: "object", additionalProperties: { type: "object", properties: { type: { type: "string", enum: ["string", "number", "boolean", "directory", "file"], description: "hosts choose the control by it" }, title: { type: "string", description: "people see it beside the control" }, description: { type: "string", description: "people see what the setting is for" }, required: { type: "boolean" }, default: { if: { type: "array" }, then: { type: "array", items: { type: "string" } }, else: { not: { type: ["object", "null"] }, description: "a text, a number, true, false or a list of texts" } }, multiple: { type: "boolean" }, sensitive: { type: "boolean" }, min: { type: "number" }, max: { type: "number" } }, required: ["type", "title", "description"], additionalProperties: false, title: "a setting" } }, _meta: true }, required: ["name", "version", "description", "author", "server"], additionalProperties: false, allOf: [{ if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1"] }, dxt_version: { enum: ["0.1"] } } }, then: { title: "a manifest before version 0.2", type: "object", properties: { privacy_policies: false } } }, { if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1", "0.2"] }, dxt_version: { enum: ["0.1", "0.2"] } } }, then: { title: "a manifest before version 0.3", type: "object", properties: { icons: false, localization: false, _meta: false } }, else: { type: "object", properties: { _meta: { type: "object", additionalProperties: { type: "object" } } } } }, { if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1", "0.2", "0.3"] }, dxt_version: { enum: ["0.1", "0.2", "0.3"] } } }, then: { type: "object", properties: { server: { type: "object", properties: { type: { not: { const: "uv" }, description: "`python`, `node` or `binary` before `manifest_version` 0.4" } } } } } }], $defs: { dated: { anyOf: [{ type: "object", properties: { manifest_version: {} }, required: ["manifest_version"] }, { type: "object", properties: { dxt_version: {} }, required: ["dxt_version"] }] } } }, j = { anyOf: [{ type: "object", properties: { manifest_version: {} }, required: ["manifest_version"] }, { type: "object", properties: { dxt_version: {} }, required: ["dxt_version"] }] };
+  function h2(n, { instancePath: p = "", parentData: L, parentDataProperty: E, rootData: U2 = n, dynamicAnchors: V = {} } = {}) {
+    let e = null, r = 0;
+    const P2 = h2.evaluated;
+    P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0);
+    const q2 = r;
+    let w3 = false;
+    const K2 = r;
+    if (n && typeof n == "object" && !Array.isArray(n)) {
+      if (n.manifest_version === void 0) {
+        const y = { instancePath: p, schemaPath: "#/$defs/dated/anyOf/0/required", keyword: "required", params: { missingProperty: "manifest_version" }, message: "must have required property 'manifest_version'" };
+        e === null ? e = [y] : e.push(y), r++;
       }
-      if (l.version === void 0) {
-        const t = { instancePath: o, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-        e === null ? e = [t] : e.push(t), s++;
+    } else {
+      const y = { instancePath: p, schemaPath: "#/$defs/dated/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [y] : e.push(y), r++;
+    }
+    var k2 = K2 === r;
+    if (w3 = w3 || k2, k2) {
+      var f = {};
+      f.manifest_version = true;
+    }
+    const O2 = r;
+    if (n && typeof n == "object" && !Array.isArray(n)) {
+      if (n.dxt_version === void 0) {
+        const y = { instancePath: p, schemaPath: "#/$defs/dated/anyOf/1/required", keyword: "required", params: { missingProperty: "dxt_version" }, message: "must have required property 'dxt_version'" };
+        e === null ? e = [y] : e.push(y), r++;
       }
-      if (l.description === void 0) {
-        const t = { instancePath: o, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-      if (l.author === void 0) {
-        const t = { instancePath: o, schemaPath: "#/required", keyword: "required", params: { missingProperty: "author" }, message: "must have required property 'author'" };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-      if (l.server === void 0) {
-        const t = { instancePath: o, schemaPath: "#/required", keyword: "required", params: { missingProperty: "server" }, message: "must have required property 'server'" };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-      for (const t in l) if (!P2.call(f.properties, t)) {
-        const r = { instancePath: o, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), s++;
-      }
-      if (l.$schema !== void 0 && typeof l.$schema != "string") {
-        const t = { instancePath: o + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-      if (l.dxt_version !== void 0) {
-        let t = l.dxt_version;
-        if (typeof t != "string") {
-          const r = { instancePath: o + "/dxt_version", schemaPath: "#/properties/dxt_version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [r] : e.push(r), s++;
+    } else {
+      const y = { instancePath: p, schemaPath: "#/$defs/dated/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [y] : e.push(y), r++;
+    }
+    var k2 = O2 === r;
+    if (w3 = w3 || k2, k2 && f !== true && (f = f || {}, f.dxt_version = true), w3) r = q2, e !== null && (q2 ? e.length = q2 : e = null);
+    else {
+      const y = { instancePath: p, schemaPath: "#/$defs/dated/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      e === null ? e = [y] : e.push(y), r++;
+    }
+    return h2.errors = e, P2.props = f, r === 0;
+  }
+  h2.evaluated = { dynamicProps: true, dynamicItems: false };
+  const T2 = Object.prototype.hasOwnProperty, B = import_ucs2length3.default.default, Y = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u"), x4 = new RegExp('^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', "u"), D2 = new RegExp("^\\d+x\\d+$", "u"), ee = new RegExp("\\$\\{locale\\}", "u"), re = new RegExp("^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", "u");
+  function R(n, { instancePath: p = "", parentData: L, parentDataProperty: E, rootData: U2 = n, dynamicAnchors: V = {} } = {}) {
+    let e = null, r = 0;
+    const P2 = R.evaluated;
+    P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0);
+    const q2 = r;
+    let w3 = true;
+    const K2 = r;
+    if (!h2(n, { instancePath: p, parentData: L, parentDataProperty: E, rootData: U2, dynamicAnchors: V })) e = J3(e, h2.errors), r = e.length;
+    else var f = h2.evaluated.props;
+    if (r === K2) if (n && typeof n == "object" && !Array.isArray(n)) {
+      if (f !== true && (f = f || {}, f.manifest_version = true, f.dxt_version = true), n.manifest_version !== void 0) {
+        const s = r;
+        if (n.manifest_version !== "0.1") {
+          const t = {};
+          e === null ? e = [t] : e.push(t), r++;
         }
-        if (!(t === "0.1" || t === "0.2" || t === "0.3" || t === "0.4")) {
-          const r = { instancePath: o + "/dxt_version", schemaPath: "#/properties/dxt_version/enum", keyword: "enum", params: { allowedValues: f.properties.dxt_version.enum }, message: "must be equal to one of the allowed values" };
-          e === null ? e = [r] : e.push(r), s++;
+        var O2 = s === r;
+      } else var O2 = true;
+      if (O2) if (n.dxt_version !== void 0) {
+        const s = r;
+        if (n.dxt_version !== "0.1") {
+          const i = {};
+          e === null ? e = [i] : e.push(i), r++;
         }
-      }
-      if (l.manifest_version !== void 0) {
-        let t = l.manifest_version;
-        if (typeof t != "string") {
-          const r = { instancePath: o + "/manifest_version", schemaPath: "#/properties/manifest_version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [r] : e.push(r), s++;
+        var O2 = s === r;
+      } else var O2 = true;
+    } else {
+      const s = {};
+      e === null ? e = [s] : e.push(s), r++;
+    }
+    var k2 = K2 === r;
+    if (r = q2, e !== null && (q2 ? e.length = q2 : e = null), k2) {
+      const s = r;
+      if (n && typeof n == "object" && !Array.isArray(n)) {
+        if (n.privacy_policies !== void 0) {
+          const i = { instancePath: p + "/privacy_policies", schemaPath: "#/allOf/0/then/properties/privacy_policies/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+          e === null ? e = [i] : e.push(i), r++;
         }
-        if (!(t === "0.1" || t === "0.2" || t === "0.3" || t === "0.4")) {
-          const r = { instancePath: o + "/manifest_version", schemaPath: "#/properties/manifest_version/enum", keyword: "enum", params: { allowedValues: f.properties.manifest_version.enum }, message: "must be equal to one of the allowed values" };
-          e === null ? e = [r] : e.push(r), s++;
+      } else {
+        const i = { instancePath: p, schemaPath: "#/allOf/0/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        e === null ? e = [i] : e.push(i), r++;
+      }
+      var k2 = s === r;
+      w3 = k2, w3 && f !== true && (f = f || {}, f.privacy_policies = true);
+    }
+    if (!w3) {
+      const s = { instancePath: p, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+      e === null ? e = [s] : e.push(s), r++;
+    }
+    const y = r;
+    let $ = true;
+    const Q = r;
+    if (!h2(n, { instancePath: p, parentData: L, parentDataProperty: E, rootData: U2, dynamicAnchors: V })) e = J3(e, h2.errors), r = e.length;
+    else var d = h2.evaluated.props;
+    if (r === Q) if (n && typeof n == "object" && !Array.isArray(n)) {
+      if (d !== true && (d = d || {}, d.manifest_version = true, d.dxt_version = true), n.manifest_version !== void 0) {
+        let s = n.manifest_version;
+        const t = r;
+        if (!(s === "0.1" || s === "0.2")) {
+          const i = {};
+          e === null ? e = [i] : e.push(i), r++;
         }
+        var I = t === r;
+      } else var I = true;
+      if (I) if (n.dxt_version !== void 0) {
+        let s = n.dxt_version;
+        const t = r;
+        if (!(s === "0.1" || s === "0.2")) {
+          const a = {};
+          e === null ? e = [a] : e.push(a), r++;
+        }
+        var I = t === r;
+      } else var I = true;
+    } else {
+      const s = {};
+      e === null ? e = [s] : e.push(s), r++;
+    }
+    var Z2 = Q === r;
+    r = y, e !== null && (y ? e.length = y : e = null);
+    let C2;
+    if (Z2) {
+      const s = r;
+      if (n && typeof n == "object" && !Array.isArray(n)) {
+        if (n.icons !== void 0) {
+          const i = { instancePath: p + "/icons", schemaPath: "#/allOf/1/then/properties/icons/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+        if (n.localization !== void 0) {
+          const i = { instancePath: p + "/localization", schemaPath: "#/allOf/1/then/properties/localization/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+        if (n._meta !== void 0) {
+          const i = { instancePath: p + "/_meta", schemaPath: "#/allOf/1/then/properties/_meta/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+      } else {
+        const i = { instancePath: p, schemaPath: "#/allOf/1/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        e === null ? e = [i] : e.push(i), r++;
       }
-      if (l.name !== void 0 && typeof l.name != "string") {
-        const t = { instancePath: o + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-      if (l.display_name !== void 0 && typeof l.display_name != "string") {
-        const t = { instancePath: o + "/display_name", schemaPath: "#/properties/display_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-      if (l.version !== void 0 && typeof l.version != "string") {
-        const t = { instancePath: o + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-      if (l.description !== void 0 && typeof l.description != "string") {
-        const t = { instancePath: o + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-      if (l.long_description !== void 0 && typeof l.long_description != "string") {
-        const t = { instancePath: o + "/long_description", schemaPath: "#/properties/long_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-      if (l.author !== void 0) {
-        let t = l.author;
-        if (t && typeof t == "object" && !Array.isArray(t)) {
-          if (t.name === void 0) {
-            const r = { instancePath: o + "/author", schemaPath: "#/properties/author/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-            e === null ? e = [r] : e.push(r), s++;
-          }
-          for (const r in t) if (!(r === "name" || r === "email" || r === "url")) {
-            const i = { instancePath: o + "/author", schemaPath: "#/properties/author/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [i] : e.push(i), s++;
-          }
-          if (t.name !== void 0 && typeof t.name != "string") {
-            const r = { instancePath: o + "/author/name", schemaPath: "#/properties/author/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), s++;
-          }
-          if (t.email !== void 0) {
-            let r = t.email;
-            if (typeof r != "string") {
-              const i = { instancePath: o + "/author/email", schemaPath: "#/properties/author/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [i] : e.push(i), s++;
+      var Z2 = s === r;
+      $ = Z2, $ && d !== true && (d = d || {}, d.icons = true, d.localization = true, d._meta = true), C2 = "then";
+    } else {
+      const s = r;
+      if (n && typeof n == "object" && !Array.isArray(n)) {
+        if (n._meta !== void 0) {
+          let i = n._meta;
+          if (i && typeof i == "object" && !Array.isArray(i)) for (const a in i) {
+            let o = i[a];
+            if (!(o && typeof o == "object" && !Array.isArray(o))) {
+              const l = { instancePath: p + "/_meta/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/allOf/1/else/properties/_meta/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [l] : e.push(l), r++;
             }
-            if (typeof r == "string" && !A.test(r)) {
-              const i = { instancePath: o + "/author/email", schemaPath: "#/properties/author/properties/email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$"' };
-              e === null ? e = [i] : e.push(i), s++;
+          }
+          else {
+            const a = { instancePath: p + "/_meta", schemaPath: "#/allOf/1/else/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [a] : e.push(a), r++;
+          }
+        }
+      } else {
+        const i = { instancePath: p, schemaPath: "#/allOf/1/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        e === null ? e = [i] : e.push(i), r++;
+      }
+      var Z2 = s === r;
+      $ = Z2, $ && d !== true && (d = d || {}, d._meta = true), C2 = "else";
+    }
+    if (!$) {
+      const s = { instancePath: p, schemaPath: "#/allOf/1/if", keyword: "if", params: { failingKeyword: C2 }, message: 'must match "' + C2 + '" schema' };
+      e === null ? e = [s] : e.push(s), r++;
+    }
+    f !== true && d !== void 0 && (d === true ? f = true : (f = f || {}, Object.assign(f, d)));
+    const M3 = r;
+    let S = true;
+    const W2 = r;
+    if (!h2(n, { instancePath: p, parentData: L, parentDataProperty: E, rootData: U2, dynamicAnchors: V })) e = J3(e, h2.errors), r = e.length;
+    else var _2 = h2.evaluated.props;
+    if (r === W2) if (n && typeof n == "object" && !Array.isArray(n)) {
+      if (_2 !== true && (_2 = _2 || {}, _2.manifest_version = true, _2.dxt_version = true), n.manifest_version !== void 0) {
+        let s = n.manifest_version;
+        const t = r;
+        if (!(s === "0.1" || s === "0.2" || s === "0.3")) {
+          const i = {};
+          e === null ? e = [i] : e.push(i), r++;
+        }
+        var F = t === r;
+      } else var F = true;
+      if (F) if (n.dxt_version !== void 0) {
+        let s = n.dxt_version;
+        const t = r;
+        if (!(s === "0.1" || s === "0.2" || s === "0.3")) {
+          const a = {};
+          e === null ? e = [a] : e.push(a), r++;
+        }
+        var F = t === r;
+      } else var F = true;
+    } else {
+      const s = {};
+      e === null ? e = [s] : e.push(s), r++;
+    }
+    var G2 = W2 === r;
+    if (r = M3, e !== null && (M3 ? e.length = M3 : e = null), G2) {
+      const s = r;
+      if (n && typeof n == "object" && !Array.isArray(n)) {
+        if (n.server !== void 0) {
+          let i = n.server;
+          if (i && typeof i == "object" && !Array.isArray(i)) {
+            if (i.type !== void 0) {
+              const a = r, o = r;
+              if (i.type !== "uv") {
+                const l = {};
+                e === null ? e = [l] : e.push(l), r++;
+              }
+              var se = o === r;
+              if (se) {
+                const l = { instancePath: p + "/server/type", schemaPath: "#/allOf/2/then/properties/server/properties/type/not", keyword: "not", params: {}, message: "must NOT be valid" };
+                e === null ? e = [l] : e.push(l), r++;
+              } else r = a, e !== null && (a ? e.length = a : e = null);
+            }
+          } else {
+            const a = { instancePath: p + "/server", schemaPath: "#/allOf/2/then/properties/server/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [a] : e.push(a), r++;
+          }
+        }
+      } else {
+        const i = { instancePath: p, schemaPath: "#/allOf/2/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        e === null ? e = [i] : e.push(i), r++;
+      }
+      var G2 = s === r;
+      S = G2, S && _2 !== true && (_2 = _2 || {}, _2.server = true);
+    }
+    if (!S) {
+      const s = { instancePath: p, schemaPath: "#/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+      e === null ? e = [s] : e.push(s), r++;
+    }
+    if (f !== true && _2 !== void 0 && (_2 === true ? f = true : (f = f || {}, Object.assign(f, _2))), n && typeof n == "object" && !Array.isArray(n)) {
+      if (n.name === void 0) {
+        const s = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+        e === null ? e = [s] : e.push(s), r++;
+      }
+      if (n.version === void 0) {
+        const s = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+        e === null ? e = [s] : e.push(s), r++;
+      }
+      if (n.description === void 0) {
+        const s = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+        e === null ? e = [s] : e.push(s), r++;
+      }
+      if (n.author === void 0) {
+        const s = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "author" }, message: "must have required property 'author'" };
+        e === null ? e = [s] : e.push(s), r++;
+      }
+      if (n.server === void 0) {
+        const s = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "server" }, message: "must have required property 'server'" };
+        e === null ? e = [s] : e.push(s), r++;
+      }
+      for (const s in n) if (!T2.call(b.properties, s)) {
+        const t = { instancePath: p, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [t] : e.push(t), r++;
+      }
+      if (n.$schema !== void 0 && typeof n.$schema != "string") {
+        const s = { instancePath: p + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), r++;
+      }
+      if (n.dxt_version !== void 0) {
+        let s = n.dxt_version;
+        if (typeof s != "string") {
+          const t = { instancePath: p + "/dxt_version", schemaPath: "#/properties/dxt_version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [t] : e.push(t), r++;
+        }
+        if (!(s === "0.1" || s === "0.2" || s === "0.3" || s === "0.4")) {
+          const t = { instancePath: p + "/dxt_version", schemaPath: "#/properties/dxt_version/enum", keyword: "enum", params: { allowedValues: b.properties.dxt_version.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [t] : e.push(t), r++;
+        }
+      }
+      if (n.manifest_version !== void 0) {
+        let s = n.manifest_version;
+        if (typeof s != "string") {
+          const t = { instancePath: p + "/manifest_version", schemaPath: "#/properties/manifest_version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [t] : e.push(t), r++;
+        }
+        if (!(s === "0.1" || s === "0.2" || s === "0.3" || s === "0.4")) {
+          const t = { instancePath: p + "/manifest_version", schemaPath: "#/properties/manifest_version/enum", keyword: "enum", params: { allowedValues: b.properties.manifest_version.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [t] : e.push(t), r++;
+        }
+      }
+      if (n.name !== void 0 && typeof n.name != "string") {
+        const s = { instancePath: p + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), r++;
+      }
+      if (n.display_name !== void 0 && typeof n.display_name != "string") {
+        const s = { instancePath: p + "/display_name", schemaPath: "#/properties/display_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), r++;
+      }
+      if (n.version !== void 0 && typeof n.version != "string") {
+        const s = { instancePath: p + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), r++;
+      }
+      if (n.description !== void 0 && typeof n.description != "string") {
+        const s = { instancePath: p + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), r++;
+      }
+      if (n.long_description !== void 0 && typeof n.long_description != "string") {
+        const s = { instancePath: p + "/long_description", schemaPath: "#/properties/long_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), r++;
+      }
+      if (n.author !== void 0) {
+        let s = n.author;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          if (s.name === void 0) {
+            const t = { instancePath: p + "/author", schemaPath: "#/properties/author/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          for (const t in s) if (!(t === "name" || t === "email" || t === "url")) {
+            const i = { instancePath: p + "/author", schemaPath: "#/properties/author/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+            e === null ? e = [i] : e.push(i), r++;
+          }
+          if (s.name !== void 0 && typeof s.name != "string") {
+            const t = { instancePath: p + "/author/name", schemaPath: "#/properties/author/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          if (s.email !== void 0) {
+            let t = s.email;
+            if (typeof t != "string") {
+              const i = { instancePath: p + "/author/email", schemaPath: "#/properties/author/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [i] : e.push(i), r++;
+            }
+            if (typeof t == "string" && !Y.test(t)) {
+              const i = { instancePath: p + "/author/email", schemaPath: "#/properties/author/properties/email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$"' };
+              e === null ? e = [i] : e.push(i), r++;
             }
           }
-          if (t.url !== void 0) {
-            let r = t.url;
-            if (typeof r != "string") {
-              const i = { instancePath: o + "/author/url", schemaPath: "#/properties/author/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [i] : e.push(i), s++;
+          if (s.url !== void 0) {
+            let t = s.url;
+            if (typeof t != "string") {
+              const i = { instancePath: p + "/author/url", schemaPath: "#/properties/author/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [i] : e.push(i), r++;
             }
-            if (typeof r == "string" && !h2.test(r)) {
-              const i = { instancePath: o + "/author/url", schemaPath: "#/properties/author/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
-              e === null ? e = [i] : e.push(i), s++;
+            if (typeof t == "string" && !x4.test(t)) {
+              const i = { instancePath: p + "/author/url", schemaPath: "#/properties/author/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
+              e === null ? e = [i] : e.push(i), r++;
             }
           }
         } else {
-          const r = { instancePath: o + "/author", schemaPath: "#/properties/author/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), s++;
+          const t = { instancePath: p + "/author", schemaPath: "#/properties/author/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [t] : e.push(t), r++;
         }
       }
-      if (l.repository !== void 0) {
-        let t = l.repository;
-        if (t && typeof t == "object" && !Array.isArray(t)) {
-          if (t.type === void 0) {
-            const r = { instancePath: o + "/repository", schemaPath: "#/properties/repository/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-            e === null ? e = [r] : e.push(r), s++;
+      if (n.repository !== void 0) {
+        let s = n.repository;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          if (s.type === void 0) {
+            const t = { instancePath: p + "/repository", schemaPath: "#/properties/repository/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            e === null ? e = [t] : e.push(t), r++;
           }
-          if (t.url === void 0) {
-            const r = { instancePath: o + "/repository", schemaPath: "#/properties/repository/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-            e === null ? e = [r] : e.push(r), s++;
+          if (s.url === void 0) {
+            const t = { instancePath: p + "/repository", schemaPath: "#/properties/repository/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+            e === null ? e = [t] : e.push(t), r++;
           }
-          for (const r in t) if (!(r === "type" || r === "url")) {
-            const i = { instancePath: o + "/repository", schemaPath: "#/properties/repository/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [i] : e.push(i), s++;
+          for (const t in s) if (!(t === "type" || t === "url")) {
+            const i = { instancePath: p + "/repository", schemaPath: "#/properties/repository/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+            e === null ? e = [i] : e.push(i), r++;
           }
-          if (t.type !== void 0 && typeof t.type != "string") {
-            const r = { instancePath: o + "/repository/type", schemaPath: "#/properties/repository/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), s++;
+          if (s.type !== void 0 && typeof s.type != "string") {
+            const t = { instancePath: p + "/repository/type", schemaPath: "#/properties/repository/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [t] : e.push(t), r++;
           }
-          if (t.url !== void 0) {
-            let r = t.url;
-            if (typeof r != "string") {
-              const i = { instancePath: o + "/repository/url", schemaPath: "#/properties/repository/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [i] : e.push(i), s++;
+          if (s.url !== void 0) {
+            let t = s.url;
+            if (typeof t != "string") {
+              const i = { instancePath: p + "/repository/url", schemaPath: "#/properties/repository/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [i] : e.push(i), r++;
             }
-            if (typeof r == "string" && !h2.test(r)) {
-              const i = { instancePath: o + "/repository/url", schemaPath: "#/properties/repository/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
-              e === null ? e = [i] : e.push(i), s++;
+            if (typeof t == "string" && !x4.test(t)) {
+              const i = { instancePath: p + "/repository/url", schemaPath: "#/properties/repository/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
+              e === null ? e = [i] : e.push(i), r++;
             }
           }
         } else {
-          const r = { instancePath: o + "/repository", schemaPath: "#/properties/repository/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), s++;
+          const t = { instancePath: p + "/repository", schemaPath: "#/properties/repository/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [t] : e.push(t), r++;
         }
       }
-      if (l.homepage !== void 0) {
-        let t = l.homepage;
-        if (typeof t != "string") {
-          const r = { instancePath: o + "/homepage", schemaPath: "#/properties/homepage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [r] : e.push(r), s++;
+      if (n.homepage !== void 0) {
+        let s = n.homepage;
+        if (typeof s != "string") {
+          const t = { instancePath: p + "/homepage", schemaPath: "#/properties/homepage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [t] : e.push(t), r++;
         }
-        if (typeof t == "string" && !h2.test(t)) {
-          const r = { instancePath: o + "/homepage", schemaPath: "#/properties/homepage/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
-          e === null ? e = [r] : e.push(r), s++;
-        }
-      }
-      if (l.documentation !== void 0) {
-        let t = l.documentation;
-        if (typeof t != "string") {
-          const r = { instancePath: o + "/documentation", schemaPath: "#/properties/documentation/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [r] : e.push(r), s++;
-        }
-        if (typeof t == "string" && !h2.test(t)) {
-          const r = { instancePath: o + "/documentation", schemaPath: "#/properties/documentation/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
-          e === null ? e = [r] : e.push(r), s++;
+        if (typeof s == "string" && !x4.test(s)) {
+          const t = { instancePath: p + "/homepage", schemaPath: "#/properties/homepage/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
+          e === null ? e = [t] : e.push(t), r++;
         }
       }
-      if (l.support !== void 0) {
-        let t = l.support;
-        if (typeof t != "string") {
-          const r = { instancePath: o + "/support", schemaPath: "#/properties/support/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [r] : e.push(r), s++;
+      if (n.documentation !== void 0) {
+        let s = n.documentation;
+        if (typeof s != "string") {
+          const t = { instancePath: p + "/documentation", schemaPath: "#/properties/documentation/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [t] : e.push(t), r++;
         }
-        if (typeof t == "string" && !h2.test(t)) {
-          const r = { instancePath: o + "/support", schemaPath: "#/properties/support/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
-          e === null ? e = [r] : e.push(r), s++;
+        if (typeof s == "string" && !x4.test(s)) {
+          const t = { instancePath: p + "/documentation", schemaPath: "#/properties/documentation/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
+          e === null ? e = [t] : e.push(t), r++;
         }
       }
-      if (l.icon !== void 0 && typeof l.icon != "string") {
-        const t = { instancePath: o + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [t] : e.push(t), s++;
+      if (n.support !== void 0) {
+        let s = n.support;
+        if (typeof s != "string") {
+          const t = { instancePath: p + "/support", schemaPath: "#/properties/support/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [t] : e.push(t), r++;
+        }
+        if (typeof s == "string" && !x4.test(s)) {
+          const t = { instancePath: p + "/support", schemaPath: "#/properties/support/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
+          e === null ? e = [t] : e.push(t), r++;
+        }
       }
-      if (l.icons !== void 0) {
-        let t = l.icons;
-        if (Array.isArray(t)) {
-          const r = t.length;
-          for (let i = 0; i < r; i++) {
-            let a = t[i];
+      if (n.icon !== void 0 && typeof n.icon != "string") {
+        const s = { instancePath: p + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), r++;
+      }
+      if (n.icons !== void 0) {
+        let s = n.icons;
+        if (Array.isArray(s)) {
+          const t = s.length;
+          for (let i = 0; i < t; i++) {
+            let a = s[i];
             if (a && typeof a == "object" && !Array.isArray(a)) {
               if (a.src === void 0) {
-                const p = { instancePath: o + "/icons/" + i, schemaPath: "#/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
-                e === null ? e = [p] : e.push(p), s++;
+                const o = { instancePath: p + "/icons/" + i, schemaPath: "#/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
+                e === null ? e = [o] : e.push(o), r++;
               }
               if (a.size === void 0) {
-                const p = { instancePath: o + "/icons/" + i, schemaPath: "#/properties/icons/items/required", keyword: "required", params: { missingProperty: "size" }, message: "must have required property 'size'" };
-                e === null ? e = [p] : e.push(p), s++;
+                const o = { instancePath: p + "/icons/" + i, schemaPath: "#/properties/icons/items/required", keyword: "required", params: { missingProperty: "size" }, message: "must have required property 'size'" };
+                e === null ? e = [o] : e.push(o), r++;
               }
-              for (const p in a) if (!(p === "src" || p === "size" || p === "theme")) {
-                const n = { instancePath: o + "/icons/" + i, schemaPath: "#/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [n] : e.push(n), s++;
+              for (const o in a) if (!(o === "src" || o === "size" || o === "theme")) {
+                const l = { instancePath: p + "/icons/" + i, schemaPath: "#/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                e === null ? e = [l] : e.push(l), r++;
               }
               if (a.src !== void 0 && typeof a.src != "string") {
-                const p = { instancePath: o + "/icons/" + i + "/src", schemaPath: "#/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), s++;
+                const o = { instancePath: p + "/icons/" + i + "/src", schemaPath: "#/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [o] : e.push(o), r++;
               }
               if (a.size !== void 0) {
-                let p = a.size;
-                if (typeof p != "string") {
-                  const n = { instancePath: o + "/icons/" + i + "/size", schemaPath: "#/properties/icons/items/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [n] : e.push(n), s++;
+                let o = a.size;
+                if (typeof o != "string") {
+                  const l = { instancePath: p + "/icons/" + i + "/size", schemaPath: "#/properties/icons/items/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [l] : e.push(l), r++;
                 }
-                if (typeof p == "string" && !z2.test(p)) {
-                  const n = { instancePath: o + "/icons/" + i + "/size", schemaPath: "#/properties/icons/items/properties/size/allOf/0/pattern", keyword: "pattern", params: { pattern: "^\\d+x\\d+$" }, message: 'must match pattern "^\\d+x\\d+$"' };
-                  e === null ? e = [n] : e.push(n), s++;
+                if (typeof o == "string" && !D2.test(o)) {
+                  const l = { instancePath: p + "/icons/" + i + "/size", schemaPath: "#/properties/icons/items/properties/size/allOf/0/pattern", keyword: "pattern", params: { pattern: "^\\d+x\\d+$" }, message: 'must match pattern "^\\d+x\\d+$"' };
+                  e === null ? e = [l] : e.push(l), r++;
                 }
               }
               if (a.theme !== void 0) {
-                let p = a.theme;
-                if (typeof p == "string") {
-                  if (_2(p) < 1) {
-                    const n = { instancePath: o + "/icons/" + i + "/theme", schemaPath: "#/properties/icons/items/properties/theme/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    e === null ? e = [n] : e.push(n), s++;
+                let o = a.theme;
+                if (typeof o == "string") {
+                  if (B(o) < 1) {
+                    const l = { instancePath: p + "/icons/" + i + "/theme", schemaPath: "#/properties/icons/items/properties/theme/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    e === null ? e = [l] : e.push(l), r++;
                   }
                 } else {
-                  const n = { instancePath: o + "/icons/" + i + "/theme", schemaPath: "#/properties/icons/items/properties/theme/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [n] : e.push(n), s++;
+                  const l = { instancePath: p + "/icons/" + i + "/theme", schemaPath: "#/properties/icons/items/properties/theme/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [l] : e.push(l), r++;
                 }
               }
             } else {
-              const p = { instancePath: o + "/icons/" + i, schemaPath: "#/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), s++;
+              const o = { instancePath: p + "/icons/" + i, schemaPath: "#/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [o] : e.push(o), r++;
             }
           }
         } else {
-          const r = { instancePath: o + "/icons", schemaPath: "#/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), s++;
+          const t = { instancePath: p + "/icons", schemaPath: "#/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [t] : e.push(t), r++;
         }
       }
-      if (l.screenshots !== void 0) {
-        let t = l.screenshots;
-        if (Array.isArray(t)) {
-          const r = t.length;
-          for (let i = 0; i < r; i++) if (typeof t[i] != "string") {
-            const a = { instancePath: o + "/screenshots/" + i, schemaPath: "#/properties/screenshots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [a] : e.push(a), s++;
+      if (n.screenshots !== void 0) {
+        let s = n.screenshots;
+        if (Array.isArray(s)) {
+          const t = s.length;
+          for (let i = 0; i < t; i++) if (typeof s[i] != "string") {
+            const a = { instancePath: p + "/screenshots/" + i, schemaPath: "#/properties/screenshots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [a] : e.push(a), r++;
           }
         } else {
-          const r = { instancePath: o + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), s++;
+          const t = { instancePath: p + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [t] : e.push(t), r++;
         }
       }
-      if (l.localization !== void 0) {
-        let t = l.localization;
-        if (t && typeof t == "object" && !Array.isArray(t)) {
-          if (t.resources === void 0) {
-            const r = { instancePath: o + "/localization", schemaPath: "#/properties/localization/required", keyword: "required", params: { missingProperty: "resources" }, message: "must have required property 'resources'" };
-            e === null ? e = [r] : e.push(r), s++;
+      if (n.localization !== void 0) {
+        let s = n.localization;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          if (s.resources === void 0) {
+            const t = { instancePath: p + "/localization", schemaPath: "#/properties/localization/required", keyword: "required", params: { missingProperty: "resources" }, message: "must have required property 'resources'" };
+            e === null ? e = [t] : e.push(t), r++;
           }
-          if (t.default_locale === void 0) {
-            const r = { instancePath: o + "/localization", schemaPath: "#/properties/localization/required", keyword: "required", params: { missingProperty: "default_locale" }, message: "must have required property 'default_locale'" };
-            e === null ? e = [r] : e.push(r), s++;
+          if (s.default_locale === void 0) {
+            const t = { instancePath: p + "/localization", schemaPath: "#/properties/localization/required", keyword: "required", params: { missingProperty: "default_locale" }, message: "must have required property 'default_locale'" };
+            e === null ? e = [t] : e.push(t), r++;
           }
-          for (const r in t) if (!(r === "resources" || r === "default_locale")) {
-            const i = { instancePath: o + "/localization", schemaPath: "#/properties/localization/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [i] : e.push(i), s++;
+          for (const t in s) if (!(t === "resources" || t === "default_locale")) {
+            const i = { instancePath: p + "/localization", schemaPath: "#/properties/localization/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+            e === null ? e = [i] : e.push(i), r++;
           }
-          if (t.resources !== void 0) {
-            let r = t.resources;
-            if (typeof r != "string") {
-              const i = { instancePath: o + "/localization/resources", schemaPath: "#/properties/localization/properties/resources/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [i] : e.push(i), s++;
+          if (s.resources !== void 0) {
+            let t = s.resources;
+            if (typeof t != "string") {
+              const i = { instancePath: p + "/localization/resources", schemaPath: "#/properties/localization/properties/resources/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [i] : e.push(i), r++;
             }
-            if (typeof r == "string" && !x4.test(r)) {
-              const i = { instancePath: o + "/localization/resources", schemaPath: "#/properties/localization/properties/resources/allOf/0/pattern", keyword: "pattern", params: { pattern: "\\$\\{locale\\}" }, message: 'must match pattern "\\$\\{locale\\}"' };
-              e === null ? e = [i] : e.push(i), s++;
+            if (typeof t == "string" && !ee.test(t)) {
+              const i = { instancePath: p + "/localization/resources", schemaPath: "#/properties/localization/properties/resources/allOf/0/pattern", keyword: "pattern", params: { pattern: "\\$\\{locale\\}" }, message: 'must match pattern "\\$\\{locale\\}"' };
+              e === null ? e = [i] : e.push(i), r++;
             }
           }
-          if (t.default_locale !== void 0) {
-            let r = t.default_locale;
-            if (typeof r != "string") {
-              const i = { instancePath: o + "/localization/default_locale", schemaPath: "#/properties/localization/properties/default_locale/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [i] : e.push(i), s++;
+          if (s.default_locale !== void 0) {
+            let t = s.default_locale;
+            if (typeof t != "string") {
+              const i = { instancePath: p + "/localization/default_locale", schemaPath: "#/properties/localization/properties/default_locale/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [i] : e.push(i), r++;
             }
-            if (typeof r == "string" && !Z2.test(r)) {
-              const i = { instancePath: o + "/localization/default_locale", schemaPath: "#/properties/localization/properties/default_locale/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$" }, message: 'must match pattern "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$"' };
-              e === null ? e = [i] : e.push(i), s++;
+            if (typeof t == "string" && !re.test(t)) {
+              const i = { instancePath: p + "/localization/default_locale", schemaPath: "#/properties/localization/properties/default_locale/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$" }, message: 'must match pattern "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$"' };
+              e === null ? e = [i] : e.push(i), r++;
             }
           }
         } else {
-          const r = { instancePath: o + "/localization", schemaPath: "#/properties/localization/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), s++;
+          const t = { instancePath: p + "/localization", schemaPath: "#/properties/localization/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [t] : e.push(t), r++;
         }
       }
-      if (l.server !== void 0) {
-        let t = l.server;
-        const r = s;
+      if (n.server !== void 0) {
+        let s = n.server;
+        const t = r;
         let i = true;
-        const a = s;
-        if (s === a) if (t && typeof t == "object" && !Array.isArray(t)) {
-          let p;
-          if (t.type === void 0 && (p = "type")) {
-            const n = {};
-            e === null ? e = [n] : e.push(n), s++;
-          } else if (t.type !== void 0) {
-            let n = t.type;
-            if (!(n === "python" || n === "node" || n === "binary")) {
+        const a = r;
+        if (r === a) if (s && typeof s == "object" && !Array.isArray(s)) {
+          let o;
+          if (s.type === void 0 && (o = "type")) {
+            const l = {};
+            e === null ? e = [l] : e.push(l), r++;
+          } else if (s.type !== void 0) {
+            let l = s.type;
+            if (!(l === "python" || l === "node" || l === "binary")) {
               const m = {};
-              e === null ? e = [m] : e.push(m), s++;
+              e === null ? e = [m] : e.push(m), r++;
             }
           }
         } else {
-          const p = {};
-          e === null ? e = [p] : e.push(p), s++;
+          const o = {};
+          e === null ? e = [o] : e.push(o), r++;
         }
-        var q2 = a === s;
-        if (s = r, e !== null && (r ? e.length = r : e = null), q2) {
-          const p = s;
-          if (t && typeof t == "object" && !Array.isArray(t)) {
-            if (t.mcp_config === void 0) {
-              const m = { instancePath: o + "/server", schemaPath: "#/properties/server/then/required", keyword: "required", params: { missingProperty: "mcp_config" }, message: "must have required property 'mcp_config'" };
-              e === null ? e = [m] : e.push(m), s++;
+        var H2 = a === r;
+        if (r = t, e !== null && (t ? e.length = t : e = null), H2) {
+          const o = r;
+          if (s && typeof s == "object" && !Array.isArray(s)) {
+            if (s.mcp_config === void 0) {
+              const m = { instancePath: p + "/server", schemaPath: "#/properties/server/then/required", keyword: "required", params: { missingProperty: "mcp_config" }, message: "must have required property 'mcp_config'" };
+              e === null ? e = [m] : e.push(m), r++;
             }
           } else {
-            const m = { instancePath: o + "/server", schemaPath: "#/properties/server/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            e === null ? e = [m] : e.push(m), s++;
+            const m = { instancePath: p + "/server", schemaPath: "#/properties/server/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [m] : e.push(m), r++;
           }
-          var q2 = p === s;
-          if (i = q2, i) {
-            var j = {};
-            j.mcp_config = true, j.type = true;
+          var H2 = o === r;
+          if (i = H2, i) {
+            var X = {};
+            X.mcp_config = true, X.type = true;
           }
         }
         if (!i) {
-          const p = { instancePath: o + "/server", schemaPath: "#/properties/server/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-          e === null ? e = [p] : e.push(p), s++;
+          const o = { instancePath: p + "/server", schemaPath: "#/properties/server/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          e === null ? e = [o] : e.push(o), r++;
         }
-        if (t && typeof t == "object" && !Array.isArray(t)) {
-          if (t.type === void 0) {
-            const p = { instancePath: o + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-            e === null ? e = [p] : e.push(p), s++;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          if (s.type === void 0) {
+            const o = { instancePath: p + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            e === null ? e = [o] : e.push(o), r++;
           }
-          if (t.entry_point === void 0) {
-            const p = { instancePath: o + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: "entry_point" }, message: "must have required property 'entry_point'" };
-            e === null ? e = [p] : e.push(p), s++;
+          if (s.entry_point === void 0) {
+            const o = { instancePath: p + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: "entry_point" }, message: "must have required property 'entry_point'" };
+            e === null ? e = [o] : e.push(o), r++;
           }
-          for (const p in t) if (!(p === "type" || p === "entry_point" || p === "mcp_config")) {
-            const n = { instancePath: o + "/server", schemaPath: "#/properties/server/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), s++;
+          for (const o in s) if (!(o === "type" || o === "entry_point" || o === "mcp_config")) {
+            const l = { instancePath: p + "/server", schemaPath: "#/properties/server/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+            e === null ? e = [l] : e.push(l), r++;
           }
-          if (t.type !== void 0) {
-            let p = t.type;
-            if (typeof p != "string") {
-              const n = { instancePath: o + "/server/type", schemaPath: "#/properties/server/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [n] : e.push(n), s++;
+          if (s.type !== void 0) {
+            let o = s.type;
+            if (typeof o != "string") {
+              const l = { instancePath: p + "/server/type", schemaPath: "#/properties/server/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [l] : e.push(l), r++;
             }
-            if (!(p === "python" || p === "node" || p === "binary" || p === "uv")) {
-              const n = { instancePath: o + "/server/type", schemaPath: "#/properties/server/properties/type/enum", keyword: "enum", params: { allowedValues: f.properties.server.properties.type.enum }, message: "must be equal to one of the allowed values" };
-              e === null ? e = [n] : e.push(n), s++;
+            if (!(o === "python" || o === "node" || o === "binary" || o === "uv")) {
+              const l = { instancePath: p + "/server/type", schemaPath: "#/properties/server/properties/type/enum", keyword: "enum", params: { allowedValues: b.properties.server.properties.type.enum }, message: "must be equal to one of the allowed values" };
+              e === null ? e = [l] : e.push(l), r++;
             }
           }
-          if (t.entry_point !== void 0 && typeof t.entry_point != "string") {
-            const p = { instancePath: o + "/server/entry_point", schemaPath: "#/properties/server/properties/entry_point/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [p] : e.push(p), s++;
+          if (s.entry_point !== void 0 && typeof s.entry_point != "string") {
+            const o = { instancePath: p + "/server/entry_point", schemaPath: "#/properties/server/properties/entry_point/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [o] : e.push(o), r++;
           }
-          if (t.mcp_config !== void 0) {
-            let p = t.mcp_config;
-            if (p && typeof p == "object" && !Array.isArray(p)) {
-              if (p.command === void 0) {
-                const n = { instancePath: o + "/server/mcp_config", schemaPath: "#/properties/server/properties/mcp_config/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'" };
-                e === null ? e = [n] : e.push(n), s++;
+          if (s.mcp_config !== void 0) {
+            let o = s.mcp_config;
+            if (o && typeof o == "object" && !Array.isArray(o)) {
+              if (o.command === void 0) {
+                const l = { instancePath: p + "/server/mcp_config", schemaPath: "#/properties/server/properties/mcp_config/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'" };
+                e === null ? e = [l] : e.push(l), r++;
               }
-              for (const n in p) if (!(n === "command" || n === "args" || n === "env" || n === "platform_overrides")) {
-                const m = { instancePath: o + "/server/mcp_config", schemaPath: "#/properties/server/properties/mcp_config/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                e === null ? e = [m] : e.push(m), s++;
+              for (const l in o) if (!(l === "command" || l === "args" || l === "env" || l === "platform_overrides")) {
+                const m = { instancePath: p + "/server/mcp_config", schemaPath: "#/properties/server/properties/mcp_config/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l }, message: "must NOT have additional properties" };
+                e === null ? e = [m] : e.push(m), r++;
               }
-              if (p.command !== void 0 && typeof p.command != "string") {
-                const n = { instancePath: o + "/server/mcp_config/command", schemaPath: "#/properties/server/properties/mcp_config/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [n] : e.push(n), s++;
+              if (o.command !== void 0 && typeof o.command != "string") {
+                const l = { instancePath: p + "/server/mcp_config/command", schemaPath: "#/properties/server/properties/mcp_config/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [l] : e.push(l), r++;
               }
-              if (p.args !== void 0) {
-                let n = p.args;
-                if (Array.isArray(n)) {
-                  const m = n.length;
-                  for (let c = 0; c < m; c++) if (typeof n[c] != "string") {
-                    const y = { instancePath: o + "/server/mcp_config/args/" + c, schemaPath: "#/properties/server/properties/mcp_config/properties/args/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [y] : e.push(y), s++;
+              if (o.args !== void 0) {
+                let l = o.args;
+                if (Array.isArray(l)) {
+                  const m = l.length;
+                  for (let c = 0; c < m; c++) if (typeof l[c] != "string") {
+                    const u2 = { instancePath: p + "/server/mcp_config/args/" + c, schemaPath: "#/properties/server/properties/mcp_config/properties/args/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [u2] : e.push(u2), r++;
                   }
                 } else {
-                  const m = { instancePath: o + "/server/mcp_config/args", schemaPath: "#/properties/server/properties/mcp_config/properties/args/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [m] : e.push(m), s++;
+                  const m = { instancePath: p + "/server/mcp_config/args", schemaPath: "#/properties/server/properties/mcp_config/properties/args/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [m] : e.push(m), r++;
                 }
               }
-              if (p.env !== void 0) {
-                let n = p.env;
-                if (n && typeof n == "object" && !Array.isArray(n)) {
-                  for (const m in n) if (typeof n[m] != "string") {
-                    const c = { instancePath: o + "/server/mcp_config/env/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/server/properties/mcp_config/properties/env/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [c] : e.push(c), s++;
+              if (o.env !== void 0) {
+                let l = o.env;
+                if (l && typeof l == "object" && !Array.isArray(l)) {
+                  for (const m in l) if (typeof l[m] != "string") {
+                    const c = { instancePath: p + "/server/mcp_config/env/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/server/properties/mcp_config/properties/env/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [c] : e.push(c), r++;
                   }
                 } else {
-                  const m = { instancePath: o + "/server/mcp_config/env", schemaPath: "#/properties/server/properties/mcp_config/properties/env/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [m] : e.push(m), s++;
+                  const m = { instancePath: p + "/server/mcp_config/env", schemaPath: "#/properties/server/properties/mcp_config/properties/env/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [m] : e.push(m), r++;
                 }
               }
-              if (p.platform_overrides !== void 0) {
-                let n = p.platform_overrides;
-                if (n && typeof n == "object" && !Array.isArray(n)) for (const m in n) {
-                  let c = n[m];
+              if (o.platform_overrides !== void 0) {
+                let l = o.platform_overrides;
+                if (l && typeof l == "object" && !Array.isArray(l)) for (const m in l) {
+                  let c = l[m];
                   if (c && typeof c == "object" && !Array.isArray(c)) {
-                    for (const y in c) if (!(y === "command" || y === "args" || y === "env")) {
-                      const u2 = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: y }, message: "must NOT have additional properties" };
-                      e === null ? e = [u2] : e.push(u2), s++;
+                    for (const u2 in c) if (!(u2 === "command" || u2 === "args" || u2 === "env")) {
+                      const g = { instancePath: p + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u2 }, message: "must NOT have additional properties" };
+                      e === null ? e = [g] : e.push(g), r++;
                     }
                     if (c.command !== void 0 && typeof c.command != "string") {
-                      const y = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [y] : e.push(y), s++;
+                      const u2 = { instancePath: p + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [u2] : e.push(u2), r++;
                     }
                     if (c.args !== void 0) {
-                      let y = c.args;
-                      if (Array.isArray(y)) {
-                        const u2 = y.length;
-                        for (let d = 0; d < u2; d++) if (typeof y[d] != "string") {
-                          const b = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/args/" + d, schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/args/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [b] : e.push(b), s++;
+                      let u2 = c.args;
+                      if (Array.isArray(u2)) {
+                        const g = u2.length;
+                        for (let v2 = 0; v2 < g; v2++) if (typeof u2[v2] != "string") {
+                          const z2 = { instancePath: p + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/args/" + v2, schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/args/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [z2] : e.push(z2), r++;
                         }
                       } else {
-                        const u2 = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/args", schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/args/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [u2] : e.push(u2), s++;
+                        const g = { instancePath: p + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/args", schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/args/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [g] : e.push(g), r++;
                       }
                     }
                     if (c.env !== void 0) {
-                      let y = c.env;
-                      if (y && typeof y == "object" && !Array.isArray(y)) {
-                        for (const u2 in y) if (typeof y[u2] != "string") {
-                          const d = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/env/" + u2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/env/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [d] : e.push(d), s++;
+                      let u2 = c.env;
+                      if (u2 && typeof u2 == "object" && !Array.isArray(u2)) {
+                        for (const g in u2) if (typeof u2[g] != "string") {
+                          const v2 = { instancePath: p + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/env/" + g.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/env/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [v2] : e.push(v2), r++;
                         }
                       } else {
-                        const u2 = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/env", schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/env/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        e === null ? e = [u2] : e.push(u2), s++;
+                        const g = { instancePath: p + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/env", schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/env/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [g] : e.push(g), r++;
                       }
                     }
                   } else {
-                    const y = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [y] : e.push(y), s++;
+                    const u2 = { instancePath: p + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [u2] : e.push(u2), r++;
                   }
                 }
                 else {
-                  const m = { instancePath: o + "/server/mcp_config/platform_overrides", schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [m] : e.push(m), s++;
+                  const m = { instancePath: p + "/server/mcp_config/platform_overrides", schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [m] : e.push(m), r++;
                 }
               }
             } else {
-              const n = { instancePath: o + "/server/mcp_config", schemaPath: "#/properties/server/properties/mcp_config/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [n] : e.push(n), s++;
+              const l = { instancePath: p + "/server/mcp_config", schemaPath: "#/properties/server/properties/mcp_config/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [l] : e.push(l), r++;
             }
           }
         } else {
-          const p = { instancePath: o + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [p] : e.push(p), s++;
+          const o = { instancePath: p + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [o] : e.push(o), r++;
         }
       }
-      if (l.tools !== void 0) {
-        let t = l.tools;
-        if (Array.isArray(t)) {
-          const r = t.length;
-          for (let i = 0; i < r; i++) {
-            let a = t[i];
+      if (n.tools !== void 0) {
+        let s = n.tools;
+        if (Array.isArray(s)) {
+          const t = s.length;
+          for (let i = 0; i < t; i++) {
+            let a = s[i];
             if (a && typeof a == "object" && !Array.isArray(a)) {
               if (a.name === void 0) {
-                const p = { instancePath: o + "/tools/" + i, schemaPath: "#/properties/tools/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                e === null ? e = [p] : e.push(p), s++;
+                const o = { instancePath: p + "/tools/" + i, schemaPath: "#/properties/tools/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                e === null ? e = [o] : e.push(o), r++;
               }
-              for (const p in a) if (!(p === "name" || p === "description")) {
-                const n = { instancePath: o + "/tools/" + i, schemaPath: "#/properties/tools/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [n] : e.push(n), s++;
+              for (const o in a) if (!(o === "name" || o === "description")) {
+                const l = { instancePath: p + "/tools/" + i, schemaPath: "#/properties/tools/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                e === null ? e = [l] : e.push(l), r++;
               }
               if (a.name !== void 0 && typeof a.name != "string") {
-                const p = { instancePath: o + "/tools/" + i + "/name", schemaPath: "#/properties/tools/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), s++;
+                const o = { instancePath: p + "/tools/" + i + "/name", schemaPath: "#/properties/tools/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [o] : e.push(o), r++;
               }
               if (a.description !== void 0 && typeof a.description != "string") {
-                const p = { instancePath: o + "/tools/" + i + "/description", schemaPath: "#/properties/tools/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), s++;
+                const o = { instancePath: p + "/tools/" + i + "/description", schemaPath: "#/properties/tools/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [o] : e.push(o), r++;
               }
             } else {
-              const p = { instancePath: o + "/tools/" + i, schemaPath: "#/properties/tools/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), s++;
+              const o = { instancePath: p + "/tools/" + i, schemaPath: "#/properties/tools/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [o] : e.push(o), r++;
             }
           }
         } else {
-          const r = { instancePath: o + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), s++;
+          const t = { instancePath: p + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [t] : e.push(t), r++;
         }
       }
-      if (l.tools_generated !== void 0 && typeof l.tools_generated != "boolean") {
-        const t = { instancePath: o + "/tools_generated", schemaPath: "#/properties/tools_generated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [t] : e.push(t), s++;
+      if (n.tools_generated !== void 0 && typeof n.tools_generated != "boolean") {
+        const s = { instancePath: p + "/tools_generated", schemaPath: "#/properties/tools_generated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [s] : e.push(s), r++;
       }
-      if (l.prompts !== void 0) {
-        let t = l.prompts;
-        if (Array.isArray(t)) {
-          const r = t.length;
-          for (let i = 0; i < r; i++) {
-            let a = t[i];
+      if (n.prompts !== void 0) {
+        let s = n.prompts;
+        if (Array.isArray(s)) {
+          const t = s.length;
+          for (let i = 0; i < t; i++) {
+            let a = s[i];
             if (a && typeof a == "object" && !Array.isArray(a)) {
               if (a.name === void 0) {
-                const p = { instancePath: o + "/prompts/" + i, schemaPath: "#/properties/prompts/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                e === null ? e = [p] : e.push(p), s++;
+                const o = { instancePath: p + "/prompts/" + i, schemaPath: "#/properties/prompts/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                e === null ? e = [o] : e.push(o), r++;
               }
               if (a.text === void 0) {
-                const p = { instancePath: o + "/prompts/" + i, schemaPath: "#/properties/prompts/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
-                e === null ? e = [p] : e.push(p), s++;
+                const o = { instancePath: p + "/prompts/" + i, schemaPath: "#/properties/prompts/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                e === null ? e = [o] : e.push(o), r++;
               }
-              for (const p in a) if (!(p === "name" || p === "description" || p === "arguments" || p === "text")) {
-                const n = { instancePath: o + "/prompts/" + i, schemaPath: "#/properties/prompts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [n] : e.push(n), s++;
+              for (const o in a) if (!(o === "name" || o === "description" || o === "arguments" || o === "text")) {
+                const l = { instancePath: p + "/prompts/" + i, schemaPath: "#/properties/prompts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                e === null ? e = [l] : e.push(l), r++;
               }
               if (a.name !== void 0 && typeof a.name != "string") {
-                const p = { instancePath: o + "/prompts/" + i + "/name", schemaPath: "#/properties/prompts/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), s++;
+                const o = { instancePath: p + "/prompts/" + i + "/name", schemaPath: "#/properties/prompts/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [o] : e.push(o), r++;
               }
               if (a.description !== void 0 && typeof a.description != "string") {
-                const p = { instancePath: o + "/prompts/" + i + "/description", schemaPath: "#/properties/prompts/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), s++;
+                const o = { instancePath: p + "/prompts/" + i + "/description", schemaPath: "#/properties/prompts/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [o] : e.push(o), r++;
               }
               if (a.arguments !== void 0) {
-                let p = a.arguments;
-                if (Array.isArray(p)) {
-                  const n = p.length;
-                  for (let m = 0; m < n; m++) if (typeof p[m] != "string") {
-                    const c = { instancePath: o + "/prompts/" + i + "/arguments/" + m, schemaPath: "#/properties/prompts/items/properties/arguments/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [c] : e.push(c), s++;
+                let o = a.arguments;
+                if (Array.isArray(o)) {
+                  const l = o.length;
+                  for (let m = 0; m < l; m++) if (typeof o[m] != "string") {
+                    const c = { instancePath: p + "/prompts/" + i + "/arguments/" + m, schemaPath: "#/properties/prompts/items/properties/arguments/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [c] : e.push(c), r++;
                   }
                 } else {
-                  const n = { instancePath: o + "/prompts/" + i + "/arguments", schemaPath: "#/properties/prompts/items/properties/arguments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [n] : e.push(n), s++;
+                  const l = { instancePath: p + "/prompts/" + i + "/arguments", schemaPath: "#/properties/prompts/items/properties/arguments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [l] : e.push(l), r++;
                 }
               }
               if (a.text !== void 0 && typeof a.text != "string") {
-                const p = { instancePath: o + "/prompts/" + i + "/text", schemaPath: "#/properties/prompts/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), s++;
+                const o = { instancePath: p + "/prompts/" + i + "/text", schemaPath: "#/properties/prompts/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [o] : e.push(o), r++;
               }
             } else {
-              const p = { instancePath: o + "/prompts/" + i, schemaPath: "#/properties/prompts/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), s++;
+              const o = { instancePath: p + "/prompts/" + i, schemaPath: "#/properties/prompts/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [o] : e.push(o), r++;
             }
           }
         } else {
-          const r = { instancePath: o + "/prompts", schemaPath: "#/properties/prompts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), s++;
+          const t = { instancePath: p + "/prompts", schemaPath: "#/properties/prompts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [t] : e.push(t), r++;
         }
       }
-      if (l.prompts_generated !== void 0 && typeof l.prompts_generated != "boolean") {
-        const t = { instancePath: o + "/prompts_generated", schemaPath: "#/properties/prompts_generated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [t] : e.push(t), s++;
+      if (n.prompts_generated !== void 0 && typeof n.prompts_generated != "boolean") {
+        const s = { instancePath: p + "/prompts_generated", schemaPath: "#/properties/prompts_generated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [s] : e.push(s), r++;
       }
-      if (l.keywords !== void 0) {
-        let t = l.keywords;
-        if (Array.isArray(t)) {
-          const r = t.length;
-          for (let i = 0; i < r; i++) if (typeof t[i] != "string") {
-            const a = { instancePath: o + "/keywords/" + i, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [a] : e.push(a), s++;
+      if (n.keywords !== void 0) {
+        let s = n.keywords;
+        if (Array.isArray(s)) {
+          const t = s.length;
+          for (let i = 0; i < t; i++) if (typeof s[i] != "string") {
+            const a = { instancePath: p + "/keywords/" + i, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [a] : e.push(a), r++;
           }
         } else {
-          const r = { instancePath: o + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), s++;
+          const t = { instancePath: p + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [t] : e.push(t), r++;
         }
       }
-      if (l.license !== void 0 && typeof l.license != "string") {
-        const t = { instancePath: o + "/license", schemaPath: "#/properties/license/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [t] : e.push(t), s++;
+      if (n.license !== void 0 && typeof n.license != "string") {
+        const s = { instancePath: p + "/license", schemaPath: "#/properties/license/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), r++;
       }
-      if (l.privacy_policies !== void 0) {
-        let t = l.privacy_policies;
-        if (Array.isArray(t)) {
-          const r = t.length;
-          for (let i = 0; i < r; i++) {
-            let a = t[i];
+      if (n.privacy_policies !== void 0) {
+        let s = n.privacy_policies;
+        if (Array.isArray(s)) {
+          const t = s.length;
+          for (let i = 0; i < t; i++) {
+            let a = s[i];
             if (typeof a != "string") {
-              const p = { instancePath: o + "/privacy_policies/" + i, schemaPath: "#/properties/privacy_policies/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [p] : e.push(p), s++;
+              const o = { instancePath: p + "/privacy_policies/" + i, schemaPath: "#/properties/privacy_policies/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [o] : e.push(o), r++;
             }
-            if (typeof a == "string" && !h2.test(a)) {
-              const p = { instancePath: o + "/privacy_policies/" + i, schemaPath: "#/properties/privacy_policies/items/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
-              e === null ? e = [p] : e.push(p), s++;
+            if (typeof a == "string" && !x4.test(a)) {
+              const o = { instancePath: p + "/privacy_policies/" + i, schemaPath: "#/properties/privacy_policies/items/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
+              e === null ? e = [o] : e.push(o), r++;
             }
           }
         } else {
-          const r = { instancePath: o + "/privacy_policies", schemaPath: "#/properties/privacy_policies/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), s++;
+          const t = { instancePath: p + "/privacy_policies", schemaPath: "#/properties/privacy_policies/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [t] : e.push(t), r++;
         }
       }
-      if (l.compatibility !== void 0) {
-        let t = l.compatibility;
-        if (t && typeof t == "object" && !Array.isArray(t)) {
-          for (const r in t) if (!(r === "claude_desktop" || r === "platforms" || r === "runtimes")) {
-            const i = { instancePath: o + "/compatibility", schemaPath: "#/properties/compatibility/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [i] : e.push(i), s++;
+      if (n.compatibility !== void 0) {
+        let s = n.compatibility;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          for (const t in s) if (!(t === "claude_desktop" || t === "platforms" || t === "runtimes")) {
+            const i = { instancePath: p + "/compatibility", schemaPath: "#/properties/compatibility/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+            e === null ? e = [i] : e.push(i), r++;
           }
-          if (t.claude_desktop !== void 0 && typeof t.claude_desktop != "string") {
-            const r = { instancePath: o + "/compatibility/claude_desktop", schemaPath: "#/properties/compatibility/properties/claude_desktop/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), s++;
+          if (s.claude_desktop !== void 0 && typeof s.claude_desktop != "string") {
+            const t = { instancePath: p + "/compatibility/claude_desktop", schemaPath: "#/properties/compatibility/properties/claude_desktop/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [t] : e.push(t), r++;
           }
-          if (t.platforms !== void 0) {
-            let r = t.platforms;
-            if (Array.isArray(r)) {
-              const i = r.length;
+          if (s.platforms !== void 0) {
+            let t = s.platforms;
+            if (Array.isArray(t)) {
+              const i = t.length;
               for (let a = 0; a < i; a++) {
-                let p = r[a];
-                if (typeof p != "string") {
-                  const n = { instancePath: o + "/compatibility/platforms/" + a, schemaPath: "#/properties/compatibility/properties/platforms/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [n] : e.push(n), s++;
+                let o = t[a];
+                if (typeof o != "string") {
+                  const l = { instancePath: p + "/compatibility/platforms/" + a, schemaPath: "#/properties/compatibility/properties/platforms/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [l] : e.push(l), r++;
                 }
-                if (!(p === "darwin" || p === "win32" || p === "linux")) {
-                  const n = { instancePath: o + "/compatibility/platforms/" + a, schemaPath: "#/properties/compatibility/properties/platforms/items/enum", keyword: "enum", params: { allowedValues: f.properties.compatibility.properties.platforms.items.enum }, message: "must be equal to one of the allowed values" };
-                  e === null ? e = [n] : e.push(n), s++;
+                if (!(o === "darwin" || o === "win32" || o === "linux")) {
+                  const l = { instancePath: p + "/compatibility/platforms/" + a, schemaPath: "#/properties/compatibility/properties/platforms/items/enum", keyword: "enum", params: { allowedValues: b.properties.compatibility.properties.platforms.items.enum }, message: "must be equal to one of the allowed values" };
+                  e === null ? e = [l] : e.push(l), r++;
                 }
               }
             } else {
-              const i = { instancePath: o + "/compatibility/platforms", schemaPath: "#/properties/compatibility/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [i] : e.push(i), s++;
+              const i = { instancePath: p + "/compatibility/platforms", schemaPath: "#/properties/compatibility/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [i] : e.push(i), r++;
             }
           }
-          if (t.runtimes !== void 0) {
-            let r = t.runtimes;
-            if (r && typeof r == "object" && !Array.isArray(r)) {
-              for (const i in r) if (!(i === "python" || i === "node")) {
-                const a = { instancePath: o + "/compatibility/runtimes", schemaPath: "#/properties/compatibility/properties/runtimes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
-                e === null ? e = [a] : e.push(a), s++;
+          if (s.runtimes !== void 0) {
+            let t = s.runtimes;
+            if (t && typeof t == "object" && !Array.isArray(t)) {
+              for (const i in t) if (!(i === "python" || i === "node")) {
+                const a = { instancePath: p + "/compatibility/runtimes", schemaPath: "#/properties/compatibility/properties/runtimes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
+                e === null ? e = [a] : e.push(a), r++;
               }
-              if (r.python !== void 0 && typeof r.python != "string") {
-                const i = { instancePath: o + "/compatibility/runtimes/python", schemaPath: "#/properties/compatibility/properties/runtimes/properties/python/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [i] : e.push(i), s++;
+              if (t.python !== void 0 && typeof t.python != "string") {
+                const i = { instancePath: p + "/compatibility/runtimes/python", schemaPath: "#/properties/compatibility/properties/runtimes/properties/python/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [i] : e.push(i), r++;
               }
-              if (r.node !== void 0 && typeof r.node != "string") {
-                const i = { instancePath: o + "/compatibility/runtimes/node", schemaPath: "#/properties/compatibility/properties/runtimes/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [i] : e.push(i), s++;
+              if (t.node !== void 0 && typeof t.node != "string") {
+                const i = { instancePath: p + "/compatibility/runtimes/node", schemaPath: "#/properties/compatibility/properties/runtimes/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [i] : e.push(i), r++;
               }
             } else {
-              const i = { instancePath: o + "/compatibility/runtimes", schemaPath: "#/properties/compatibility/properties/runtimes/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [i] : e.push(i), s++;
+              const i = { instancePath: p + "/compatibility/runtimes", schemaPath: "#/properties/compatibility/properties/runtimes/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [i] : e.push(i), r++;
             }
           }
         } else {
-          const r = { instancePath: o + "/compatibility", schemaPath: "#/properties/compatibility/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), s++;
+          const t = { instancePath: p + "/compatibility", schemaPath: "#/properties/compatibility/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [t] : e.push(t), r++;
         }
       }
-      if (l.user_config !== void 0) {
-        let t = l.user_config;
-        if (t && typeof t == "object" && !Array.isArray(t)) for (const r in t) {
-          let i = t[r];
+      if (n.user_config !== void 0) {
+        let s = n.user_config;
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) {
+          let i = s[t];
           if (i && typeof i == "object" && !Array.isArray(i)) {
             if (i.type === void 0) {
-              const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/user_config/additionalProperties/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-              e === null ? e = [a] : e.push(a), s++;
+              const a = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/user_config/additionalProperties/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+              e === null ? e = [a] : e.push(a), r++;
             }
             if (i.title === void 0) {
-              const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/user_config/additionalProperties/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-              e === null ? e = [a] : e.push(a), s++;
+              const a = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/user_config/additionalProperties/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+              e === null ? e = [a] : e.push(a), r++;
             }
             if (i.description === void 0) {
-              const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/user_config/additionalProperties/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
-              e === null ? e = [a] : e.push(a), s++;
+              const a = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/user_config/additionalProperties/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+              e === null ? e = [a] : e.push(a), r++;
             }
-            for (const a in i) if (!P2.call(f.properties.user_config.additionalProperties.properties, a)) {
-              const p = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/user_config/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
-              e === null ? e = [p] : e.push(p), s++;
+            for (const a in i) if (!T2.call(b.properties.user_config.additionalProperties.properties, a)) {
+              const o = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/user_config/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
+              e === null ? e = [o] : e.push(o), r++;
             }
             if (i.type !== void 0) {
               let a = i.type;
               if (typeof a != "string") {
-                const p = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/type", schemaPath: "#/properties/user_config/additionalProperties/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), s++;
+                const o = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/type", schemaPath: "#/properties/user_config/additionalProperties/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [o] : e.push(o), r++;
               }
               if (!(a === "string" || a === "number" || a === "boolean" || a === "directory" || a === "file")) {
-                const p = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/type", schemaPath: "#/properties/user_config/additionalProperties/properties/type/enum", keyword: "enum", params: { allowedValues: f.properties.user_config.additionalProperties.properties.type.enum }, message: "must be equal to one of the allowed values" };
-                e === null ? e = [p] : e.push(p), s++;
+                const o = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/type", schemaPath: "#/properties/user_config/additionalProperties/properties/type/enum", keyword: "enum", params: { allowedValues: b.properties.user_config.additionalProperties.properties.type.enum }, message: "must be equal to one of the allowed values" };
+                e === null ? e = [o] : e.push(o), r++;
               }
             }
             if (i.title !== void 0 && typeof i.title != "string") {
-              const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/user_config/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [a] : e.push(a), s++;
+              const a = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/user_config/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [a] : e.push(a), r++;
             }
             if (i.description !== void 0 && typeof i.description != "string") {
-              const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/user_config/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [a] : e.push(a), s++;
+              const a = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/user_config/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [a] : e.push(a), r++;
             }
             if (i.required !== void 0 && typeof i.required != "boolean") {
-              const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/required", schemaPath: "#/properties/user_config/additionalProperties/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              e === null ? e = [a] : e.push(a), s++;
+              const a = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/required", schemaPath: "#/properties/user_config/additionalProperties/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [a] : e.push(a), r++;
             }
             if (i.default !== void 0) {
               let a = i.default;
-              const p = s;
-              let n = true;
-              const m = s;
+              const o = r;
+              let l = true;
+              const m = r;
               if (!Array.isArray(a)) {
-                const y = {};
-                e === null ? e = [y] : e.push(y), s++;
+                const u2 = {};
+                e === null ? e = [u2] : e.push(u2), r++;
               }
-              var v2 = m === s;
-              s = p, e !== null && (p ? e.length = p : e = null);
+              var N = m === r;
+              r = o, e !== null && (o ? e.length = o : e = null);
               let c;
-              if (v2) {
-                const y = s;
+              if (N) {
+                const u2 = r;
                 if (Array.isArray(a)) {
-                  const d = a.length;
-                  for (let b = 0; b < d; b++) if (typeof a[b] != "string") {
-                    const g = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/default/" + b, schemaPath: "#/properties/user_config/additionalProperties/properties/default/then/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [g] : e.push(g), s++;
+                  const v2 = a.length;
+                  for (let z2 = 0; z2 < v2; z2++) if (typeof a[z2] != "string") {
+                    const A = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/default/" + z2, schemaPath: "#/properties/user_config/additionalProperties/properties/default/then/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [A] : e.push(A), r++;
                   }
                 } else {
-                  const d = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/properties/user_config/additionalProperties/properties/default/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [d] : e.push(d), s++;
+                  const v2 = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/properties/user_config/additionalProperties/properties/default/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [v2] : e.push(v2), r++;
                 }
-                var v2 = y === s;
-                n = v2, c = "then";
+                var N = u2 === r;
+                l = N, c = "then";
               } else {
-                const y = s, u2 = s, d = s;
+                const u2 = r, g = r, v2 = r;
                 if (!(a && typeof a == "object" && !Array.isArray(a)) && a !== null) {
-                  const g = {};
-                  e === null ? e = [g] : e.push(g), s++;
+                  const A = {};
+                  e === null ? e = [A] : e.push(A), r++;
                 }
-                var $ = d === s;
-                if ($) {
-                  const g = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/properties/user_config/additionalProperties/properties/default/else/not", keyword: "not", params: {}, message: "must NOT be valid" };
-                  e === null ? e = [g] : e.push(g), s++;
-                } else s = u2, e !== null && (u2 ? e.length = u2 : e = null);
-                var v2 = y === s;
-                n = v2, c = "else";
+                var te = v2 === r;
+                if (te) {
+                  const A = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/properties/user_config/additionalProperties/properties/default/else/not", keyword: "not", params: {}, message: "must NOT be valid" };
+                  e === null ? e = [A] : e.push(A), r++;
+                } else r = g, e !== null && (g ? e.length = g : e = null);
+                var N = u2 === r;
+                l = N, c = "else";
               }
-              if (!n) {
-                const y = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/properties/user_config/additionalProperties/properties/default/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
-                e === null ? e = [y] : e.push(y), s++;
+              if (!l) {
+                const u2 = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/properties/user_config/additionalProperties/properties/default/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
+                e === null ? e = [u2] : e.push(u2), r++;
               }
             }
             if (i.multiple !== void 0 && typeof i.multiple != "boolean") {
-              const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/multiple", schemaPath: "#/properties/user_config/additionalProperties/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              e === null ? e = [a] : e.push(a), s++;
+              const a = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/multiple", schemaPath: "#/properties/user_config/additionalProperties/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [a] : e.push(a), r++;
             }
             if (i.sensitive !== void 0 && typeof i.sensitive != "boolean") {
-              const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/sensitive", schemaPath: "#/properties/user_config/additionalProperties/properties/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              e === null ? e = [a] : e.push(a), s++;
+              const a = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/sensitive", schemaPath: "#/properties/user_config/additionalProperties/properties/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [a] : e.push(a), r++;
             }
             if (i.min !== void 0) {
               let a = i.min;
               if (!(typeof a == "number" && isFinite(a))) {
-                const p = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/min", schemaPath: "#/properties/user_config/additionalProperties/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                e === null ? e = [p] : e.push(p), s++;
+                const o = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/min", schemaPath: "#/properties/user_config/additionalProperties/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                e === null ? e = [o] : e.push(o), r++;
               }
             }
             if (i.max !== void 0) {
               let a = i.max;
               if (!(typeof a == "number" && isFinite(a))) {
-                const p = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/max", schemaPath: "#/properties/user_config/additionalProperties/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                e === null ? e = [p] : e.push(p), s++;
+                const o = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/max", schemaPath: "#/properties/user_config/additionalProperties/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                e === null ? e = [o] : e.push(o), r++;
               }
             }
           } else {
-            const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/user_config/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            e === null ? e = [a] : e.push(a), s++;
+            const a = { instancePath: p + "/user_config/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/user_config/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [a] : e.push(a), r++;
           }
         }
         else {
-          const r = { instancePath: o + "/user_config", schemaPath: "#/properties/user_config/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), s++;
-        }
-      }
-      if (l._meta !== void 0) {
-        let t = l._meta;
-        if (t && typeof t == "object" && !Array.isArray(t)) for (const r in t) {
-          let i = t[r];
-          if (!(i && typeof i == "object" && !Array.isArray(i))) {
-            const a = { instancePath: o + "/_meta/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/_meta/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            e === null ? e = [a] : e.push(a), s++;
-          }
-        }
-        else {
-          const r = { instancePath: o + "/_meta", schemaPath: "#/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), s++;
+          const t = { instancePath: p + "/user_config", schemaPath: "#/properties/user_config/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [t] : e.push(t), r++;
         }
       }
     } else {
-      const t = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [t] : e.push(t), s++;
+      const s = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), r++;
     }
-    return w3.errors = e, s === 0;
+    return R.errors = e, r === 0;
   }
-  return w3.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, w3;
+  return R.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, R;
 });
 
 // rules/mcpb/schema.json
-var schema_default8 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $comment: "After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it",
-  title: "an MCPB manifest",
-  type: "object",
-  properties: {
-    $schema: { type: "string" },
-    dxt_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] },
-    manifest_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] },
-    name: { type: "string", description: "hosts know the bundle by it" },
-    display_name: { type: "string" },
-    version: { type: "string", description: "hosts update the bundle by it" },
-    description: { type: "string", description: "people see it before they install the bundle" },
-    long_description: { type: "string" },
-    author: {
-      type: "object",
-      properties: {
-        name: { type: "string" },
-        email: {
-          type: "string",
-          allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }]
-        },
-        url: {
-          type: "string",
-          allOf: [
-            {
-              pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
-              description: "an absolute URL such as `https://example.com`"
-            }
-          ]
-        }
-      },
-      required: ["name"],
-      additionalProperties: false,
-      description: "people see who made the bundle",
-      title: "`author`"
-    },
-    repository: {
-      type: "object",
-      properties: {
-        type: { type: "string", examples: ["git"] },
-        url: {
-          type: "string",
-          allOf: [
-            {
-              pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
-              description: "an absolute URL such as `https://example.com`"
-            }
-          ]
-        }
-      },
-      required: ["type", "url"],
-      additionalProperties: false,
-      title: "`repository`"
-    },
-    homepage: {
-      type: "string",
-      allOf: [
-        {
-          pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
-          description: "an absolute URL such as `https://example.com`"
-        }
-      ]
-    },
-    documentation: {
-      type: "string",
-      allOf: [
-        {
-          pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
-          description: "an absolute URL such as `https://example.com`"
-        }
-      ]
-    },
-    support: {
-      type: "string",
-      allOf: [
-        {
-          pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
-          description: "an absolute URL such as `https://example.com`"
-        }
-      ]
-    },
-    icon: { type: "string" },
-    icons: {
-      type: "array",
-      items: {
-        type: "object",
-        properties: {
-          src: { type: "string" },
-          size: {
-            type: "string",
-            allOf: [{ pattern: "^\\d+x\\d+$", description: "a size such as `48x48`" }]
-          },
-          theme: { type: "string", minLength: 1 }
-        },
-        required: ["src", "size"],
-        additionalProperties: false,
-        title: "an icon"
-      }
-    },
-    screenshots: { type: "array", items: { type: "string" } },
-    localization: {
-      type: "object",
-      properties: {
-        resources: {
-          type: "string",
-          allOf: [{ pattern: "\\$\\{locale\\}", description: "a path with `${locale}` in it" }]
-        },
-        default_locale: {
-          type: "string",
-          allOf: [
-            { pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", description: "a language tag such as `en-US`" }
-          ]
-        }
-      },
-      required: ["resources", "default_locale"],
-      additionalProperties: false,
-      title: "`localization`"
-    },
-    server: {
-      type: "object",
-      properties: {
-        type: { type: "string", enum: ["python", "node", "binary", "uv"] },
-        entry_point: { type: "string" },
-        mcp_config: {
-          type: "object",
-          properties: {
-            command: { type: "string", description: "hosts start the server with it" },
-            args: { type: "array", items: { type: "string" } },
-            env: { type: "object", additionalProperties: { type: "string" } },
-            platform_overrides: {
-              type: "object",
-              additionalProperties: {
-                type: "object",
-                properties: {
-                  command: { type: "string" },
-                  args: { type: "array", items: { type: "string" } },
-                  env: { type: "object", additionalProperties: { type: "string" } }
-                },
-                additionalProperties: false,
-                title: "an override"
-              }
-            }
-          },
-          required: ["command"],
-          additionalProperties: false,
-          title: "`mcp_config`"
-        }
-      },
-      required: ["type", "entry_point"],
-      additionalProperties: false,
-      description: "it says how the server is started",
-      title: "`server`",
-      if: {
-        type: "object",
-        properties: { type: { enum: ["python", "node", "binary"] } },
-        required: ["type"]
-      },
-      then: {
-        title: "`server`",
-        type: "object",
-        properties: { mcp_config: { description: "hosts start the server with it" } },
-        required: ["mcp_config"]
-      }
-    },
-    tools: {
-      type: "array",
-      items: {
-        type: "object",
-        properties: { name: { type: "string" }, description: { type: "string" } },
-        required: ["name"],
-        additionalProperties: false,
-        title: "a tool"
-      }
-    },
-    tools_generated: { type: "boolean" },
-    prompts: {
-      type: "array",
-      items: {
-        type: "object",
-        properties: {
-          name: { type: "string" },
-          description: { type: "string" },
-          arguments: { type: "array", items: { type: "string" } },
-          text: { type: "string" }
-        },
-        required: ["name", "text"],
-        additionalProperties: false,
-        title: "a prompt"
-      }
-    },
-    prompts_generated: { type: "boolean" },
-    keywords: { type: "array", items: { type: "string" } },
-    license: { type: "string" },
-    privacy_policies: {
-      type: "array",
-      items: {
-        type: "string",
-        allOf: [
-          {
-            pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
-            description: "an absolute URL such as `https://example.com`"
-          }
-        ]
-      }
-    },
-    compatibility: {
-      type: "object",
-      properties: {
-        claude_desktop: { type: "string" },
-        platforms: { type: "array", items: { type: "string", enum: ["darwin", "win32", "linux"] } },
-        runtimes: {
-          type: "object",
-          properties: { python: { type: "string" }, node: { type: "string" } },
-          additionalProperties: false
-        }
-      },
-      additionalProperties: false,
-      title: "`compatibility`"
-    },
-    user_config: {
-      type: "object",
-      additionalProperties: {
-        type: "object",
-        properties: {
-          type: {
-            type: "string",
-            enum: ["string", "number", "boolean", "directory", "file"],
-            description: "hosts choose the control by it"
-          },
-          title: { type: "string", description: "people see it beside the control" },
-          description: { type: "string", description: "people see what the setting is for" },
-          required: { type: "boolean" },
-          default: {
-            if: { type: "array" },
-            then: { type: "array", items: { type: "string" } },
-            else: {
-              not: { type: ["object", "null"] },
-              description: "a text, a number, true, false or a list of texts"
-            }
-          },
-          multiple: { type: "boolean" },
-          sensitive: { type: "boolean" },
-          min: { type: "number" },
-          max: { type: "number" }
-        },
-        required: ["type", "title", "description"],
-        additionalProperties: false,
-        title: "a setting"
-      }
-    },
-    _meta: { type: "object", additionalProperties: { type: "object" } }
-  },
-  required: ["name", "version", "description", "author", "server"],
-  additionalProperties: false
-};
+var schema_default8 = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$comment":"After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it","title":"an MCPB manifest","type":"object","properties":{"$schema":{"type":"string"},"dxt_version":{"type":"string","enum":["0.1","0.2","0.3","0.4"]},"manifest_version":{"type":"string","enum":["0.1","0.2","0.3","0.4"]},"name":{"type":"string","description":"hosts know the bundle by it"},"display_name":{"type":"string"},"version":{"type":"string","description":"hosts update the bundle by it"},"description":{"type":"string","description":"people see it before they install the bundle"},"long_description":{"type":"string"},"author":{"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string","allOf":[{"pattern":"^[^\\\\s@]+@[^\\\\s@]+\\\\.[^\\\\s@]+$","description":"an email address"}]},"url":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"required":["name"],"additionalProperties":false,"description":"people see who made the bundle","title":"`author`"},"repository":{"type":"object","properties":{"type":{"type":"string","examples":["git"]},"url":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"required":["type","url"],"additionalProperties":false,"title":"`repository`"},"homepage":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"documentation":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"support":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"icon":{"type":"string"},"icons":{"type":"array","items":{"type":"object","properties":{"src":{"type":"string"},"size":{"type":"string","allOf":[{"pattern":"^\\\\d+x\\\\d+$","description":"a size such as `48x48`"}]},"theme":{"type":"string","minLength":1}},"required":["src","size"],"additionalProperties":false,"title":"an icon"}},"screenshots":{"type":"array","items":{"type":"string"}},"localization":{"type":"object","properties":{"resources":{"type":"string","allOf":[{"pattern":"\\\\$\\\\{locale\\\\}","description":"a path with `${locale}` in it"}]},"default_locale":{"type":"string","allOf":[{"pattern":"^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$","description":"a language tag such as `en-US`"}]}},"required":["resources","default_locale"],"additionalProperties":false,"title":"`localization`"},"server":{"type":"object","properties":{"type":{"type":"string","enum":["python","node","binary","uv"]},"entry_point":{"type":"string"},"mcp_config":{"type":"object","properties":{"command":{"type":"string","description":"hosts start the server with it"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"platform_overrides":{"type":"object","additionalProperties":{"type":"object","properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}}},"additionalProperties":false,"title":"an override"}}},"required":["command"],"additionalProperties":false,"title":"`mcp_config`"}},"required":["type","entry_point"],"additionalProperties":false,"description":"it says how the server is started","title":"`server`","if":{"type":"object","properties":{"type":{"enum":["python","node","binary"]}},"required":["type"]},"then":{"title":"`server`","type":"object","properties":{"mcp_config":{"description":"hosts start the server with it"}},"required":["mcp_config"]}},"tools":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"}},"required":["name"],"additionalProperties":false,"title":"a tool"}},"tools_generated":{"type":"boolean"},"prompts":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"string"}},"text":{"type":"string"}},"required":["name","text"],"additionalProperties":false,"title":"a prompt"}},"prompts_generated":{"type":"boolean"},"keywords":{"type":"array","items":{"type":"string"}},"license":{"type":"string"},"privacy_policies":{"type":"array","items":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"compatibility":{"type":"object","properties":{"claude_desktop":{"type":"string"},"platforms":{"type":"array","items":{"type":"string","enum":["darwin","win32","linux"]}},"runtimes":{"type":"object","properties":{"python":{"type":"string"},"node":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false,"title":"`compatibility`"},"user_config":{"type":"object","additionalProperties":{"type":"object","properties":{"type":{"type":"string","enum":["string","number","boolean","directory","file"],"description":"hosts choose the control by it"},"title":{"type":"string","description":"people see it beside the control"},"description":{"type":"string","description":"people see what the setting is for"},"required":{"type":"boolean"},"default":{"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"not":{"type":["object","null"]},"description":"a text, a number, true, false or a list of texts"}},"multiple":{"type":"boolean"},"sensitive":{"type":"boolean"},"min":{"type":"number"},"max":{"type":"number"}},"required":["type","title","description"],"additionalProperties":false,"title":"a setting"}},"_meta":true},"required":["name","version","description","author","server"],"additionalProperties":false,"allOf":[{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1"]},"dxt_version":{"enum":["0.1"]}}},"then":{"title":"a manifest before version 0.2","type":"object","properties":{"privacy_policies":false}}},{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1","0.2"]},"dxt_version":{"enum":["0.1","0.2"]}}},"then":{"title":"a manifest before version 0.3","type":"object","properties":{"icons":false,"localization":false,"_meta":false}},"else":{"type":"object","properties":{"_meta":{"type":"object","additionalProperties":{"type":"object"}}}}},{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1","0.2","0.3"]},"dxt_version":{"enum":["0.1","0.2","0.3"]}}},"then":{"type":"object","properties":{"server":{"type":"object","properties":{"type":{"not":{"const":"uv"},"description":"`python`, `node` or `binary` before `manifest_version` 0.4"}}}}}}],"$defs":{"dated":{"anyOf":[{"type":"object","properties":{"manifest_version":{}},"required":["manifest_version"]},{"type":"object","properties":{"dxt_version":{}},"required":["dxt_version"]}]}}}');
 
 // rules/mcpb/format.ts
 var format8 = {
@@ -27412,7 +24727,7 @@ var format8 = {
   recognise: recognise7,
   counts: { in: () => 1 },
   schema: schema_default8,
-  validate: V
+  validate: ae
 };
 function recognise7(root) {
   const version = get(root, "manifest_version") ?? get(root, "dxt_version");
@@ -27799,8 +25114,8 @@ function together(errors) {
   const more = errors.length - shown5.length;
   return new UserError([...shown5, ...more > 0 ? [`and ${more} more like these`] : []].join("\n"));
 }
-function unknownHint(kind, word, known3) {
-  return `unknown ${kind} \`${word || '""'}\`${didYouMean(word, known3)}`;
+function unknownHint(kind, word, known4) {
+  return `unknown ${kind} \`${word || '""'}\`${didYouMean(word, known4)}`;
 }
 
 // src/generated/rule-tags.ts
@@ -27856,15 +25171,9 @@ var hasTag = (id, tag) => TAGGED[tag]?.includes(id) ?? false;
 // src/files/paths.ts
 const { realpathSync } = process.getBuiltinModule("node:fs");
 const { basename, relative, resolve, sep } = process.getBuiltinModule("node:path");
-function toSlashes(path) {
-  return sep === "/" ? path : path.replaceAll(sep, "/");
-}
-function absolutePath(folder, path) {
-  return toSlashes(resolve(folder, path));
-}
-function relativePath(folder, path) {
-  return toSlashes(relative(folder, path)) || ".";
-}
+var toSlashes = (path) => sep === "/" ? path : path.replaceAll(sep, "/");
+var absolutePath = (folder, path) => toSlashes(resolve(folder, path));
+var relativePath = (folder, path) => toSlashes(relative(folder, path)) || ".";
 function inFolder(folder, path) {
   return folder.endsWith("/") ? folder + path : `${folder}/${path}`;
 }
@@ -28176,34 +25485,26 @@ var indexesIn = remembered((container) => {
   else container.entries.forEach((entry2, index) => (note(entry2, index), note(entry2.value, index)));
   return indexes2;
 });
-function childIndex(container, child) {
-  return indexesIn(container).get(child) ?? -1;
-}
+var childIndex = (container, child) => indexesIn(container).get(child) ?? -1;
 var childPlaces = remembered((container) => {
   if (container.kind === "array") return container.items;
   return container.entries.map(({ start, value }) => ({ start, end: value.end }));
 });
 function containerAround(roots, place2) {
-  let around3;
+  let around2;
   let inner = lastFrom(roots, place2.start);
   while (isContainer(inner) && inner.start <= place2.start && place2.end <= inner.end && inner !== place2) {
-    around3 = inner;
+    around2 = inner;
     inner = inner.kind === "array" ? lastFrom(inner.items, place2.start) : lastFrom(inner.entries, place2.start)?.value;
   }
-  return around3;
+  return around2;
 }
 function lastFrom(places, offset) {
   return places[countLeading(places, ({ start }) => start <= offset) - 1];
 }
-function isContainer(node) {
-  return node?.kind === "object" || node?.kind === "array";
-}
-function isScalar(value) {
-  return value === null || typeof value !== "object";
-}
-function isList(value) {
-  return Array.isArray(value);
-}
+var isContainer = (node) => node?.kind === "object" || node?.kind === "array";
+var isScalar = (value) => value === null || typeof value !== "object";
+var isList = (value) => Array.isArray(value);
 function isRecord2(value) {
   return !isScalar(value) && !isList(value) && sourceNodeOf(value) === void 0;
 }
@@ -28225,9 +25526,7 @@ function hasLineBreak(text2, start = 0, end2 = text2.length) {
   for (let at2 = start; at2 < end2; at2++) if (isLineBreak(text2, at2)) return true;
   return false;
 }
-function isLineBreak(text2, at2) {
-  return text2[at2] === "\n" || text2[at2] === "\r";
-}
+var isLineBreak = (text2, at2) => text2[at2] === "\n" || text2[at2] === "\r";
 function lineStart(text2, offset, least = 0) {
   let at2 = offset;
   while (at2 > least && !isLineBreak(text2, at2 - 1) && text2[at2 - 1] !== "\uFEFF") at2--;
@@ -28293,13 +25592,11 @@ function editList(text2, list2, change, style) {
 function separatorOf(layout, style) {
   return layout ? style.lineEnd + layout.indent : style.space;
 }
-function insertion(at2, text2) {
-  return { start: at2, end: at2, text: text2 };
-}
-var known2 = /* @__PURE__ */ new WeakMap();
+var insertion = (at2, text2) => ({ start: at2, end: at2, text: text2 });
+var known3 = /* @__PURE__ */ new WeakMap();
 function tokensOf2(text2, list2) {
-  let tokens = known2.get(list2.children);
-  if (!tokens) known2.set(list2.children, tokens = readTokens(text2, list2) ?? "none");
+  let tokens = known3.get(list2.children);
+  if (!tokens) known3.set(list2.children, tokens = readTokens(text2, list2) ?? "none");
   return tokens === "none" ? void 0 : tokens;
 }
 function readTokens(text2, list2) {
@@ -28321,9 +25618,7 @@ function readTokens(text2, list2) {
   }
   return { all: all3, ofChild, trailing: all3.findLast(({ kind }) => kind !== "comment")?.kind === "comma" };
 }
-function firstOf({ all: all3, ofChild }, child) {
-  return child < 0 ? 0 : ofChild[child] ?? all3.length;
-}
+var firstOf = ({ all: all3, ofChild }, child) => child < 0 ? 0 : ofChild[child] ?? all3.length;
 function lastOnLine(text2, { all: tokens }, from) {
   let at2 = from;
   while (tokens[at2 + 1]?.kind === "comment" && !hasLineBreak(text2, tokens[at2].end, tokens[at2 + 1].start)) at2++;
@@ -28452,9 +25747,7 @@ function hash(text2) {
   }
   return hex(a) + hex(b);
 }
-function hex(value) {
-  return (value >>> 0).toString(16).padStart(8, "0");
-}
+var hex = (value) => (value >>> 0).toString(16).padStart(8, "0");
 
 // src/engine/edit-fields.ts
 var EDIT_FIELDS = {
@@ -28557,9 +25850,7 @@ function otherUses(at2) {
   if (!subject.via) return [];
   return "use" in at2 ? [{ at: subject, note: "It is defined here." }] : [{ at: subject.via, note: "It is used here." }];
 }
-function isTextEdit(edit) {
-  return edit.op === "text";
-}
+var isTextEdit = (edit) => edit.op === "text";
 function refuseWrongMessage({ id, messages }, message, data = {}) {
   if (isBuiltin(id)) return;
   if (!Object.hasOwn(messages, message)) {
@@ -28931,9 +26222,7 @@ function octal(digits) {
   const taken = Number.parseInt(digits, 8) > 255 ? digits.slice(0, 2) : digits;
   return { length: 1 + taken.length, stands: String.fromCharCode(Number.parseInt(taken, 8)) };
 }
-function quoted2(value, quote) {
-  return quote + escaped(value, quote) + quote;
-}
+var quoted2 = (value, quote) => quote + escaped(value, quote) + quote;
 function escaped(value, quote, before = "") {
   const isTemplate5 = quote === "`";
   let written = "";
@@ -28962,22 +26251,17 @@ function isLoneSurrogate(value, at2) {
   return code >= 56320 && code <= 57343 && !/[\ud800-\udbff]/.test(value[at2 - 1] ?? "");
 }
 function offsetFinder(find7) {
-  const known3 = /* @__PURE__ */ new WeakMap();
+  const known4 = /* @__PURE__ */ new WeakMap();
   return (text2, node, index) => {
-    let offsets = known3.get(node);
-    if (offsets === void 0) known3.set(node, offsets = find7(text2, node) ?? null);
+    let offsets = known4.get(node);
+    if (offsets === void 0) known4.set(node, offsets = find7(text2, node) ?? null);
     return offsets?.[index];
   };
 }
 
 // src/parse/json/style.ts
 var SCALAR_KINDS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
-var styles = /* @__PURE__ */ new WeakMap();
-function jsonStyleOf(document) {
-  let style = styles.get(document);
-  if (!style) styles.set(document, style = detectStyle(document));
-  return style;
-}
+var jsonStyleOf = remembered(detectStyle);
 function detectStyle({ text: text2, roots, syntax }) {
   const containers = roots.flatMap((root) => [...walk(root)].filter(isFilled));
   const inLine = containers.filter((each) => !hasLineBreak(text2, each.start, childStart(each)));
@@ -29045,8 +26329,8 @@ function paddingOf(text2, container) {
   return container && text2.slice(container.start + 1, childStart(container));
 }
 function isSpread(document, node) {
-  const around3 = containerAround(document.roots, node);
-  if (around3) return hasLineBreak(document.text, around3.start, childStart(around3));
+  const around2 = containerAround(document.roots, node);
+  if (around2) return hasLineBreak(document.text, around2.start, childStart(around2));
   return node.kind === "object" || node.kind === "array" ? hasLineBreak(document.text, node.start, node.end) || !isFilled(node) : true;
 }
 function printJson(value, style, indent) {
@@ -29065,9 +26349,7 @@ function printJson(value, style, indent) {
 function isShortArray(items2, style) {
   return style.shortArrays && items2.every(isScalar);
 }
-function printKey2(key, style) {
-  return printName(key, style) + style.colon;
-}
+var printKey2 = (key, style) => printName(key, style) + style.colon;
 function printName(key, { quote, bareKeys }) {
   return bareKeys && /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key, quote);
 }
@@ -29345,13 +26627,11 @@ function keyAt(text2, start, close) {
   const length = close - start - 2;
   if (length < 1 || length > LONGEST_KEY) return stringValue(text2, start, close);
   const slot = length * 137 + codeAt(text2, start + 1) * 31 + codeAt(text2, close - 2) * 7 + codeAt(text2, start + 1 + (length >> 1)) & 1023;
-  const known3 = KEYS3[slot];
-  if (known3?.length === length && text2.startsWith(known3, start + 1)) return known3;
+  const known4 = KEYS3[slot];
+  if (known4?.length === length && text2.startsWith(known4, start + 1)) return known4;
   return KEYS3[slot] = ownCopy(text2.slice(start + 1, close - 1));
 }
-function ownCopy(key) {
-  return Object.keys({ [key]: true })[0];
-}
+var ownCopy = (key) => Object.keys({ [key]: true })[0];
 function stringValue(text2, start, close) {
   if (close > 0) return text2.slice(start + 1, close - 1);
   if (close === 0) return void 0;
@@ -29403,9 +26683,7 @@ function skipComments(text2, at2) {
     at2 = skipBlank(text2, end2, 0);
   }
 }
-function codeAt(text2, at2) {
-  return at2 < text2.length ? text2.charCodeAt(at2) : END2;
-}
+var codeAt = (text2, at2) => at2 < text2.length ? text2.charCodeAt(at2) : END2;
 
 // src/extract/javascript/imported.ts
 var NAMESPACE = "* as";
@@ -29433,8 +26711,8 @@ function packageVersions(workspace, textOf3 = textOnDisk(MOST_BYTES)) {
     return locks.get(folder);
   };
   const versionsIn = (folder) => {
-    const known3 = byFolder.get(folder);
-    if (known3) return known3;
+    const known4 = byFolder.get(folder);
+    if (known4) return known4;
     const found = isInside(workspace, folder) || folder === workspace ? rangesIn(textOf3(inFolder(folder, "package.json"))) : {};
     const versions = {};
     for (const [name, range] of Object.entries(found ?? {})) {
@@ -29457,13 +26735,13 @@ function packageVersions(workspace, textOf3 = textOnDisk(MOST_BYTES)) {
   return (absolute) => versionsIn(parentOf(absolute));
 }
 function packageFolders(cwd) {
-  const known3 = /* @__PURE__ */ new Map();
+  const known4 = /* @__PURE__ */ new Map();
   const folderOf4 = (folder) => {
-    let found = known3.get(folder);
+    let found = known4.get(folder);
     if (found === void 0) {
       const isTop = folder === "." || folder === "" || folder === "/";
       found = isTop || existsSync2(join(cwd, folder, "package.json")) ? folder : folderOf4(posix.dirname(folder));
-      known3.set(folder, found);
+      known4.set(folder, found);
     }
     return found;
   };
@@ -29491,8 +26769,8 @@ function readLock(folder, textOf3) {
       if (isRecord(packages)) return (name, inside) => inPackageLock(packages, name, inside);
       continue;
     }
-    const known3 = new Map(NAMES7.map((name) => [name, onlyVersionIn(text2, name)]));
-    return (name) => known3.get(name);
+    const known4 = new Map(NAMES7.map((name) => [name, onlyVersionIn(text2, name)]));
+    return (name) => known4.get(name);
   }
   return void 0;
 }
@@ -29507,9 +26785,9 @@ function inPackageLock(packages, name, inside) {
   return void 0;
 }
 function onlyVersionIn(text2, name) {
-  const escaped2 = name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  const escaped2 = inPattern(name);
   const patterns2 = [
-    // pnpm: `/zod@3.25.76:` or `zod@3.25.76(…):`; bun: `"zod": ["zod@3.25.76", …`.
+    // pnpm: `/zod@3.25.76:` or `zod@3.25.76(\u2026):`; bun: `"zod": ["zod@3.25.76", \u2026`.
     new RegExp(`(?:^|[\\s"'/])${escaped2}@(\\d+\\.\\d+\\.\\d+)(?=["':(])`, "g"),
     // yarn: `zod@^3.25.0:` and `"zod@npm:^3.25.0":` with the version in the line below.
     new RegExp(`^"?${escaped2}@[^\\n]{1,300}:\\n\\s{2,4}version:?\\s"?(\\d+\\.\\d+\\.\\d+)`, "gm")
@@ -29795,8 +27073,8 @@ ${message}`);
     return true;
   }
   /** To be asked when all is found that could be hidden. `known` are the rules there are, be they on or off. */
-  unused(settings, known3) {
-    const ids = new Set(known3);
+  unused(settings, known4) {
+    const ids = new Set(known4);
     return this.#switches.flatMap((each) => {
       const complaint = this.#complaint(each, settings, ids);
       if (!complaint) return [];
@@ -29805,7 +27083,7 @@ ${message}`);
       return engineFinding(settings, words2, { ...each.location, data }) ?? [];
     });
   }
-  #complaint(each, settings, known3) {
+  #complaint(each, settings, known4) {
     const { word, exists } = each.directive;
     const { rule: rule2 } = each;
     if (isOfEslint(each.directive)) return void 0;
@@ -29813,7 +27091,7 @@ ${message}`);
     if (this.#used.has(each)) return void 0;
     const isEnable = word === "toolint-enable";
     if (rule2 === ALL2) return [isEnable ? "enablesNothing" : "hidesAnything", { word }];
-    const names2 = isFamily(rule2) ? familiesIn(known3) : known3;
+    const names2 = isFamily(rule2) ? familiesIn(known4) : known4;
     if (!names2.has(rule2)) return ["rule", { rule: rule2, hint: didYouMean(rule2, names2) }];
     if (!mayBeHidden(rule2)) return ["never", { rule: rule2 }];
     const isOn = isFamily(rule2) ? familiesIn(settings.keys()).has(rule2) : settings.has(rule2);
@@ -29893,9 +27171,9 @@ var Locator = class {
     if ("lack" in at2 || "part" in at2) return this.#located(at2);
     const locations = "use" in at2 ? this.#locationsOfUses : this.#locations;
     const subject = subjectOf(at2);
-    const known3 = locations.get(subject) ?? this.#located(at2);
-    locations.set(subject, known3);
-    return known3;
+    const known4 = locations.get(subject) ?? this.#located(at2);
+    locations.set(subject, known4);
+    return known4;
   }
   #located(at2) {
     const { start, end: end2, file } = this.span(at2);
@@ -30017,9 +27295,9 @@ var ValueHasher = class {
 ${this.#ofNode(at2.value)}`) : hash(this.#code(at2));
   }
   #ofNode(node) {
-    let known3 = this.#known.get(node);
-    if (known3 === void 0) this.#known.set(node, known3 = hash(this.#essence(node)));
-    return known3;
+    let known4 = this.#known.get(node);
+    if (known4 === void 0) this.#known.set(node, known4 = hash(this.#essence(node)));
+    return known4;
   }
   #essence(node) {
     switch (node.kind) {
@@ -30137,16 +27415,16 @@ var no = () => false;
 var undecided = () => void 0;
 function schemaCheck(schema, { whole = schema, ...rest } = {}) {
   const setting2 = { unknown: true, ...rest };
-  const known3 = /* @__PURE__ */ new Map();
+  const known4 = /* @__PURE__ */ new Map();
   const compile = (part2) => {
     if (part2 === void 0 || part2 === true) return yes;
     if (typeof part2 !== "object" || part2 === null) return no;
-    const made2 = known3.get(part2);
+    const made2 = known4.get(part2);
     if (made2) return made2;
     let check3 = undecided;
-    known3.set(part2, (node) => check3(node));
+    known4.set(part2, (node) => check3(node));
     check3 = checkOf(part2, compile, { ...setting2, whole });
-    known3.set(part2, check3);
+    known4.set(part2, check3);
     return check3;
   };
   return compile(schema);
@@ -30265,6 +27543,9 @@ function check2(format9, unit) {
     if (error.keyword === "required") {
       const lacking2 = missingField(format9, node, error);
       if (lacking2) missing3.push(lacking2);
+    } else if (error.keyword === "false schema") {
+      const other = fieldOfOthers(format9, unit, error);
+      if (other) found.push(other);
     } else if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") {
       const problem6 = wrongValue(format9, node, error);
       if (problem6 && format9.hasFieldFormat && isForm(error) && isOfField(problem6))
@@ -30283,12 +27564,7 @@ function check2(format9, unit) {
 }
 var isOfField = (problem6) => problem6.message !== "wrongWhole";
 var isForm = ({ keyword }) => keyword === "maxLength" || keyword === "minLength" || keyword === "pattern";
-var quickChecks = /* @__PURE__ */ new WeakMap();
-function quickCheck(format9) {
-  let known3 = quickChecks.get(format9);
-  if (!known3) quickChecks.set(format9, known3 = schemaCheck(format9.schema));
-  return known3;
-}
+var quickCheck = remembered(({ schema }) => schemaCheck(schema));
 function isUndecided({ keyword }) {
   return keyword === "anyOf" || keyword === "oneOf" || keyword === "not" || keyword === "if" || keyword === "contains";
 }
@@ -30375,15 +27651,22 @@ var asksForText = (about2) => [void 0, "\\S"].includes(about2?.["pattern"]);
 function typesIn(about2, { params }) {
   return [about2?.["type"] ?? params["type"]].flat().map(String);
 }
+function fieldOfOthers(format9, unit, { instancePath, schemaPath }) {
+  const key = stepsOf(instancePath).at(-1);
+  const at2 = entry(nodeAt(unit, stepsOf(parentPath(instancePath))), key);
+  const about2 = lookUp2(format9.schema, parentPath(parentPath(parentPath(schemaPath))));
+  const problem6 = { message: "unknown", data: { key, title: titleOf(about2, format9) } };
+  return at2 && { kind: "unknown-field", problem: { at: at2, ...problem6 } };
+}
 function unexpectedField(format9, object, error, missing3) {
   const key = String(error.params["additionalProperty"] ?? error.params["unevaluatedProperty"]);
   const at2 = entry(object, key);
   const about2 = lookUp2(format9.schema, parentPath(error.schemaPath));
   const fields = own(about2, "properties");
-  const known3 = Object.keys(fields ?? {});
+  const known4 = Object.keys(fields ?? {});
   const title = titleOf(about2, format9);
   const needed = missing3.filter((each) => each.object === object).map(({ field }) => field);
-  const meant = intendedField(key, known3, (field) => has(object, field) === "yes") ?? fieldBegun(at2, needed, fields);
+  const meant = intendedField(key, known4, (field) => has(object, field) === "yes") ?? fieldBegun(at2, needed, fields);
   if (meant === void 0) {
     if (at2.value.kind === "unknown" || at2.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at: at2, message: "unknown", data: { key, title } } };
@@ -30582,12 +27865,11 @@ var DocumentManifest = class {
     return this.#derived.get(make);
   };
 };
-var searched = /* @__PURE__ */ new WeakMap();
+var searchedIn = remembered((_2) => /* @__PURE__ */ new Map());
 function textHolds(document, pattern) {
-  let known3 = searched.get(document);
-  if (!known3) searched.set(document, known3 = /* @__PURE__ */ new Map());
-  let holds = known3.get(pattern);
-  if (holds === void 0) known3.set(pattern, holds = pattern.test(document.text));
+  const known4 = searchedIn(document);
+  let holds = known4.get(pattern);
+  if (holds === void 0) known4.set(pattern, holds = pattern.test(document.text));
   return holds;
 }
 function schemasOf2(tools) {
@@ -30752,7 +28034,7 @@ async function timed(phase, work) {
 }
 
 // src/engine/applicable-rules.ts
-var groups = /* @__PURE__ */ new WeakMap();
+var groupsOf = remembered((_2) => /* @__PURE__ */ new Map());
 function applicableRules(manifest, settings) {
   const group2 = groupOf(manifest, settings);
   const mask = maskOf(manifest.root, group2.bits);
@@ -30766,17 +28048,12 @@ function applicableRules(manifest, settings) {
   return chosen;
 }
 function groupOf(manifest, settings) {
-  let byFormat = groups.get(settings);
-  if (!byFormat) groups.set(settings, byFormat = /* @__PURE__ */ new Map());
-  const key = manifest.formats.join();
-  let group2 = byFormat.get(key);
-  if (!group2) {
+  return known(groupsOf(settings), manifest.formats.join(), () => {
     const some = [...settings.values()].filter(({ rule: rule2 }) => appliesTo(rule2, manifest));
     const lists = [...new Set(some.flatMap(({ rule: rule2 }) => rule2.lists ?? []))];
     const bits = new Map(lists.map((list2, index) => [list2, 1 << index]));
-    byFormat.set(key, group2 = { settings: some, bits, byLists: /* @__PURE__ */ new Map() });
-  }
-  return group2;
+    return { settings: some, bits, byLists: /* @__PURE__ */ new Map() };
+  });
 }
 function appliesTo(rule2, { formats: formats2 }) {
   if (formats2.length === 0) return rule2.tags?.includes("any-file") ?? false;
@@ -30852,12 +28129,12 @@ var SharedConstants = class {
     const uses = this.#document.constants?.usesOf(place2) ?? [];
     if (uses.length < 2) return false;
     this.#inTree ??= usesIn3(this.#roots, this.#manifest.tools);
-    const known3 = uses.map(({ start }) => this.#inTree.get(start));
-    if (known3.includes(void 0)) return true;
-    if (!place2.via && known3.every((each) => each.isSchema)) return false;
+    const known4 = uses.map(({ start }) => this.#inTree.get(start));
+    if (known4.includes(void 0)) return true;
+    if (!place2.via && known4.every((each) => each.isSchema)) return false;
     this.#reportCounts ??= reportCounts(this.#reported);
     const reports = this.#reportCounts.get(keyOf4(rule2, place2)) ?? 0;
-    return reports < known3.reduce((sum, each) => sum + each.count, 0);
+    return reports < known4.reduce((sum, each) => sum + each.count, 0);
   }
 };
 var isIn2 = (places, place2) => places.some(({ start }) => start === place2?.start);
@@ -30869,8 +28146,8 @@ function usesIn3(roots, tools) {
     const { node, isInSchema } = next;
     const isSchema3 = isInSchema || schemas.has(node);
     if (node.via) {
-      const known3 = found.get(node.via.start);
-      if (known3) Object.assign(known3, { count: known3.count + 1, isSchema: known3.isSchema && isSchema3 });
+      const known4 = found.get(node.via.start);
+      if (known4) Object.assign(known4, { count: known4.count + 1, isSchema: known4.isSchema && isSchema3 });
       else found.set(node.via.start, { count: 1, isSchema: isSchema3 });
     }
     if (node.kind === "array") for (const item of node.items) todo.push({ node: item, isInSchema: isSchema3 });
@@ -31092,12 +28369,12 @@ var ProjectRules = class {
   }
 };
 var severityOf = ({ severity, chosen }, own2 = severity) => chosen || moreSevere(own2, severity) === own2 ? severity : own2;
-function findingsAlone({ findings, failures, facts, settings, known: known3, disabledRanges }, isAlone2) {
+function findingsAlone({ findings, failures, facts, settings, known: known4, disabledRanges }, isAlone2) {
   const project = new ProjectRules();
   project.add(new Map([...facts].filter(([id]) => isForOneFile(settings.get(id).rule, isAlone2))), settings);
   const compared = project.compare();
   const visible = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
-  const unused = disabledRanges?.unused(settingsAlone(settings, isAlone2), known3) ?? [];
+  const unused = disabledRanges?.unused(settingsAlone(settings, isAlone2), known4) ?? [];
   return { findings: [...findings, ...visible, ...unused], failures: [...failures, ...compared.failures] };
 }
 function settingsAlone(settings, isAlone2) {
@@ -31110,17 +28387,17 @@ function withoutTree(facts, path) {
   const copies = /* @__PURE__ */ new Map([[path, path]]);
   const copy = (text2) => {
     if (text2.length < SHORTEST_PIECE) return text2;
-    const known3 = copies.get(text2);
-    if (known3 !== void 0) return known3;
+    const known4 = copies.get(text2);
+    if (known4 !== void 0) return known4;
     const copied = JSON.parse(JSON.stringify(text2));
     copies.set(copied, copied);
     return copied;
   };
   const places = /* @__PURE__ */ new Map([[NOWHERE, NOWHERE]]);
   const placeOf4 = (location) => {
-    const known3 = places.get(location) ?? withoutText(location, copy);
-    places.set(location, known3);
-    return known3;
+    const known4 = places.get(location) ?? withoutText(location, copy);
+    places.set(location, known4);
+    return known4;
   };
   const detached = (fact) => ({
     ...fact,
@@ -31166,15 +28443,15 @@ function tokensOf3(sql) {
   const tokens = [];
   for (let from = 0; from < sql.length; ) {
     TOKEN2.lastIndex = from;
-    const { 0: whole, groups: groups2 = {} } = TOKEN2.exec(sql);
+    const { 0: whole, groups = {} } = TOKEN2.exec(sql);
     const to = from + whole.length;
-    const kind = KINDS6.find((each) => groups2[each] !== void 0);
+    const kind = KINDS5.find((each) => groups[each] !== void 0);
     if (kind) tokens.push({ kind, from, to, text: kind === "quoted" ? unquote(whole) : whole });
     from = to;
   }
   return tokens;
 }
-var KINDS6 = ["word", "symbol", "quoted", "string", "variable", "number"];
+var KINDS5 = ["word", "symbol", "quoted", "string", "variable", "number"];
 function unquote(text2) {
   const quote = text2.at(-1);
   return text2.slice(1, -1).replaceAll(quote + quote, quote);
@@ -31197,7 +28474,7 @@ function judgeDefinition(tokens) {
   if (!isWord2(tokens[0], "CREATE")) return { does: "nothing" };
   if (tokens.some((token) => isName2(token, "load_extension"))) return refuse("it loads an extension");
   const at2 = isWord2(tokens[1], "TEMP", "TEMPORARY", "UNIQUE", "VIRTUAL") ? 2 : 1;
-  const kind = KINDS7.find((word) => isWord2(tokens[at2], word));
+  const kind = KINDS6.find((word) => isWord2(tokens[at2], word));
   if (!kind) return { does: "nothing" };
   const { name, next } = nameAt(tokens, at2 + 1);
   if (isWord2(tokens[1], "VIRTUAL")) return judgeModule(tokens, next);
@@ -31211,7 +28488,7 @@ function judgeQuery(tokens) {
 function changesSchema(tokens) {
   return tokens.some((token, index) => isWord2(token, ...DDL) && (index === 0 || isSymbol(tokens[index - 1], ";")));
 }
-var KINDS7 = ["TABLE", "INDEX", "VIEW", "TRIGGER"];
+var KINDS6 = ["TABLE", "INDEX", "VIEW", "TRIGGER"];
 var NEVER = ["ATTACH", "DETACH", "PRAGMA", "VACUUM"];
 var DDL = ["CREATE", "ALTER", "DROP", "ATTACH"];
 var KNOWN_MODULES = ["FTS3", "FTS4", "FTS5", "RTREE", "GEOPOLY", "VEC0"];
@@ -31290,9 +28567,7 @@ function ask(sqlite, statements2) {
   return { results: stuck, tables: [] };
 }
 var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
-function inOrder3(statements2) {
-  return [...statements2].sort((a, b) => rank(a) - rank(b));
-}
+var inOrder3 = (statements2) => [...statements2].sort((a, b) => rank(a) - rank(b));
 function rank({ isDefinition: isDefinition3, verdict }) {
   if (!isDefinition3) return 2;
   return verdict.does === "create" && verdict.creation.kind === "table" ? 0 : 1;
@@ -31532,9 +28807,9 @@ function createSqlService(limits = {}, here) {
     const done = here?.run(job);
     if (done) return done;
     const key = keyOf6(job);
-    const known3 = begun.get(key);
+    const known4 = begun.get(key);
     begun.delete(key);
-    return thread.finish(known3 ?? thread.begin(job));
+    return thread.finish(known4 ?? thread.begin(job));
   };
   const begin = (job) => {
     const done = here?.run(job);
@@ -31789,9 +29064,7 @@ var Trials = class {
     return applyEdits(this.#text, inTextOrder(fixes.flatMap(({ fix }) => fix.edits)));
   }
 };
-function withoutFix({ fix: _2, ...finding }) {
-  return finding;
-}
+var withoutFix = ({ fix: _2, ...finding }) => finding;
 function partsOf4(fixes) {
   const most = SEVERITIES.find((severity) => fixes.some((each) => each.severity === severity));
   const severe = fixes.filter(({ severity }) => severity === most);
@@ -31859,13 +29132,13 @@ function lintRecognised({ document, recognition, hints }, formats2, settings, se
   return { document, recognition, result: { ...result, findings }, disabledRanges };
 }
 function findingsOfAll(alternatives2) {
-  const known3 = alternatives2.map(({ findings }) => new Set(findings.map(keyOf7)));
+  const known4 = alternatives2.map(({ findings }) => new Set(findings.map(keyOf7)));
   const reported = /* @__PURE__ */ new Set();
   return alternatives2.flatMap(
     ({ roots, findings }) => findings.filter((finding) => {
       const place2 = keyOfPlace3(finding);
       const isEverywhere = alternatives2.every(
-        (other, index) => known3[index].has(keyOf7(finding)) || isLeftOut(finding.pointer, roots, other.roots)
+        (other, index) => known4[index].has(keyOf7(finding)) || isLeftOut(finding.pointer, roots, other.roots)
       );
       return isEverywhere && !reported.has(place2) && reported.add(place2);
     })
@@ -31910,9 +29183,7 @@ ${key}
 ${value}`;
 
 // src/parse/json/momoa.ts
-function treeOf(document, most = LIMITS.depth) {
-  return nodeOf2(document.body, 1, most);
-}
+var treeOf = (document, most = LIMITS.depth) => nodeOf2(document.body, 1, most);
 function nodeOf2(momoa, depth, most) {
   checkDepth(depth, most);
   const [start, end2] = momoa.range;

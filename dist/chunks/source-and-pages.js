@@ -549,22 +549,35 @@ function servicesOf(evaluator) {
 
 // src/parse/javascript/typescript.ts
 function parseSource(path, text, options = {}) {
-  const parsed = parseProgram(path, text);
+  const parsed = surveyOf(path, text);
   if ("fault" in parsed) return broken(path, text, parsed.fault);
-  const { program, comments } = parsed;
+  const { file, comments } = parsed;
   const { others, readPages, ...further } = options;
-  const { alternatives, code, constants } = extract(program, {
+  const { alternatives, code, constants } = extract(file, {
     ...further,
-    normalise: toEstree,
     readPages: readPages && ((templates) => readPages(templates, text))
   });
   const [roots = [], ...choices] = alternatives;
-  const syntax = sourceSyntax(program);
+  const syntax = sourceSyntax(file.program);
   const document = {
     ...{ path, text, syntax, roots, faults: [], alternatives: choices, code, constants },
     comments: () => comments
   };
   return others ? { ...document, others } : document;
+}
+var MOST_KEPT = 60;
+var surveys = /* @__PURE__ */ new Map();
+function surveyOf(path, text) {
+  const known = surveys.get(text);
+  const surveyed = known?.path === path ? known.surveyed : surveyAnew(path, text);
+  surveys.delete(text);
+  if (surveys.size >= MOST_KEPT) surveys.delete(surveys.keys().next().value);
+  surveys.set(text, { path, surveyed });
+  return surveyed;
+}
+function surveyAnew(path, text) {
+  const parsed = parseProgram(path, text);
+  return "fault" in parsed ? parsed : { file: survey(parsed.program, toEstree), comments: parsed.comments };
 }
 function broken(path, text, fault) {
   return { path, text, syntax: sourceSyntax(void 0), roots: [], faults: [fault] };
@@ -573,8 +586,8 @@ function readModule(path, text, resolveImport) {
   return path.endsWith(".json") ? readData(path, text) : readCode(path, text, resolveImport);
 }
 function readToolCode(path, text) {
-  const parsed = parseProgram(path, text);
-  return "fault" in parsed ? void 0 : toolCodeOf(path, new Evaluator(survey(parsed.program, toEstree)));
+  const parsed = surveyOf(path, text);
+  return "fault" in parsed ? void 0 : toolCodeOf(path, new Evaluator(parsed.file));
 }
 function readData(path, text) {
   const [root] = parseJson(path, text)?.roots ?? [];
@@ -589,9 +602,9 @@ function readData(path, text) {
   };
 }
 function readCode(path, text, resolveImport) {
-  const parsed = parseProgram(path, text);
+  const parsed = surveyOf(path, text);
   if ("fault" in parsed) return void 0;
-  const evaluator = new Evaluator(survey(parsed.program, toEstree), resolveImport);
+  const evaluator = new Evaluator(parsed.file, resolveImport);
   const exports = new Exports(evaluator);
   let names;
   let modes;

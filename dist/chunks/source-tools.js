@@ -24,6 +24,7 @@ import {
   toValue
 } from "./rules.js";
 import {
+  inPattern,
   isRecord
 } from "./version.js";
 
@@ -154,7 +155,7 @@ function agree(node, served) {
 }
 var NAMING = /\bname\b|tool|register|\bdef\b|\bmethod\b/i;
 function mentionOf(name, texts) {
-  const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  const escaped = inPattern(name);
   const pattern = new RegExp(`["'\`]${escaped}["'\`]|\\bdef ${escaped}(?=\\s*\\()`, "g");
   const found = [];
   for (const { path, text: source } of texts) {

@@ -30,6 +30,7 @@ import {
   pathOf,
   placeOf as placeOf2,
   returnTypeOf,
+  returnsOf,
   statementsOf,
   subscriptOf,
   textOf as textOf2,
@@ -40,6 +41,7 @@ import {
   LONGEST_TEXT,
   Lists,
   alternativesOf,
+  arrayOf,
   conditional,
   isForTools,
   nothingAt,
@@ -78,6 +80,7 @@ import {
   toValue
 } from "./rules.js";
 import {
+  addTo,
   append,
   groupBy,
   remembered
@@ -149,7 +152,9 @@ function functionMeant(servers, module, expression, turn = NO_TURN, depth = 0) {
   if (depth > DEEPEST) return void 0;
   if (node.name === "LambdaExpression") return { module, node };
   if (node.name === "CallExpression") {
-    const args = argumentsOf(module, node) ?? [];
+    const callee = calleeOf(node);
+    const isLike2 = callee.name === "CallExpression" && pathOf(module, calleeOf(callee))?.at(-1) === "wraps";
+    const args = argumentsOf(module, isLike2 ? callee : node) ?? [];
     const [only, ...others] = args.filter(({ key, spread }) => key === void 0 && !spread);
     return only && others.length === 0 ? functionMeant(servers, module, only.value, turn, depth + 1) : void 0;
   }
@@ -214,7 +219,7 @@ var Dialect = class {
   opensDictionaries;
   /** `Optional[Context]` is left out as `Context` is. */
   leavesOutOptionalContext;
-  /** What is wrapped is described as "Generic wrapper …". */
+  /** What is wrapped is described as "Generic wrapper \u2026". */
   describesWrapper;
   /** Fields of a TypedDict that may be missing have `default: null` in what is returned. */
   hasNullForMissing;
@@ -1082,330 +1087,6 @@ var PLAIN = new Map([
   ["ipaddress.IPv6Address", text("ipv6")]
 ]);
 
-// src/extract/python/schemas/render.ts
-var MOST_DRAFTS = 4e3;
-var DEEPEST4 = 40;
-var Renderer = class {
-  /** The classes that are used, by name, where they are in `$defs`. */
-  defs = /* @__PURE__ */ new Map();
-  /** A class that has itself in it. */
-  isCyclic = false;
-  /** A type is not known, and so what it brings to `$defs` is not. */
-  isVague = false;
-  dialect;
-  #hasDefs;
-  #isOutput;
-  #inside = [];
-  #parts;
-  #left = MOST_DRAFTS;
-  #refs = 0;
-  #depth = 0;
-  /** `parts`: what all schemas of the file may still have. */
-  constructor(dialect, parts, how) {
-    this.dialect = dialect;
-    this.#parts = parts;
-    this.#hasDefs = how.hasDefs;
-    this.#isOutput = how.isOutput ?? false;
-  }
-  /** Two classes of one name, or too much of all. */
-  get isOverfull() {
-    return this.#left < 0 || this.#parts.left < 0 || new Set([...this.defs.keys()].map(({ name }) => name)).size < this.defs.size;
-  }
-  property({ name, type, default: given2, ...place }) {
-    const before = this.#refs;
-    const fields = [...fieldsIn(type), ...given2.is === "field" ? [given2.field] : []];
-    const own = given2.is === "field" ? given2.field.default : given2;
-    const found = own.is === "none" ? fields.map((each) => each.default).findLast(({ is }) => is !== "none") ?? own : own;
-    const draft = type ? this.#withFields(type, given2.is === "field" ? [given2.field] : []) : draftAt(place);
-    const alias = aliasOf(fields);
-    const key = alias ? alias.kind === "string" && !this.#isFastOutput ? alias.value : void 0 : name;
-    if (!type && this.dialect.is === "official") {
-      draft.entries.set("type", scalar("string", place));
-      draft.title ??= scalar(name, place);
-    } else if (!draft.isRef) draft.title ??= scalar(titleOf(key ?? name), place);
-    if (found.is === "value") draft.entries.set("default", plain(found.value));
-    if (found.is === "called") {
-      draft.entries.set("default", unknownAt(found.at));
-      draft.open = true;
-    }
-    const isRequired = found.is === "none" ? true : found.is === "called" ? void 0 : false;
-    const node = this.finish(draft);
-    const isLenient = !type && this.dialect.is === "official" && node.kind === "object";
-    return { key, node: isLenient ? { ...node, isLenient } : node, isRequired, hasRef: this.#refs > before };
-  }
-  get #isFastOutput() {
-    return this.#isOutput && this.dialect.is === "fastmcp";
-  }
-  schema(type) {
-    this.#parts.left--;
-    if (--this.#left < 0 || this.#parts.left < 0 || this.#depth > DEEPEST4) return this.#unknown(type);
-    this.#depth++;
-    const draft = this.#schema(type);
-    this.#depth--;
-    return draft;
-  }
-  #schema(type) {
-    const draft = draftAt(type);
-    const set = (key, value) => {
-      draft.entries.set(key, typeof value === "object" ? value : scalar(value, type));
-    };
-    switch (type.is) {
-      case "plain":
-        for (const [key, value] of type.keywords) set(key, value);
-        return draft;
-      case "decimal": {
-        const string = [
-          ["pattern", unknownAt(type)],
-          ["type", scalar("string", type)]
-        ];
-        if (this.#isFastOutput) for (const [key, value] of string) set(key, value);
-        else set("anyOf", arrayOf([object(type, [["type", scalar("number", type)]]), object(type, string)], type));
-        return draft;
-      }
-      case "list":
-      case "set":
-        set("items", type.item ? this.finish(this.schema(type.item)) : object(type, []));
-        set("type", "array");
-        if (type.is === "set") set("uniqueItems", true);
-        return draft;
-      case "tuple":
-        set(
-          "prefixItems",
-          arrayOf(
-            type.items.map((each) => this.finish(this.schema(each))),
-            type
-          )
-        );
-        set("minItems", type.items.length);
-        set("maxItems", type.items.length);
-        set("type", "array");
-        return draft;
-      case "dict":
-        return this.#dictionary(type, draft);
-      case "union":
-        return this.#union(type.options, draft);
-      case "literal":
-        this.#parts.left -= type.values.length;
-        setValues(draft, type.values, type, true);
-        return draft;
-      case "class":
-        return type.model.kind === "plain" ? this.#unknown(type) : this.#class(type.model, draft);
-      case "annotated":
-        return this.#withFields(type, []);
-      case "qualified":
-        return this.schema(type.type);
-      default:
-        return this.#unknown(type);
-    }
-  }
-  #unknown(place) {
-    this.isVague ||= this.#hasDefs;
-    return { ...draftAt(place), open: true, isRef: true };
-  }
-  #dictionary(type, draft) {
-    const value = type.value && this.finish(this.schema(type.value));
-    const isEmpty = !value || value.kind === "object" && value.entries.length === 0 && !value.open;
-    const opens = this.dialect.opensDictionaries;
-    if (!isEmpty) draft.entries.set("additionalProperties", value);
-    else if (opens !== false) draft.entries.set("additionalProperties", opens ? scalar(true, type) : unknownAt(type));
-    draft.entries.set("type", scalar("object", type));
-    if (type.key && !(type.key.is === "plain" && type.key.keywords.length <= 1)) draft.open = true;
-    return draft;
-  }
-  #union(options, draft) {
-    const nodes = [];
-    let isRef = options.length === 2 && isNone(options[1]);
-    for (const option of options) {
-      const each = this.schema(option);
-      if (!isNone(option)) isRef &&= each.isRef;
-      nodes.push(this.finish(each));
-    }
-    draft.entries.set("anyOf", arrayOf(differing2(nodes), draft));
-    draft.isRef = isRef;
-    return draft;
-  }
-  #class(model, draft) {
-    draft.isRef = true;
-    this.#refs++;
-    if (this.#inside.includes(model)) {
-      this.isCyclic = true;
-      if (!this.#hasDefs) return this.#unknown(draft);
-    } else if (!this.#hasDefs || !this.defs.has(model)) {
-      const own = this.ofClass(model);
-      if (!this.#hasDefs) return { ...own, ...placeOf(draft), isRef: true };
-      this.defs.set(model, this.finish(own));
-    }
-    draft.entries.set("$ref", scalar(`#/$defs/${model.name}`, draft));
-    return draft;
-  }
-  /** The schema of a class itself. */
-  ofClass(model) {
-    this.#inside.push(model);
-    const draft = model.kind === "enum" ? this.#enum(model) : this.fieldsAsSchema(model, model.fields);
-    const { config } = model;
-    if (model.doc) draft.entries.set("description", model.doc);
-    draft.title = scalar(config.title ?? model.name, model.place);
-    draft.open ||= config.isOpen || this.#isFastOutput && model.isWrittenOtherwise;
-    const closes = this.dialect.is === "official" ? true : this.dialect.closes;
-    if (config.extra === "allow") draft.entries.set("additionalProperties", scalar(true, model.place));
-    else if (config.extra === "forbid" && closes !== false)
-      draft.entries.set("additionalProperties", closes ? scalar(false, model.place) : unknownAt(model.place));
-    else if (/^(?:typed-dict|dataclass)$/.test(model.kind) && this.#inside.some((each) => each.config.extra))
-      draft.entries.set("additionalProperties", unknownAt(model.place));
-    this.#inside.pop();
-    return draft;
-  }
-  fieldsAsSchema(model, fields) {
-    const draft = draftAt(model.place);
-    const properties = [];
-    const required = [];
-    let isOpen = false;
-    let isOpenList = false;
-    for (const field of fields) {
-      const { key, node, isRequired } = this.property(field);
-      if (key === void 0) isOpen = true;
-      else properties.push({ ...placeOf(field), key, value: node });
-      const needs = field.isRequired ?? isRequired;
-      if (needs === true && key !== void 0) required.push(scalar(key, field));
-      else if (needs !== false) isOpenList = true;
-    }
-    draft.entries.set("properties", { kind: "object", ...placeOf(model.place), entries: properties, open: isOpen });
-    if (required.length > 0 || isOpenList)
-      draft.entries.set("required", { kind: "array", ...placeOf(model.place), items: required, open: isOpenList });
-    draft.entries.set("type", scalar("object", model.place));
-    return draft;
-  }
-  #enum(model) {
-    const draft = draftAt(model.place);
-    const { values } = model;
-    this.#parts.left -= values.length;
-    if (values.length === 0 || this.#parts.left < 0 || values.some(({ kind }) => kind === "unknown")) draft.open = true;
-    else setValues(draft, values, model.place, false);
-    return draft;
-  }
-  /** `Annotated[T, …]` and `= Field(…)`: the last one wins. */
-  #withFields(type, more) {
-    const own = type.is === "annotated" ? type.metadata : [];
-    const base = type.is === "annotated" ? type.type : type;
-    const fields = [...own.flatMap((each) => each.is === "field" ? [each.field] : []), ...more];
-    const bounds = fields.flatMap(({ given: given2 }) => [...given2].filter(([key]) => KEYWORDS.has(key)));
-    const isChoice = base.is === "union" && bounds.length > 0;
-    const isOptional = isChoice && base.options.length === 2 && isNone(base.options[1]);
-    let draft;
-    if (isOptional) {
-      const inner = {
-        ...{ ...base.options[0], is: "annotated", type: base.options[0] },
-        metadata: [{ ...placeOf(base), is: "field", field: boundsAlone(base, bounds) }]
-      };
-      draft = this.#union([inner, base.options[1]], draftAt(base));
-    } else draft = this.schema(base);
-    for (const { is, ...each } of own) {
-      if (is === "unknown") draft.open = true;
-      if (is === "schema" && "schema" in each && each.schema.kind === "object")
-        draft = { ...draft, entries: new Map(each.schema.entries.map(({ key, value }) => [key, value])) };
-    }
-    if (!isOptional) for (const [key, value] of bounds) this.#bound(draft, unwrapped(base), key, value);
-    this.#describe(draft, fields);
-    return draft;
-  }
-  #bound(draft, type, key, value) {
-    const [numbers, texts, lists, maps] = KEYWORDS.get(key);
-    const keyword = type.is === "plain" ? type.keywords.some(([, is]) => is === "integer" || is === "number") ? numbers : type.keywords.length === 1 && type.keywords[0][1] === "string" ? texts : void 0 : type.is === "list" || type.is === "set" ? lists : type.is === "dict" ? maps : void 0;
-    if (keyword) draft.entries.set(keyword, value);
-    else draft.open = true;
-  }
-  #describe(draft, fields) {
-    draft.open ||= fields.some(({ isOpen }) => isOpen);
-    const description = lastOf(fields, "description");
-    if (description && description.kind !== "null") draft.entries.set("description", description);
-    const examples = lastOf(fields, "examples");
-    if (examples && examples.kind !== "null") draft.entries.set("examples", examples);
-    const title = lastOf(fields, "title");
-    if (title && title.kind !== "null") draft.title = title;
-    const deprecated = lastOf(fields, "deprecated");
-    if (deprecated && toValue(deprecated) !== false)
-      draft.entries.set("deprecated", deprecated.kind === "unknown" ? deprecated : scalar(true, deprecated));
-    const extra = lastOf(fields, "json_schema_extra");
-    if (extra?.kind === "object") {
-      for (const { key, value } of extra.entries) {
-        if (key === "title") draft.title = value;
-        else draft.entries.set(key, value);
-      }
-      draft.open ||= extra.open;
-    } else if (extra && extra.kind !== "null") draft.open = true;
-  }
-  finish(draft) {
-    const { title } = draft;
-    if (draft.open && draft.entries.size === 0 && !title) return unknownAt(draft);
-    const entries = new Map(draft.entries);
-    if (title) {
-      const shown = this.#showsTitle([...entries.keys()]);
-      if (shown !== false) entries.set("title", shown ? title : unknownAt(title));
-    }
-    const keys = [...entries.keys()].sort((a, b) => a < b ? -1 : a > b ? 1 : 0);
-    return {
-      kind: "object",
-      ...placeOf(draft),
-      entries: keys.map((key) => ({ key, ...placeOf(draft), value: entries.get(key) })),
-      open: draft.open
-    };
-  }
-  #showsTitle(keys) {
-    const { titles, dropsLoneTitles } = this.dialect;
-    if (titles === true || keys.some((key) => STRUCTURAL.has(key))) return titles;
-    const isLone = keys.every((key) => key === "description" || key === "deprecated");
-    return !isLone || dropsLoneTitles === false ? true : dropsLoneTitles ? false : void 0;
-  }
-};
-var STRUCTURAL = /* @__PURE__ */ new Set([
-  ...["type", "properties", "$ref", "items", "allOf", "oneOf", "anyOf", "required"]
-]);
-var KEYWORDS = /* @__PURE__ */ new Map([
-  ["ge", ["minimum", void 0, void 0, void 0]],
-  ["gt", ["exclusiveMinimum", void 0, void 0, void 0]],
-  ["le", ["maximum", void 0, void 0, void 0]],
-  ["lt", ["exclusiveMaximum", void 0, void 0, void 0]],
-  ["multiple_of", ["multipleOf", void 0, void 0, void 0]],
-  ["min_length", [void 0, "minLength", "minItems", "minProperties"]],
-  ["max_length", [void 0, "maxLength", "maxItems", "maxProperties"]],
-  ["pattern", [void 0, "pattern", void 0, void 0]]
-]);
-var draftAt = (place) => ({ ...placeOf(place), entries: /* @__PURE__ */ new Map(), open: false, isRef: false });
-var arrayOf = (items, place) => ({
-  ...{ kind: "array", ...placeOf(place), items, open: false }
-});
-var fieldsIn = (type) => type?.is === "annotated" ? [...fieldsIn(type.type), ...type.metadata.flatMap((each) => each.is === "field" ? [each.field] : [])] : [];
-var unwrapped = (type) => type.is === "annotated" ? unwrapped(type.type) : type;
-var boundsAlone = (place, bounds) => ({
-  ...{ ...placeOf(place), given: new Map(bounds), default: { is: "none" }, isOpen: false }
-});
-var JSON_TYPES = { string: "string", boolean: "boolean", null: "null" };
-function setValues(draft, given2, place, isConst) {
-  const values = differing2(given2);
-  if (isConst && values.length === 1) draft.entries.set("const", values[0]);
-  else draft.entries.set("enum", arrayOf(values, place));
-  const types = new Set(
-    values.map(
-      (value) => value.kind === "number" ? Number.isInteger(value.value) ? "integer" : "number" : JSON_TYPES[value.kind]
-    )
-  );
-  const [type] = types;
-  if (types.size === 1 && type !== void 0 && type !== "null") draft.entries.set("type", scalar(type, place));
-}
-function differing2(nodes) {
-  const seen = /* @__PURE__ */ new Set();
-  return nodes.filter((node) => {
-    let isUnknown = false;
-    const text2 = JSON.stringify(toValue(node), (_, value) => {
-      isUnknown ||= value === UNKNOWN;
-      return value === UNKNOWN ? null : value;
-    });
-    if (isUnknown) return true;
-    return !seen.has(text2) && seen.add(text2);
-  });
-}
-var titleOf = (name) => name.replace(/\p{L}+/gu, (word) => word[0].toUpperCase() + word.slice(1).toLowerCase()).replaceAll("_", " ").trim();
-
 // src/extract/python/schemas/output.ts
 function outputOf(renderer, type, name) {
   const node = renderer.dialect.is === "official" ? official(renderer, type, name) : fast(renderer, type);
@@ -1519,6 +1200,320 @@ function withDefs(schema, { defs, isVague }) {
   const node = { kind: "object", ...placeOf(schema), entries, open: isVague };
   return { ...schema, entries: [{ key: "$defs", ...placeOf(schema), value: node }, ...schema.entries] };
 }
+
+// src/extract/python/schemas/render.ts
+var MOST_DRAFTS = 4e3;
+var DEEPEST4 = 40;
+var Renderer = class {
+  /** The classes that are used, by name, where they are in `$defs`. */
+  defs = /* @__PURE__ */ new Map();
+  /** A class that has itself in it. */
+  isCyclic = false;
+  /** A type is not known, and so what it brings to `$defs` is not. */
+  isVague = false;
+  dialect;
+  #hasDefs;
+  #isOutput;
+  #inside = [];
+  #parts;
+  #left = MOST_DRAFTS;
+  #refs = 0;
+  #depth = 0;
+  /** `parts`: what all schemas of the file may still have. */
+  constructor(dialect, parts, { hasDefs, isOutput = false }) {
+    this.dialect = dialect;
+    this.#parts = parts;
+    this.#hasDefs = hasDefs;
+    this.#isOutput = isOutput;
+  }
+  /** Two classes of one name, or too much of all. */
+  get isOverfull() {
+    const names = new Set([...this.defs.keys()].map(({ name }) => name));
+    return this.#left < 0 || this.#parts.left < 0 || names.size < this.defs.size;
+  }
+  property({ name, type, default: given2, ...place }) {
+    const before = this.#refs;
+    const fields = [...fieldsIn(type), ...given2.is === "field" ? [given2.field] : []];
+    const own = given2.is === "field" ? given2.field.default : given2;
+    const found = own.is === "none" ? fields.map((each) => each.default).findLast(({ is }) => is !== "none") ?? own : own;
+    const draft = type ? this.#withFields(type, given2.is === "field" ? [given2.field] : []) : draftAt(place);
+    const alias = aliasOf(fields);
+    const key = alias ? alias.kind === "string" && !this.#isFastOutput ? alias.value : void 0 : name;
+    if (!type && this.dialect.is === "official") {
+      draft.entries.set("type", scalar("string", place));
+      draft.title ??= scalar(name, place);
+    } else if (!draft.isRef) draft.title ??= scalar(titleOf(key ?? name), place);
+    if (found.is === "value") draft.entries.set("default", plain(found.value));
+    if (found.is === "called") {
+      draft.entries.set("default", unknownAt(found.at));
+      draft.open = true;
+    }
+    const isRequired = found.is === "none" ? true : found.is === "called" ? void 0 : false;
+    const node = this.finish(draft);
+    const isLenient = !type && this.dialect.is === "official" && node.kind === "object";
+    return { key, node: isLenient ? { ...node, isLenient } : node, isRequired, hasRef: this.#refs > before };
+  }
+  get #isFastOutput() {
+    return this.#isOutput && this.dialect.is === "fastmcp";
+  }
+  schema(type) {
+    this.#parts.left--;
+    if (--this.#left < 0 || this.#parts.left < 0 || this.#depth > DEEPEST4) return this.#unknown(type);
+    this.#depth++;
+    const draft = this.#schema(type);
+    this.#depth--;
+    return draft;
+  }
+  #schema(type) {
+    const draft = draftAt(type);
+    const set = (key, value) => {
+      draft.entries.set(key, typeof value === "object" ? value : scalar(value, type));
+    };
+    switch (type.is) {
+      case "plain":
+        for (const [key, value] of type.keywords) set(key, value);
+        return draft;
+      case "decimal": {
+        const string = Object.entries({ pattern: unknownAt(type), type: scalar("string", type) });
+        if (this.#isFastOutput) for (const [key, value] of string) set(key, value);
+        else set("anyOf", arrayOf([object(type, [["type", scalar("number", type)]]), object(type, string)], type));
+        return draft;
+      }
+      case "list":
+      case "set":
+        set("items", type.item ? this.finish(this.schema(type.item)) : object(type, []));
+        set("type", "array");
+        if (type.is === "set") set("uniqueItems", true);
+        return draft;
+      case "tuple":
+        return this.#tuple(type.items, draft);
+      case "dict":
+        return this.#dictionary(type, draft);
+      case "union":
+        return this.#union(type.options, draft);
+      case "literal":
+        this.#parts.left -= type.values.length;
+        setValues(draft, type.values, type, true);
+        return draft;
+      case "class":
+        return type.model.kind === "plain" ? this.#unknown(type) : this.#class(type.model, draft);
+      case "annotated":
+        return this.#withFields(type, []);
+      case "qualified":
+        return this.schema(type.type);
+      default:
+        return this.#unknown(type);
+    }
+  }
+  #unknown(place) {
+    this.isVague ||= this.#hasDefs;
+    return { ...draftAt(place), open: true, isRef: true };
+  }
+  #tuple(items, draft) {
+    const nodes = items.map((each) => this.finish(this.schema(each)));
+    draft.entries.set("prefixItems", arrayOf(nodes, draft));
+    draft.entries.set("minItems", scalar(items.length, draft));
+    draft.entries.set("maxItems", scalar(items.length, draft));
+    draft.entries.set("type", scalar("array", draft));
+    return draft;
+  }
+  #dictionary(type, draft) {
+    const value = type.value && this.finish(this.schema(type.value));
+    const isEmpty = !value || value.kind === "object" && value.entries.length === 0 && !value.open;
+    const opens = this.dialect.opensDictionaries;
+    if (!isEmpty) draft.entries.set("additionalProperties", value);
+    else if (opens !== false) draft.entries.set("additionalProperties", opens ? scalar(true, type) : unknownAt(type));
+    draft.entries.set("type", scalar("object", type));
+    if (type.key && !(type.key.is === "plain" && type.key.keywords.length <= 1)) draft.open = true;
+    return draft;
+  }
+  #union(options, draft) {
+    const nodes = [];
+    let isRef = options.length === 2 && isNone(options[1]);
+    for (const option of options) {
+      const each = this.schema(option);
+      if (!isNone(option)) isRef &&= each.isRef;
+      nodes.push(this.finish(each));
+    }
+    draft.entries.set("anyOf", arrayOf(differing2(nodes), draft));
+    draft.isRef = isRef;
+    return draft;
+  }
+  #class(model, draft) {
+    draft.isRef = true;
+    this.#refs++;
+    if (this.#inside.includes(model)) {
+      this.isCyclic = true;
+      if (!this.#hasDefs) return this.#unknown(draft);
+    } else if (!this.#hasDefs || !this.defs.has(model)) {
+      const own = this.ofClass(model);
+      if (!this.#hasDefs) return { ...own, ...placeOf(draft), isRef: true };
+      this.defs.set(model, this.finish(own));
+    }
+    draft.entries.set("$ref", scalar(`#/$defs/${model.name}`, draft));
+    return draft;
+  }
+  /** The schema of a class itself. */
+  ofClass(model) {
+    this.#inside.push(model);
+    const draft = model.kind === "enum" ? this.#enum(model) : this.fieldsAsSchema(model, model.fields);
+    const { config } = model;
+    if (model.doc) draft.entries.set("description", model.doc);
+    draft.title = scalar(config.title ?? model.name, model.place);
+    draft.open ||= config.isOpen || this.#isFastOutput && model.isWrittenOtherwise;
+    const closes = this.dialect.is === "official" ? true : this.dialect.closes;
+    if (config.extra === "allow") draft.entries.set("additionalProperties", scalar(true, model.place));
+    else if (config.extra === "forbid" && closes !== false)
+      draft.entries.set("additionalProperties", closes ? scalar(false, model.place) : unknownAt(model.place));
+    else if (/^(?:typed-dict|dataclass)$/.test(model.kind) && this.#inside.some((each) => each.config.extra))
+      draft.entries.set("additionalProperties", unknownAt(model.place));
+    this.#inside.pop();
+    return draft;
+  }
+  fieldsAsSchema(model, fields) {
+    const draft = draftAt(model.place);
+    const properties = [];
+    const required = [];
+    let isOpen = false;
+    let isOpenList = false;
+    for (const field of fields) {
+      const { key, node, isRequired } = this.property(field);
+      if (key === void 0) isOpen = true;
+      else properties.push({ ...placeOf(field), key, value: node });
+      const needs = field.isRequired ?? isRequired;
+      if (needs === true && key !== void 0) required.push(scalar(key, field));
+      else if (needs !== false) isOpenList = true;
+    }
+    draft.entries.set("properties", { kind: "object", ...placeOf(model.place), entries: properties, open: isOpen });
+    if (required.length > 0 || isOpenList) draft.entries.set("required", arrayOf(required, model.place, isOpenList));
+    draft.entries.set("type", scalar("object", model.place));
+    return draft;
+  }
+  #enum(model) {
+    const draft = draftAt(model.place);
+    const { values } = model;
+    this.#parts.left -= values.length;
+    if (values.length === 0 || this.#parts.left < 0 || values.some(({ kind }) => kind === "unknown")) draft.open = true;
+    else setValues(draft, values, model.place, false);
+    return draft;
+  }
+  /** `Annotated[T, \u2026]` and `= Field(\u2026)`: the last one wins. */
+  #withFields(type, more) {
+    const own = type.is === "annotated" ? type.metadata : [];
+    const base = type.is === "annotated" ? type.type : type;
+    const fields = [...own.flatMap((each) => each.is === "field" ? [each.field] : []), ...more];
+    const bounds = fields.flatMap(({ given: given2 }) => [...given2].filter(([key]) => KEYWORDS.has(key)));
+    const isChoice = base.is === "union" && bounds.length > 0;
+    const isOptional = isChoice && base.options.length === 2 && isNone(base.options[1]);
+    let draft;
+    if (isOptional) {
+      const inner = {
+        ...{ ...base.options[0], is: "annotated", type: base.options[0] },
+        metadata: [{ ...placeOf(base), is: "field", field: boundsAlone(base, bounds) }]
+      };
+      draft = this.#union([inner, base.options[1]], draftAt(base));
+    } else draft = this.schema(base);
+    for (const { is, ...each } of own) {
+      if (is === "unknown") draft.open = true;
+      if (is === "schema" && "schema" in each && each.schema.kind === "object")
+        draft = { ...draft, entries: new Map(each.schema.entries.map(({ key, value }) => [key, value])) };
+    }
+    if (!isOptional) for (const [key, value] of bounds) this.#bound(draft, unwrapped(base), key, value);
+    this.#describe(draft, fields);
+    return draft;
+  }
+  #bound(draft, type, key, value) {
+    const kind = boundedKind(type);
+    const keyword = kind && KEYWORDS.get(key)[kind];
+    if (keyword) draft.entries.set(keyword, value);
+    else draft.open = true;
+  }
+  #describe(draft, fields) {
+    draft.open ||= fields.some(({ isOpen }) => isOpen);
+    for (const key of ["description", "examples"]) {
+      const given2 = lastOf(fields, key);
+      if (given2 && given2.kind !== "null") draft.entries.set(key, given2);
+    }
+    const title = lastOf(fields, "title");
+    if (title && title.kind !== "null") draft.title = title;
+    const deprecated = lastOf(fields, "deprecated");
+    if (deprecated && toValue(deprecated) !== false)
+      draft.entries.set("deprecated", deprecated.kind === "unknown" ? deprecated : scalar(true, deprecated));
+    const extra = lastOf(fields, "json_schema_extra");
+    if (extra?.kind === "object") {
+      for (const { key, value } of extra.entries) {
+        if (key === "title") draft.title = value;
+        else draft.entries.set(key, value);
+      }
+      draft.open ||= extra.open;
+    } else if (extra && extra.kind !== "null") draft.open = true;
+  }
+  finish(draft) {
+    const { title } = draft;
+    if (draft.open && draft.entries.size === 0 && !title) return unknownAt(draft);
+    const entries = new Map(draft.entries);
+    if (title) {
+      const shown = this.#showsTitle([...entries.keys()]);
+      if (shown !== false) entries.set("title", shown ? title : unknownAt(title));
+    }
+    const sorted = [...entries].sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+    return object(draft, sorted, draft.open);
+  }
+  #showsTitle(keys) {
+    const { titles, dropsLoneTitles } = this.dialect;
+    if (titles === true || keys.some((key) => STRUCTURAL.has(key))) return titles;
+    const isLone = keys.every((key) => key === "description" || key === "deprecated");
+    return !isLone || dropsLoneTitles === false ? true : dropsLoneTitles ? false : void 0;
+  }
+};
+var STRUCTURAL = new Set("type properties $ref items allOf oneOf anyOf required".split(" "));
+var KEYWORDS = /* @__PURE__ */ new Map([
+  ["ge", { number: "minimum" }],
+  ["gt", { number: "exclusiveMinimum" }],
+  ["le", { number: "maximum" }],
+  ["lt", { number: "exclusiveMaximum" }],
+  ["multiple_of", { number: "multipleOf" }],
+  ["min_length", { text: "minLength", list: "minItems", map: "minProperties" }],
+  ["max_length", { text: "maxLength", list: "maxItems", map: "maxProperties" }],
+  ["pattern", { text: "pattern" }]
+]);
+function boundedKind(type) {
+  if (type.is === "list" || type.is === "set") return "list";
+  if (type.is !== "plain") return type.is === "dict" ? "map" : void 0;
+  if (type.keywords.some(([, is]) => is === "integer" || is === "number")) return "number";
+  return type.keywords.length === 1 && type.keywords[0][1] === "string" ? "text" : void 0;
+}
+var draftAt = (place) => ({ ...placeOf(place), entries: /* @__PURE__ */ new Map(), open: false, isRef: false });
+var fieldsIn = (type) => type?.is === "annotated" ? [...fieldsIn(type.type), ...type.metadata.flatMap((each) => each.is === "field" ? [each.field] : [])] : [];
+var unwrapped = (type) => type.is === "annotated" ? unwrapped(type.type) : type;
+var boundsAlone = (place, bounds) => ({
+  ...{ ...placeOf(place), given: new Map(bounds), default: { is: "none" }, isOpen: false }
+});
+function jsonTypeOf(value) {
+  if (value.kind === "number") return Number.isInteger(value.value) ? "integer" : "number";
+  return /^(?:string|boolean|null)$/.test(value.kind) ? value.kind : void 0;
+}
+function setValues(draft, given2, place, isConst) {
+  const values = differing2(given2);
+  if (isConst && values.length === 1) draft.entries.set("const", values[0]);
+  else draft.entries.set("enum", arrayOf(values, place));
+  const types = new Set(values.map(jsonTypeOf));
+  const [type] = types;
+  if (types.size === 1 && type !== void 0 && type !== "null") draft.entries.set("type", scalar(type, place));
+}
+function differing2(nodes) {
+  const seen = /* @__PURE__ */ new Set();
+  return nodes.filter((node) => {
+    let isUnknown = false;
+    const text2 = JSON.stringify(toValue(node), (_, value) => {
+      isUnknown ||= value === UNKNOWN;
+      return value === UNKNOWN ? null : value;
+    });
+    if (isUnknown) return true;
+    return !seen.has(text2) && seen.add(text2);
+  });
+}
+var titleOf = (name) => name.replace(/\p{L}+/gu, (word) => word[0].toUpperCase() + word.slice(1).toLowerCase()).replaceAll("_", " ").trim();
 
 // src/extract/python/schemas/served.ts
 var EITHER = [{ is: "official" }, { is: "fastmcp" }];
@@ -1665,8 +1660,7 @@ function inputBy(renderer, signature, name, documentation) {
   if (dialect.closes !== false)
     keywords.push(["additionalProperties", dialect.closes ? scalar(false, place) : unknownAt(place)]);
   keywords.push(["properties", { kind: "object", ...place, entries: properties, open: isOpen }]);
-  if (required.length > 0 || isOpenList)
-    keywords.push(["required", { kind: "array", ...place, items: required, open: isOpenList }]);
+  if (required.length > 0 || isOpenList) keywords.push(["required", arrayOf(required, place, isOpenList)]);
   if (dialect.is === "official") keywords.push(["title", scalar(`${name}Arguments`, place)]);
   keywords.push(["type", scalar("object", place)]);
   const schema = withDefs(
@@ -1845,7 +1839,7 @@ function toolOf(call, callable, group, context) {
   const served = own || isReworked(callable) ? { ...written2, ...UNREAD, inputSchema: own ?? unknownAt(place) } : written2;
   const { inputSchema, outputSchema } = served;
   const annotations = given("annotations", "tool", call, context);
-  const meta = given("meta", "tool", call, context);
+  const meta = given("meta", "tool", call, context) ?? appMeta(call, context);
   const tool = {
     ...{ kind: "object", ...place, open: served !== written2 && !own, group },
     entries: [
@@ -1857,6 +1851,13 @@ function toolOf(call, callable, group, context) {
     ]
   };
   return { tool, served };
+}
+function appMeta(call, context) {
+  const app = given("app", "tool", call, context);
+  if (app === void 0 || app.value.kind === "boolean") return void 0;
+  const { start, end, value } = app;
+  const ui = { ...app, key: "ui", value: unknownAt(value) };
+  return { ...app, value: { kind: "object", start, end, open: true, entries: [ui] } };
 }
 function ownSchema(call, context) {
   const key = ["input_schema", "inputSchema"].find((name) => call.args.some((each) => each.key === name));
@@ -1883,7 +1884,7 @@ function promptOf(call, callable, context) {
     ...{ kind: "object", ...place, open: false },
     entries: [
       ...textEntries("prompt", call, callable, context),
-      ...items.length > 0 ? [at("arguments", { kind: "array", ...place, items, open: false })] : []
+      ...items.length > 0 ? [at("arguments", arrayOf(items, place))] : []
     ]
   };
 }
@@ -1927,11 +1928,14 @@ function handedBy(module, call, helper) {
   if (!body || !turn) return void 0;
   for (const site of walk(body)) {
     if (site.name !== "CallExpression") continue;
-    const [first, ...args] = argumentsOf(helper.module, site) ?? [];
-    const member = memberOf(helper.module, calleeOf(site));
-    if (member?.name !== "add_tool" || !first || first.spread) continue;
+    const [first, ...others] = argumentsOf(helper.module, site) ?? [];
+    const made = calleeOf(site).name === "CallExpression" ? calleeOf(site) : void 0;
+    const member = memberOf(helper.module, calleeOf(made ?? site));
+    if (!member || !/^(?:add_)?tool$/.test(member.name) || !first || first.spread) continue;
     const given2 = turn.get(textOf2(helper.module, bare(first.value)));
-    if (given2) return { helper, site, fn: given2.node, args, turn };
+    if (!given2 || first.key !== void 0) continue;
+    const args = made ? argumentsOf(helper.module, made) ?? [] : others;
+    return { helper, site, fn: given2.node, owner: member.object, args, isAdded: member.name === "add_tool", turn };
   }
   return void 0;
 }
@@ -1991,8 +1995,8 @@ var Servers = class {
     }
     const last = names.at(-1);
     const mayBe = NAMED_LIKE_SERVER.test(last) && (this.importsMcp || /mcp/i.test(names.join(".")) || meaning?.is === "parameter");
-    const isOfProject = instances.length > 0 || mayBe || this.#isImportedServer(names, at2);
-    if (!isOfProject) return void 0;
+    const isOfProject2 = instances.length > 0 || mayBe || this.#isImportedServer(names, at2);
+    if (!isOfProject2) return void 0;
     return { group, isSure: false, ...this.#bySpelling && { library: this.#bySpelling } };
   }
   /** Another name for the same: `registrar = mcp`, `cast(Registrar, mcp)`. */
@@ -2083,7 +2087,8 @@ var Servers = class {
     const owner = member && module.meaningOf(member.object);
     if (owner?.is === "external" && HIGH_LEVEL.test(owner.path)) return [{ is: "external", path: owner.path }];
     return module.meaningsOf(callee).flatMap((meaning) => {
-      if (meaning.is === "external") return [{ is: "external", path: meaning.path }];
+      if (meaning.is === "external")
+        return /(?:^|\.)_*[A-Z]\w*$/.test(meaning.path) ? [{ is: "external", path: meaning.path }] : [];
       if (meaning.is === "class") return [{ is: "class", module: meaning.module, node: meaning.node }];
       if (meaning.is !== "function") return [];
       const type = returnTypeOf(meaning.node);
@@ -2092,11 +2097,8 @@ var Servers = class {
     });
   }
   #returned(module, callable, depth) {
-    const body = bodyOf(callable);
-    if (!body) return [];
-    for (const node of walk(body, isScope)) {
-      const value = node.name === "ReturnStatement" ? node.firstChild?.nextSibling : void 0;
-      const found = value ? this.instancesIn(module, value, depth) : [];
+    for (const value of returnsOf(callable)) {
+      const found = this.instancesIn(module, value, depth);
       if (found.length > 0) return found;
     }
     return [];
@@ -2149,6 +2151,7 @@ function kindOf(instance, depth) {
 }
 
 // src/extract/python/own-decorators.ts
+var DEEPEST6 = 3;
 var OWN_DECORATOR = /^_?(?:[a-z]+_)*tool$/;
 var REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
 var KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
@@ -2190,17 +2193,27 @@ function registersItself(servers, module, calls, names, decorator) {
     if (member?.name !== (callee.name === "CallExpression" ? "tool" : "add_tool")) return false;
     const fn = argumentsOf(module, call)?.[0];
     const owner = pathOf(module, member.object);
-    return fn !== void 0 && owner !== void 0 && isOfDecorator(module, fn.value, NO_TURN) && servers.of(owner, call) !== void 0;
+    return fn !== void 0 && owner !== void 0 && givenTo(module, fn.value) !== void 0 && servers.of(owner, call) !== void 0;
   });
 }
-function isOfDecorator(module, fn, turn) {
-  if (turn.size > 0) return false;
-  const node = bare(fn);
-  const names = [...walk(node)].filter(({ name }) => name === "VariableName");
-  return names.some((each) => {
-    const meaning = module.meaningOf(each);
-    return meaning?.is === "parameter" && isFunction(meaning.callable);
-  });
+function givenTo(module, fn, deep = DEEPEST6) {
+  for (const each of walk(bare(fn))) {
+    const meaning = each.name === "VariableName" ? module.meaningOf(each) : void 0;
+    const isLocal = meaning?.is === "value" && meaning.node && functionAround(meaning.node);
+    const given2 = isLocal && deep > 0 ? givenTo(module, meaning.node, deep - 1) : void 0;
+    if (given2) return given2;
+    if (meaning?.is !== "parameter") continue;
+    const { callable, parameter } = meaning;
+    const isSelf = classAround(callable) && parametersOf(module, callable)[0]?.name === parameter.name;
+    if (!isSelf && (callable.from < fn.from || callable.to > fn.to)) return callable;
+  }
+  return void 0;
+}
+function isDecorator(module, callable) {
+  const name = nameOf(module, callable);
+  const around = functionAround(callable);
+  const returned = returnsOf(around ?? callable);
+  return around ? returned.some((each) => textOf2(module, each) === name) : OWN_DECORATOR.test(name ?? "") && returned.some((each) => each.name !== "None");
 }
 
 // src/extract/python/turns.ts
@@ -2245,7 +2258,7 @@ function joinedRows(all) {
 }
 function rowsMeant(module, expression, depth = 0, asked = { times: 0 }) {
   const node = bare(expression);
-  if (depth > DEEPEST6 || ++asked.times > MOST_TURNS) return void 0;
+  if (depth > DEEPEST7 || ++asked.times > MOST_TURNS) return void 0;
   const meant = (of, other) => rowsMeant(of, other, depth + 1, asked);
   switch (node.name) {
     case "ArrayExpression":
@@ -2267,7 +2280,8 @@ function rowsMeant(module, expression, depth = 0, asked = { times: 0 }) {
       return rowsOfCall(module, node, meant);
   }
   const meaning = pathOf(module, node) ? module.meaningOf(node) : void 0;
-  return meaning?.is === "value" && meaning.node ? meant(meaning.module, meaning.node) : void 0;
+  const rows = meaning?.is === "value" && meaning.node ? meant(meaning.module, meaning.node) : void 0;
+  return rows?.length === 0 ? void 0 : rows;
 }
 function addedIn(module, sum) {
   const added = [];
@@ -2296,14 +2310,14 @@ function rowsOfCall(module, call, meant) {
   const value = first?.name === "ReturnStatement" && more.length === 0 ? first.firstChild?.nextSibling : void 0;
   return value ? meant(meaning.module, value) : void 0;
 }
-var DEEPEST6 = 5;
+var DEEPEST7 = 5;
 function callsOf(module, callable, calls) {
-  const known = givenTo(calls);
+  const known = givenTo2(calls);
   let turns = known.get(callable.from);
   if (!turns) known.set(callable.from, turns = findCallsOf(module, callable, calls));
   return turns;
 }
-var givenTo = remembered((_) => /* @__PURE__ */ new Map());
+var givenTo2 = remembered((_) => /* @__PURE__ */ new Map());
 function findCallsOf(module, callable, calls) {
   const name = nameOf(module, callable);
   const parameters = parametersOf(module, callable);
@@ -2337,6 +2351,79 @@ function envOf(turn, evaluator) {
   return env;
 }
 var NO_ENV = /* @__PURE__ */ new Map();
+
+// src/extract/python/lists.ts
+var NO_CALLS = [];
+function unknownBeside(module, lister, evaluator) {
+  const unknown = [];
+  const asked = /* @__PURE__ */ new Set();
+  const body = bodyOf(lister);
+  const statements = body ? [...walk(body)] : [];
+  let known = 0;
+  function item(node) {
+    if (isNamed(evaluator.valueOf(module, node))) known++;
+    else if (isOfProject(module, node)) return;
+    else if (node.name === "VariableName" && !asked.has(textOf2(module, node))) set(node, item);
+    else unknown.push(node);
+  }
+  function set(variable, take) {
+    const name = textOf2(module, variable);
+    asked.add(name);
+    const values = statements.flatMap((each) => {
+      const { value, targets } = assignmentOf(each) ?? {};
+      return value && targets.some((target) => textOf2(module, target) === name) ? value : [];
+    });
+    values.forEach(take);
+    if (values.length === 0 && !isOfProject(module, variable)) unknown.push(variable);
+  }
+  function list(expression) {
+    const node = bare(expression);
+    const value = evaluator.valueOf(module, node);
+    switch (node.name) {
+      case "ArrayExpression":
+      case "TupleExpression":
+        for (const [first, second] of listed(node)) {
+          if (second) list(second);
+          else item(first);
+        }
+        return;
+      case "AwaitExpression":
+        return list(node.lastChild);
+      case "BinaryExpression":
+        return childrenOf(node).forEach((each) => each.name !== "ArithOp" && list(each));
+      case "VariableName":
+        return added(node);
+      case "CallExpression": {
+        const tools = argumentsOf(module, node)?.find(({ key }) => key === "tools")?.value;
+        if (tools) return list(tools);
+      }
+    }
+    if (value.kind === "array" && !value.open && value.items.every(isNamed)) known += value.items.length;
+    else if (!isOfProject(module, node) && !isOfKnown(module, node)) unknown.push(node);
+  }
+  function added(variable) {
+    const name = textOf2(module, variable);
+    if (asked.has(name)) return;
+    set(variable, list);
+    for (const each of statements) {
+      if (each.name === "UpdateStatement" && textOf2(module, each.firstChild) === name) list(each.lastChild);
+      const call = each.name === "CallExpression" ? memberOf(module, calleeOf(each)) : void 0;
+      const given2 = call && textOf2(module, call.object) === name ? argumentsOf(module, each)?.at(-1)?.value : void 0;
+      if (given2 && call.name === "extend") list(given2);
+      else if (given2 && /^(?:append|insert)$/.test(call.name)) item(given2);
+    }
+  }
+  returnsOf(lister).forEach(list);
+  return known > 0 ? unknown : [];
+}
+var isNamed = (tool) => tool.kind === "object" && textOf(entry(tool, "name")?.value) !== void 0;
+function isOfProject(module, node) {
+  const of = node.name === "CallExpression" ? calleeOf(node) : node;
+  const [first] = pathOf(module, of) ?? [];
+  const isMeant = (meaning) => meaning.is === "function" || meaning.is === "value" && (meaning.node === void 0 || !functionAround(meaning.node));
+  return first === "self" || module.meaningsOf(of).some(isMeant);
+}
+var isOfKnown = (module, node) => /Comprehension/.test(node.name) && turnsOf(module, childrenOf(node)[1], NO_CALLS) !== void 0;
 
 // src/extract/python/removed.ts
 function removedIn(module, calls, evaluator) {
@@ -2449,13 +2536,29 @@ function valueOf(module, node, evaluator, mayFollow) {
   return only && (only.kind === "object" || only.kind === "array") ? [{ ...only, ...placeOf2(module, node) }] : [];
 }
 function beginningOf(module, node, kind) {
-  if (kind === "object") {
-    const [first] = entriesOf(node) ?? [];
-    const isSet = first?.key && !/^(?:None|False|""|'')$/.test(textOf2(module, first.value));
+  if (kind === "array") {
+    const [only, ...others] = node.name === "ArrayExpression" ? listed(node) : [];
+    return only?.length === 1 && others.length === 0 ? beginningOfContent(module, bare(only[0])) : void 0;
+  }
+  const written2 = node.name === "CallExpression" ? dumpedIn(module, node) : void 0;
+  const [first] = entriesOf(written2 ?? node) ?? [];
+  if (first) {
+    const isSet = first.key && !/^(?:None|False|""|'')$/.test(textOf2(module, first.value));
     return isSet ? withoutQuotes(textOf2(module, first.key)) : void 0;
   }
   const [literal = node] = node.name === "ContinuedString" || node.name === "BinaryExpression" ? childrenOf(node) : [];
   return /^(?:Format)?String$/.test(literal.name) ? withoutQuotes(textOf2(module, literal)) : void 0;
+}
+function beginningOfContent(module, call) {
+  const made = call.name === "CallExpression" ? module.meaningOf(calleeOf(call)) : void 0;
+  const isText2 = made?.is === "external" && /^mcp(?:_types)?\.(?:types\.)?TextContent$/.test(made.path);
+  const text2 = isText2 ? argumentsOf(module, call)?.find(({ key }) => key === "text")?.value : void 0;
+  return text2 && beginningOf(module, bare(text2), "string");
+}
+function dumpedIn(module, call) {
+  const made = module.meaningOf(calleeOf(call));
+  const first = made?.is === "external" && made.path === "json.dumps" ? argumentsOf(module, call)?.[0] : void 0;
+  return first && bare(first.value);
 }
 var LONGEST_BEGINNING = 80;
 var withoutQuotes = (literal) => literal.slice(0, LONGEST_BEGINNING).replace(/^[a-zA-Z]{0,2}(?:"""|'''|["'])|["']$/g, "");
@@ -2656,7 +2759,7 @@ from ${from} import ${name}` };
 }
 
 // src/extract/python/receivers.ts
-var DEEPEST7 = 6;
+var DEEPEST8 = 6;
 function* methodsIn(module, own) {
   for (let at2 = own.getChild("Body")?.firstChild ?? null; at2; at2 = at2.nextSibling) {
     const node = at2.name === "DecoratedStatement" ? at2.getChild("FunctionDefinition") : at2;
@@ -2664,7 +2767,7 @@ function* methodsIn(module, own) {
     if (name !== void 0 && name !== "__init__") yield { name, node };
   }
 }
-function methodIn({ module, node, name }, wanted, deep = DEEPEST7) {
+function methodIn({ module, node, name }, wanted, deep = DEEPEST8) {
   for (const each of methodsIn(module, node)) if (each.name === wanted) return { module, node: each.node, name };
   if (deep === 0) return void 0;
   const bases = node.getChild("ArgList");
@@ -2681,7 +2784,7 @@ var ClassesOf = class {
     this.#module = module;
   }
   /** The class of an object, where that is known. */
-  of(expression, module = this.#module, deep = DEEPEST7) {
+  of(expression, module = this.#module, deep = DEEPEST8) {
     const at2 = bare(expression);
     if (deep === 0) return void 0;
     if (at2.name === "CallExpression") {
@@ -2729,7 +2832,7 @@ function classAround2(module, node) {
 }
 
 // src/extract/python/wiring.ts
-var DEEPEST8 = 6;
+var DEEPEST9 = 6;
 var Wiring = class {
   #module;
   #calls;
@@ -2746,10 +2849,10 @@ var Wiring = class {
   /** The node that names stand for, as in `self.mcp` of `@self.mcp.tool()`. */
   nodeOf(names, at2) {
     this.#isAsked = true;
-    return this.#named(names, at2, DEEPEST8);
+    return this.#named(names, at2, DEEPEST9);
   }
   /** Whether it is done whenever its server is made: no branch is around it, or around the one call of its function. */
-  isAlways(site, deep = DEEPEST8) {
+  isAlways(site, deep = DEEPEST9) {
     for (let child = site, at2 = site.parent; at2; child = at2, at2 = at2.parent) {
       if (isBranch(child, at2)) return false;
       if (at2.name !== "FunctionDefinition" || child.name !== "Body") continue;
@@ -2769,7 +2872,7 @@ var Wiring = class {
     for (const call of this.#calls) {
       const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
       const names = server && pathOf(this.#module, server.value);
-      const from = names && this.#named(names, server.value, DEEPEST8);
+      const from = names && this.#named(names, server.value, DEEPEST9);
       if (from === void 0) continue;
       const callee = calleeOf(call);
       const asks = this.#asks(call, callee, names);
@@ -2833,7 +2936,7 @@ var Wiring = class {
   }
   #meant(meaning, deep) {
     if (meaning.is === "parameter")
-      return meaning.module === this.#module ? givenTo2(this.#module, meaning.callable) : void 0;
+      return meaning.module === this.#module ? givenTo3(this.#module, meaning.callable) : void 0;
     if (meaning.is !== "value") return void 0;
     if (meaning.module !== this.#module) return this.#importedNode(meaning.module, meaning.name)[0];
     return meaning.node && this.#node(meaning.node, deep - 1);
@@ -2906,10 +3009,10 @@ var Wiring = class {
     for (const meaning of this.#module.ownNames()) {
       if (meaning.is === "function" || meaning.is === "class") {
         exported[meaning.name] = givenNode(meaning.node);
-        const returned = meaning.is === "function" ? this.#returned(meaning.node, DEEPEST8) : void 0;
+        const returned = meaning.is === "function" ? this.#returned(meaning.node, DEEPEST9) : void 0;
         if (returned !== void 0) exported[`${meaning.name}()`] = returned;
       } else if (meaning.is === "value") {
-        const node = this.#meant(meaning, DEEPEST8);
+        const node = this.#meant(meaning, DEEPEST9);
         if (node !== void 0) exported[meaning.name] = node;
       }
     }
@@ -2918,7 +3021,7 @@ var Wiring = class {
   }
 };
 var givenNode = ({ from }) => `given:${from}`;
-function givenTo2(module, callable) {
+function givenTo3(module, callable) {
   if (callable.name !== "FunctionDefinition") return void 0;
   if (nameOf(module, callable) !== "__init__") return givenNode(callable);
   let own = callable;
@@ -2949,7 +3052,9 @@ var MADE_ELSEWHERE = /* @__PURE__ */ new Set(["from_openapi", "from_fastapi", "a
 var MAY_REGISTER = /[A-Z]|tool|^(?:from|as)_/;
 var REFUSED = /* @__PURE__ */ new Set(["title", "description", "version"]);
 var TAKEN2 = new Set("name title description annotations icons meta structured_output".split(" "));
-var NO_CALLS = [];
+var TOOL = /^(?:mcp|mcp_types)\.(?:types\.)?Tool$/;
+var ANSWERS = /["']serverInfo["']/;
+var NO_CALLS2 = [];
 var NO_ENV2 = /* @__PURE__ */ new Map();
 function collect(module, evaluator, packages) {
   const collector = new Collector(module, evaluator, packages);
@@ -2972,6 +3077,8 @@ var Collector = class {
   #wiring;
   /** Where the names of tools are written. */
   #listed = /* @__PURE__ */ new Set();
+  /** Functions that register what they are given, by where they are; without what is to be said where their calls are read. */
+  #noted = /* @__PURE__ */ new Map();
   /** Tools that are made of others, of which they may be the ones that are read here. */
   #converted = [];
   constructor(module, evaluator, packages) {
@@ -2992,6 +3099,7 @@ var Collector = class {
     for (const each of this.#decorated) this.#readDecorated(each);
     for (const each of this.#calls) this.#readCall(each);
     for (const each of this.#dictionaries) this.#readDictionary(each);
+    for (const note of this.#noted.values()) note?.();
     this.#readLists();
     this.found.removed = removedIn(this.#module, this.#calls, this.#evaluator);
     this.found.wired = this.#wiring.wiring();
@@ -3074,7 +3182,8 @@ var Collector = class {
       const { tool, served: schemas } = toolOf(call, callable, this.#groupIn(server.group, site), context);
       found.tools.push(tool);
       const signature = signatureOf2(callable, schemas, server, call, context);
-      if (signature) found.signatures.push(signature);
+      const tried = isTried(this.#module, site) && { isTried: true };
+      if (signature) found.signatures.push({ ...signature, ...tried });
       const fromComment = entry(tool, "description") ? [] : docstringFromComment(callable.module, callable.node);
       add({ tool, ...served, ...fromComment.length > 0 && { fromComment } });
       const name = textOf(entry(tool, "name")?.value);
@@ -3101,12 +3210,12 @@ var Collector = class {
     const args = argumentsOf(module, call);
     const [first] = args ?? [];
     if (!args) return;
+    if (/tool/i.test(name) && first && this.#readHanded(call, callee)) return;
     if (member && first && !first.spread && (name === "add_tool" || name === "tool")) {
       const names = pathOf(module, member.object);
       const server = names && !(name === "tool" && this.#servers.hasOwnMethod(names, name, call)) && this.#servers.of(names, call);
       if (server) return this.#readAdded(name, call, server);
     }
-    if (/tool/i.test(name) && first && this.#readHanded(call, callee)) return;
     if (member && MADE_ELSEWHERE.has(name)) {
       const owner = module.meaningOf(member.object);
       if (owner?.is === "external" && isHighLevel(owner.path))
@@ -3117,7 +3226,8 @@ var Collector = class {
     if (!/[A-Z]/.test(name) && !this.#renamed.has(name) || module.isClassElsewhere(callee)) return;
     const meaning = module.meaningOf(callee);
     if (meaning?.is !== "external") return;
-    if (/^(?:mcp|mcp_types)\.(?:types\.)?Tool$/.test(meaning.path)) this.#readWritten(call);
+    if (TOOL.test(meaning.path))
+      this.#readWritten(call, () => this.#groupIn(this.#group(functionAround(call) ?? module.root), call), true);
     if (isLowLevel(meaning.path)) this.#readHandlers(args);
     if (!isHighLevel(meaning.path)) return;
     this.#wiring.note(call, meaning.path);
@@ -3129,20 +3239,27 @@ var Collector = class {
   }
   /** `Server("name", on_list_tools=list_tools, on_call_tool=call_tool)` */
   #readHandlers(args) {
+    for (const { key, value } of args)
+      if (key === "on_list_tools" || key === "on_call_tool") this.#readHandler(key.slice("on_".length), value, value);
+  }
+  /** A function that lists tools, or answers for all of them. */
+  #readHandler(kind, fn, site) {
     const { listers, dispatchers } = this.found;
-    for (const { key, value } of args) {
-      const list = key === "on_list_tools" ? listers : key === "on_call_tool" ? dispatchers : void 0;
-      const callable = list && functionMeant(this.#servers, this.#module, value);
-      if (callable?.module === this.#module) list.push(callable.node);
-    }
+    const callable = functionMeant(this.#servers, this.#module, fn);
+    if (callable?.module === this.#module) (kind === "list_tools" ? listers : dispatchers).push(callable.node);
+    else if (kind === "list_tools")
+      this.#unread(site, `what \`${short(textOf2(this.#module, fn))}\` lists`, "the list is not known", true);
   }
   /** `x.tool(name="a")(fn)` */
   #readApplied(call, made, fn) {
     const module = this.#module;
     const member = memberOf(module, calleeOf(made));
     const kind = member?.name;
+    const names = member && pathOf(module, member.object);
+    const answering = kind === "list_tools" || kind === "call_tool" ? kind : void 0;
+    if (answering && fn && names && this.#servers.isLowLevel(names, call))
+      return this.#readHandler(answering, fn, call);
     if (!fn || kind !== "tool" && kind !== "prompt" && kind !== "resource") return;
-    const names = pathOf(module, member.object);
     const server = names && this.#servers.of(names, call);
     if (server)
       this.#registerTurns(
@@ -3164,18 +3281,23 @@ var Collector = class {
     const given2 = { module, args: others, env: NO_ENV2, ...isAdded };
     append(this.found.misplaced, misplacedIn(given2, this.#contextOf(server).sdk));
     const value = bare(first.value);
-    const made = memberOf(module, value);
-    const meaning = made?.name === "fn" ? module.meaningOf(made.object) : void 0;
-    const isMade = meaning?.is === "value" && meaning.node?.name === "CallExpression";
-    if (isMade || meaning?.is === "function" && decoratorsOf(meaning.node).length > 0) return;
-    if (value.name === "CallExpression") {
-      const made2 = memberOf(module, calleeOf(value));
-      if (made2?.name === "from_function") return this.#readFromFunction(value, server);
-      const meaning2 = module.meaningOf(calleeOf(value));
-      if (meaning2?.is === "external" && /\b(?:Function)?Tool$/.test(meaning2.path)) return;
-    }
+    const made = value.name === "CallExpression" ? memberOf(module, calleeOf(value)) : void 0;
+    if (made?.name === "from_function") return this.#readFromFunction(value, server);
+    if (this.#isReadWhereMade(module, value)) return;
     const owner = pathOf(module, memberOf(module, calleeOf(call)).object);
     this.#registerTurns("tool", call, value, (env) => ({ ...given2, env }), server, owner);
+  }
+  /** `Tool.from_function(fn)`, `types.Tool(name="a")`, and `SomeTool.fn` of a tool that was made of a function. */
+  #isReadWhereMade(module, value) {
+    const member = memberOf(module, value);
+    const meaning = member?.name === "fn" ? module.meaningOf(member.object) : module.meaningOf(value);
+    if (meaning?.is === "function") return member?.name === "fn" && decoratorsOf(meaning.node).length > 0;
+    const node = value.name === "CallExpression" ? value : meaning?.is === "value" ? meaning.node : void 0;
+    if (node?.name !== "CallExpression") return false;
+    const of = meaning?.is === "value" ? meaning.module : module;
+    const callee = calleeOf(node);
+    const made = of.meaningOf(callee);
+    return memberOf(of, callee)?.name === "from_function" || made?.is === "external" && TOOL.test(made.path);
   }
   /** A call of a method, or of a function of another file, that registers what it is given. */
   #readHanded(call, callee) {
@@ -3184,14 +3306,19 @@ var Collector = class {
     if (!helper || helper.node.name !== "FunctionDefinition" || helper.module === module && !helper.isBound)
       return false;
     const handed = handedBy(module, call, helper);
-    const callable = handed && functionMeant(this.#servers, module, handed.fn);
-    if (!handed || !callable) return false;
-    const owner = pathOf(helper.module, memberOf(helper.module, calleeOf(handed.site)).object) ?? [];
+    if (!handed) return false;
     const servers = helper.module === module ? this.#servers : new Servers(helper.module, this.#servers.library);
-    const server = servers.of(owner, handed.site);
+    const server = servers.of(pathOf(helper.module, handed.owner) ?? [], handed.site);
     if (!server) return false;
+    if (helper.module === module) this.#noted.set(helper.node.from, void 0);
+    const callable = functionMeant(this.#servers, module, handed.fn);
+    if (!callable) {
+      if (!givenTo(module, handed.fn)) this.#unreadFunction(call, handed.fn);
+      return true;
+    }
     const env = envOf(handed.turn, this.#evaluator);
-    const given2 = { module: helper.module, args: handed.args, env, isAdded: true };
+    const isAdded = handed.isAdded && { isAdded: true };
+    const given2 = { module: helper.module, args: handed.args, env, ...isAdded };
     this.#register("tool", given2, callable, server, call, { isHandedOn: true });
     return true;
   }
@@ -3221,32 +3348,36 @@ var Collector = class {
   #registerTurns(kind, call, fn, givenIn, server, owner) {
     const module = this.#module;
     const served = owner && this.#servedBy(owner, call);
-    if (kind === "tool") this.#noteHandedOn(call, fn);
+    const helper = kind === "tool" ? givenTo(module, fn) : void 0;
+    if (helper) this.#noteHandedOn(call, fn, helper);
     const turns = turnsOf(module, call, this.#calls);
     for (const turn of turns ?? [NO_TURN]) {
       const callable = functionMeant(this.#servers, module, fn, turn);
       const given2 = givenIn(envOf(turn, this.#evaluator));
       if (callable) this.#register(kind, given2, callable, server, call, served);
-      else if (kind === "tool" && !isOfDecorator(module, fn, turn)) {
+      else if (!helper || turn.size > 0) {
         const loop = turns ? void 0 : loopAround(call);
-        const what = loop ? `a loop over \`${textOf2(module, loop)}\`` : `\`${short(textOf2(module, calleeOf(call)))}(${short(textOf2(module, fn))})\``;
-        this.#unread(call, what, loop ? "the list is not known" : "the function is not known", true);
+        if (loop) this.#unread(call, `a loop over \`${textOf2(module, loop)}\``, "the list is not known", true);
+        else this.#unreadFunction(call, fn);
       }
     }
   }
-  /** A function that is handed on may be called in other files, which are not read here. */
-  #noteHandedOn(call, fn) {
+  /** A function that registers what it is given may be called in other files, which are not read here. */
+  #noteHandedOn(call, fn, helper) {
     const module = this.#module;
-    const meaning = pathOf(module, bare(fn)) ? module.meaningOf(bare(fn)) : void 0;
-    if (meaning?.is !== "parameter" || meaning.callable.name !== "FunctionDefinition") return;
-    const name = nameOf(module, meaning.callable);
+    const name = nameOf(module, helper);
+    if (helper.name === "LambdaExpression" || name === void 0) return this.#unreadFunction(call, fn);
+    if (this.#noted.has(helper.from)) return;
     const isMeant = (node) => node.name === "VariableName" && textOf2(module, node) === name;
     const isHandedOn = this.#calls.some((each) => argumentsOf(module, each)?.some(({ value }) => isMeant(bare(value))));
     const isCalled = this.#calls.some((each) => isMeant(calleeOf(each)));
-    const isDecorator = functionAround(meaning.callable) !== void 0 || OWN_DECORATOR.test(name ?? "");
-    if (!isHandedOn && (isCalled || isDecorator)) return;
+    if (!isHandedOn && (isCalled || isDecorator(module, helper))) return;
     const reason = isHandedOn ? "it is handed to other functions" : "where it is called is not known";
-    this.#unread(call, `what \`${name}()\` is given`, reason, !isHandedOn);
+    this.#noted.set(helper.from, () => this.#unread(call, `what \`${name}()\` is given`, reason, !isHandedOn));
+  }
+  #unreadFunction(call, fn) {
+    const what = `\`${short(textOf2(this.#module, calleeOf(call)))}(${short(textOf2(this.#module, fn))})\``;
+    this.#unread(call, what, "the function is not known", true);
   }
   #unread(site, what, reason, mayBeElsewhere) {
     const at2 = placeOf2(this.#module, site);
@@ -3254,58 +3385,47 @@ var Collector = class {
     if (start === at2.start) return;
     this.found.unread.push({ ...at2, what, reason, ...mayBeElsewhere && { mayBeElsewhere: true } });
   }
-  /** `Tool(name="a", inputSchema={…})` of the low-level server. */
-  #readWritten(call) {
+  /** `Tool(name="a", inputSchema={\u2026})` of the low-level server, or a dictionary in one that is written by hand. */
+  #readWritten(node, groupOf, isServed) {
     const module = this.#module;
-    const isNamed = (turns2) => turns2.some((turn) => {
-      const given2 = argumentsOf(module, call)?.find(({ key }) => key === "name");
-      return !given2 || this.#evaluator.textOf(module, given2.value, envOf(turn, this.#evaluator)) !== void 0;
-    });
-    const once = turnsOf(module, call, NO_CALLS) ?? [NO_TURN];
-    const turns = isNamed(once) ? once : turnsOf(module, call, this.#calls) ?? once;
-    for (const turn of turns) {
-      const value = this.#evaluator.valueOf(module, call, envOf(turn, this.#evaluator));
+    const valuesIn = (turns) => turns.map((turn) => this.#evaluator.valueOf(module, node, envOf(turn, this.#evaluator)));
+    const isInLoop = turnsOf(module, node, NO_CALLS2) ?? [NO_TURN];
+    const once = valuesIn(isInLoop);
+    const more = once.some(isNamed) ? void 0 : turnsOf(module, node, this.#calls);
+    const values = more ? valuesIn(more) : once;
+    const isRepeated = (more ?? isInLoop).some(({ size }) => size > 0);
+    for (const value of values) {
       if (value.kind !== "object") continue;
-      const name = entry(value, "name")?.value;
-      if (!name || textOf(name) === void 0) {
-        const given2 = argumentsOf(module, call)?.find(({ key }) => key === "name");
-        if (given2)
-          this.#converted.push(
-            () => this.#unread(
-              call,
-              `\`Tool(name=${short(textOf2(module, given2.value))}, \u2026)\``,
-              "the list is not known",
-              true
-            )
-          );
+      if (!isNamed(value)) {
+        const name2 = isServed ? nameGiven(module, node) : void 0;
+        const what = name2 && `\`${name2.of}${short(textOf2(module, name2.node))}, \u2026${name2.end}\``;
+        if (what) this.#converted.push(() => this.#unread(node, what, "the list is not known", true));
         continue;
       }
+      const schema = entry(value, "inputSchema")?.value;
+      if (schema?.kind === "object" && entry(schema, "json")) continue;
+      const name = entry(value, "name").value;
       const definition = `${name.file ?? ""} ${name.start}`;
-      if (turn.size > 0 && this.#listed.has(definition)) continue;
+      if (isRepeated && this.#listed.has(definition)) continue;
       this.#listed.add(definition);
-      const group = this.#groupIn(this.#group(functionAround(call) ?? module.root), call);
-      this.#listTool({ ...value, group }, placeOf2(module, call));
+      this.#listTool({ ...value, group: groupOf() }, placeOf2(module, node));
     }
   }
   #listTool(tool, at2) {
     this.found.tools.push(tool);
     this.found.registrations.push({ ...at2, api: "list", tool });
   }
-  /** `{"name": "a", "inputSchema": {…}}` of a server that is written by hand. */
+  /** `{"name": "a", "inputSchema": {\u2026}}` of a server that is written by hand. */
   #readDictionary(node) {
     const module = this.#module;
     const keys = (entriesOf(node) ?? []).flatMap(
       ({ key }) => key?.name === "String" ? textOf2(module, key).slice(1, -1) : []
     );
     if (!keys.includes("name") || !keys.includes("inputSchema")) return;
-    const value = this.#evaluator.valueOf(module, node);
-    if (value.kind !== "object" || textOf(entry(value, "name")?.value) === void 0) return;
-    const schema = entry(value, "inputSchema")?.value;
-    if (schema?.kind === "object" && entry(schema, "json")) return;
     const list = node.parent?.name === "ArrayExpression" ? node.parent : module.root;
-    this.#listTool({ ...value, group: this.#group(list) }, placeOf2(module, node));
+    this.#readWritten(node, () => this.#group(list), ANSWERS.test(module.text));
   }
-  /** `FastMCP("name", instructions="…", tools=[a, b])` */
+  /** `FastMCP("name", instructions="\u2026", tools=[a, b])` */
   #readServer(call) {
     const module = this.#module;
     for (const { key, value } of argumentsOf(module, call) ?? []) {
@@ -3317,16 +3437,24 @@ var Collector = class {
       const meaning = module.meaningOf(calleeOf(call));
       const library = meaning?.is === "external" ? libraryOf(meaning.path) : void 0;
       const server = { group: this.#group(call), isSure: true, ...library && { library } };
-      const list = bare(value);
-      for (const item of list.name === "ArrayExpression" ? argumentsOfList(list) : []) {
-        const callable = functionMeant(this.#servers, module, item);
-        if (callable) this.#register("tool", { module, args: [], env: NO_ENV2 }, callable, server, item);
+      const rows = value.name === "None" ? [] : rowsMeant(module, value);
+      if (!rows) this.#unread(value, `\`tools=${short(textOf2(module, value))}\``, "the list is not known", true);
+      for (const { module: of, cells } of rows ?? []) {
+        const item = cells[0];
+        const callable = functionMeant(this.#servers, of, item);
+        const isMade = this.#isReadWhereMade(of, item) || callable && hasTool(callable);
+        if (isMade) continue;
+        if (callable) this.#register("tool", { module: of, args: [], env: NO_ENV2 }, callable, server, item);
+        else this.#unread(value, `\`${short(textOf2(of, item))}\` in \`tools=\``, "the function is not known", true);
       }
     }
   }
   /** A handler that lists tools which are not written in this file. */
   #readLists() {
     const module = this.#module;
+    for (const lister of this.found.listers)
+      for (const part of unknownBeside(module, lister, this.#evaluator))
+        this.#unread(part, `\`${short(textOf2(module, part))}\` in a list of tools`, "what is in it is not known", true);
     if (this.found.tools.length > 0) return;
     const [converted] = this.#converted;
     if (converted) return converted();
@@ -3336,11 +3464,13 @@ var Collector = class {
     }
   }
 };
-var argumentsOfList = (list) => {
-  const items = [];
-  for (let at2 = list.firstChild; at2; at2 = at2.nextSibling) if (!/^[[\],]$|^Comment$/.test(at2.name)) items.push(at2);
-  return items;
-};
+function nameGiven(module, node) {
+  const given2 = argumentsOf(module, node)?.find(({ key }) => key === "name")?.value;
+  if (given2) return { of: "Tool(name=", node: given2, end: ")" };
+  const written2 = entriesOf(node)?.find(({ key }) => key && /^["']name["']$/.test(textOf2(module, key)))?.value;
+  return written2 && { of: '{"name": ', node: written2, end: "}" };
+}
+var hasTool = ({ module, node }) => decoratorsOf(node).some((each) => pathOf(module, each)?.at(-1) === "tool");
 var withoutBreak = (place, text2) => ({
   ...place,
   end: place.start + (/^@[\w.]+/.exec(text2)?.[0] ?? text2).length
@@ -3356,7 +3486,7 @@ function loopAround(call) {
 }
 
 // src/extract/python/dispatch.ts
-var DEEPEST9 = 3;
+var DEEPEST10 = 3;
 function dispatchOf({ listers, dispatchers, servers }, module, evaluator) {
   const [dispatcher, ...others] = dispatchers;
   const [lister, ...more] = listers;
@@ -3369,16 +3499,13 @@ function dispatchOf({ listers, dispatchers, servers }, module, evaluator) {
   return { listed: listed2, cases, refusesOthers: isOnlyCompared && refusesOthers };
 }
 function namesListed({ module, node }, servers, evaluator, depth) {
-  const returned = [...walk(bodyOf(node) ?? node, isScope)].filter(
-    (each) => each.name === "ReturnStatement" && functionAround(each)?.from === node.from
-  );
-  const value = returned.length === 1 ? returned[0].firstChild?.nextSibling : void 0;
-  if (!value || mayGrow(module, value)) return void 0;
+  const [value, ...others] = returnsOf(node);
+  if (!value || others.length > 0 || mayGrow(module, value)) return void 0;
   const answer = evaluator.valueOf(module, value);
   const tools = answer.kind === "object" ? entry(answer, "tools")?.value : answer;
   if (tools?.kind !== "array") {
     const call = bare(value);
-    const isPlain = call.name === "CallExpression" && argumentsOf(module, call)?.length === 0 && depth < DEEPEST9;
+    const isPlain = call.name === "CallExpression" && argumentsOf(module, call)?.length === 0 && depth < DEEPEST10;
     const next = isPlain ? functionMeant(servers, module, calleeOf(call)) : void 0;
     return next && namesListed(next, servers, evaluator, depth + 1);
   }
@@ -3411,7 +3538,7 @@ var Questions = class {
     const body = bodyOf(node);
     const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
     const parameter = parameters[index];
-    if (!body || !parameter || depth > DEEPEST9 || depth > 0 && this.#asked.has(node.from))
+    if (!body || !parameter || depth > DEEPEST10 || depth > 0 && this.#asked.has(node.from))
       return void (this.isOnlyCompared = false);
     this.#asked.add(node.from);
     const spelt = /* @__PURE__ */ new Set([parameter.name]);
@@ -3735,7 +3862,7 @@ var Evaluator = class {
     }
     return { kind: "string", ...place, value: texts.join("") };
   }
-  /** `f"… {NAME} …"`, where the names are constants. */
+  /** `f"\u2026 {NAME} \u2026"`, where the names are constants. */
   #format(module, node, env) {
     const [head] = /^[a-zA-Z]{1,2}("""|'''|"|')/.exec(textOf2(module, node)) ?? [];
     if (head === void 0 || /r/i.test(head)) return void 0;
@@ -3992,7 +4119,8 @@ var PythonCode = class {
       misplaced,
       gone: goneIn(module, found),
       names: module.names,
-      toolCallers: toolCallersIn(module, found)
+      toolCallers: toolCallersIn(module, found),
+      answers: () => answersIn(module, found, evaluator)
     };
     this.removed = found.removed;
     this.wiring = found.wired;
@@ -4057,6 +4185,20 @@ function toolCallersIn(module, { dispatchers }) {
     const { start, end, name } = last ?? each;
     return { ...each, ...isReplaced && { replacedBy: { start, end, name } } };
   });
+}
+function answersIn(module, { dispatchers, servers }, evaluator) {
+  const asked = /* @__PURE__ */ new Set();
+  const answersOf = (node) => {
+    if (asked.has(node.from)) return [];
+    asked.add(node.from);
+    const handed = returnsOf(node).flatMap((returned) => {
+      const call = bare(returned.name === "AwaitExpression" ? returned.lastChild : returned);
+      const next = servers && call.name === "CallExpression" ? functionMeant(servers, module, calleeOf(call)) : void 0;
+      return next?.module === module ? answersOf(next.node) : [];
+    });
+    return [...resultsOf({ module, node }, evaluator, void 0, false).values, ...handed];
+  };
+  return dispatchers.flatMap((node) => decoratorsOf(node).length > 0 ? answersOf(node) : []);
 }
 var NO_CONSTANTS = { usesOf: () => [] };
 function extract(module, packages) {
@@ -4230,11 +4372,7 @@ var wellKnown = (module, name) => /^(?:typing|typing_extensions|pydantic|fastmcp
 function bindingsOf(module, scope) {
   const names = /* @__PURE__ */ new Map();
   const wildcards = [];
-  const bind = (name, binding) => {
-    const known = names.get(name);
-    if (known) known.push(binding);
-    else names.set(name, [binding]);
-  };
+  const bind = (name, binding) => addTo(names, name, binding);
   const bindAll = (node) => {
     if (node.name === "VariableName") bind(textOf2(module, node), { is: "unknown" });
     else if (/^(?:Tuple|Array|Parenthesized)Expression$/.test(node.name)) childrenOf(node).forEach(bindAll);
@@ -4262,6 +4400,7 @@ function bindingsOf(module, scope) {
         bindAssigned(module, at2, bind, bindAll);
         break;
       case "UpdateStatement":
+      case "NamedExpression":
         bindAll(at2.firstChild);
         break;
       case "TypeDefinition": {
@@ -4269,9 +4408,6 @@ function bindingsOf(module, scope) {
         if (name) bind(textOf2(module, name), { is: "type", module, name: textOf2(module, name), node: at2.lastChild });
         break;
       }
-      case "NamedExpression":
-        bindAll(at2.firstChild);
-        break;
       case "ForStatement":
         for (let each = at2.getChild("for")?.nextSibling; each && each.name !== "in"; each = each.nextSibling)
           bindAll(each);
@@ -4310,15 +4446,12 @@ function bindAssigned(module, statement, bind, bindAll) {
     return;
   }
   const { targets, value, annotation } = assignment;
+  const isWhole = value !== void 0 || !statement.getChild("AssignOp");
   for (const target of targets) {
-    if (target.name !== "VariableName") bindAll(target);
+    if (target.name !== "VariableName" || !isWhole) bindAll(target);
     else {
       const name = textOf2(module, target);
-      const isWhole = value !== void 0 || !statement.getChild("AssignOp");
-      bind(
-        name,
-        isWhole ? { is: "value", module, name, ...value && { node: value }, ...annotation && { annotation } } : { is: "unknown" }
-      );
+      bind(name, { is: "value", module, name, ...value && { node: value }, ...annotation && { annotation } });
     }
   }
 }

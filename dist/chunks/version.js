@@ -58,12 +58,8 @@ function printable(text, longest = LONGEST) {
   if (PLAIN.test(cut)) return cut;
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
 }
-function quotedValue(value) {
-  return `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
+var quotedValue = (value) => `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
+var messageOf = (error) => error instanceof Error ? error.message : String(error);
 var FRAMES = 5;
 function stackOf(error) {
   const lines = error instanceof Error ? (error.stack ?? "").split("\n") : [];
@@ -90,9 +86,7 @@ var eitherOf = (words2) => joined(words2, "or");
 var allOf = (words2) => joined(words2, "and");
 var joined = (words2, last) => words2.length < 2 ? words2[0] ?? "" : `${words2.slice(0, -1).join(", ")} ${last} ${words2.at(-1)}`;
 var counted = (count, noun) => `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
-function grouped(count) {
-  return count.toLocaleString("en-US");
-}
+var grouped = (count) => count.toLocaleString("en-US");
 function repositoryOf(url) {
   const short = /^(github|gitlab|bitbucket):([\w.-]+\/[\w.-]+)$/.exec(url);
   if (short) return withoutGit(`${short[1]}.${short[1] === "bitbucket" ? "org" : "com"}/${short[2]}`);
@@ -343,16 +337,10 @@ var CLIENTS = [
 ];
 var PACKS_ABOUT = { clients: "mcp", live: "mcp", python: "mcp" };
 var BUILTIN_PACKS = ["common", ...Object.keys(PACKS_ABOUT), ...FORMATS, "diff"];
-function isBuiltin(id) {
-  return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
-}
-function familyOf(id) {
-  return `${id.slice(0, id.indexOf("/"))}/*`;
-}
+var isBuiltin = (id) => BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
+var familyOf = (id) => `${id.slice(0, id.indexOf("/"))}/*`;
 var isFamily = (id) => id.endsWith("/*");
-function familiesIn(ids) {
-  return new Set(Array.from(ids, familyOf));
-}
+var familiesIn = (ids) => new Set(Array.from(ids, familyOf));
 function isInPreset(rule, preset) {
   if (rule.notRecommended && preset === "recommended") return false;
   return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
@@ -549,7 +537,7 @@ var PYTHON_LIST = /["']inputSchema["']/;
 var ANY = new RegExp(`${anyWord.source}|openai|callServerTool|ui/init`);
 function mayHoldTools(path, text) {
   const language = languageOf(path);
-  if (language === "python") return PYTHON_TOOLS.test(text) && (PYTHON.test(text) || PYTHON_LIST.test(text));
+  if (language === "python") return (PYTHON.test(text) || PYTHON_LIST.test(text)) && PYTHON_TOOLS.test(text);
   if (language === "html") return mayBeWidget(text);
   if (!ANY.test(text)) return false;
   return words.some(([word, ...patterns]) => text.includes(word) && patterns.every((pattern) => pattern.test(text))) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("ui/init") || text.includes("tool") && importsTools.test(text);

@@ -56,8 +56,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      path: 'This path is in the home folder of `{{user}}`, so it does not exist on other machines. {{advice}}{{rename}}.',
-      drive: 'This path is on drive `{{drive}}` of one machine, so it does not exist on others. {{advice}}{{rename}}.',
+      path: 'This path is in the home folder of `{{user}}`, so it does not exist on other machines. {{advice}}.',
+      drive: 'This path is on drive `{{drive}}` of one machine, so it does not exist on others. {{advice}}.',
       placeholder: '`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced. {{advice}}.',
     },
     isPerFile: true,
@@ -84,7 +84,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       wrong:
-        '{{client}} {{read}} `{{key}}` in this file, so {{it}} {{find}} no servers under `{{here}}`. Rename `{{here}}` to `{{key}}`.',
+        '`{{here}}` is not read by {{client}}, so no server in this file is found. Rename `{{here}}` to `{{key}}`.',
       either:
         'Claude Code reads `mcpServers`, not `servers`, so it finds no server in this file. Rename `servers` to `mcpServers`, unless the file is for Visual Studio alone.',
     },
@@ -115,7 +115,7 @@ export const rules: readonly RuleFacts[] = [
       missing:
         'Claude Code takes a server without `type` for a command to start, so it never connects to this URL. Add `"type": "{{type}}"`.',
       desktop:
-        'Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Replace `url` with {{command}}, or if the URL is public, add it as a connector in the settings of Claude Desktop.',
+        'Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Replace `url` with {{command}}{{connector}}.',
       roo: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server. Write `"type": "streamable-http"`.',
       sse: 'SSE is deprecated, so newer clients may not connect to this server. If the server offers Streamable HTTP, write `"type": "http"` and that address as `url`.',
     },
@@ -1768,6 +1768,8 @@ export const rules: readonly RuleFacts[] = [
       second: 'Version 1 of the SDK takes this empty object for the handler, so every call fails. Remove `{}`.',
       text: '`registerTool` expects an object here, not a string, so the description is lost. Write `registerTool(name, { description, inputSchema }, handler)`.',
       late: 'Version 1 of the SDK takes this description for the handler, so every call to the tool fails. Move it before the parameters: `tool(name, description, parameters, handler)`.',
+      extra:
+        '`{{tool}}` has no `inputSchema`, so its handler gets one argument, and reading `{{name}}` here throws. Take it from the first argument: `(extra) => …`. Or give the tool an `inputSchema`.',
       tool: 'Version 2 of the SDK has no `tool()`, so this call throws. Write `registerTool(name, config, handler)`.',
     },
     fixable: 'unsafe',
@@ -2085,7 +2087,7 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'mcp/shared-server',
-    summary: 'One server is connected again for each request or session',
+    summary: 'All requests or sessions share one server, or one stateless transport',
     severity: 'warning',
     in: 'recommended',
     messages: {
@@ -2095,6 +2097,11 @@ export const rules: readonly RuleFacts[] = [
         'Every {{asker}} connects the same server, so an answer can go to the wrong client. Create a new server for each request or session. From 1.26 on, the SDK throws instead.',
       either:
         'Every {{asker}} connects the same server, so from SDK 1.26 on a second open connection throws. Create a new server for each request or session.',
+      refuses:
+        'All requests share this stateless transport, so the SDK throws on each one after the first. Create a new transport and a new server for each request.',
+      confuses:
+        'All requests share this stateless transport, so a client can get the answer to another one. Create a new transport and a new server for each request. From 1.26 on, the SDK throws instead.',
+      may: 'All requests share this stateless transport, so from SDK 1.26 on only the first is answered. Create a new transport and a new server for each request.',
     },
     isPerFile: true,
   },
@@ -2258,9 +2265,10 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed{{unless}}. {{advice}}.',
+      wrong:
+        '`{{field}}` must be {{expected}} but is {{found}}, so `mcpb pack` refuses the bundle{{unless}}. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed{{unless}}. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so `mcpb pack` refuses the bundle{{unless}}. {{advice}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2272,9 +2280,10 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed{{unless}}. {{advice}}.',
+      wrong:
+        '`{{field}}` must be {{expected}} but is {{found}}, so `mcpb pack` refuses the bundle{{unless}}. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed{{unless}}. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so `mcpb pack` refuses the bundle{{unless}}. {{advice}}.',
       wrongWhole: 'This must be {{expected}} but is {{found}}, so hosts cannot read it as {{title}}. {{advice}}.',
     },
     fixable: 'both',
@@ -2302,7 +2311,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       misspelt:
-        '`{{key}}` is not a field of {{title}}, so the bundle cannot be packed{{unless}}. Rename `{{key}}` to `{{meant}}`.',
+        '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
@@ -2331,8 +2340,8 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'spec',
     messages: {
-      missing: '{{object}} has no `{{field}}`, so the bundle cannot be packed{{unless}}. Add {{write}}.',
-      missingPlain: '{{object}} has no `{{field}}`, so the bundle cannot be packed{{unless}}. Add {{write}}.',
+      missing: '{{object}} has no `{{field}}`, so `mcpb pack` refuses the bundle{{unless}}. Add {{write}}.',
+      missingPlain: '{{object}} has no `{{field}}`, so `mcpb pack` refuses the bundle{{unless}}. Add {{write}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2375,9 +2384,13 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       unknown:
-        '`{{key}}` is not a field of {{title}}, so the bundle cannot be packed{{unless}}. Remove `{{key}}`, or correct its name if it is misspelt.',
-      misplaced:
-        '`{{key}}` belongs in {{place}}, so the bundle cannot be packed{{unless}}. Move `{{key}}` into {{place}}: {{write}}.',
+        '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove `{{key}}`, or correct its name if it is misspelt.',
+      early:
+        '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.',
+      runtime:
+        '`{{key}}` belongs in `compatibility.runtimes`, so `mcpb pack` refuses the bundle{{unless}}. Move `{{key}}` into `compatibility.runtimes`: `"runtimes": { "{{key}}": "…" }`.',
+      start:
+        '`{{key}}` belongs in `server`, so `mcpb pack` refuses the bundle{{unless}}. Move `{{key}}` into `server`.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -3222,14 +3235,14 @@ export const rules: readonly RuleFacts[] = [
       args: 'Clients pass arguments by name, so none can fill in `*{{name}}`: {{effect}}. Write `{{name}}: list[str]`.',
       kwargs: '`**{{name}}` does not collect the other arguments of a call: {{effect}}. {{advice}}.',
       underscore:
-        'The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start. Remove the `_` from its name.',
+        'The official SDK refuses `{{name}}`, because it begins with `_`, so {{stops}}. Remove the `_` from its name.',
       self: 'The SDK takes `{{name}}` for a parameter of the tool, so {{effect}}. Register the method of an instance: `mcp.add_tool(instance.{{function}})`.',
       context:
         '`{{name}}` has no type, so the SDK asks the model for it instead of passing its context. Write `{{name}}: Context`{{from}}.',
       'positional-only':
         'Clients pass arguments by name, which `/` forbids for `{{name}}`: {{effect}}. Remove the `/`.',
       'required-after-optional':
-        '`{{name}}` is required after an optional parameter, so fastmcp does not start the server. Move `{{name}}` before the optional parameters, or put a `*` before it.',
+        '`{{name}}` is required after an optional parameter, which fastmcp refuses: {{stops}}. Move `{{name}}` before the optional parameters, or put a `*` before it.',
       replaced:
         'The SDK keeps one `{{decorator}}` for each server: `{{last}}` takes the place of `{{name}}`, which is never called. Write one function that calls `{{name}}` and the others by the name of the tool.',
       caller:
@@ -3287,7 +3300,7 @@ export const rules: readonly RuleFacts[] = [
       wrongEntry:
         'An entry of `{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file{{unless}}. {{advice}}.',
       registry:
-        'The registry has no packages of the type `{{type}}`, so it refuses the file{{unless}}. Write {{write}}.',
+        'The registry has no packages of the type `{{type}}`, so it refuses the file{{unless}}. Write `npm`, `pypi`, `nuget`, `cargo`, `mcpb`, or `oci`, which is for Docker images.',
       namespace:
         '`{{space}}` is not a domain in reverse order, so the registry refuses the name{{unless}}. Write `io.github.{{owner}}/…`, or begin with your own domain, such as `com.example/…`.',
       template:
@@ -3338,14 +3351,10 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'recommended',
     messages: {
-      mcpNameMissing:
-        '`{{file}}` has no `mcpName`, so the registry refuses this package{{unless}}. Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before this `server.json`.',
-      mcpName:
-        '`mcpName` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `{{name}}` as `mcpName`, and publish the package again before this `server.json`.',
-      readmeMissing:
-        '`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package{{unless}}. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before this `server.json`.',
-      readme:
-        '`mcp-name` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `mcp-name: {{name}}` in `{{file}}`, and publish the package again before this `server.json`.',
+      missing:
+        '`{{file}}` does not contain `{{mark}}`, so the registry refuses this package{{unless}}. Add `{{written}}` to `{{file}}`, and publish the package before this `server.json`.',
+      other:
+        '`{{key}}` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `{{mark}}` in `{{file}}`, and publish the package again before this `server.json`.',
       owner:
         'This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name{{unless}}. Write `io.github.{{there}}{{rest}}`, with the same capital letters{{also}}.',
     },
@@ -3363,7 +3372,7 @@ export const rules: readonly RuleFacts[] = [
         '`server.json` has no `$schema`, so the registry refuses the file{{unless}}. Add `"$schema": "{{newest}}"`.',
       old: 'This schema ({{version}}) is deprecated, so `mcp-publisher` warns about it or refuses it. Write `{{newest}}`{{rename}}.',
       first:
-        "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}. Write {{instead}}{{names}}. `$schema` is `{{newest}}`.",
+        "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}. Write `version` for `version_detail`; in `packages`, `registryType` for `registry_name`, `identifier` for `name`, and add `transport`; other names in camelCase. `$schema` is `{{newest}}`.",
     },
     fixable: 'both',
     isPerFile: false,
@@ -3456,7 +3465,7 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      file: 'The version is `{{here}}` {{where}} but `{{there}}` in `{{file}}`, so {{then}}. Write `{{there}}`{{places}}{{or}}.',
+      file: 'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}. Write `{{there}}`{{places}}{{or}}.',
       package:
         'The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get. Write one version for the server and for `{{name}}`.',
     },

@@ -12,6 +12,12 @@ function onceAsked(make) {
   return validate;
 }
 
+function joined(errors, more) {
+  if (errors === null) return more;
+  for (const error of more) errors.push(error);
+  return errors;
+}
+
 export const validate = /* @__PURE__ */ onceAsked(() => {
   const schema19 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -258,11 +264,196 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           title: 'a setting',
         },
       },
-      _meta: { type: 'object', additionalProperties: { type: 'object' } },
+      _meta: true,
     },
     required: ['name', 'version', 'description', 'author', 'server'],
     additionalProperties: false,
+    allOf: [
+      {
+        if: {
+          $ref: '#/$defs/dated',
+          type: 'object',
+          properties: { manifest_version: { enum: ['0.1'] }, dxt_version: { enum: ['0.1'] } },
+        },
+        then: { title: 'a manifest before version 0.2', type: 'object', properties: { privacy_policies: false } },
+      },
+      {
+        if: {
+          $ref: '#/$defs/dated',
+          type: 'object',
+          properties: { manifest_version: { enum: ['0.1', '0.2'] }, dxt_version: { enum: ['0.1', '0.2'] } },
+        },
+        then: {
+          title: 'a manifest before version 0.3',
+          type: 'object',
+          properties: { icons: false, localization: false, _meta: false },
+        },
+        else: { type: 'object', properties: { _meta: { type: 'object', additionalProperties: { type: 'object' } } } },
+      },
+      {
+        if: {
+          $ref: '#/$defs/dated',
+          type: 'object',
+          properties: {
+            manifest_version: { enum: ['0.1', '0.2', '0.3'] },
+            dxt_version: { enum: ['0.1', '0.2', '0.3'] },
+          },
+        },
+        then: {
+          type: 'object',
+          properties: {
+            server: {
+              type: 'object',
+              properties: {
+                type: {
+                  not: { const: 'uv' },
+                  description: '`python`, `node` or `binary` before `manifest_version` 0.4',
+                },
+              },
+            },
+          },
+        },
+      },
+    ],
+    $defs: {
+      dated: {
+        anyOf: [
+          { type: 'object', properties: { manifest_version: {} }, required: ['manifest_version'] },
+          { type: 'object', properties: { dxt_version: {} }, required: ['dxt_version'] },
+        ],
+      },
+    },
   };
+  const schema20 = {
+    anyOf: [
+      { type: 'object', properties: { manifest_version: {} }, required: ['manifest_version'] },
+      { type: 'object', properties: { dxt_version: {} }, required: ['dxt_version'] },
+    ],
+  };
+
+  function validate53(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate53.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    const _errs0 = errors;
+    let valid0 = false;
+    const _errs1 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.manifest_version === undefined) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/$defs/dated/anyOf/0/required',
+          keyword: 'required',
+          params: { missingProperty: 'manifest_version' },
+          message: "must have required property '" + 'manifest_version' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/$defs/dated/anyOf/0/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    var _valid0 = _errs1 === errors;
+    valid0 = valid0 || _valid0;
+    if (_valid0) {
+      var props0 = {};
+      props0.manifest_version = true;
+    }
+    const _errs3 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.dxt_version === undefined) {
+        const err2 = {
+          instancePath,
+          schemaPath: '#/$defs/dated/anyOf/1/required',
+          keyword: 'required',
+          params: { missingProperty: 'dxt_version' },
+          message: "must have required property '" + 'dxt_version' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    } else {
+      const err3 = {
+        instancePath,
+        schemaPath: '#/$defs/dated/anyOf/1/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+    if (_valid0) {
+      if (props0 !== true) {
+        props0 = props0 || {};
+        props0.dxt_version = true;
+      }
+    }
+    if (!valid0) {
+      const err4 = {
+        instancePath,
+        schemaPath: '#/$defs/dated/anyOf',
+        keyword: 'anyOf',
+        params: {},
+        message: 'must match a schema in anyOf',
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    } else {
+      errors = _errs0;
+      if (vErrors !== null) {
+        if (_errs0) {
+          vErrors.length = _errs0;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    validate53.errors = vErrors;
+    evaluated0.props = props0;
+    return errors === 0;
+  }
+  validate53.evaluated = { dynamicProps: true, dynamicItems: false };
+
   const func1 = Object.prototype.hasOwnProperty;
   const func2 = ucs2length.default;
   const pattern3 = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', 'u');
@@ -284,45 +475,56 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = undefined;
     }
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.name === undefined) {
-        const err0 = {
-          instancePath,
-          schemaPath: '#/required',
-          keyword: 'required',
-          params: { missingProperty: 'name' },
-          message: "must have required property '" + 'name' + "'",
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
+    const _errs3 = errors;
+    let valid1 = true;
+    const _errs4 = errors;
+    if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = joined(vErrors, validate53.errors);
+      errors = vErrors.length;
+    } else {
+      var props0 = validate53.evaluated.props;
+    }
+    if (errors === _errs4) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.manifest_version = true;
+          props0.dxt_version = true;
         }
-        errors++;
-      }
-      if (data.version === undefined) {
-        const err1 = {
-          instancePath,
-          schemaPath: '#/required',
-          keyword: 'required',
-          params: { missingProperty: 'version' },
-          message: "must have required property '" + 'version' + "'",
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
+        if (data.manifest_version !== undefined) {
+          const _errs6 = errors;
+          if (!(data.manifest_version === '0.1')) {
+            const err0 = {};
+            if (vErrors === null) {
+              vErrors = [err0];
+            } else {
+              vErrors.push(err0);
+            }
+            errors++;
+          }
+          var valid2 = _errs6 === errors;
         } else {
-          vErrors.push(err1);
+          var valid2 = true;
         }
-        errors++;
-      }
-      if (data.description === undefined) {
-        const err2 = {
-          instancePath,
-          schemaPath: '#/required',
-          keyword: 'required',
-          params: { missingProperty: 'description' },
-          message: "must have required property '" + 'description' + "'",
-        };
+        if (valid2) {
+          if (data.dxt_version !== undefined) {
+            const _errs7 = errors;
+            if (!(data.dxt_version === '0.1')) {
+              const err1 = {};
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            var valid2 = _errs7 === errors;
+          } else {
+            var valid2 = true;
+          }
+        }
+      } else {
+        const err2 = {};
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -330,28 +532,41 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
         errors++;
       }
-      if (data.author === undefined) {
-        const err3 = {
-          instancePath,
-          schemaPath: '#/required',
-          keyword: 'required',
-          params: { missingProperty: 'author' },
-          message: "must have required property '" + 'author' + "'",
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
+    }
+    var _valid0 = _errs4 === errors;
+    errors = _errs3;
+    if (vErrors !== null) {
+      if (_errs3) {
+        vErrors.length = _errs3;
+      } else {
+        vErrors = null;
       }
-      if (data.server === undefined) {
+    }
+    if (_valid0) {
+      const _errs8 = errors;
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        if (data.privacy_policies !== undefined) {
+          const err3 = {
+            instancePath: instancePath + '/privacy_policies',
+            schemaPath: '#/allOf/0/then/properties/privacy_policies/false schema',
+            keyword: 'false schema',
+            params: {},
+            message: 'boolean schema is false',
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
         const err4 = {
           instancePath,
-          schemaPath: '#/required',
-          keyword: 'required',
-          params: { missingProperty: 'server' },
-          message: "must have required property '" + 'server' + "'",
+          schemaPath: '#/allOf/0/then/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -360,82 +575,110 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
         errors++;
       }
-      for (const key0 in data) {
-        if (!func1.call(schema19.properties, key0)) {
-          const err5 = {
-            instancePath,
-            schemaPath: '#/additionalProperties',
-            keyword: 'additionalProperties',
-            params: { additionalProperty: key0 },
-            message: 'must NOT have additional properties',
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
+      var _valid0 = _errs8 === errors;
+      valid1 = _valid0;
+      if (valid1) {
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.privacy_policies = true;
         }
       }
-      if (data.$schema !== undefined) {
-        if (typeof data.$schema !== 'string') {
-          const err6 = {
-            instancePath: instancePath + '/$schema',
-            schemaPath: '#/properties/%24schema/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
+    }
+    if (!valid1) {
+      const err5 = {
+        instancePath,
+        schemaPath: '#/allOf/0/if',
+        keyword: 'if',
+        params: { failingKeyword: 'then' },
+        message: 'must match "then" schema',
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
       }
-      if (data.dxt_version !== undefined) {
-        let data1 = data.dxt_version;
-        if (typeof data1 !== 'string') {
-          const err7 = {
-            instancePath: instancePath + '/dxt_version',
-            schemaPath: '#/properties/dxt_version/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
+      errors++;
+    }
+    const _errs11 = errors;
+    let valid4 = true;
+    const _errs12 = errors;
+    if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = joined(vErrors, validate53.errors);
+      errors = vErrors.length;
+    } else {
+      var props1 = validate53.evaluated.props;
+    }
+    if (errors === _errs12) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        if (props1 !== true) {
+          props1 = props1 || {};
+          props1.manifest_version = true;
+          props1.dxt_version = true;
         }
-        if (!(data1 === '0.1' || data1 === '0.2' || data1 === '0.3' || data1 === '0.4')) {
-          const err8 = {
-            instancePath: instancePath + '/dxt_version',
-            schemaPath: '#/properties/dxt_version/enum',
-            keyword: 'enum',
-            params: { allowedValues: schema19.properties.dxt_version.enum },
-            message: 'must be equal to one of the allowed values',
-          };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
+        if (data.manifest_version !== undefined) {
+          let data3 = data.manifest_version;
+          const _errs14 = errors;
+          if (!(data3 === '0.1' || data3 === '0.2')) {
+            const err6 = {};
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
           }
-          errors++;
+          var valid5 = _errs14 === errors;
+        } else {
+          var valid5 = true;
         }
+        if (valid5) {
+          if (data.dxt_version !== undefined) {
+            let data4 = data.dxt_version;
+            const _errs15 = errors;
+            if (!(data4 === '0.1' || data4 === '0.2')) {
+              const err7 = {};
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            var valid5 = _errs15 === errors;
+          } else {
+            var valid5 = true;
+          }
+        }
+      } else {
+        const err8 = {};
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
       }
-      if (data.manifest_version !== undefined) {
-        let data2 = data.manifest_version;
-        if (typeof data2 !== 'string') {
+    }
+    var _valid1 = _errs12 === errors;
+    errors = _errs11;
+    if (vErrors !== null) {
+      if (_errs11) {
+        vErrors.length = _errs11;
+      } else {
+        vErrors = null;
+      }
+    }
+    let ifClause0;
+    if (_valid1) {
+      const _errs16 = errors;
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        if (data.icons !== undefined) {
           const err9 = {
-            instancePath: instancePath + '/manifest_version',
-            schemaPath: '#/properties/manifest_version/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            instancePath: instancePath + '/icons',
+            schemaPath: '#/allOf/1/then/properties/icons/false schema',
+            keyword: 'false schema',
+            params: {},
+            message: 'boolean schema is false',
           };
           if (vErrors === null) {
             vErrors = [err9];
@@ -444,13 +687,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-        if (!(data2 === '0.1' || data2 === '0.2' || data2 === '0.3' || data2 === '0.4')) {
+        if (data.localization !== undefined) {
           const err10 = {
-            instancePath: instancePath + '/manifest_version',
-            schemaPath: '#/properties/manifest_version/enum',
-            keyword: 'enum',
-            params: { allowedValues: schema19.properties.manifest_version.enum },
-            message: 'must be equal to one of the allowed values',
+            instancePath: instancePath + '/localization',
+            schemaPath: '#/allOf/1/then/properties/localization/false schema',
+            keyword: 'false schema',
+            params: {},
+            message: 'boolean schema is false',
           };
           if (vErrors === null) {
             vErrors = [err10];
@@ -459,15 +702,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-      }
-      if (data.name !== undefined) {
-        if (typeof data.name !== 'string') {
+        if (data._meta !== undefined) {
           const err11 = {
-            instancePath: instancePath + '/name',
-            schemaPath: '#/properties/name/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            instancePath: instancePath + '/_meta',
+            schemaPath: '#/allOf/1/then/properties/_meta/false schema',
+            keyword: 'false schema',
+            params: {},
+            message: 'boolean schema is false',
           };
           if (vErrors === null) {
             vErrors = [err11];
@@ -476,119 +717,158 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
+      } else {
+        const err12 = {
+          instancePath,
+          schemaPath: '#/allOf/1/then/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
       }
-      if (data.display_name !== undefined) {
-        if (typeof data.display_name !== 'string') {
-          const err12 = {
-            instancePath: instancePath + '/display_name',
-            schemaPath: '#/properties/display_name/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
+      var _valid1 = _errs16 === errors;
+      valid4 = _valid1;
+      if (valid4) {
+        if (props1 !== true) {
+          props1 = props1 || {};
+          props1.icons = true;
+          props1.localization = true;
+          props1._meta = true;
         }
       }
-      if (data.version !== undefined) {
-        if (typeof data.version !== 'string') {
-          const err13 = {
-            instancePath: instancePath + '/version',
-            schemaPath: '#/properties/version/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
+      ifClause0 = 'then';
+    } else {
+      const _errs18 = errors;
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        if (data._meta !== undefined) {
+          let data8 = data._meta;
+          if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
+            for (const key0 in data8) {
+              let data9 = data8[key0];
+              if (!(data9 && typeof data9 == 'object' && !Array.isArray(data9))) {
+                const err13 = {
+                  instancePath: instancePath + '/_meta/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
+                  schemaPath: '#/allOf/1/else/properties/_meta/additionalProperties/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
+                };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
           } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-      }
-      if (data.description !== undefined) {
-        if (typeof data.description !== 'string') {
-          const err14 = {
-            instancePath: instancePath + '/description',
-            schemaPath: '#/properties/description/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-      }
-      if (data.long_description !== undefined) {
-        if (typeof data.long_description !== 'string') {
-          const err15 = {
-            instancePath: instancePath + '/long_description',
-            schemaPath: '#/properties/long_description/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-      }
-      if (data.author !== undefined) {
-        let data8 = data.author;
-        if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
-          if (data8.name === undefined) {
-            const err16 = {
-              instancePath: instancePath + '/author',
-              schemaPath: '#/properties/author/required',
-              keyword: 'required',
-              params: { missingProperty: 'name' },
-              message: "must have required property '" + 'name' + "'",
+            const err14 = {
+              instancePath: instancePath + '/_meta',
+              schemaPath: '#/allOf/1/else/properties/_meta/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err14];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err14);
             }
             errors++;
           }
-          for (const key1 in data8) {
-            if (!(key1 === 'name' || key1 === 'email' || key1 === 'url')) {
-              const err17 = {
-                instancePath: instancePath + '/author',
-                schemaPath: '#/properties/author/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key1 },
-                message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err17];
-              } else {
-                vErrors.push(err17);
-              }
-              errors++;
+        }
+      } else {
+        const err15 = {
+          instancePath,
+          schemaPath: '#/allOf/1/else/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      var _valid1 = _errs18 === errors;
+      valid4 = _valid1;
+      if (valid4) {
+        if (props1 !== true) {
+          props1 = props1 || {};
+          props1._meta = true;
+        }
+      }
+      ifClause0 = 'else';
+    }
+    if (!valid4) {
+      const err16 = {
+        instancePath,
+        schemaPath: '#/allOf/1/if',
+        keyword: 'if',
+        params: { failingKeyword: ifClause0 },
+        message: 'must match "' + ifClause0 + '" schema',
+      };
+      if (vErrors === null) {
+        vErrors = [err16];
+      } else {
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+    if (props0 !== true && props1 !== undefined) {
+      if (props1 === true) {
+        props0 = true;
+      } else {
+        props0 = props0 || {};
+        Object.assign(props0, props1);
+      }
+    }
+    const _errs26 = errors;
+    let valid9 = true;
+    const _errs27 = errors;
+    if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = joined(vErrors, validate53.errors);
+      errors = vErrors.length;
+    } else {
+      var props2 = validate53.evaluated.props;
+    }
+    if (errors === _errs27) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        if (props2 !== true) {
+          props2 = props2 || {};
+          props2.manifest_version = true;
+          props2.dxt_version = true;
+        }
+        if (data.manifest_version !== undefined) {
+          let data10 = data.manifest_version;
+          const _errs29 = errors;
+          if (!(data10 === '0.1' || data10 === '0.2' || data10 === '0.3')) {
+            const err17 = {};
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
             }
+            errors++;
           }
-          if (data8.name !== undefined) {
-            if (typeof data8.name !== 'string') {
-              const err18 = {
-                instancePath: instancePath + '/author/name',
-                schemaPath: '#/properties/author/properties/name/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
+          var valid10 = _errs29 === errors;
+        } else {
+          var valid10 = true;
+        }
+        if (valid10) {
+          if (data.dxt_version !== undefined) {
+            let data11 = data.dxt_version;
+            const _errs30 = errors;
+            if (!(data11 === '0.1' || data11 === '0.2' || data11 === '0.3')) {
+              const err18 = {};
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -596,33 +876,41 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
+            var valid10 = _errs30 === errors;
+          } else {
+            var valid10 = true;
           }
-          if (data8.email !== undefined) {
-            let data10 = data8.email;
-            if (typeof data10 !== 'string') {
-              const err19 = {
-                instancePath: instancePath + '/author/email',
-                schemaPath: '#/properties/author/properties/email/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (typeof data10 === 'string') {
-              if (!pattern3.test(data10)) {
-                const err20 = {
-                  instancePath: instancePath + '/author/email',
-                  schemaPath: '#/properties/author/properties/email/allOf/0/pattern',
-                  keyword: 'pattern',
-                  params: { pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' },
-                  message: 'must match pattern "' + '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' + '"',
-                };
+        }
+      } else {
+        const err19 = {};
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    var _valid2 = _errs27 === errors;
+    errors = _errs26;
+    if (vErrors !== null) {
+      if (_errs26) {
+        vErrors.length = _errs26;
+      } else {
+        vErrors = null;
+      }
+    }
+    if (_valid2) {
+      const _errs31 = errors;
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        if (data.server !== undefined) {
+          let data12 = data.server;
+          if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+            if (data12.type !== undefined) {
+              const _errs36 = errors;
+              const _errs37 = errors;
+              if ('uv' !== data12.type) {
+                const err20 = {};
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -630,168 +918,179 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-            }
-          }
-          if (data8.url !== undefined) {
-            let data11 = data8.url;
-            if (typeof data11 !== 'string') {
-              const err21 = {
-                instancePath: instancePath + '/author/url',
-                schemaPath: '#/properties/author/properties/url/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-            if (typeof data11 === 'string') {
-              if (!pattern4.test(data11)) {
-                const err22 = {
-                  instancePath: instancePath + '/author/url',
-                  schemaPath: '#/properties/author/properties/url/allOf/0/pattern',
-                  keyword: 'pattern',
-                  params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
-                  message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
+              var valid13 = _errs37 === errors;
+              if (valid13) {
+                const err21 = {
+                  instancePath: instancePath + '/server/type',
+                  schemaPath: '#/allOf/2/then/properties/server/properties/type/not',
+                  keyword: 'not',
+                  params: {},
+                  message: 'must NOT be valid',
                 };
                 if (vErrors === null) {
-                  vErrors = [err22];
+                  vErrors = [err21];
                 } else {
-                  vErrors.push(err22);
+                  vErrors.push(err21);
                 }
                 errors++;
+              } else {
+                errors = _errs36;
+                if (vErrors !== null) {
+                  if (_errs36) {
+                    vErrors.length = _errs36;
+                  } else {
+                    vErrors = null;
+                  }
+                }
               }
             }
-          }
-        } else {
-          const err23 = {
-            instancePath: instancePath + '/author',
-            schemaPath: '#/properties/author/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err23];
           } else {
-            vErrors.push(err23);
+            const err22 = {
+              instancePath: instancePath + '/server',
+              schemaPath: '#/allOf/2/then/properties/server/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
           }
-          errors++;
+        }
+      } else {
+        const err23 = {
+          instancePath,
+          schemaPath: '#/allOf/2/then/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      var _valid2 = _errs31 === errors;
+      valid9 = _valid2;
+      if (valid9) {
+        if (props2 !== true) {
+          props2 = props2 || {};
+          props2.server = true;
         }
       }
-      if (data.repository !== undefined) {
-        let data12 = data.repository;
-        if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
-          if (data12.type === undefined) {
-            const err24 = {
-              instancePath: instancePath + '/repository',
-              schemaPath: '#/properties/repository/required',
-              keyword: 'required',
-              params: { missingProperty: 'type' },
-              message: "must have required property '" + 'type' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err24];
-            } else {
-              vErrors.push(err24);
-            }
-            errors++;
-          }
-          if (data12.url === undefined) {
-            const err25 = {
-              instancePath: instancePath + '/repository',
-              schemaPath: '#/properties/repository/required',
-              keyword: 'required',
-              params: { missingProperty: 'url' },
-              message: "must have required property '" + 'url' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-          for (const key2 in data12) {
-            if (!(key2 === 'type' || key2 === 'url')) {
-              const err26 = {
-                instancePath: instancePath + '/repository',
-                schemaPath: '#/properties/repository/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key2 },
-                message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err26];
-              } else {
-                vErrors.push(err26);
-              }
-              errors++;
-            }
-          }
-          if (data12.type !== undefined) {
-            if (typeof data12.type !== 'string') {
-              const err27 = {
-                instancePath: instancePath + '/repository/type',
-                schemaPath: '#/properties/repository/properties/type/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
-              }
-              errors++;
-            }
-          }
-          if (data12.url !== undefined) {
-            let data14 = data12.url;
-            if (typeof data14 !== 'string') {
-              const err28 = {
-                instancePath: instancePath + '/repository/url',
-                schemaPath: '#/properties/repository/properties/url/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err28];
-              } else {
-                vErrors.push(err28);
-              }
-              errors++;
-            }
-            if (typeof data14 === 'string') {
-              if (!pattern4.test(data14)) {
-                const err29 = {
-                  instancePath: instancePath + '/repository/url',
-                  schemaPath: '#/properties/repository/properties/url/allOf/0/pattern',
-                  keyword: 'pattern',
-                  params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
-                  message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
-                };
-                if (vErrors === null) {
-                  vErrors = [err29];
-                } else {
-                  vErrors.push(err29);
-                }
-                errors++;
-              }
-            }
-          }
+    }
+    if (!valid9) {
+      const err24 = {
+        instancePath,
+        schemaPath: '#/allOf/2/if',
+        keyword: 'if',
+        params: { failingKeyword: 'then' },
+        message: 'must match "then" schema',
+      };
+      if (vErrors === null) {
+        vErrors = [err24];
+      } else {
+        vErrors.push(err24);
+      }
+      errors++;
+    }
+    if (props0 !== true && props2 !== undefined) {
+      if (props2 === true) {
+        props0 = true;
+      } else {
+        props0 = props0 || {};
+        Object.assign(props0, props2);
+      }
+    }
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.name === undefined) {
+        const err25 = {
+          instancePath,
+          schemaPath: '#/required',
+          keyword: 'required',
+          params: { missingProperty: 'name' },
+          message: "must have required property '" + 'name' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
         } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      if (data.version === undefined) {
+        const err26 = {
+          instancePath,
+          schemaPath: '#/required',
+          keyword: 'required',
+          params: { missingProperty: 'version' },
+          message: "must have required property '" + 'version' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+      if (data.description === undefined) {
+        const err27 = {
+          instancePath,
+          schemaPath: '#/required',
+          keyword: 'required',
+          params: { missingProperty: 'description' },
+          message: "must have required property '" + 'description' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      if (data.author === undefined) {
+        const err28 = {
+          instancePath,
+          schemaPath: '#/required',
+          keyword: 'required',
+          params: { missingProperty: 'author' },
+          message: "must have required property '" + 'author' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (data.server === undefined) {
+        const err29 = {
+          instancePath,
+          schemaPath: '#/required',
+          keyword: 'required',
+          params: { missingProperty: 'server' },
+          message: "must have required property '" + 'server' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      for (const key1 in data) {
+        if (!func1.call(schema19.properties, key1)) {
           const err30 = {
-            instancePath: instancePath + '/repository',
-            schemaPath: '#/properties/repository/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
+            instancePath,
+            schemaPath: '#/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key1 },
+            message: 'must NOT have additional properties',
           };
           if (vErrors === null) {
             vErrors = [err30];
@@ -801,12 +1100,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.homepage !== undefined) {
-        let data15 = data.homepage;
-        if (typeof data15 !== 'string') {
+      if (data.$schema !== undefined) {
+        if (typeof data.$schema !== 'string') {
           const err31 = {
-            instancePath: instancePath + '/homepage',
-            schemaPath: '#/properties/homepage/type',
+            instancePath: instancePath + '/$schema',
+            schemaPath: '#/properties/%24schema/type',
             keyword: 'type',
             params: { type: 'string' },
             message: 'must be string',
@@ -818,33 +1116,31 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-        if (typeof data15 === 'string') {
-          if (!pattern4.test(data15)) {
-            const err32 = {
-              instancePath: instancePath + '/homepage',
-              schemaPath: '#/properties/homepage/allOf/0/pattern',
-              keyword: 'pattern',
-              params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
-              message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
-            };
-            if (vErrors === null) {
-              vErrors = [err32];
-            } else {
-              vErrors.push(err32);
-            }
-            errors++;
-          }
-        }
       }
-      if (data.documentation !== undefined) {
-        let data16 = data.documentation;
-        if (typeof data16 !== 'string') {
-          const err33 = {
-            instancePath: instancePath + '/documentation',
-            schemaPath: '#/properties/documentation/type',
+      if (data.dxt_version !== undefined) {
+        let data15 = data.dxt_version;
+        if (typeof data15 !== 'string') {
+          const err32 = {
+            instancePath: instancePath + '/dxt_version',
+            schemaPath: '#/properties/dxt_version/type',
             keyword: 'type',
             params: { type: 'string' },
             message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+        if (!(data15 === '0.1' || data15 === '0.2' || data15 === '0.3' || data15 === '0.4')) {
+          const err33 = {
+            instancePath: instancePath + '/dxt_version',
+            schemaPath: '#/properties/dxt_version/enum',
+            keyword: 'enum',
+            params: { allowedValues: schema19.properties.dxt_version.enum },
+            message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
             vErrors = [err33];
@@ -853,33 +1149,31 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-        if (typeof data16 === 'string') {
-          if (!pattern4.test(data16)) {
-            const err34 = {
-              instancePath: instancePath + '/documentation',
-              schemaPath: '#/properties/documentation/allOf/0/pattern',
-              keyword: 'pattern',
-              params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
-              message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
-            };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-        }
       }
-      if (data.support !== undefined) {
-        let data17 = data.support;
-        if (typeof data17 !== 'string') {
-          const err35 = {
-            instancePath: instancePath + '/support',
-            schemaPath: '#/properties/support/type',
+      if (data.manifest_version !== undefined) {
+        let data16 = data.manifest_version;
+        if (typeof data16 !== 'string') {
+          const err34 = {
+            instancePath: instancePath + '/manifest_version',
+            schemaPath: '#/properties/manifest_version/type',
             keyword: 'type',
             params: { type: 'string' },
             message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (!(data16 === '0.1' || data16 === '0.2' || data16 === '0.3' || data16 === '0.4')) {
+          const err35 = {
+            instancePath: instancePath + '/manifest_version',
+            schemaPath: '#/properties/manifest_version/enum',
+            keyword: 'enum',
+            params: { allowedValues: schema19.properties.manifest_version.enum },
+            message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
             vErrors = [err35];
@@ -888,29 +1182,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-        if (typeof data17 === 'string') {
-          if (!pattern4.test(data17)) {
-            const err36 = {
-              instancePath: instancePath + '/support',
-              schemaPath: '#/properties/support/allOf/0/pattern',
-              keyword: 'pattern',
-              params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
-              message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
-            };
-            if (vErrors === null) {
-              vErrors = [err36];
-            } else {
-              vErrors.push(err36);
-            }
-            errors++;
+      }
+      if (data.name !== undefined) {
+        if (typeof data.name !== 'string') {
+          const err36 = {
+            instancePath: instancePath + '/name',
+            schemaPath: '#/properties/name/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
           }
+          errors++;
         }
       }
-      if (data.icon !== undefined) {
-        if (typeof data.icon !== 'string') {
+      if (data.display_name !== undefined) {
+        if (typeof data.display_name !== 'string') {
           const err37 = {
-            instancePath: instancePath + '/icon',
-            schemaPath: '#/properties/icon/type',
+            instancePath: instancePath + '/display_name',
+            schemaPath: '#/properties/display_name/type',
             keyword: 'type',
             params: { type: 'string' },
             message: 'must be string',
@@ -923,153 +1217,153 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.icons !== undefined) {
-        let data19 = data.icons;
-        if (Array.isArray(data19)) {
-          const len0 = data19.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            let data20 = data19[i0];
-            if (data20 && typeof data20 == 'object' && !Array.isArray(data20)) {
-              if (data20.src === undefined) {
-                const err38 = {
-                  instancePath: instancePath + '/icons/' + i0,
-                  schemaPath: '#/properties/icons/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'src' },
-                  message: "must have required property '" + 'src' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err38];
-                } else {
-                  vErrors.push(err38);
-                }
-                errors++;
-              }
-              if (data20.size === undefined) {
-                const err39 = {
-                  instancePath: instancePath + '/icons/' + i0,
-                  schemaPath: '#/properties/icons/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'size' },
-                  message: "must have required property '" + 'size' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err39];
-                } else {
-                  vErrors.push(err39);
-                }
-                errors++;
-              }
-              for (const key3 in data20) {
-                if (!(key3 === 'src' || key3 === 'size' || key3 === 'theme')) {
-                  const err40 = {
-                    instancePath: instancePath + '/icons/' + i0,
-                    schemaPath: '#/properties/icons/items/additionalProperties',
-                    keyword: 'additionalProperties',
-                    params: { additionalProperty: key3 },
-                    message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err40];
-                  } else {
-                    vErrors.push(err40);
-                  }
-                  errors++;
-                }
-              }
-              if (data20.src !== undefined) {
-                if (typeof data20.src !== 'string') {
-                  const err41 = {
-                    instancePath: instancePath + '/icons/' + i0 + '/src',
-                    schemaPath: '#/properties/icons/items/properties/src/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
-                }
-              }
-              if (data20.size !== undefined) {
-                let data22 = data20.size;
-                if (typeof data22 !== 'string') {
-                  const err42 = {
-                    instancePath: instancePath + '/icons/' + i0 + '/size',
-                    schemaPath: '#/properties/icons/items/properties/size/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err42];
-                  } else {
-                    vErrors.push(err42);
-                  }
-                  errors++;
-                }
-                if (typeof data22 === 'string') {
-                  if (!pattern9.test(data22)) {
-                    const err43 = {
-                      instancePath: instancePath + '/icons/' + i0 + '/size',
-                      schemaPath: '#/properties/icons/items/properties/size/allOf/0/pattern',
-                      keyword: 'pattern',
-                      params: { pattern: '^\\d+x\\d+$' },
-                      message: 'must match pattern "' + '^\\d+x\\d+$' + '"',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err43];
-                    } else {
-                      vErrors.push(err43);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data20.theme !== undefined) {
-                let data23 = data20.theme;
-                if (typeof data23 === 'string') {
-                  if (func2(data23) < 1) {
-                    const err44 = {
-                      instancePath: instancePath + '/icons/' + i0 + '/theme',
-                      schemaPath: '#/properties/icons/items/properties/theme/minLength',
-                      keyword: 'minLength',
-                      params: { limit: 1 },
-                      message: 'must NOT have fewer than 1 characters',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err44];
-                    } else {
-                      vErrors.push(err44);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err45 = {
-                    instancePath: instancePath + '/icons/' + i0 + '/theme',
-                    schemaPath: '#/properties/icons/items/properties/theme/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
-                  }
-                  errors++;
-                }
-              }
+      if (data.version !== undefined) {
+        if (typeof data.version !== 'string') {
+          const err38 = {
+            instancePath: instancePath + '/version',
+            schemaPath: '#/properties/version/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+      }
+      if (data.description !== undefined) {
+        if (typeof data.description !== 'string') {
+          const err39 = {
+            instancePath: instancePath + '/description',
+            schemaPath: '#/properties/description/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+      }
+      if (data.long_description !== undefined) {
+        if (typeof data.long_description !== 'string') {
+          const err40 = {
+            instancePath: instancePath + '/long_description',
+            schemaPath: '#/properties/long_description/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+      }
+      if (data.author !== undefined) {
+        let data22 = data.author;
+        if (data22 && typeof data22 == 'object' && !Array.isArray(data22)) {
+          if (data22.name === undefined) {
+            const err41 = {
+              instancePath: instancePath + '/author',
+              schemaPath: '#/properties/author/required',
+              keyword: 'required',
+              params: { missingProperty: 'name' },
+              message: "must have required property '" + 'name' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err41];
             } else {
-              const err46 = {
-                instancePath: instancePath + '/icons/' + i0,
-                schemaPath: '#/properties/icons/items/type',
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+          for (const key2 in data22) {
+            if (!(key2 === 'name' || key2 === 'email' || key2 === 'url')) {
+              const err42 = {
+                instancePath: instancePath + '/author',
+                schemaPath: '#/properties/author/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key2 },
+                message: 'must NOT have additional properties',
+              };
+              if (vErrors === null) {
+                vErrors = [err42];
+              } else {
+                vErrors.push(err42);
+              }
+              errors++;
+            }
+          }
+          if (data22.name !== undefined) {
+            if (typeof data22.name !== 'string') {
+              const err43 = {
+                instancePath: instancePath + '/author/name',
+                schemaPath: '#/properties/author/properties/name/type',
                 keyword: 'type',
-                params: { type: 'object' },
-                message: 'must be object',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err43];
+              } else {
+                vErrors.push(err43);
+              }
+              errors++;
+            }
+          }
+          if (data22.email !== undefined) {
+            let data24 = data22.email;
+            if (typeof data24 !== 'string') {
+              const err44 = {
+                instancePath: instancePath + '/author/email',
+                schemaPath: '#/properties/author/properties/email/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err44];
+              } else {
+                vErrors.push(err44);
+              }
+              errors++;
+            }
+            if (typeof data24 === 'string') {
+              if (!pattern3.test(data24)) {
+                const err45 = {
+                  instancePath: instancePath + '/author/email',
+                  schemaPath: '#/properties/author/properties/email/allOf/0/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' },
+                  message: 'must match pattern "' + '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' + '"',
+                };
+                if (vErrors === null) {
+                  vErrors = [err45];
+                } else {
+                  vErrors.push(err45);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data22.url !== undefined) {
+            let data25 = data22.url;
+            if (typeof data25 !== 'string') {
+              const err46 = {
+                instancePath: instancePath + '/author/url',
+                schemaPath: '#/properties/author/properties/url/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err46];
@@ -1078,70 +1372,65 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-          }
-        } else {
-          const err47 = {
-            instancePath: instancePath + '/icons',
-            schemaPath: '#/properties/icons/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err47];
-          } else {
-            vErrors.push(err47);
-          }
-          errors++;
-        }
-      }
-      if (data.screenshots !== undefined) {
-        let data24 = data.screenshots;
-        if (Array.isArray(data24)) {
-          const len1 = data24.length;
-          for (let i1 = 0; i1 < len1; i1++) {
-            if (typeof data24[i1] !== 'string') {
-              const err48 = {
-                instancePath: instancePath + '/screenshots/' + i1,
-                schemaPath: '#/properties/screenshots/items/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err48];
-              } else {
-                vErrors.push(err48);
+            if (typeof data25 === 'string') {
+              if (!pattern4.test(data25)) {
+                const err47 = {
+                  instancePath: instancePath + '/author/url',
+                  schemaPath: '#/properties/author/properties/url/allOf/0/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
+                  message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
+                };
+                if (vErrors === null) {
+                  vErrors = [err47];
+                } else {
+                  vErrors.push(err47);
+                }
+                errors++;
               }
-              errors++;
             }
           }
         } else {
-          const err49 = {
-            instancePath: instancePath + '/screenshots',
-            schemaPath: '#/properties/screenshots/type',
+          const err48 = {
+            instancePath: instancePath + '/author',
+            schemaPath: '#/properties/author/type',
             keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
+            params: { type: 'object' },
+            message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err49];
+            vErrors = [err48];
           } else {
-            vErrors.push(err49);
+            vErrors.push(err48);
           }
           errors++;
         }
       }
-      if (data.localization !== undefined) {
-        let data26 = data.localization;
+      if (data.repository !== undefined) {
+        let data26 = data.repository;
         if (data26 && typeof data26 == 'object' && !Array.isArray(data26)) {
-          if (data26.resources === undefined) {
-            const err50 = {
-              instancePath: instancePath + '/localization',
-              schemaPath: '#/properties/localization/required',
+          if (data26.type === undefined) {
+            const err49 = {
+              instancePath: instancePath + '/repository',
+              schemaPath: '#/properties/repository/required',
               keyword: 'required',
-              params: { missingProperty: 'resources' },
-              message: "must have required property '" + 'resources' + "'",
+              params: { missingProperty: 'type' },
+              message: "must have required property '" + 'type' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+          if (data26.url === undefined) {
+            const err50 = {
+              instancePath: instancePath + '/repository',
+              schemaPath: '#/properties/repository/required',
+              keyword: 'required',
+              params: { missingProperty: 'url' },
+              message: "must have required property '" + 'url' + "'",
             };
             if (vErrors === null) {
               vErrors = [err50];
@@ -1150,29 +1439,31 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data26.default_locale === undefined) {
-            const err51 = {
-              instancePath: instancePath + '/localization',
-              schemaPath: '#/properties/localization/required',
-              keyword: 'required',
-              params: { missingProperty: 'default_locale' },
-              message: "must have required property '" + 'default_locale' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err51];
-            } else {
-              vErrors.push(err51);
-            }
-            errors++;
-          }
-          for (const key4 in data26) {
-            if (!(key4 === 'resources' || key4 === 'default_locale')) {
-              const err52 = {
-                instancePath: instancePath + '/localization',
-                schemaPath: '#/properties/localization/additionalProperties',
+          for (const key3 in data26) {
+            if (!(key3 === 'type' || key3 === 'url')) {
+              const err51 = {
+                instancePath: instancePath + '/repository',
+                schemaPath: '#/properties/repository/additionalProperties',
                 keyword: 'additionalProperties',
-                params: { additionalProperty: key4 },
+                params: { additionalProperty: key3 },
                 message: 'must NOT have additional properties',
+              };
+              if (vErrors === null) {
+                vErrors = [err51];
+              } else {
+                vErrors.push(err51);
+              }
+              errors++;
+            }
+          }
+          if (data26.type !== undefined) {
+            if (typeof data26.type !== 'string') {
+              const err52 = {
+                instancePath: instancePath + '/repository/type',
+                schemaPath: '#/properties/repository/properties/type/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err52];
@@ -1182,12 +1473,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-          if (data26.resources !== undefined) {
-            let data27 = data26.resources;
-            if (typeof data27 !== 'string') {
+          if (data26.url !== undefined) {
+            let data28 = data26.url;
+            if (typeof data28 !== 'string') {
               const err53 = {
-                instancePath: instancePath + '/localization/resources',
-                schemaPath: '#/properties/localization/properties/resources/type',
+                instancePath: instancePath + '/repository/url',
+                schemaPath: '#/properties/repository/properties/url/type',
                 keyword: 'type',
                 params: { type: 'string' },
                 message: 'must be string',
@@ -1199,14 +1490,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (typeof data27 === 'string') {
-              if (!pattern10.test(data27)) {
+            if (typeof data28 === 'string') {
+              if (!pattern4.test(data28)) {
                 const err54 = {
-                  instancePath: instancePath + '/localization/resources',
-                  schemaPath: '#/properties/localization/properties/resources/allOf/0/pattern',
+                  instancePath: instancePath + '/repository/url',
+                  schemaPath: '#/properties/repository/properties/url/allOf/0/pattern',
                   keyword: 'pattern',
-                  params: { pattern: '\\$\\{locale\\}' },
-                  message: 'must match pattern "' + '\\$\\{locale\\}' + '"',
+                  params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
+                  message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
                 };
                 if (vErrors === null) {
                   vErrors = [err54];
@@ -1217,10 +1508,442 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
             }
           }
-          if (data26.default_locale !== undefined) {
-            let data28 = data26.default_locale;
-            if (typeof data28 !== 'string') {
-              const err55 = {
+        } else {
+          const err55 = {
+            instancePath: instancePath + '/repository',
+            schemaPath: '#/properties/repository/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
+        }
+      }
+      if (data.homepage !== undefined) {
+        let data29 = data.homepage;
+        if (typeof data29 !== 'string') {
+          const err56 = {
+            instancePath: instancePath + '/homepage',
+            schemaPath: '#/properties/homepage/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
+        }
+        if (typeof data29 === 'string') {
+          if (!pattern4.test(data29)) {
+            const err57 = {
+              instancePath: instancePath + '/homepage',
+              schemaPath: '#/properties/homepage/allOf/0/pattern',
+              keyword: 'pattern',
+              params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
+              message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
+            };
+            if (vErrors === null) {
+              vErrors = [err57];
+            } else {
+              vErrors.push(err57);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.documentation !== undefined) {
+        let data30 = data.documentation;
+        if (typeof data30 !== 'string') {
+          const err58 = {
+            instancePath: instancePath + '/documentation',
+            schemaPath: '#/properties/documentation/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err58];
+          } else {
+            vErrors.push(err58);
+          }
+          errors++;
+        }
+        if (typeof data30 === 'string') {
+          if (!pattern4.test(data30)) {
+            const err59 = {
+              instancePath: instancePath + '/documentation',
+              schemaPath: '#/properties/documentation/allOf/0/pattern',
+              keyword: 'pattern',
+              params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
+              message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
+            };
+            if (vErrors === null) {
+              vErrors = [err59];
+            } else {
+              vErrors.push(err59);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.support !== undefined) {
+        let data31 = data.support;
+        if (typeof data31 !== 'string') {
+          const err60 = {
+            instancePath: instancePath + '/support',
+            schemaPath: '#/properties/support/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
+          }
+          errors++;
+        }
+        if (typeof data31 === 'string') {
+          if (!pattern4.test(data31)) {
+            const err61 = {
+              instancePath: instancePath + '/support',
+              schemaPath: '#/properties/support/allOf/0/pattern',
+              keyword: 'pattern',
+              params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
+              message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
+            };
+            if (vErrors === null) {
+              vErrors = [err61];
+            } else {
+              vErrors.push(err61);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.icon !== undefined) {
+        if (typeof data.icon !== 'string') {
+          const err62 = {
+            instancePath: instancePath + '/icon',
+            schemaPath: '#/properties/icon/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err62];
+          } else {
+            vErrors.push(err62);
+          }
+          errors++;
+        }
+      }
+      if (data.icons !== undefined) {
+        let data33 = data.icons;
+        if (Array.isArray(data33)) {
+          const len0 = data33.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data34 = data33[i0];
+            if (data34 && typeof data34 == 'object' && !Array.isArray(data34)) {
+              if (data34.src === undefined) {
+                const err63 = {
+                  instancePath: instancePath + '/icons/' + i0,
+                  schemaPath: '#/properties/icons/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'src' },
+                  message: "must have required property '" + 'src' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err63];
+                } else {
+                  vErrors.push(err63);
+                }
+                errors++;
+              }
+              if (data34.size === undefined) {
+                const err64 = {
+                  instancePath: instancePath + '/icons/' + i0,
+                  schemaPath: '#/properties/icons/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'size' },
+                  message: "must have required property '" + 'size' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err64];
+                } else {
+                  vErrors.push(err64);
+                }
+                errors++;
+              }
+              for (const key4 in data34) {
+                if (!(key4 === 'src' || key4 === 'size' || key4 === 'theme')) {
+                  const err65 = {
+                    instancePath: instancePath + '/icons/' + i0,
+                    schemaPath: '#/properties/icons/items/additionalProperties',
+                    keyword: 'additionalProperties',
+                    params: { additionalProperty: key4 },
+                    message: 'must NOT have additional properties',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err65];
+                  } else {
+                    vErrors.push(err65);
+                  }
+                  errors++;
+                }
+              }
+              if (data34.src !== undefined) {
+                if (typeof data34.src !== 'string') {
+                  const err66 = {
+                    instancePath: instancePath + '/icons/' + i0 + '/src',
+                    schemaPath: '#/properties/icons/items/properties/src/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err66];
+                  } else {
+                    vErrors.push(err66);
+                  }
+                  errors++;
+                }
+              }
+              if (data34.size !== undefined) {
+                let data36 = data34.size;
+                if (typeof data36 !== 'string') {
+                  const err67 = {
+                    instancePath: instancePath + '/icons/' + i0 + '/size',
+                    schemaPath: '#/properties/icons/items/properties/size/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err67];
+                  } else {
+                    vErrors.push(err67);
+                  }
+                  errors++;
+                }
+                if (typeof data36 === 'string') {
+                  if (!pattern9.test(data36)) {
+                    const err68 = {
+                      instancePath: instancePath + '/icons/' + i0 + '/size',
+                      schemaPath: '#/properties/icons/items/properties/size/allOf/0/pattern',
+                      keyword: 'pattern',
+                      params: { pattern: '^\\d+x\\d+$' },
+                      message: 'must match pattern "' + '^\\d+x\\d+$' + '"',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err68];
+                    } else {
+                      vErrors.push(err68);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data34.theme !== undefined) {
+                let data37 = data34.theme;
+                if (typeof data37 === 'string') {
+                  if (func2(data37) < 1) {
+                    const err69 = {
+                      instancePath: instancePath + '/icons/' + i0 + '/theme',
+                      schemaPath: '#/properties/icons/items/properties/theme/minLength',
+                      keyword: 'minLength',
+                      params: { limit: 1 },
+                      message: 'must NOT have fewer than 1 characters',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err69];
+                    } else {
+                      vErrors.push(err69);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err70 = {
+                    instancePath: instancePath + '/icons/' + i0 + '/theme',
+                    schemaPath: '#/properties/icons/items/properties/theme/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err70];
+                  } else {
+                    vErrors.push(err70);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err71 = {
+                instancePath: instancePath + '/icons/' + i0,
+                schemaPath: '#/properties/icons/items/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err71];
+              } else {
+                vErrors.push(err71);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err72 = {
+            instancePath: instancePath + '/icons',
+            schemaPath: '#/properties/icons/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err72];
+          } else {
+            vErrors.push(err72);
+          }
+          errors++;
+        }
+      }
+      if (data.screenshots !== undefined) {
+        let data38 = data.screenshots;
+        if (Array.isArray(data38)) {
+          const len1 = data38.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            if (typeof data38[i1] !== 'string') {
+              const err73 = {
+                instancePath: instancePath + '/screenshots/' + i1,
+                schemaPath: '#/properties/screenshots/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err73];
+              } else {
+                vErrors.push(err73);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err74 = {
+            instancePath: instancePath + '/screenshots',
+            schemaPath: '#/properties/screenshots/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err74];
+          } else {
+            vErrors.push(err74);
+          }
+          errors++;
+        }
+      }
+      if (data.localization !== undefined) {
+        let data40 = data.localization;
+        if (data40 && typeof data40 == 'object' && !Array.isArray(data40)) {
+          if (data40.resources === undefined) {
+            const err75 = {
+              instancePath: instancePath + '/localization',
+              schemaPath: '#/properties/localization/required',
+              keyword: 'required',
+              params: { missingProperty: 'resources' },
+              message: "must have required property '" + 'resources' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err75];
+            } else {
+              vErrors.push(err75);
+            }
+            errors++;
+          }
+          if (data40.default_locale === undefined) {
+            const err76 = {
+              instancePath: instancePath + '/localization',
+              schemaPath: '#/properties/localization/required',
+              keyword: 'required',
+              params: { missingProperty: 'default_locale' },
+              message: "must have required property '" + 'default_locale' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err76];
+            } else {
+              vErrors.push(err76);
+            }
+            errors++;
+          }
+          for (const key5 in data40) {
+            if (!(key5 === 'resources' || key5 === 'default_locale')) {
+              const err77 = {
+                instancePath: instancePath + '/localization',
+                schemaPath: '#/properties/localization/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key5 },
+                message: 'must NOT have additional properties',
+              };
+              if (vErrors === null) {
+                vErrors = [err77];
+              } else {
+                vErrors.push(err77);
+              }
+              errors++;
+            }
+          }
+          if (data40.resources !== undefined) {
+            let data41 = data40.resources;
+            if (typeof data41 !== 'string') {
+              const err78 = {
+                instancePath: instancePath + '/localization/resources',
+                schemaPath: '#/properties/localization/properties/resources/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err78];
+              } else {
+                vErrors.push(err78);
+              }
+              errors++;
+            }
+            if (typeof data41 === 'string') {
+              if (!pattern10.test(data41)) {
+                const err79 = {
+                  instancePath: instancePath + '/localization/resources',
+                  schemaPath: '#/properties/localization/properties/resources/allOf/0/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '\\$\\{locale\\}' },
+                  message: 'must match pattern "' + '\\$\\{locale\\}' + '"',
+                };
+                if (vErrors === null) {
+                  vErrors = [err79];
+                } else {
+                  vErrors.push(err79);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data40.default_locale !== undefined) {
+            let data42 = data40.default_locale;
+            if (typeof data42 !== 'string') {
+              const err80 = {
                 instancePath: instancePath + '/localization/default_locale',
                 schemaPath: '#/properties/localization/properties/default_locale/type',
                 keyword: 'type',
@@ -1228,15 +1951,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err55];
+                vErrors = [err80];
               } else {
-                vErrors.push(err55);
+                vErrors.push(err80);
               }
               errors++;
             }
-            if (typeof data28 === 'string') {
-              if (!pattern11.test(data28)) {
-                const err56 = {
+            if (typeof data42 === 'string') {
+              if (!pattern11.test(data42)) {
+                const err81 = {
                   instancePath: instancePath + '/localization/default_locale',
                   schemaPath: '#/properties/localization/properties/default_locale/allOf/0/pattern',
                   keyword: 'pattern',
@@ -1244,16 +1967,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must match pattern "' + '^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$' + '"',
                 };
                 if (vErrors === null) {
-                  vErrors = [err56];
+                  vErrors = [err81];
                 } else {
-                  vErrors.push(err56);
+                  vErrors.push(err81);
                 }
                 errors++;
               }
             }
           }
         } else {
-          const err57 = {
+          const err82 = {
             instancePath: instancePath + '/localization',
             schemaPath: '#/properties/localization/type',
             keyword: 'type',
@@ -1261,515 +1984,34 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err57];
+            vErrors = [err82];
           } else {
-            vErrors.push(err57);
+            vErrors.push(err82);
           }
           errors++;
         }
       }
       if (data.server !== undefined) {
-        let data29 = data.server;
-        const _errs76 = errors;
-        let valid18 = true;
-        const _errs77 = errors;
-        if (errors === _errs77) {
-          if (data29 && typeof data29 == 'object' && !Array.isArray(data29)) {
+        let data43 = data.server;
+        const _errs112 = errors;
+        let valid32 = true;
+        const _errs113 = errors;
+        if (errors === _errs113) {
+          if (data43 && typeof data43 == 'object' && !Array.isArray(data43)) {
             let missing0;
-            if (data29.type === undefined && (missing0 = 'type')) {
-              const err58 = {};
+            if (data43.type === undefined && (missing0 = 'type')) {
+              const err83 = {};
               if (vErrors === null) {
-                vErrors = [err58];
+                vErrors = [err83];
               } else {
-                vErrors.push(err58);
+                vErrors.push(err83);
               }
               errors++;
             } else {
-              if (data29.type !== undefined) {
-                let data30 = data29.type;
-                if (!(data30 === 'python' || data30 === 'node' || data30 === 'binary')) {
-                  const err59 = {};
-                  if (vErrors === null) {
-                    vErrors = [err59];
-                  } else {
-                    vErrors.push(err59);
-                  }
-                  errors++;
-                }
-              }
-            }
-          } else {
-            const err60 = {};
-            if (vErrors === null) {
-              vErrors = [err60];
-            } else {
-              vErrors.push(err60);
-            }
-            errors++;
-          }
-        }
-        var _valid0 = _errs77 === errors;
-        errors = _errs76;
-        if (vErrors !== null) {
-          if (_errs76) {
-            vErrors.length = _errs76;
-          } else {
-            vErrors = null;
-          }
-        }
-        if (_valid0) {
-          const _errs80 = errors;
-          if (data29 && typeof data29 == 'object' && !Array.isArray(data29)) {
-            if (data29.mcp_config === undefined) {
-              const err61 = {
-                instancePath: instancePath + '/server',
-                schemaPath: '#/properties/server/then/required',
-                keyword: 'required',
-                params: { missingProperty: 'mcp_config' },
-                message: "must have required property '" + 'mcp_config' + "'",
-              };
-              if (vErrors === null) {
-                vErrors = [err61];
-              } else {
-                vErrors.push(err61);
-              }
-              errors++;
-            }
-          } else {
-            const err62 = {
-              instancePath: instancePath + '/server',
-              schemaPath: '#/properties/server/then/type',
-              keyword: 'type',
-              params: { type: 'object' },
-              message: 'must be object',
-            };
-            if (vErrors === null) {
-              vErrors = [err62];
-            } else {
-              vErrors.push(err62);
-            }
-            errors++;
-          }
-          var _valid0 = _errs80 === errors;
-          valid18 = _valid0;
-          if (valid18) {
-            var props0 = {};
-            props0.mcp_config = true;
-            props0.type = true;
-          }
-        }
-        if (!valid18) {
-          const err63 = {
-            instancePath: instancePath + '/server',
-            schemaPath: '#/properties/server/if',
-            keyword: 'if',
-            params: { failingKeyword: 'then' },
-            message: 'must match "then" schema',
-          };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
-        }
-        if (data29 && typeof data29 == 'object' && !Array.isArray(data29)) {
-          if (data29.type === undefined) {
-            const err64 = {
-              instancePath: instancePath + '/server',
-              schemaPath: '#/properties/server/required',
-              keyword: 'required',
-              params: { missingProperty: 'type' },
-              message: "must have required property '" + 'type' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err64];
-            } else {
-              vErrors.push(err64);
-            }
-            errors++;
-          }
-          if (data29.entry_point === undefined) {
-            const err65 = {
-              instancePath: instancePath + '/server',
-              schemaPath: '#/properties/server/required',
-              keyword: 'required',
-              params: { missingProperty: 'entry_point' },
-              message: "must have required property '" + 'entry_point' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err65];
-            } else {
-              vErrors.push(err65);
-            }
-            errors++;
-          }
-          for (const key5 in data29) {
-            if (!(key5 === 'type' || key5 === 'entry_point' || key5 === 'mcp_config')) {
-              const err66 = {
-                instancePath: instancePath + '/server',
-                schemaPath: '#/properties/server/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key5 },
-                message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err66];
-              } else {
-                vErrors.push(err66);
-              }
-              errors++;
-            }
-          }
-          if (data29.type !== undefined) {
-            let data31 = data29.type;
-            if (typeof data31 !== 'string') {
-              const err67 = {
-                instancePath: instancePath + '/server/type',
-                schemaPath: '#/properties/server/properties/type/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err67];
-              } else {
-                vErrors.push(err67);
-              }
-              errors++;
-            }
-            if (!(data31 === 'python' || data31 === 'node' || data31 === 'binary' || data31 === 'uv')) {
-              const err68 = {
-                instancePath: instancePath + '/server/type',
-                schemaPath: '#/properties/server/properties/type/enum',
-                keyword: 'enum',
-                params: { allowedValues: schema19.properties.server.properties.type.enum },
-                message: 'must be equal to one of the allowed values',
-              };
-              if (vErrors === null) {
-                vErrors = [err68];
-              } else {
-                vErrors.push(err68);
-              }
-              errors++;
-            }
-          }
-          if (data29.entry_point !== undefined) {
-            if (typeof data29.entry_point !== 'string') {
-              const err69 = {
-                instancePath: instancePath + '/server/entry_point',
-                schemaPath: '#/properties/server/properties/entry_point/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err69];
-              } else {
-                vErrors.push(err69);
-              }
-              errors++;
-            }
-          }
-          if (data29.mcp_config !== undefined) {
-            let data33 = data29.mcp_config;
-            if (data33 && typeof data33 == 'object' && !Array.isArray(data33)) {
-              if (data33.command === undefined) {
-                const err70 = {
-                  instancePath: instancePath + '/server/mcp_config',
-                  schemaPath: '#/properties/server/properties/mcp_config/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'command' },
-                  message: "must have required property '" + 'command' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err70];
-                } else {
-                  vErrors.push(err70);
-                }
-                errors++;
-              }
-              for (const key6 in data33) {
-                if (!(key6 === 'command' || key6 === 'args' || key6 === 'env' || key6 === 'platform_overrides')) {
-                  const err71 = {
-                    instancePath: instancePath + '/server/mcp_config',
-                    schemaPath: '#/properties/server/properties/mcp_config/additionalProperties',
-                    keyword: 'additionalProperties',
-                    params: { additionalProperty: key6 },
-                    message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err71];
-                  } else {
-                    vErrors.push(err71);
-                  }
-                  errors++;
-                }
-              }
-              if (data33.command !== undefined) {
-                if (typeof data33.command !== 'string') {
-                  const err72 = {
-                    instancePath: instancePath + '/server/mcp_config/command',
-                    schemaPath: '#/properties/server/properties/mcp_config/properties/command/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err72];
-                  } else {
-                    vErrors.push(err72);
-                  }
-                  errors++;
-                }
-              }
-              if (data33.args !== undefined) {
-                let data35 = data33.args;
-                if (Array.isArray(data35)) {
-                  const len2 = data35.length;
-                  for (let i2 = 0; i2 < len2; i2++) {
-                    if (typeof data35[i2] !== 'string') {
-                      const err73 = {
-                        instancePath: instancePath + '/server/mcp_config/args/' + i2,
-                        schemaPath: '#/properties/server/properties/mcp_config/properties/args/items/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err73];
-                      } else {
-                        vErrors.push(err73);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err74 = {
-                    instancePath: instancePath + '/server/mcp_config/args',
-                    schemaPath: '#/properties/server/properties/mcp_config/properties/args/type',
-                    keyword: 'type',
-                    params: { type: 'array' },
-                    message: 'must be array',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err74];
-                  } else {
-                    vErrors.push(err74);
-                  }
-                  errors++;
-                }
-              }
-              if (data33.env !== undefined) {
-                let data37 = data33.env;
-                if (data37 && typeof data37 == 'object' && !Array.isArray(data37)) {
-                  for (const key7 in data37) {
-                    if (typeof data37[key7] !== 'string') {
-                      const err75 = {
-                        instancePath:
-                          instancePath + '/server/mcp_config/env/' + key7.replace(/~/g, '~0').replace(/\//g, '~1'),
-                        schemaPath:
-                          '#/properties/server/properties/mcp_config/properties/env/additionalProperties/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err75];
-                      } else {
-                        vErrors.push(err75);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err76 = {
-                    instancePath: instancePath + '/server/mcp_config/env',
-                    schemaPath: '#/properties/server/properties/mcp_config/properties/env/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err76];
-                  } else {
-                    vErrors.push(err76);
-                  }
-                  errors++;
-                }
-              }
-              if (data33.platform_overrides !== undefined) {
-                let data39 = data33.platform_overrides;
-                if (data39 && typeof data39 == 'object' && !Array.isArray(data39)) {
-                  for (const key8 in data39) {
-                    let data40 = data39[key8];
-                    if (data40 && typeof data40 == 'object' && !Array.isArray(data40)) {
-                      for (const key9 in data40) {
-                        if (!(key9 === 'command' || key9 === 'args' || key9 === 'env')) {
-                          const err77 = {
-                            instancePath:
-                              instancePath +
-                              '/server/mcp_config/platform_overrides/' +
-                              key8.replace(/~/g, '~0').replace(/\//g, '~1'),
-                            schemaPath:
-                              '#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/additionalProperties',
-                            keyword: 'additionalProperties',
-                            params: { additionalProperty: key9 },
-                            message: 'must NOT have additional properties',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err77];
-                          } else {
-                            vErrors.push(err77);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data40.command !== undefined) {
-                        if (typeof data40.command !== 'string') {
-                          const err78 = {
-                            instancePath:
-                              instancePath +
-                              '/server/mcp_config/platform_overrides/' +
-                              key8.replace(/~/g, '~0').replace(/\//g, '~1') +
-                              '/command',
-                            schemaPath:
-                              '#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/command/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err78];
-                          } else {
-                            vErrors.push(err78);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data40.args !== undefined) {
-                        let data42 = data40.args;
-                        if (Array.isArray(data42)) {
-                          const len3 = data42.length;
-                          for (let i3 = 0; i3 < len3; i3++) {
-                            if (typeof data42[i3] !== 'string') {
-                              const err79 = {
-                                instancePath:
-                                  instancePath +
-                                  '/server/mcp_config/platform_overrides/' +
-                                  key8.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                  '/args/' +
-                                  i3,
-                                schemaPath:
-                                  '#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/args/items/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                                message: 'must be string',
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err79];
-                              } else {
-                                vErrors.push(err79);
-                              }
-                              errors++;
-                            }
-                          }
-                        } else {
-                          const err80 = {
-                            instancePath:
-                              instancePath +
-                              '/server/mcp_config/platform_overrides/' +
-                              key8.replace(/~/g, '~0').replace(/\//g, '~1') +
-                              '/args',
-                            schemaPath:
-                              '#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/args/type',
-                            keyword: 'type',
-                            params: { type: 'array' },
-                            message: 'must be array',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err80];
-                          } else {
-                            vErrors.push(err80);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data40.env !== undefined) {
-                        let data44 = data40.env;
-                        if (data44 && typeof data44 == 'object' && !Array.isArray(data44)) {
-                          for (const key10 in data44) {
-                            if (typeof data44[key10] !== 'string') {
-                              const err81 = {
-                                instancePath:
-                                  instancePath +
-                                  '/server/mcp_config/platform_overrides/' +
-                                  key8.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                  '/env/' +
-                                  key10.replace(/~/g, '~0').replace(/\//g, '~1'),
-                                schemaPath:
-                                  '#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/env/additionalProperties/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                                message: 'must be string',
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err81];
-                              } else {
-                                vErrors.push(err81);
-                              }
-                              errors++;
-                            }
-                          }
-                        } else {
-                          const err82 = {
-                            instancePath:
-                              instancePath +
-                              '/server/mcp_config/platform_overrides/' +
-                              key8.replace(/~/g, '~0').replace(/\//g, '~1') +
-                              '/env',
-                            schemaPath:
-                              '#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/env/type',
-                            keyword: 'type',
-                            params: { type: 'object' },
-                            message: 'must be object',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err82];
-                          } else {
-                            vErrors.push(err82);
-                          }
-                          errors++;
-                        }
-                      }
-                    } else {
-                      const err83 = {
-                        instancePath:
-                          instancePath +
-                          '/server/mcp_config/platform_overrides/' +
-                          key8.replace(/~/g, '~0').replace(/\//g, '~1'),
-                        schemaPath:
-                          '#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                        message: 'must be object',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err83];
-                      } else {
-                        vErrors.push(err83);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err84 = {
-                    instancePath: instancePath + '/server/mcp_config/platform_overrides',
-                    schemaPath: '#/properties/server/properties/mcp_config/properties/platform_overrides/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  };
+              if (data43.type !== undefined) {
+                let data44 = data43.type;
+                if (!(data44 === 'python' || data44 === 'node' || data44 === 'binary')) {
+                  const err84 = {};
                   if (vErrors === null) {
                     vErrors = [err84];
                   } else {
@@ -1778,118 +2020,121 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
+            }
+          } else {
+            const err85 = {};
+            if (vErrors === null) {
+              vErrors = [err85];
             } else {
-              const err85 = {
-                instancePath: instancePath + '/server/mcp_config',
-                schemaPath: '#/properties/server/properties/mcp_config/type',
-                keyword: 'type',
-                params: { type: 'object' },
-                message: 'must be object',
+              vErrors.push(err85);
+            }
+            errors++;
+          }
+        }
+        var _valid3 = _errs113 === errors;
+        errors = _errs112;
+        if (vErrors !== null) {
+          if (_errs112) {
+            vErrors.length = _errs112;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid3) {
+          const _errs116 = errors;
+          if (data43 && typeof data43 == 'object' && !Array.isArray(data43)) {
+            if (data43.mcp_config === undefined) {
+              const err86 = {
+                instancePath: instancePath + '/server',
+                schemaPath: '#/properties/server/then/required',
+                keyword: 'required',
+                params: { missingProperty: 'mcp_config' },
+                message: "must have required property '" + 'mcp_config' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err85];
+                vErrors = [err86];
               } else {
-                vErrors.push(err85);
+                vErrors.push(err86);
               }
               errors++;
             }
+          } else {
+            const err87 = {
+              instancePath: instancePath + '/server',
+              schemaPath: '#/properties/server/then/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err87];
+            } else {
+              vErrors.push(err87);
+            }
+            errors++;
           }
-        } else {
-          const err86 = {
+          var _valid3 = _errs116 === errors;
+          valid32 = _valid3;
+          if (valid32) {
+            var props3 = {};
+            props3.mcp_config = true;
+            props3.type = true;
+          }
+        }
+        if (!valid32) {
+          const err88 = {
             instancePath: instancePath + '/server',
-            schemaPath: '#/properties/server/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
+            schemaPath: '#/properties/server/if',
+            keyword: 'if',
+            params: { failingKeyword: 'then' },
+            message: 'must match "then" schema',
           };
           if (vErrors === null) {
-            vErrors = [err86];
+            vErrors = [err88];
           } else {
-            vErrors.push(err86);
+            vErrors.push(err88);
           }
           errors++;
         }
-      }
-      if (data.tools !== undefined) {
-        let data46 = data.tools;
-        if (Array.isArray(data46)) {
-          const len4 = data46.length;
-          for (let i4 = 0; i4 < len4; i4++) {
-            let data47 = data46[i4];
-            if (data47 && typeof data47 == 'object' && !Array.isArray(data47)) {
-              if (data47.name === undefined) {
-                const err87 = {
-                  instancePath: instancePath + '/tools/' + i4,
-                  schemaPath: '#/properties/tools/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'name' },
-                  message: "must have required property '" + 'name' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err87];
-                } else {
-                  vErrors.push(err87);
-                }
-                errors++;
-              }
-              for (const key11 in data47) {
-                if (!(key11 === 'name' || key11 === 'description')) {
-                  const err88 = {
-                    instancePath: instancePath + '/tools/' + i4,
-                    schemaPath: '#/properties/tools/items/additionalProperties',
-                    keyword: 'additionalProperties',
-                    params: { additionalProperty: key11 },
-                    message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err88];
-                  } else {
-                    vErrors.push(err88);
-                  }
-                  errors++;
-                }
-              }
-              if (data47.name !== undefined) {
-                if (typeof data47.name !== 'string') {
-                  const err89 = {
-                    instancePath: instancePath + '/tools/' + i4 + '/name',
-                    schemaPath: '#/properties/tools/items/properties/name/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err89];
-                  } else {
-                    vErrors.push(err89);
-                  }
-                  errors++;
-                }
-              }
-              if (data47.description !== undefined) {
-                if (typeof data47.description !== 'string') {
-                  const err90 = {
-                    instancePath: instancePath + '/tools/' + i4 + '/description',
-                    schemaPath: '#/properties/tools/items/properties/description/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err90];
-                  } else {
-                    vErrors.push(err90);
-                  }
-                  errors++;
-                }
-              }
+        if (data43 && typeof data43 == 'object' && !Array.isArray(data43)) {
+          if (data43.type === undefined) {
+            const err89 = {
+              instancePath: instancePath + '/server',
+              schemaPath: '#/properties/server/required',
+              keyword: 'required',
+              params: { missingProperty: 'type' },
+              message: "must have required property '" + 'type' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err89];
             } else {
+              vErrors.push(err89);
+            }
+            errors++;
+          }
+          if (data43.entry_point === undefined) {
+            const err90 = {
+              instancePath: instancePath + '/server',
+              schemaPath: '#/properties/server/required',
+              keyword: 'required',
+              params: { missingProperty: 'entry_point' },
+              message: "must have required property '" + 'entry_point' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err90];
+            } else {
+              vErrors.push(err90);
+            }
+            errors++;
+          }
+          for (const key6 in data43) {
+            if (!(key6 === 'type' || key6 === 'entry_point' || key6 === 'mcp_config')) {
               const err91 = {
-                instancePath: instancePath + '/tools/' + i4,
-                schemaPath: '#/properties/tools/items/type',
-                keyword: 'type',
-                params: { type: 'object' },
-                message: 'must be object',
+                instancePath: instancePath + '/server',
+                schemaPath: '#/properties/server/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key6 },
+                message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
                 vErrors = [err91];
@@ -1899,68 +2144,66 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-        } else {
-          const err92 = {
-            instancePath: instancePath + '/tools',
-            schemaPath: '#/properties/tools/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err92];
-          } else {
-            vErrors.push(err92);
-          }
-          errors++;
-        }
-      }
-      if (data.tools_generated !== undefined) {
-        if (typeof data.tools_generated !== 'boolean') {
-          const err93 = {
-            instancePath: instancePath + '/tools_generated',
-            schemaPath: '#/properties/tools_generated/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
-          };
-          if (vErrors === null) {
-            vErrors = [err93];
-          } else {
-            vErrors.push(err93);
-          }
-          errors++;
-        }
-      }
-      if (data.prompts !== undefined) {
-        let data51 = data.prompts;
-        if (Array.isArray(data51)) {
-          const len5 = data51.length;
-          for (let i5 = 0; i5 < len5; i5++) {
-            let data52 = data51[i5];
-            if (data52 && typeof data52 == 'object' && !Array.isArray(data52)) {
-              if (data52.name === undefined) {
-                const err94 = {
-                  instancePath: instancePath + '/prompts/' + i5,
-                  schemaPath: '#/properties/prompts/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'name' },
-                  message: "must have required property '" + 'name' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err94];
-                } else {
-                  vErrors.push(err94);
-                }
-                errors++;
+          if (data43.type !== undefined) {
+            let data45 = data43.type;
+            if (typeof data45 !== 'string') {
+              const err92 = {
+                instancePath: instancePath + '/server/type',
+                schemaPath: '#/properties/server/properties/type/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err92];
+              } else {
+                vErrors.push(err92);
               }
-              if (data52.text === undefined) {
+              errors++;
+            }
+            if (!(data45 === 'python' || data45 === 'node' || data45 === 'binary' || data45 === 'uv')) {
+              const err93 = {
+                instancePath: instancePath + '/server/type',
+                schemaPath: '#/properties/server/properties/type/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema19.properties.server.properties.type.enum },
+                message: 'must be equal to one of the allowed values',
+              };
+              if (vErrors === null) {
+                vErrors = [err93];
+              } else {
+                vErrors.push(err93);
+              }
+              errors++;
+            }
+          }
+          if (data43.entry_point !== undefined) {
+            if (typeof data43.entry_point !== 'string') {
+              const err94 = {
+                instancePath: instancePath + '/server/entry_point',
+                schemaPath: '#/properties/server/properties/entry_point/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err94];
+              } else {
+                vErrors.push(err94);
+              }
+              errors++;
+            }
+          }
+          if (data43.mcp_config !== undefined) {
+            let data47 = data43.mcp_config;
+            if (data47 && typeof data47 == 'object' && !Array.isArray(data47)) {
+              if (data47.command === undefined) {
                 const err95 = {
-                  instancePath: instancePath + '/prompts/' + i5,
-                  schemaPath: '#/properties/prompts/items/required',
+                  instancePath: instancePath + '/server/mcp_config',
+                  schemaPath: '#/properties/server/properties/mcp_config/required',
                   keyword: 'required',
-                  params: { missingProperty: 'text' },
-                  message: "must have required property '" + 'text' + "'",
+                  params: { missingProperty: 'command' },
+                  message: "must have required property '" + 'command' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err95];
@@ -1969,13 +2212,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              for (const key12 in data52) {
-                if (!(key12 === 'name' || key12 === 'description' || key12 === 'arguments' || key12 === 'text')) {
+              for (const key7 in data47) {
+                if (!(key7 === 'command' || key7 === 'args' || key7 === 'env' || key7 === 'platform_overrides')) {
                   const err96 = {
-                    instancePath: instancePath + '/prompts/' + i5,
-                    schemaPath: '#/properties/prompts/items/additionalProperties',
+                    instancePath: instancePath + '/server/mcp_config',
+                    schemaPath: '#/properties/server/properties/mcp_config/additionalProperties',
                     keyword: 'additionalProperties',
-                    params: { additionalProperty: key12 },
+                    params: { additionalProperty: key7 },
                     message: 'must NOT have additional properties',
                   };
                   if (vErrors === null) {
@@ -1986,11 +2229,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data52.name !== undefined) {
-                if (typeof data52.name !== 'string') {
+              if (data47.command !== undefined) {
+                if (typeof data47.command !== 'string') {
                   const err97 = {
-                    instancePath: instancePath + '/prompts/' + i5 + '/name',
-                    schemaPath: '#/properties/prompts/items/properties/name/type',
+                    instancePath: instancePath + '/server/mcp_config/command',
+                    schemaPath: '#/properties/server/properties/mcp_config/properties/command/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
@@ -2003,68 +2246,72 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data52.description !== undefined) {
-                if (typeof data52.description !== 'string') {
-                  const err98 = {
-                    instancePath: instancePath + '/prompts/' + i5 + '/description',
-                    schemaPath: '#/properties/prompts/items/properties/description/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err98];
-                  } else {
-                    vErrors.push(err98);
-                  }
-                  errors++;
-                }
-              }
-              if (data52.arguments !== undefined) {
-                let data55 = data52.arguments;
-                if (Array.isArray(data55)) {
-                  const len6 = data55.length;
-                  for (let i6 = 0; i6 < len6; i6++) {
-                    if (typeof data55[i6] !== 'string') {
-                      const err99 = {
-                        instancePath: instancePath + '/prompts/' + i5 + '/arguments/' + i6,
-                        schemaPath: '#/properties/prompts/items/properties/arguments/items/type',
+              if (data47.args !== undefined) {
+                let data49 = data47.args;
+                if (Array.isArray(data49)) {
+                  const len2 = data49.length;
+                  for (let i2 = 0; i2 < len2; i2++) {
+                    if (typeof data49[i2] !== 'string') {
+                      const err98 = {
+                        instancePath: instancePath + '/server/mcp_config/args/' + i2,
+                        schemaPath: '#/properties/server/properties/mcp_config/properties/args/items/type',
                         keyword: 'type',
                         params: { type: 'string' },
                         message: 'must be string',
                       };
                       if (vErrors === null) {
-                        vErrors = [err99];
+                        vErrors = [err98];
                       } else {
-                        vErrors.push(err99);
+                        vErrors.push(err98);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err100 = {
-                    instancePath: instancePath + '/prompts/' + i5 + '/arguments',
-                    schemaPath: '#/properties/prompts/items/properties/arguments/type',
+                  const err99 = {
+                    instancePath: instancePath + '/server/mcp_config/args',
+                    schemaPath: '#/properties/server/properties/mcp_config/properties/args/type',
                     keyword: 'type',
                     params: { type: 'array' },
                     message: 'must be array',
                   };
                   if (vErrors === null) {
-                    vErrors = [err100];
+                    vErrors = [err99];
                   } else {
-                    vErrors.push(err100);
+                    vErrors.push(err99);
                   }
                   errors++;
                 }
               }
-              if (data52.text !== undefined) {
-                if (typeof data52.text !== 'string') {
+              if (data47.env !== undefined) {
+                let data51 = data47.env;
+                if (data51 && typeof data51 == 'object' && !Array.isArray(data51)) {
+                  for (const key8 in data51) {
+                    if (typeof data51[key8] !== 'string') {
+                      const err100 = {
+                        instancePath:
+                          instancePath + '/server/mcp_config/env/' + key8.replace(/~/g, '~0').replace(/\//g, '~1'),
+                        schemaPath:
+                          '#/properties/server/properties/mcp_config/properties/env/additionalProperties/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err100];
+                      } else {
+                        vErrors.push(err100);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
                   const err101 = {
-                    instancePath: instancePath + '/prompts/' + i5 + '/text',
-                    schemaPath: '#/properties/prompts/items/properties/text/type',
+                    instancePath: instancePath + '/server/mcp_config/env',
+                    schemaPath: '#/properties/server/properties/mcp_config/properties/env/type',
                     keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
+                    params: { type: 'object' },
+                    message: 'must be object',
                   };
                   if (vErrors === null) {
                     vErrors = [err101];
@@ -2074,214 +2321,248 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
+              if (data47.platform_overrides !== undefined) {
+                let data53 = data47.platform_overrides;
+                if (data53 && typeof data53 == 'object' && !Array.isArray(data53)) {
+                  for (const key9 in data53) {
+                    let data54 = data53[key9];
+                    if (data54 && typeof data54 == 'object' && !Array.isArray(data54)) {
+                      for (const key10 in data54) {
+                        if (!(key10 === 'command' || key10 === 'args' || key10 === 'env')) {
+                          const err102 = {
+                            instancePath:
+                              instancePath +
+                              '/server/mcp_config/platform_overrides/' +
+                              key9.replace(/~/g, '~0').replace(/\//g, '~1'),
+                            schemaPath:
+                              '#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/additionalProperties',
+                            keyword: 'additionalProperties',
+                            params: { additionalProperty: key10 },
+                            message: 'must NOT have additional properties',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err102];
+                          } else {
+                            vErrors.push(err102);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data54.command !== undefined) {
+                        if (typeof data54.command !== 'string') {
+                          const err103 = {
+                            instancePath:
+                              instancePath +
+                              '/server/mcp_config/platform_overrides/' +
+                              key9.replace(/~/g, '~0').replace(/\//g, '~1') +
+                              '/command',
+                            schemaPath:
+                              '#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/command/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err103];
+                          } else {
+                            vErrors.push(err103);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data54.args !== undefined) {
+                        let data56 = data54.args;
+                        if (Array.isArray(data56)) {
+                          const len3 = data56.length;
+                          for (let i3 = 0; i3 < len3; i3++) {
+                            if (typeof data56[i3] !== 'string') {
+                              const err104 = {
+                                instancePath:
+                                  instancePath +
+                                  '/server/mcp_config/platform_overrides/' +
+                                  key9.replace(/~/g, '~0').replace(/\//g, '~1') +
+                                  '/args/' +
+                                  i3,
+                                schemaPath:
+                                  '#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/args/items/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                                message: 'must be string',
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err104];
+                              } else {
+                                vErrors.push(err104);
+                              }
+                              errors++;
+                            }
+                          }
+                        } else {
+                          const err105 = {
+                            instancePath:
+                              instancePath +
+                              '/server/mcp_config/platform_overrides/' +
+                              key9.replace(/~/g, '~0').replace(/\//g, '~1') +
+                              '/args',
+                            schemaPath:
+                              '#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/args/type',
+                            keyword: 'type',
+                            params: { type: 'array' },
+                            message: 'must be array',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err105];
+                          } else {
+                            vErrors.push(err105);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data54.env !== undefined) {
+                        let data58 = data54.env;
+                        if (data58 && typeof data58 == 'object' && !Array.isArray(data58)) {
+                          for (const key11 in data58) {
+                            if (typeof data58[key11] !== 'string') {
+                              const err106 = {
+                                instancePath:
+                                  instancePath +
+                                  '/server/mcp_config/platform_overrides/' +
+                                  key9.replace(/~/g, '~0').replace(/\//g, '~1') +
+                                  '/env/' +
+                                  key11.replace(/~/g, '~0').replace(/\//g, '~1'),
+                                schemaPath:
+                                  '#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/env/additionalProperties/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                                message: 'must be string',
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err106];
+                              } else {
+                                vErrors.push(err106);
+                              }
+                              errors++;
+                            }
+                          }
+                        } else {
+                          const err107 = {
+                            instancePath:
+                              instancePath +
+                              '/server/mcp_config/platform_overrides/' +
+                              key9.replace(/~/g, '~0').replace(/\//g, '~1') +
+                              '/env',
+                            schemaPath:
+                              '#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/env/type',
+                            keyword: 'type',
+                            params: { type: 'object' },
+                            message: 'must be object',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err107];
+                          } else {
+                            vErrors.push(err107);
+                          }
+                          errors++;
+                        }
+                      }
+                    } else {
+                      const err108 = {
+                        instancePath:
+                          instancePath +
+                          '/server/mcp_config/platform_overrides/' +
+                          key9.replace(/~/g, '~0').replace(/\//g, '~1'),
+                        schemaPath:
+                          '#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                        message: 'must be object',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err108];
+                      } else {
+                        vErrors.push(err108);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err109 = {
+                    instancePath: instancePath + '/server/mcp_config/platform_overrides',
+                    schemaPath: '#/properties/server/properties/mcp_config/properties/platform_overrides/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err109];
+                  } else {
+                    vErrors.push(err109);
+                  }
+                  errors++;
+                }
+              }
             } else {
-              const err102 = {
-                instancePath: instancePath + '/prompts/' + i5,
-                schemaPath: '#/properties/prompts/items/type',
+              const err110 = {
+                instancePath: instancePath + '/server/mcp_config',
+                schemaPath: '#/properties/server/properties/mcp_config/type',
                 keyword: 'type',
                 params: { type: 'object' },
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err102];
+                vErrors = [err110];
               } else {
-                vErrors.push(err102);
+                vErrors.push(err110);
               }
               errors++;
             }
           }
         } else {
-          const err103 = {
-            instancePath: instancePath + '/prompts',
-            schemaPath: '#/properties/prompts/type',
+          const err111 = {
+            instancePath: instancePath + '/server',
+            schemaPath: '#/properties/server/type',
             keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
+            params: { type: 'object' },
+            message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err103];
+            vErrors = [err111];
           } else {
-            vErrors.push(err103);
+            vErrors.push(err111);
           }
           errors++;
         }
       }
-      if (data.prompts_generated !== undefined) {
-        if (typeof data.prompts_generated !== 'boolean') {
-          const err104 = {
-            instancePath: instancePath + '/prompts_generated',
-            schemaPath: '#/properties/prompts_generated/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
-          };
-          if (vErrors === null) {
-            vErrors = [err104];
-          } else {
-            vErrors.push(err104);
-          }
-          errors++;
-        }
-      }
-      if (data.keywords !== undefined) {
-        let data59 = data.keywords;
-        if (Array.isArray(data59)) {
-          const len7 = data59.length;
-          for (let i7 = 0; i7 < len7; i7++) {
-            if (typeof data59[i7] !== 'string') {
-              const err105 = {
-                instancePath: instancePath + '/keywords/' + i7,
-                schemaPath: '#/properties/keywords/items/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err105];
-              } else {
-                vErrors.push(err105);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err106 = {
-            instancePath: instancePath + '/keywords',
-            schemaPath: '#/properties/keywords/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err106];
-          } else {
-            vErrors.push(err106);
-          }
-          errors++;
-        }
-      }
-      if (data.license !== undefined) {
-        if (typeof data.license !== 'string') {
-          const err107 = {
-            instancePath: instancePath + '/license',
-            schemaPath: '#/properties/license/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err107];
-          } else {
-            vErrors.push(err107);
-          }
-          errors++;
-        }
-      }
-      if (data.privacy_policies !== undefined) {
-        let data62 = data.privacy_policies;
-        if (Array.isArray(data62)) {
-          const len8 = data62.length;
-          for (let i8 = 0; i8 < len8; i8++) {
-            let data63 = data62[i8];
-            if (typeof data63 !== 'string') {
-              const err108 = {
-                instancePath: instancePath + '/privacy_policies/' + i8,
-                schemaPath: '#/properties/privacy_policies/items/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err108];
-              } else {
-                vErrors.push(err108);
-              }
-              errors++;
-            }
-            if (typeof data63 === 'string') {
-              if (!pattern4.test(data63)) {
-                const err109 = {
-                  instancePath: instancePath + '/privacy_policies/' + i8,
-                  schemaPath: '#/properties/privacy_policies/items/allOf/0/pattern',
-                  keyword: 'pattern',
-                  params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
-                  message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
+      if (data.tools !== undefined) {
+        let data60 = data.tools;
+        if (Array.isArray(data60)) {
+          const len4 = data60.length;
+          for (let i4 = 0; i4 < len4; i4++) {
+            let data61 = data60[i4];
+            if (data61 && typeof data61 == 'object' && !Array.isArray(data61)) {
+              if (data61.name === undefined) {
+                const err112 = {
+                  instancePath: instancePath + '/tools/' + i4,
+                  schemaPath: '#/properties/tools/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'name' },
+                  message: "must have required property '" + 'name' + "'",
                 };
                 if (vErrors === null) {
-                  vErrors = [err109];
+                  vErrors = [err112];
                 } else {
-                  vErrors.push(err109);
+                  vErrors.push(err112);
                 }
                 errors++;
               }
-            }
-          }
-        } else {
-          const err110 = {
-            instancePath: instancePath + '/privacy_policies',
-            schemaPath: '#/properties/privacy_policies/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err110];
-          } else {
-            vErrors.push(err110);
-          }
-          errors++;
-        }
-      }
-      if (data.compatibility !== undefined) {
-        let data64 = data.compatibility;
-        if (data64 && typeof data64 == 'object' && !Array.isArray(data64)) {
-          for (const key13 in data64) {
-            if (!(key13 === 'claude_desktop' || key13 === 'platforms' || key13 === 'runtimes')) {
-              const err111 = {
-                instancePath: instancePath + '/compatibility',
-                schemaPath: '#/properties/compatibility/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key13 },
-                message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err111];
-              } else {
-                vErrors.push(err111);
-              }
-              errors++;
-            }
-          }
-          if (data64.claude_desktop !== undefined) {
-            if (typeof data64.claude_desktop !== 'string') {
-              const err112 = {
-                instancePath: instancePath + '/compatibility/claude_desktop',
-                schemaPath: '#/properties/compatibility/properties/claude_desktop/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err112];
-              } else {
-                vErrors.push(err112);
-              }
-              errors++;
-            }
-          }
-          if (data64.platforms !== undefined) {
-            let data66 = data64.platforms;
-            if (Array.isArray(data66)) {
-              const len9 = data66.length;
-              for (let i9 = 0; i9 < len9; i9++) {
-                let data67 = data66[i9];
-                if (typeof data67 !== 'string') {
+              for (const key12 in data61) {
+                if (!(key12 === 'name' || key12 === 'description')) {
                   const err113 = {
-                    instancePath: instancePath + '/compatibility/platforms/' + i9,
-                    schemaPath: '#/properties/compatibility/properties/platforms/items/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
+                    instancePath: instancePath + '/tools/' + i4,
+                    schemaPath: '#/properties/tools/items/additionalProperties',
+                    keyword: 'additionalProperties',
+                    params: { additionalProperty: key12 },
+                    message: 'must NOT have additional properties',
                   };
                   if (vErrors === null) {
                     vErrors = [err113];
@@ -2290,13 +2571,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   }
                   errors++;
                 }
-                if (!(data67 === 'darwin' || data67 === 'win32' || data67 === 'linux')) {
+              }
+              if (data61.name !== undefined) {
+                if (typeof data61.name !== 'string') {
                   const err114 = {
-                    instancePath: instancePath + '/compatibility/platforms/' + i9,
-                    schemaPath: '#/properties/compatibility/properties/platforms/items/enum',
-                    keyword: 'enum',
-                    params: { allowedValues: schema19.properties.compatibility.properties.platforms.items.enum },
-                    message: 'must be equal to one of the allowed values',
+                    instancePath: instancePath + '/tools/' + i4 + '/name',
+                    schemaPath: '#/properties/tools/items/properties/name/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err114];
@@ -2306,186 +2589,188 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-            } else {
-              const err115 = {
-                instancePath: instancePath + '/compatibility/platforms',
-                schemaPath: '#/properties/compatibility/properties/platforms/type',
-                keyword: 'type',
-                params: { type: 'array' },
-                message: 'must be array',
-              };
-              if (vErrors === null) {
-                vErrors = [err115];
-              } else {
-                vErrors.push(err115);
-              }
-              errors++;
-            }
-          }
-          if (data64.runtimes !== undefined) {
-            let data68 = data64.runtimes;
-            if (data68 && typeof data68 == 'object' && !Array.isArray(data68)) {
-              for (const key14 in data68) {
-                if (!(key14 === 'python' || key14 === 'node')) {
-                  const err116 = {
-                    instancePath: instancePath + '/compatibility/runtimes',
-                    schemaPath: '#/properties/compatibility/properties/runtimes/additionalProperties',
-                    keyword: 'additionalProperties',
-                    params: { additionalProperty: key14 },
-                    message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err116];
-                  } else {
-                    vErrors.push(err116);
-                  }
-                  errors++;
-                }
-              }
-              if (data68.python !== undefined) {
-                if (typeof data68.python !== 'string') {
-                  const err117 = {
-                    instancePath: instancePath + '/compatibility/runtimes/python',
-                    schemaPath: '#/properties/compatibility/properties/runtimes/properties/python/type',
+              if (data61.description !== undefined) {
+                if (typeof data61.description !== 'string') {
+                  const err115 = {
+                    instancePath: instancePath + '/tools/' + i4 + '/description',
+                    schemaPath: '#/properties/tools/items/properties/description/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err117];
+                    vErrors = [err115];
                   } else {
-                    vErrors.push(err117);
-                  }
-                  errors++;
-                }
-              }
-              if (data68.node !== undefined) {
-                if (typeof data68.node !== 'string') {
-                  const err118 = {
-                    instancePath: instancePath + '/compatibility/runtimes/node',
-                    schemaPath: '#/properties/compatibility/properties/runtimes/properties/node/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err118];
-                  } else {
-                    vErrors.push(err118);
+                    vErrors.push(err115);
                   }
                   errors++;
                 }
               }
             } else {
-              const err119 = {
-                instancePath: instancePath + '/compatibility/runtimes',
-                schemaPath: '#/properties/compatibility/properties/runtimes/type',
+              const err116 = {
+                instancePath: instancePath + '/tools/' + i4,
+                schemaPath: '#/properties/tools/items/type',
                 keyword: 'type',
                 params: { type: 'object' },
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err119];
+                vErrors = [err116];
               } else {
-                vErrors.push(err119);
+                vErrors.push(err116);
               }
               errors++;
             }
           }
         } else {
-          const err120 = {
-            instancePath: instancePath + '/compatibility',
-            schemaPath: '#/properties/compatibility/type',
+          const err117 = {
+            instancePath: instancePath + '/tools',
+            schemaPath: '#/properties/tools/type',
             keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
+            params: { type: 'array' },
+            message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err120];
+            vErrors = [err117];
           } else {
-            vErrors.push(err120);
+            vErrors.push(err117);
           }
           errors++;
         }
       }
-      if (data.user_config !== undefined) {
-        let data71 = data.user_config;
-        if (data71 && typeof data71 == 'object' && !Array.isArray(data71)) {
-          for (const key15 in data71) {
-            let data72 = data71[key15];
-            if (data72 && typeof data72 == 'object' && !Array.isArray(data72)) {
-              if (data72.type === undefined) {
-                const err121 = {
-                  instancePath: instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1'),
-                  schemaPath: '#/properties/user_config/additionalProperties/required',
+      if (data.tools_generated !== undefined) {
+        if (typeof data.tools_generated !== 'boolean') {
+          const err118 = {
+            instancePath: instancePath + '/tools_generated',
+            schemaPath: '#/properties/tools_generated/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err118];
+          } else {
+            vErrors.push(err118);
+          }
+          errors++;
+        }
+      }
+      if (data.prompts !== undefined) {
+        let data65 = data.prompts;
+        if (Array.isArray(data65)) {
+          const len5 = data65.length;
+          for (let i5 = 0; i5 < len5; i5++) {
+            let data66 = data65[i5];
+            if (data66 && typeof data66 == 'object' && !Array.isArray(data66)) {
+              if (data66.name === undefined) {
+                const err119 = {
+                  instancePath: instancePath + '/prompts/' + i5,
+                  schemaPath: '#/properties/prompts/items/required',
                   keyword: 'required',
-                  params: { missingProperty: 'type' },
-                  message: "must have required property '" + 'type' + "'",
+                  params: { missingProperty: 'name' },
+                  message: "must have required property '" + 'name' + "'",
                 };
                 if (vErrors === null) {
-                  vErrors = [err121];
+                  vErrors = [err119];
                 } else {
-                  vErrors.push(err121);
+                  vErrors.push(err119);
                 }
                 errors++;
               }
-              if (data72.title === undefined) {
-                const err122 = {
-                  instancePath: instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1'),
-                  schemaPath: '#/properties/user_config/additionalProperties/required',
+              if (data66.text === undefined) {
+                const err120 = {
+                  instancePath: instancePath + '/prompts/' + i5,
+                  schemaPath: '#/properties/prompts/items/required',
                   keyword: 'required',
-                  params: { missingProperty: 'title' },
-                  message: "must have required property '" + 'title' + "'",
+                  params: { missingProperty: 'text' },
+                  message: "must have required property '" + 'text' + "'",
                 };
                 if (vErrors === null) {
-                  vErrors = [err122];
+                  vErrors = [err120];
                 } else {
-                  vErrors.push(err122);
+                  vErrors.push(err120);
                 }
                 errors++;
               }
-              if (data72.description === undefined) {
-                const err123 = {
-                  instancePath: instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1'),
-                  schemaPath: '#/properties/user_config/additionalProperties/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'description' },
-                  message: "must have required property '" + 'description' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err123];
-                } else {
-                  vErrors.push(err123);
-                }
-                errors++;
-              }
-              for (const key16 in data72) {
-                if (!func1.call(schema19.properties.user_config.additionalProperties.properties, key16)) {
-                  const err124 = {
-                    instancePath: instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1'),
-                    schemaPath: '#/properties/user_config/additionalProperties/additionalProperties',
+              for (const key13 in data66) {
+                if (!(key13 === 'name' || key13 === 'description' || key13 === 'arguments' || key13 === 'text')) {
+                  const err121 = {
+                    instancePath: instancePath + '/prompts/' + i5,
+                    schemaPath: '#/properties/prompts/items/additionalProperties',
                     keyword: 'additionalProperties',
-                    params: { additionalProperty: key16 },
+                    params: { additionalProperty: key13 },
                     message: 'must NOT have additional properties',
                   };
                   if (vErrors === null) {
-                    vErrors = [err124];
+                    vErrors = [err121];
                   } else {
-                    vErrors.push(err124);
+                    vErrors.push(err121);
                   }
                   errors++;
                 }
               }
-              if (data72.type !== undefined) {
-                let data73 = data72.type;
-                if (typeof data73 !== 'string') {
-                  const err125 = {
-                    instancePath:
-                      instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1') + '/type',
-                    schemaPath: '#/properties/user_config/additionalProperties/properties/type/type',
+              if (data66.name !== undefined) {
+                if (typeof data66.name !== 'string') {
+                  const err122 = {
+                    instancePath: instancePath + '/prompts/' + i5 + '/name',
+                    schemaPath: '#/properties/prompts/items/properties/name/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err122];
+                  } else {
+                    vErrors.push(err122);
+                  }
+                  errors++;
+                }
+              }
+              if (data66.description !== undefined) {
+                if (typeof data66.description !== 'string') {
+                  const err123 = {
+                    instancePath: instancePath + '/prompts/' + i5 + '/description',
+                    schemaPath: '#/properties/prompts/items/properties/description/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err123];
+                  } else {
+                    vErrors.push(err123);
+                  }
+                  errors++;
+                }
+              }
+              if (data66.arguments !== undefined) {
+                let data69 = data66.arguments;
+                if (Array.isArray(data69)) {
+                  const len6 = data69.length;
+                  for (let i6 = 0; i6 < len6; i6++) {
+                    if (typeof data69[i6] !== 'string') {
+                      const err124 = {
+                        instancePath: instancePath + '/prompts/' + i5 + '/arguments/' + i6,
+                        schemaPath: '#/properties/prompts/items/properties/arguments/items/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err124];
+                      } else {
+                        vErrors.push(err124);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err125 = {
+                    instancePath: instancePath + '/prompts/' + i5 + '/arguments',
+                    schemaPath: '#/properties/prompts/items/properties/arguments/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
                   };
                   if (vErrors === null) {
                     vErrors = [err125];
@@ -2494,22 +2779,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   }
                   errors++;
                 }
-                if (!(
-                  data73 === 'string' ||
-                  data73 === 'number' ||
-                  data73 === 'boolean' ||
-                  data73 === 'directory' ||
-                  data73 === 'file'
-                )) {
+              }
+              if (data66.text !== undefined) {
+                if (typeof data66.text !== 'string') {
                   const err126 = {
-                    instancePath:
-                      instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1') + '/type',
-                    schemaPath: '#/properties/user_config/additionalProperties/properties/type/enum',
-                    keyword: 'enum',
-                    params: {
-                      allowedValues: schema19.properties.user_config.additionalProperties.properties.type.enum,
-                    },
-                    message: 'must be equal to one of the allowed values',
+                    instancePath: instancePath + '/prompts/' + i5 + '/text',
+                    schemaPath: '#/properties/prompts/items/properties/text/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err126];
@@ -2519,236 +2797,214 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data72.title !== undefined) {
-                if (typeof data72.title !== 'string') {
-                  const err127 = {
-                    instancePath:
-                      instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1') + '/title',
-                    schemaPath: '#/properties/user_config/additionalProperties/properties/title/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err127];
-                  } else {
-                    vErrors.push(err127);
-                  }
-                  errors++;
-                }
+            } else {
+              const err127 = {
+                instancePath: instancePath + '/prompts/' + i5,
+                schemaPath: '#/properties/prompts/items/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err127];
+              } else {
+                vErrors.push(err127);
               }
-              if (data72.description !== undefined) {
-                if (typeof data72.description !== 'string') {
-                  const err128 = {
-                    instancePath:
-                      instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1') + '/description',
-                    schemaPath: '#/properties/user_config/additionalProperties/properties/description/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err128];
-                  } else {
-                    vErrors.push(err128);
-                  }
-                  errors++;
-                }
+              errors++;
+            }
+          }
+        } else {
+          const err128 = {
+            instancePath: instancePath + '/prompts',
+            schemaPath: '#/properties/prompts/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err128];
+          } else {
+            vErrors.push(err128);
+          }
+          errors++;
+        }
+      }
+      if (data.prompts_generated !== undefined) {
+        if (typeof data.prompts_generated !== 'boolean') {
+          const err129 = {
+            instancePath: instancePath + '/prompts_generated',
+            schemaPath: '#/properties/prompts_generated/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err129];
+          } else {
+            vErrors.push(err129);
+          }
+          errors++;
+        }
+      }
+      if (data.keywords !== undefined) {
+        let data73 = data.keywords;
+        if (Array.isArray(data73)) {
+          const len7 = data73.length;
+          for (let i7 = 0; i7 < len7; i7++) {
+            if (typeof data73[i7] !== 'string') {
+              const err130 = {
+                instancePath: instancePath + '/keywords/' + i7,
+                schemaPath: '#/properties/keywords/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err130];
+              } else {
+                vErrors.push(err130);
               }
-              if (data72.required !== undefined) {
-                if (typeof data72.required !== 'boolean') {
-                  const err129 = {
-                    instancePath:
-                      instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1') + '/required',
-                    schemaPath: '#/properties/user_config/additionalProperties/properties/required/type',
-                    keyword: 'type',
-                    params: { type: 'boolean' },
-                    message: 'must be boolean',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err129];
-                  } else {
-                    vErrors.push(err129);
-                  }
-                  errors++;
-                }
+              errors++;
+            }
+          }
+        } else {
+          const err131 = {
+            instancePath: instancePath + '/keywords',
+            schemaPath: '#/properties/keywords/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err131];
+          } else {
+            vErrors.push(err131);
+          }
+          errors++;
+        }
+      }
+      if (data.license !== undefined) {
+        if (typeof data.license !== 'string') {
+          const err132 = {
+            instancePath: instancePath + '/license',
+            schemaPath: '#/properties/license/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err132];
+          } else {
+            vErrors.push(err132);
+          }
+          errors++;
+        }
+      }
+      if (data.privacy_policies !== undefined) {
+        let data76 = data.privacy_policies;
+        if (Array.isArray(data76)) {
+          const len8 = data76.length;
+          for (let i8 = 0; i8 < len8; i8++) {
+            let data77 = data76[i8];
+            if (typeof data77 !== 'string') {
+              const err133 = {
+                instancePath: instancePath + '/privacy_policies/' + i8,
+                schemaPath: '#/properties/privacy_policies/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err133];
+              } else {
+                vErrors.push(err133);
               }
-              if (data72.default !== undefined) {
-                let data77 = data72.default;
-                const _errs188 = errors;
-                let valid49 = true;
-                const _errs189 = errors;
-                if (!Array.isArray(data77)) {
-                  const err130 = {};
-                  if (vErrors === null) {
-                    vErrors = [err130];
-                  } else {
-                    vErrors.push(err130);
-                  }
-                  errors++;
-                }
-                var _valid1 = _errs189 === errors;
-                errors = _errs188;
-                if (vErrors !== null) {
-                  if (_errs188) {
-                    vErrors.length = _errs188;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-                let ifClause0;
-                if (_valid1) {
-                  const _errs191 = errors;
-                  if (Array.isArray(data77)) {
-                    const len10 = data77.length;
-                    for (let i10 = 0; i10 < len10; i10++) {
-                      if (typeof data77[i10] !== 'string') {
-                        const err131 = {
-                          instancePath:
-                            instancePath +
-                            '/user_config/' +
-                            key15.replace(/~/g, '~0').replace(/\//g, '~1') +
-                            '/default/' +
-                            i10,
-                          schemaPath:
-                            '#/properties/user_config/additionalProperties/properties/default/then/items/type',
-                          keyword: 'type',
-                          params: { type: 'string' },
-                          message: 'must be string',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err131];
-                        } else {
-                          vErrors.push(err131);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err132 = {
-                      instancePath:
-                        instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1') + '/default',
-                      schemaPath: '#/properties/user_config/additionalProperties/properties/default/then/type',
-                      keyword: 'type',
-                      params: { type: 'array' },
-                      message: 'must be array',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err132];
-                    } else {
-                      vErrors.push(err132);
-                    }
-                    errors++;
-                  }
-                  var _valid1 = _errs191 === errors;
-                  valid49 = _valid1;
-                  ifClause0 = 'then';
+              errors++;
+            }
+            if (typeof data77 === 'string') {
+              if (!pattern4.test(data77)) {
+                const err134 = {
+                  instancePath: instancePath + '/privacy_policies/' + i8,
+                  schemaPath: '#/properties/privacy_policies/items/allOf/0/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
+                  message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
+                };
+                if (vErrors === null) {
+                  vErrors = [err134];
                 } else {
-                  const _errs195 = errors;
-                  const _errs196 = errors;
-                  const _errs197 = errors;
-                  if (!(data77 && typeof data77 == 'object' && !Array.isArray(data77)) && data77 !== null) {
-                    const err133 = {};
-                    if (vErrors === null) {
-                      vErrors = [err133];
-                    } else {
-                      vErrors.push(err133);
-                    }
-                    errors++;
-                  }
-                  var valid52 = _errs197 === errors;
-                  if (valid52) {
-                    const err134 = {
-                      instancePath:
-                        instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1') + '/default',
-                      schemaPath: '#/properties/user_config/additionalProperties/properties/default/else/not',
-                      keyword: 'not',
-                      params: {},
-                      message: 'must NOT be valid',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err134];
-                    } else {
-                      vErrors.push(err134);
-                    }
-                    errors++;
-                  } else {
-                    errors = _errs196;
-                    if (vErrors !== null) {
-                      if (_errs196) {
-                        vErrors.length = _errs196;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                  var _valid1 = _errs195 === errors;
-                  valid49 = _valid1;
-                  ifClause0 = 'else';
+                  vErrors.push(err134);
                 }
-                if (!valid49) {
-                  const err135 = {
-                    instancePath:
-                      instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1') + '/default',
-                    schemaPath: '#/properties/user_config/additionalProperties/properties/default/if',
-                    keyword: 'if',
-                    params: { failingKeyword: ifClause0 },
-                    message: 'must match "' + ifClause0 + '" schema',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err135];
-                  } else {
-                    vErrors.push(err135);
-                  }
-                  errors++;
-                }
+                errors++;
               }
-              if (data72.multiple !== undefined) {
-                if (typeof data72.multiple !== 'boolean') {
-                  const err136 = {
-                    instancePath:
-                      instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1') + '/multiple',
-                    schemaPath: '#/properties/user_config/additionalProperties/properties/multiple/type',
-                    keyword: 'type',
-                    params: { type: 'boolean' },
-                    message: 'must be boolean',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err136];
-                  } else {
-                    vErrors.push(err136);
-                  }
-                  errors++;
-                }
+            }
+          }
+        } else {
+          const err135 = {
+            instancePath: instancePath + '/privacy_policies',
+            schemaPath: '#/properties/privacy_policies/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err135];
+          } else {
+            vErrors.push(err135);
+          }
+          errors++;
+        }
+      }
+      if (data.compatibility !== undefined) {
+        let data78 = data.compatibility;
+        if (data78 && typeof data78 == 'object' && !Array.isArray(data78)) {
+          for (const key14 in data78) {
+            if (!(key14 === 'claude_desktop' || key14 === 'platforms' || key14 === 'runtimes')) {
+              const err136 = {
+                instancePath: instancePath + '/compatibility',
+                schemaPath: '#/properties/compatibility/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key14 },
+                message: 'must NOT have additional properties',
+              };
+              if (vErrors === null) {
+                vErrors = [err136];
+              } else {
+                vErrors.push(err136);
               }
-              if (data72.sensitive !== undefined) {
-                if (typeof data72.sensitive !== 'boolean') {
-                  const err137 = {
-                    instancePath:
-                      instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1') + '/sensitive',
-                    schemaPath: '#/properties/user_config/additionalProperties/properties/sensitive/type',
-                    keyword: 'type',
-                    params: { type: 'boolean' },
-                    message: 'must be boolean',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err137];
-                  } else {
-                    vErrors.push(err137);
-                  }
-                  errors++;
-                }
+              errors++;
+            }
+          }
+          if (data78.claude_desktop !== undefined) {
+            if (typeof data78.claude_desktop !== 'string') {
+              const err137 = {
+                instancePath: instancePath + '/compatibility/claude_desktop',
+                schemaPath: '#/properties/compatibility/properties/claude_desktop/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err137];
+              } else {
+                vErrors.push(err137);
               }
-              if (data72.min !== undefined) {
-                let data81 = data72.min;
-                if (!(typeof data81 == 'number' && isFinite(data81))) {
+              errors++;
+            }
+          }
+          if (data78.platforms !== undefined) {
+            let data80 = data78.platforms;
+            if (Array.isArray(data80)) {
+              const len9 = data80.length;
+              for (let i9 = 0; i9 < len9; i9++) {
+                let data81 = data80[i9];
+                if (typeof data81 !== 'string') {
                   const err138 = {
-                    instancePath:
-                      instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1') + '/min',
-                    schemaPath: '#/properties/user_config/additionalProperties/properties/min/type',
+                    instancePath: instancePath + '/compatibility/platforms/' + i9,
+                    schemaPath: '#/properties/compatibility/properties/platforms/items/type',
                     keyword: 'type',
-                    params: { type: 'number' },
-                    message: 'must be number',
+                    params: { type: 'string' },
+                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err138];
@@ -2757,17 +3013,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   }
                   errors++;
                 }
-              }
-              if (data72.max !== undefined) {
-                let data82 = data72.max;
-                if (!(typeof data82 == 'number' && isFinite(data82))) {
+                if (!(data81 === 'darwin' || data81 === 'win32' || data81 === 'linux')) {
                   const err139 = {
-                    instancePath:
-                      instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1') + '/max',
-                    schemaPath: '#/properties/user_config/additionalProperties/properties/max/type',
-                    keyword: 'type',
-                    params: { type: 'number' },
-                    message: 'must be number',
+                    instancePath: instancePath + '/compatibility/platforms/' + i9,
+                    schemaPath: '#/properties/compatibility/properties/platforms/items/enum',
+                    keyword: 'enum',
+                    params: { allowedValues: schema19.properties.compatibility.properties.platforms.items.enum },
+                    message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
                     vErrors = [err139];
@@ -2779,11 +3031,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
             } else {
               const err140 = {
-                instancePath: instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/properties/user_config/additionalProperties/type',
+                instancePath: instancePath + '/compatibility/platforms',
+                schemaPath: '#/properties/compatibility/properties/platforms/type',
                 keyword: 'type',
-                params: { type: 'object' },
-                message: 'must be object',
+                params: { type: 'array' },
+                message: 'must be array',
               };
               if (vErrors === null) {
                 vErrors = [err140];
@@ -2793,8 +3045,479 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
+          if (data78.runtimes !== undefined) {
+            let data82 = data78.runtimes;
+            if (data82 && typeof data82 == 'object' && !Array.isArray(data82)) {
+              for (const key15 in data82) {
+                if (!(key15 === 'python' || key15 === 'node')) {
+                  const err141 = {
+                    instancePath: instancePath + '/compatibility/runtimes',
+                    schemaPath: '#/properties/compatibility/properties/runtimes/additionalProperties',
+                    keyword: 'additionalProperties',
+                    params: { additionalProperty: key15 },
+                    message: 'must NOT have additional properties',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err141];
+                  } else {
+                    vErrors.push(err141);
+                  }
+                  errors++;
+                }
+              }
+              if (data82.python !== undefined) {
+                if (typeof data82.python !== 'string') {
+                  const err142 = {
+                    instancePath: instancePath + '/compatibility/runtimes/python',
+                    schemaPath: '#/properties/compatibility/properties/runtimes/properties/python/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err142];
+                  } else {
+                    vErrors.push(err142);
+                  }
+                  errors++;
+                }
+              }
+              if (data82.node !== undefined) {
+                if (typeof data82.node !== 'string') {
+                  const err143 = {
+                    instancePath: instancePath + '/compatibility/runtimes/node',
+                    schemaPath: '#/properties/compatibility/properties/runtimes/properties/node/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err143];
+                  } else {
+                    vErrors.push(err143);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err144 = {
+                instancePath: instancePath + '/compatibility/runtimes',
+                schemaPath: '#/properties/compatibility/properties/runtimes/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err144];
+              } else {
+                vErrors.push(err144);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err141 = {
+          const err145 = {
+            instancePath: instancePath + '/compatibility',
+            schemaPath: '#/properties/compatibility/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err145];
+          } else {
+            vErrors.push(err145);
+          }
+          errors++;
+        }
+      }
+      if (data.user_config !== undefined) {
+        let data85 = data.user_config;
+        if (data85 && typeof data85 == 'object' && !Array.isArray(data85)) {
+          for (const key16 in data85) {
+            let data86 = data85[key16];
+            if (data86 && typeof data86 == 'object' && !Array.isArray(data86)) {
+              if (data86.type === undefined) {
+                const err146 = {
+                  instancePath: instancePath + '/user_config/' + key16.replace(/~/g, '~0').replace(/\//g, '~1'),
+                  schemaPath: '#/properties/user_config/additionalProperties/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'type' },
+                  message: "must have required property '" + 'type' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err146];
+                } else {
+                  vErrors.push(err146);
+                }
+                errors++;
+              }
+              if (data86.title === undefined) {
+                const err147 = {
+                  instancePath: instancePath + '/user_config/' + key16.replace(/~/g, '~0').replace(/\//g, '~1'),
+                  schemaPath: '#/properties/user_config/additionalProperties/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'title' },
+                  message: "must have required property '" + 'title' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err147];
+                } else {
+                  vErrors.push(err147);
+                }
+                errors++;
+              }
+              if (data86.description === undefined) {
+                const err148 = {
+                  instancePath: instancePath + '/user_config/' + key16.replace(/~/g, '~0').replace(/\//g, '~1'),
+                  schemaPath: '#/properties/user_config/additionalProperties/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'description' },
+                  message: "must have required property '" + 'description' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err148];
+                } else {
+                  vErrors.push(err148);
+                }
+                errors++;
+              }
+              for (const key17 in data86) {
+                if (!func1.call(schema19.properties.user_config.additionalProperties.properties, key17)) {
+                  const err149 = {
+                    instancePath: instancePath + '/user_config/' + key16.replace(/~/g, '~0').replace(/\//g, '~1'),
+                    schemaPath: '#/properties/user_config/additionalProperties/additionalProperties',
+                    keyword: 'additionalProperties',
+                    params: { additionalProperty: key17 },
+                    message: 'must NOT have additional properties',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err149];
+                  } else {
+                    vErrors.push(err149);
+                  }
+                  errors++;
+                }
+              }
+              if (data86.type !== undefined) {
+                let data87 = data86.type;
+                if (typeof data87 !== 'string') {
+                  const err150 = {
+                    instancePath:
+                      instancePath + '/user_config/' + key16.replace(/~/g, '~0').replace(/\//g, '~1') + '/type',
+                    schemaPath: '#/properties/user_config/additionalProperties/properties/type/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err150];
+                  } else {
+                    vErrors.push(err150);
+                  }
+                  errors++;
+                }
+                if (!(
+                  data87 === 'string' ||
+                  data87 === 'number' ||
+                  data87 === 'boolean' ||
+                  data87 === 'directory' ||
+                  data87 === 'file'
+                )) {
+                  const err151 = {
+                    instancePath:
+                      instancePath + '/user_config/' + key16.replace(/~/g, '~0').replace(/\//g, '~1') + '/type',
+                    schemaPath: '#/properties/user_config/additionalProperties/properties/type/enum',
+                    keyword: 'enum',
+                    params: {
+                      allowedValues: schema19.properties.user_config.additionalProperties.properties.type.enum,
+                    },
+                    message: 'must be equal to one of the allowed values',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err151];
+                  } else {
+                    vErrors.push(err151);
+                  }
+                  errors++;
+                }
+              }
+              if (data86.title !== undefined) {
+                if (typeof data86.title !== 'string') {
+                  const err152 = {
+                    instancePath:
+                      instancePath + '/user_config/' + key16.replace(/~/g, '~0').replace(/\//g, '~1') + '/title',
+                    schemaPath: '#/properties/user_config/additionalProperties/properties/title/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err152];
+                  } else {
+                    vErrors.push(err152);
+                  }
+                  errors++;
+                }
+              }
+              if (data86.description !== undefined) {
+                if (typeof data86.description !== 'string') {
+                  const err153 = {
+                    instancePath:
+                      instancePath + '/user_config/' + key16.replace(/~/g, '~0').replace(/\//g, '~1') + '/description',
+                    schemaPath: '#/properties/user_config/additionalProperties/properties/description/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err153];
+                  } else {
+                    vErrors.push(err153);
+                  }
+                  errors++;
+                }
+              }
+              if (data86.required !== undefined) {
+                if (typeof data86.required !== 'boolean') {
+                  const err154 = {
+                    instancePath:
+                      instancePath + '/user_config/' + key16.replace(/~/g, '~0').replace(/\//g, '~1') + '/required',
+                    schemaPath: '#/properties/user_config/additionalProperties/properties/required/type',
+                    keyword: 'type',
+                    params: { type: 'boolean' },
+                    message: 'must be boolean',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err154];
+                  } else {
+                    vErrors.push(err154);
+                  }
+                  errors++;
+                }
+              }
+              if (data86.default !== undefined) {
+                let data91 = data86.default;
+                const _errs224 = errors;
+                let valid63 = true;
+                const _errs225 = errors;
+                if (!Array.isArray(data91)) {
+                  const err155 = {};
+                  if (vErrors === null) {
+                    vErrors = [err155];
+                  } else {
+                    vErrors.push(err155);
+                  }
+                  errors++;
+                }
+                var _valid4 = _errs225 === errors;
+                errors = _errs224;
+                if (vErrors !== null) {
+                  if (_errs224) {
+                    vErrors.length = _errs224;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+                let ifClause1;
+                if (_valid4) {
+                  const _errs227 = errors;
+                  if (Array.isArray(data91)) {
+                    const len10 = data91.length;
+                    for (let i10 = 0; i10 < len10; i10++) {
+                      if (typeof data91[i10] !== 'string') {
+                        const err156 = {
+                          instancePath:
+                            instancePath +
+                            '/user_config/' +
+                            key16.replace(/~/g, '~0').replace(/\//g, '~1') +
+                            '/default/' +
+                            i10,
+                          schemaPath:
+                            '#/properties/user_config/additionalProperties/properties/default/then/items/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                          message: 'must be string',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err156];
+                        } else {
+                          vErrors.push(err156);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err157 = {
+                      instancePath:
+                        instancePath + '/user_config/' + key16.replace(/~/g, '~0').replace(/\//g, '~1') + '/default',
+                      schemaPath: '#/properties/user_config/additionalProperties/properties/default/then/type',
+                      keyword: 'type',
+                      params: { type: 'array' },
+                      message: 'must be array',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err157];
+                    } else {
+                      vErrors.push(err157);
+                    }
+                    errors++;
+                  }
+                  var _valid4 = _errs227 === errors;
+                  valid63 = _valid4;
+                  ifClause1 = 'then';
+                } else {
+                  const _errs231 = errors;
+                  const _errs232 = errors;
+                  const _errs233 = errors;
+                  if (!(data91 && typeof data91 == 'object' && !Array.isArray(data91)) && data91 !== null) {
+                    const err158 = {};
+                    if (vErrors === null) {
+                      vErrors = [err158];
+                    } else {
+                      vErrors.push(err158);
+                    }
+                    errors++;
+                  }
+                  var valid66 = _errs233 === errors;
+                  if (valid66) {
+                    const err159 = {
+                      instancePath:
+                        instancePath + '/user_config/' + key16.replace(/~/g, '~0').replace(/\//g, '~1') + '/default',
+                      schemaPath: '#/properties/user_config/additionalProperties/properties/default/else/not',
+                      keyword: 'not',
+                      params: {},
+                      message: 'must NOT be valid',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err159];
+                    } else {
+                      vErrors.push(err159);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs232;
+                    if (vErrors !== null) {
+                      if (_errs232) {
+                        vErrors.length = _errs232;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var _valid4 = _errs231 === errors;
+                  valid63 = _valid4;
+                  ifClause1 = 'else';
+                }
+                if (!valid63) {
+                  const err160 = {
+                    instancePath:
+                      instancePath + '/user_config/' + key16.replace(/~/g, '~0').replace(/\//g, '~1') + '/default',
+                    schemaPath: '#/properties/user_config/additionalProperties/properties/default/if',
+                    keyword: 'if',
+                    params: { failingKeyword: ifClause1 },
+                    message: 'must match "' + ifClause1 + '" schema',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err160];
+                  } else {
+                    vErrors.push(err160);
+                  }
+                  errors++;
+                }
+              }
+              if (data86.multiple !== undefined) {
+                if (typeof data86.multiple !== 'boolean') {
+                  const err161 = {
+                    instancePath:
+                      instancePath + '/user_config/' + key16.replace(/~/g, '~0').replace(/\//g, '~1') + '/multiple',
+                    schemaPath: '#/properties/user_config/additionalProperties/properties/multiple/type',
+                    keyword: 'type',
+                    params: { type: 'boolean' },
+                    message: 'must be boolean',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err161];
+                  } else {
+                    vErrors.push(err161);
+                  }
+                  errors++;
+                }
+              }
+              if (data86.sensitive !== undefined) {
+                if (typeof data86.sensitive !== 'boolean') {
+                  const err162 = {
+                    instancePath:
+                      instancePath + '/user_config/' + key16.replace(/~/g, '~0').replace(/\//g, '~1') + '/sensitive',
+                    schemaPath: '#/properties/user_config/additionalProperties/properties/sensitive/type',
+                    keyword: 'type',
+                    params: { type: 'boolean' },
+                    message: 'must be boolean',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err162];
+                  } else {
+                    vErrors.push(err162);
+                  }
+                  errors++;
+                }
+              }
+              if (data86.min !== undefined) {
+                let data95 = data86.min;
+                if (!(typeof data95 == 'number' && isFinite(data95))) {
+                  const err163 = {
+                    instancePath:
+                      instancePath + '/user_config/' + key16.replace(/~/g, '~0').replace(/\//g, '~1') + '/min',
+                    schemaPath: '#/properties/user_config/additionalProperties/properties/min/type',
+                    keyword: 'type',
+                    params: { type: 'number' },
+                    message: 'must be number',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err163];
+                  } else {
+                    vErrors.push(err163);
+                  }
+                  errors++;
+                }
+              }
+              if (data86.max !== undefined) {
+                let data96 = data86.max;
+                if (!(typeof data96 == 'number' && isFinite(data96))) {
+                  const err164 = {
+                    instancePath:
+                      instancePath + '/user_config/' + key16.replace(/~/g, '~0').replace(/\//g, '~1') + '/max',
+                    schemaPath: '#/properties/user_config/additionalProperties/properties/max/type',
+                    keyword: 'type',
+                    params: { type: 'number' },
+                    message: 'must be number',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err164];
+                  } else {
+                    vErrors.push(err164);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err165 = {
+                instancePath: instancePath + '/user_config/' + key16.replace(/~/g, '~0').replace(/\//g, '~1'),
+                schemaPath: '#/properties/user_config/additionalProperties/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err165];
+              } else {
+                vErrors.push(err165);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err166 = {
             instancePath: instancePath + '/user_config',
             schemaPath: '#/properties/user_config/type',
             keyword: 'type',
@@ -2802,52 +3525,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err141];
+            vErrors = [err166];
           } else {
-            vErrors.push(err141);
-          }
-          errors++;
-        }
-      }
-      if (data._meta !== undefined) {
-        let data83 = data._meta;
-        if (data83 && typeof data83 == 'object' && !Array.isArray(data83)) {
-          for (const key17 in data83) {
-            let data84 = data83[key17];
-            if (!(data84 && typeof data84 == 'object' && !Array.isArray(data84))) {
-              const err142 = {
-                instancePath: instancePath + '/_meta/' + key17.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/properties/_meta/additionalProperties/type',
-                keyword: 'type',
-                params: { type: 'object' },
-                message: 'must be object',
-              };
-              if (vErrors === null) {
-                vErrors = [err142];
-              } else {
-                vErrors.push(err142);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err143 = {
-            instancePath: instancePath + '/_meta',
-            schemaPath: '#/properties/_meta/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err143];
-          } else {
-            vErrors.push(err143);
+            vErrors.push(err166);
           }
           errors++;
         }
       }
     } else {
-      const err144 = {
+      const err167 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -2855,9 +3541,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err144];
+        vErrors = [err167];
       } else {
-        vErrors.push(err144);
+        vErrors.push(err167);
       }
       errors++;
     }

@@ -221,6 +221,8 @@ export interface HandlerInput {
     readonly reads: readonly InputRead[];
     /** The arguments are handed on, spread or stored: more of them may be read than is known. */
     readonly mayReadMore: boolean;
+    /** What it surely reads of its second parameter, which is for what the SDK tells beside the arguments. */
+    readonly ofSecond?: readonly InputRead[];
     /** Its parameters are the arguments, and it has no others. */
     readonly isOfSignature?: true;
     /** A library or code of the project's own calls it: this may be another parameter than that of the arguments. */
@@ -260,6 +262,8 @@ export interface MadeServer extends Place {
 /** A call that connects a server; the server by where it is declared. */
 export interface SharedServer extends Place {
     readonly server: Place;
+    /** The server is connected once, to this transport without sessions; `server` is where it is given a request. */
+    readonly isOfTransport?: true;
     /** Each request has a stateless transport, which gets its answer before another can be connected; nothing else is sent. */
     readonly isAnsweredAlone: boolean;
     /** Only the first request of a client connects it. */

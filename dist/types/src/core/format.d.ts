@@ -29,7 +29,7 @@ export interface Format {
     readonly knownBy: string;
     /**
      * Words that are in the text of every file of this format, each group an alternative;
-     * a file without them need not be parsed.
+     * a file without them need not be parsed. The word of a group that other files seldom have comes first.
      */
     readonly requiredWords: readonly (readonly string[])[];
     /**

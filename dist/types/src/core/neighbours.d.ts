@@ -1,4 +1,3 @@
-/** The files around a manifest or a Python file, for rules that compare it with them. What cannot be known is left out. */
 import type { Place, Truth } from './tree.js';
 export interface Neighbours {
     /**

@@ -17,12 +17,12 @@ export declare const CLIENTS: readonly ClientId[];
 export declare const PACKS_ABOUT: Readonly<Record<string, FormatId>>;
 /** The part before the slash in the ids of our own rules. */
 export declare const BUILTIN_PACKS: readonly string[];
-export declare function isBuiltin(id: string): boolean;
+export declare const isBuiltin: (id: string) => boolean;
 /** The family of a rule, `mcp/*` for `mcp/some-rule`: it can be named wherever a rule can, and means each rule of the pack. */
-export declare function familyOf(id: string): string;
+export declare const familyOf: (id: string) => string;
 export declare const isFamily: (id: string) => boolean;
 /** The families of these rules. */
-export declare function familiesIn(ids: Iterable<string>): ReadonlySet<string>;
+export declare const familiesIn: (ids: Iterable<string>) => ReadonlySet<string>;
 /** Whether a preset has a rule. */
 export declare function isInPreset(rule: InPresets, preset: Preset): boolean;
 export declare const presetsOf: (rule: InPresets) => Preset[];

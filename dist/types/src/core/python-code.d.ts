@@ -14,6 +14,8 @@ export interface PythonView {
     })[];
     /** Functions under `@server.call_tool()`, each at its name. */
     readonly toolCallers: readonly ToolCaller[];
+    /** What they return that is written there, or in a function of the file that they hand a call on to. */
+    answers(): readonly ReturnedValue[];
 }
 /** What version 1 of the official SDK calls for all tools of a low-level server, with a name and arguments. */
 export interface ToolCaller extends Place {
@@ -50,6 +52,8 @@ export interface PythonTool {
     readonly texts: readonly AnnotatedText[];
     /** A decorator of the project's own or a class of its own stands between: what it returns may become something else. */
     readonly isWrapped: boolean;
+    /** What its registration raises is caught, and the server goes on. */
+    readonly isTried?: true;
     /** A decorator of the project's own is given the schema: the signature is not what models see. */
     readonly isSchemaGiven?: true;
     /** What the call that registers it is given without a name, behind the name: a text. */

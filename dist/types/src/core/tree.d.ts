@@ -57,7 +57,7 @@ export interface UnknownNode extends Place {
     readonly kind: 'unknown';
     /** Certainly a string, whatever its text. Only source code says so. */
     readonly isText?: true;
-    /** What the string surely begins with, as it is written behind the quote. */
+    /** What the string surely begins with, as it is written behind the quote; of JSON that is made of a value, its first key. */
     readonly begins?: string;
 }
 export type Node = ObjectNode | ArrayNode | StringNode | NumberNode | BooleanNode | NullNode | UnknownNode;
@@ -75,7 +75,7 @@ export declare const nodeOf: (place: Node | Entry) => Node;
 export declare function has(node: Node | undefined, key: string): Truth;
 export declare function entries(node: Node | undefined): readonly Entry[];
 export declare function items(node: Node | undefined): readonly Node[];
-export declare function text(node: Node | undefined): string | undefined;
+export declare const text: (node: Node | undefined) => string | undefined;
 export declare function stringAt(node: Node | undefined, ...path: string[]): StringNode | undefined;
 export declare function objectsIn(list: Node | undefined): readonly ObjectNode[];
 /** All texts in what is there. */
