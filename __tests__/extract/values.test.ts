@@ -89,6 +89,7 @@ describe('methods', () => {
     [`Object.assign({ a: 1 }, { b: 2 }, { a: 3 })`, { a: 3, b: 2 }],
     [`Object.assign({ a: 1 }, other)`, { a: '??', '...': true }],
     [`Object.freeze({ a: 1 })`, { a: 1 }],
+    [`structuredClone({ a: 1 })`, { a: 1 }],
     [`Object.seal(['a'])`, ['a']],
     [`JSON.stringify({ a: 1 })`, '??'],
   ])('%s', (expression, value) => {

@@ -113,6 +113,64 @@ describe('a server that nothing starts or names, next to one that something does
   ])('is linted where it is named by %s', async (_, more) => {
     expect(await left(more)).toEqual([]);
   });
+
+  test('what the compiler leaves out is not named by that', async () => {
+    const config = { exclude: ['node_modules', 'trips-fixed.js', 'trips-plain.js'] };
+    expect(await left({ 'tsconfig.json': config })).toEqual(['trips-fixed.js', 'trips-plain.js']);
+    expect(await left({ 'tsconfig.json': { ...config, files: ['trips-plain.js'] } })).toEqual(['trips-fixed.js']);
+  });
+
+  test.each([
+    ['a bundler', `build({ entryPoints: ['trips-server.js'] });\n`, ['trips-fixed.js', 'trips-plain.js']],
+    ['a text in code', `const file = 'trips-server.js';\n`, []],
+  ])('its sibling is started by %s', async (_, code, found) => {
+    expect(await left({ 'package.json': { name: 'trips' }, 'build.js': code })).toEqual(found);
+  });
+});
+
+describe('a server that Node cannot start', () => {
+  const REQUIRES = `#!/usr/bin/env node
+// Tells the time.
+const { McpServer } = require('@modelcontextprotocol/sdk/server/mcp.js');
+const { StdioServerTransport } = require('@modelcontextprotocol/sdk/server/stdio.js');
+const server = new McpServer({ name: 'clock', version: '1.0.0' });
+server.registerTool('tell.time', {}, async () => ({ content: [] }));
+server.connect(new StdioServerTransport());
+`;
+  const ESM = { name: 'clock', type: 'module', main: 'index.js' };
+  async function left(files: Readonly<Record<string, string | object>>, paths: readonly string[] = []) {
+    const cwd = makeFolder({ 'package.json': ESM, ...files });
+    const { report } = await check({
+      cwd,
+      paths,
+      configs: createConfigs({ cwd, builtinRules: rules, allowCode: true }),
+      formats,
+    });
+    const linted = new Set(report.findings.map(({ path }) => path));
+    return report.skipped.map(({ path, reason }) => {
+      expect(reason).toMatch(/^server that Node cannot start/);
+      expect(linted).not.toContain(path);
+      return path;
+    });
+  }
+
+  test('is left alone, and counted', async () => {
+    expect(await left({ 'clock.js': REQUIRES })).toEqual(['clock.js']);
+    expect(await left({ 'clock.js': REQUIRES }, ['clock.js'])).toEqual([]);
+  });
+
+  test.each<[string, Readonly<Record<string, string | object>>]>([
+    ['of its own ending', { 'clock.cjs': REQUIRES }],
+    ['in a package of CommonJS', { 'package.json': { name: 'clock' }, 'clock.js': REQUIRES }],
+    ['in a folder of CommonJS', { 'more/package.json': { type: 'commonjs' }, 'more/clock.js': REQUIRES }],
+    ['that the package names', { 'package.json': { ...ESM, main: 'clock.js' }, 'clock.js': REQUIRES }],
+    ['that makes its require', { 'clock.js': REQUIRES.replace('// Tells', 'const require = makeRequire(); // Tells') }],
+    ['with an import', { 'clock.js': `${REQUIRES}import('node:fs');\n` }],
+    ['for Bun', { 'clock.js': REQUIRES.replace('env node', 'env bun') }],
+    ['that a bundler may take', { 'package.json': { ...ESM, scripts: { build: 'esbuild' } }, 'clock.js': REQUIRES }],
+  ])('not so one %s', async (_, files) => {
+    expect(await left(files)).toEqual([]);
+  });
 });
 
 test('a module that nothing imports is left alone', async () => {

@@ -88,3 +88,18 @@ test('in a list that is served, what names an old dialect is reported once', asy
   const own = findings.filter(({ rule }) => rule === 'clients/output-schema-dialect');
   expect(own.map(({ count }) => count)).toEqual([2]);
 });
+
+test('what is one cause in the code is the same cause in the tools that are not read there', async () => {
+  const code = CODE.replaceAll(/registerTool\('(\w+)_/g, "registerTool('$1.");
+  const names = NAMES.map((name) => name.replace('_', '.'));
+  const rulesOf = async (files: Record<string, string>): Promise<string[]> => {
+    const { out } = await toolint(['--format', 'json'], { cwd: makeFolder({ 'package.json': '{}', ...files }) });
+    const own = (JSON.parse(out) as Report).findings.filter(({ rule }) => rule === 'mcp/name-format');
+    return own.map(({ path, tool: name }) => `${path} ${name}`);
+  };
+  const files = { 'src/index.ts': code, 'mcp.json': listOf(...names, 'print.note') };
+  expect(await rulesOf(files)).toEqual(['src/index.ts list.notes']);
+  expect(await rulesOf({ 'src/index.ts': CODE, 'mcp.json': listOf(...NAMES, 'print.note') })).toEqual([
+    'mcp.json print.note',
+  ]);
+});

@@ -497,3 +497,21 @@ describe('what one of the files does besides', () => {
     expect(await found(reading(more))).toEqual([]);
   });
 });
+
+describe('a logger in a file of its own', () => {
+  const LOGGER = `import { createLogger, transports } from 'winston';\nexport const log = createLogger({ transports: [new transports.Console()] });\n`;
+  const files = (server = ''): Record<string, string> => ({
+    'src/server.ts': `import { log } from './log.js';\n${SERVER}${server}log.info('ready');\n`,
+    'src/log.ts': LOGGER,
+    'src/look.ts': PRINTS,
+  });
+  const OTHER = 'src/look.ts:2 src/server.ts:8';
+
+  test('is found', async () => {
+    expect(await found(files())).toEqual(['src/log.ts:2 src/server.ts:8', OTHER]);
+  });
+
+  test.each(['log.silent = true;\n', `log.level = 'none';\n`, 'log.clear();\n'])('silent: %j', async (line) => {
+    expect(await found(files(line))).toEqual([OTHER]);
+  });
+});

@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
-import { entries, entry, get, has, type ObjectNode } from '../../src/core/tree.js';
+import { entry, has } from '../../src/core/tree.js';
+import { isForChatgptAlone } from '../mcp/lib/chatgpt-alone.js';
 import { clientsThat, clientsSource, rowsLike, type Row } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
@@ -66,10 +67,4 @@ function sinceWhen(rows: readonly Row[]): string {
   const [first, ...others] = rows;
   const since = others.length === 0 && /^since /.test(first?.versions ?? '') ? first?.versions : undefined;
   return since === undefined ? '' : ` (refused ${since})`;
-}
-
-/** It has a widget that only ChatGPT shows, so what other clients refuse is no news to its author. */
-function isForChatgptAlone(tool: ObjectNode): boolean {
-  const keys = entries(get(tool, '_meta')).map(({ key }) => key);
-  return keys.some((key) => key.startsWith('openai/')) && !keys.some((key) => /^ui(?:\/|$)/.test(key));
 }

@@ -2,6 +2,7 @@ import { defineRule, type Fix, type Manifest } from '../../src/core/rule.js';
 import { get, text, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { namedCharacter, wordsOf } from '../../src/core/text.js';
 import { clientsThat, rowsLike } from '../clients/lib/rows.js';
+import { isForChatgptAlone } from './lib/chatgpt-alone.js';
 import { listingOf, section, TOOL_FIELDS } from './lib/listing.js';
 import { openaiFunctions } from './lib/openai-functions.js';
 
@@ -85,6 +86,8 @@ export default defineRule<
     const severity = refusing.length > 0 ? ('error' as const) : ('warning' as const);
     const who = isForAll || refusing.length > 0 ? consequence(refusing) : 'the SDKs warn about it';
     const { tools } = listingOf(manifest);
+    // Its author learns what other clients would do.
+    const isForOne = !manifest.clients && tools.every(isForChatgptAlone);
     const taken = new Set(tools.map((tool) => text(get(tool, 'name'))));
     const isUnusual = [...taken].some((name) => name !== undefined && !GOOD.test(name));
     for (const tool of isUnusual && manifest.code.mayRename?.() ? [] : tools) {
@@ -105,7 +108,7 @@ export default defineRule<
           at: name,
           message: 'dot',
           data: { name: value, who, advice: renaming(fix) },
-          severity: 'warning',
+          severity: isForOne ? ('info' as const) : ('warning' as const),
           fix,
           cause: 'dot',
         };

@@ -20,13 +20,9 @@ export default defineRule({
     },
   },
   *check({ code }) {
-    for (const { transport, isLate, toError, ...at } of code.printed) {
+    for (const { transport, isLate, toError, logger, ...at } of code.printed) {
       const isStream = toError?.some(({ text }) => text === 'stderr') === true;
-      const how = code.python
-        ? 'Print with `file=sys.stderr`, to standard error'
-        : isStream
-          ? 'Write `process.stderr` in place of `process.stdout`'
-          : 'Use `console.error`, which prints to standard error';
+      const how = code.python ? HOW.python : HOW[logger ?? (isStream ? 'stream' : 'console')];
       const related = [{ at: transport, note: 'The transport.' }];
       const isHere = toError !== undefined && isWrittenHere(at);
       const fix = isHere && {
@@ -45,3 +41,11 @@ export default defineRule({
     }
   },
 });
+
+const HOW = {
+  python: 'Print with `file=sys.stderr`, to standard error',
+  stream: 'Write `process.stderr` in place of `process.stdout`',
+  console: 'Use `console.error`, which prints to standard error',
+  winston: 'Set `stderrLevels: Object.keys(winston.config.npm.levels)`, which sends all levels to standard error',
+  pino: 'Pass `pino.destination(2)` as its second argument, or set `destination: 2` for `pino-pretty`',
+} as const;

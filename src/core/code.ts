@@ -220,9 +220,13 @@ export interface Printed extends Place {
   readonly isLate?: true;
   /** What prints the same to standard error. */
   readonly toError?: readonly (Place & { readonly text: string })[];
+  /** It is a logger that is made here, which prints all that it is told. */
+  readonly logger?: LoggerName;
   /** Where the server gets its transport. */
   readonly transport: Place;
 }
+
+export type LoggerName = 'winston' | 'pino';
 
 /** One function that answers for all tools, and the tools that are listed. */
 export interface Dispatch {

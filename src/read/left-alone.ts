@@ -6,7 +6,7 @@ import { isCode, languageOf } from '../core/language.js';
 import { existsOnDisk, type Exists, type FilePlace } from './beside.js';
 import { importsTestLibrary, isTest, MOCK_NAME, TEST_FOLDER, TEST_NAME } from './test-code.js';
 import type { UnreachedModules } from './unreached.js';
-import { startsServer } from './unstarted.js';
+import { isCommonjs, startsServer } from './unstarted.js';
 
 type Kind = keyof typeof REASONS;
 type LedTo = Pick<UnreachedModules, 'has' | 'isUnstarted'>;
@@ -21,6 +21,7 @@ const REASONS = {
   aside: 'documentation or another supporting file (benchmark, helper script, old copy), linted only if you name it',
   unreached: 'module that no file of the repository imports, linted only if you name it',
   unstarted: 'server that nothing in the repository starts or names, linted only if you name it',
+  broken: 'server that Node cannot start (it calls "require", but is an ES module), linted only if you name it',
 } as const;
 
 /** Undefined where there is no reason, and where a folder, a glob or a pattern of the config asks for such files. */
@@ -42,7 +43,9 @@ export function whyLeftAlone(
 
 function unledTo(absolute: string, text: string, unreached: LedTo): Kind | undefined {
   if (unreached.has(absolute, text)) return 'unreached';
-  return startsServer(text) && unreached.isUnstarted(absolute) ? 'unstarted' : undefined;
+  if (!startsServer(text)) return undefined;
+  if (unreached.isUnstarted(absolute)) return 'unstarted';
+  return isCommonjs(text) && unreached.isModule(absolute) ? 'broken' : undefined;
 }
 
 /** `**\/tools.json` says which files it means, `**\/*.json` only which kind. */
@@ -69,6 +72,7 @@ const ASKS_FOR: Readonly<Record<Kind, (asked: string) => boolean>> = {
     ),
   unreached: (asked) => asked !== '.',
   unstarted: (asked) => asked !== '.',
+  broken: (asked) => asked !== '.',
 };
 
 function kindOf({ path, absolute }: FilePlace, text: string, exists: Exists): Kind | undefined {

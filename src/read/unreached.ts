@@ -18,6 +18,8 @@ export interface UnreachedModules {
   leadsNowhere(absolute: string): boolean;
   /** Whether a file is a server that nothing starts or names, next to one that something does. */
   isUnstarted(absolute: string): boolean;
+  /** Whether Node takes a script for an ES module, and its package neither names it nor has another program that may run it. */
+  isModule(absolute: string): boolean;
   /** Whether nothing uses what a module exports under a name, as far as that can be known: others import it, if at all, and that is all. */
   isUnused(absolute: string, name: string): boolean;
   /** Whether the package of a module answers `tools/list` itself, so that what an SDK would list says nothing. */
@@ -217,6 +219,12 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       }
       return false;
     },
+    isModule(absolute) {
+      const home = /\.js$/.test(absolute) ? homeOf(parentOf(absolute), ['package.json']) : undefined;
+      const found = home === undefined ? undefined : read(inFolder(home, 'package.json'), { maxBytes: LONGEST_CONFIG });
+      if (!found || !('text' in found) || !IS_ESM.test(found.text)) return false;
+      return !TAKES_BOTH.test(found.text) && !found.text.includes(absolute.slice(absolute.lastIndexOf('/') + 1));
+    },
     forget(absolute) {
       uses.delete(absolute);
       mentions.delete(absolute);
@@ -253,6 +261,11 @@ const COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
 
 /** A server that another one has replaced: `index-legacy.js` beside `index.js`. Others may be started by hand. */
 const FORMER = /[-_.](?:legacy|former|previous|backup|copy)\.\w{2,3}$/i;
+
+/** In a package.json. */
+const IS_ESM = /[{,]\s{0,99}"type"\s{0,9}:\s{0,9}"module"/;
+/** These run or bundle CommonJS wherever it is. */
+const TAKES_BOTH = /\b(?:bun|deno|tsx|jiti|esbuild|tsup|webpack|rollup|rolldown|vite|ncc|parcel|next)\b/;
 
 const WORDS = /[\w$]+/g;
 

@@ -39,12 +39,12 @@ export function unstartedIn({ read, exists, filesBelow }: Project): UnstartedSer
     let isOneStarted = false;
     for (const file of files) {
       if (isLockFile(file) || BINARY.test(file)) continue;
-      const text = textOf(file);
+      const text = EXCLUDES.test(file) ? textOf(file)?.replace(EXCLUDED, '') : textOf(file);
       if (text === undefined ? STARTER.test(file) : STARTS_ANY.test(text)) return NONE;
       for (const each of servers) {
         if (each.file === file || !text?.includes(each.stem)) continue;
         if (each.naming.test(text)) named.add(each.file);
-        isOneStarted ||= !CODE.test(file) && each.starting.test(text);
+        isOneStarted ||= (!CODE.test(file) || BUNDLES.test(text)) && each.starting.test(text);
       }
     }
     return isOneStarted ? new Set(servers.flatMap(({ file }) => (named.has(file) ? [] : [file]))) : NONE;
@@ -70,6 +70,15 @@ function few(all: Iterable<string>): readonly string[] {
 export const startsServer = (text: string): boolean => RUNS.test(text) && SERVES.test(text);
 const RUNS = /\bnew StdioServerTransport\(|\bprocess\.stdin\b|\.listen\(/;
 const SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|['"`]tools\/list['"`]/;
+
+/** Whether a script is CommonJS alone: bundlers and compilers take `require` beside `import`. */
+export function isCommonjs(text: string): boolean {
+  const at = text.search(REQUIRES);
+  // After a backtick it may be a text.
+  return at >= 0 && !text.slice(0, at).includes('`') && !IS_MODULE.test(text);
+}
+const REQUIRES = /^(?:(?:const|let|var) [^=\n]{1,300}= {0,9})?require\(\s{0,9}['"]/m;
+const IS_MODULE = /^(?:import|export)\b|\bcreateRequire\b|\brequire\s{0,9}=[^=]|\bBun\.|^#!.*\b(?:bun|tsx)\b/m;
 
 interface Server {
   readonly file: string;
@@ -101,6 +110,11 @@ const IMPORTED = /(?<!\S)(?:from|import|await import\()\s*['"](\.{1,2}\/[\w./-]{
 
 const NONE: ReadonlySet<string> = new Set();
 const CODE = /(?<!\.d)\.[cm]?[jt]sx?$/;
+/** What is not compiled is not led to. */
+const EXCLUDES = /\/[jt]sconfig[\w.-]{0,80}\.json$/;
+const EXCLUDED = /"exclude"\s{0,9}:\s{0,9}\[[^\]]{0,5000}\]/g;
+/** The settings of a bundler name the programs that it makes. */
+const BUNDLES = /\b(?:entryPoints|entry)\s{0,9}:/;
 const BINARY = /\.(?:png|jpe?g|gif|webp|ico|svg|pdf|zip|gz|tgz|mcpb|dxt|woff2?|ttf|mp[34]|wasm|map|csv)$/i;
 /** What may start a server: where it cannot be read, nothing is known. */
 const STARTER = /\.(?:ps1|bat|cmd|sh|md|ya?ml|toml)$|(?:package|mcp|config)[\w-]{0,40}\.jsonc?$/i;

@@ -48,12 +48,19 @@ export function withoutCopies(
     if (names.filter((name) => served.has(name)).length >= names.length * MOST_OF) copied.set(path, served);
   }
   if (copied.size === 0) return findings;
+  const keyOf = (rule: string, path: string): string => `${rule}\n${folderOf(path)}`;
+  const saidOfCode = new Set(
+    findings.flatMap(({ path, rule, cause }) =>
+      cause !== undefined && all.get(path)?.is === 'code' ? keyOf(rule, path) : [],
+    ),
+  );
   return findings.filter(
-    ({ path, rule, tool }) =>
+    ({ path, rule, tool, cause }) =>
       tool === undefined ||
       hasTag(rule, 'harms-readers') ||
       hasTag(rule, 'unsafe-text') ||
-      !copied.get(path)?.has(tool),
+      // What the code does to all its tools, it does to those that are not read in it, too.
+      !(copied.get(path)?.has(tool) || (copied.has(path) && cause !== undefined && saidOfCode.has(keyOf(rule, path)))),
   );
 }
 

@@ -5,6 +5,8 @@ import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, tool, without } from './listing.js';
 import { foundIn, V1 } from './source.js';
 
+const OPENAI = { 'openai/outputTemplate': 'ui://forecast' };
+
 testRule(rule, format, {
   silent: {
     'letters, digits, underscores, dashes': listOf(tool({ name: 'aB-c_9' })),
@@ -57,6 +59,24 @@ testRule(rule, format, {
         },
       ],
       fixed: listOf(tool({ name: 'forecast_get' })),
+    },
+    'a dot, where every tool is for ChatGPT alone': {
+      manifest: listOf(tool({ name: 'forecast.get', _meta: OPENAI })),
+      options: { names: 'every-client' },
+      finds: [{ at: '/tools/0/name', on: 'value', says: /contains a dot/, severity: 'info' }],
+      fixed: listOf(tool({ name: 'forecast_get', _meta: OPENAI })),
+    },
+    'a dot, where one tool is for others too': {
+      manifest: listOf(
+        tool({ name: 'forecast.get', _meta: OPENAI }),
+        tool({ name: 'forecast_list', _meta: { ...OPENAI, ui: { resourceUri: 'ui://forecast' } } }),
+      ),
+      options: { names: 'every-client' },
+      finds: [{ at: '/tools/0/name', on: 'value', says: /contains a dot/, severity: 'warning' }],
+      fixed: listOf(
+        tool({ name: 'forecast_get', _meta: OPENAI }),
+        tool({ name: 'forecast_list', _meta: { ...OPENAI, ui: { resourceUri: 'ui://forecast' } } }),
+      ),
     },
     '65 characters, where every client is to take the name': {
       manifest: listOf(tool({ name: 'a'.repeat(65) })),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/stdout-in-stdio.js';
-import { foundIn, V1 } from './source.js';
+import { findingsIn, foundIn, V1 } from './source.js';
 
 const STDIO = `${V1}import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 const server = new McpServer({ name: 'shop', version: '1.0.0' });
@@ -229,4 +229,76 @@ test.each([
   ['where it fails', `main().catch((e) => { console.log(e); process.exit(1); });`],
 ])('silent: %s', async (_, text) => {
   expect(await foundIn(rule, started(text))).toEqual([]);
+});
+
+const WINSTON = `import winston, { transports } from 'winston';\n`;
+const PINO = `import pino from 'pino';\n`;
+const CONSOLE = 'new winston.transports.Console()';
+const logging = (imports: string, ...lines: readonly string[]): string =>
+  `${imports}${at('')}${lines.map((line) => `${line}\n`).join('')}`;
+
+test.each([
+  ['winston', logging(WINSTON, `const log = winston.createLogger({ transports: [${CONSOLE}] });`)],
+  [
+    'with a format',
+    logging(WINSTON, `winston.createLogger({ level: 'info', transports: new transports.Console({ format }) });`),
+  ],
+  ['added to one', logging(WINSTON, `const log = winston.createLogger({});`, `log.add(${CONSOLE});`)],
+  [
+    'in a function',
+    logging(WINSTON, `make();`, `function make() { return winston.createLogger({ transports: [${CONSOLE}] }); }`),
+  ],
+  ['pino', logging(PINO, 'const log = pino();')],
+  ['with a level', logging(PINO, `const level = process.env.LOG_LEVEL ?? 'info';`, `const log = pino({ level });`)],
+  ['by its name', logging(`import { pino } from 'pino';\n`, `const log = pino({ name: 'a', level: 'warn' });`)],
+  [
+    'in colours',
+    logging(PINO, `const log = pino({ transport: { target: 'pino-pretty', options: { colorize: true } } });`),
+  ],
+])('a logger: %s', async (_, text) => {
+  const found = await findingsIn(rule, text);
+  expect(found.map(({ severity, fix }) => [severity, fix])).toEqual([['error', undefined]]);
+  expect(found[0]!.help).toMatch(/stderrLevels|pino\.destination\(2\)/);
+});
+
+test.each([
+  [
+    'to standard error',
+    logging(
+      WINSTON,
+      `winston.createLogger({ transports: [new winston.transports.Console({ stderrLevels: LEVELS })] });`,
+    ),
+  ],
+  [
+    'with unknown options',
+    logging(WINSTON, `winston.createLogger({ transports: [new winston.transports.Console(options)] });`),
+  ],
+  ['with options of others', logging(WINSTON, `winston.createLogger({ ...base, transports: [${CONSOLE}] });`)],
+  ['silent', logging(WINSTON, `winston.createLogger({ silent: true, transports: [${CONSOLE}] });`)],
+  [
+    'silenced',
+    logging(WINSTON, `const log = winston.createLogger({ transports: [${CONSOLE}] });`, `log.silent = true;`),
+  ],
+  ['on a condition', logging(WINSTON, `const log = winston.createLogger({});`, `if (isHttp) log.add(${CONSOLE});`)],
+  ['by a choice', logging(WINSTON, `winston.createLogger({ transports: isHttp ? [${CONSOLE}] : [] });`)],
+  ['kept for later', logging(WINSTON, `const kept = ${CONSOLE};`)],
+  [
+    'in a function that nothing calls',
+    logging(WINSTON, `function make() { return winston.createLogger({ transports: [${CONSOLE}] }); }`),
+  ],
+  ['of another library', logging('', `const log = createLogger({ transports: [new lib.transports.Console()] });`)],
+  ['to a stream', logging(PINO, `const log = pino({}, process.stderr);`)],
+  ['with a stream of its own', logging(PINO, `const log = pino(pino.destination(2));`)],
+  ['of an unknown level', logging(PINO, `const log = pino({ level: isStdio ? 'silent' : 'info' });`)],
+  ['off', logging(PINO, `const log = pino({ enabled: false });`)],
+  [
+    'to a file',
+    logging(PINO, `const log = pino({ transport: { target: 'pino/file', options: { destination: path } } });`),
+  ],
+  [
+    'in colours, to standard error',
+    logging(PINO, `const log = pino({ transport: { target: 'pino-pretty', options: { destination: 2 } } });`),
+  ],
+])('silent: a logger %s', async (_, text) => {
+  expect(await foundIn(rule, text)).toEqual([]);
 });

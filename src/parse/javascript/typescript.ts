@@ -8,10 +8,10 @@ import { NAMESPACE, type Imported, type ImportResolver } from '../../extract/jav
 import type { OtherFiles } from '../../extract/javascript/other-files.js';
 import { extract } from '../../extract/javascript/extract.js';
 import { sourceSyntax } from './edit.js';
-import { get, type Node, type Place } from '../../core/tree.js';
+import { get, type Node } from '../../core/tree.js';
 import { Evaluator } from '../../extract/javascript/evaluate/evaluator.js';
 import { plain } from '../../extract/result/values.js';
-import { otherModesOf, printsOf, type OtherModes } from '../../extract/javascript/handlers/printed.js';
+import { otherModesOf, printsOf, type OtherModes, type Print } from '../../extract/javascript/handlers/printed.js';
 import { usesMethodOf, usesValueOf, type IsNamedElsewhere } from '../../extract/javascript/handlers/reached.js';
 import { Exports } from '../../extract/javascript/exports.js';
 import { NamesInFile } from '../../extract/javascript/handlers/names-in-file.js';
@@ -81,7 +81,7 @@ export interface ImportedModule {
   /** What an exported function does with one of its parameters. */
   uses?(name: string, position: number, keys: Keys): UsesElsewhere | undefined;
   /** What it prints to standard output; undefined where that is turned away. */
-  prints?(isNamedElsewhere: IsNamedElsewhere): readonly Place[] | undefined;
+  prints?(isNamedElsewhere: IsNamedElsewhere): readonly Print[] | undefined;
   /** Whether it uses a name only in other ways to start the program. */
   isForOtherModes?(name: string): boolean;
   /** Whether it does something with a value that another file may have under a name: not with a type, or with its own. */

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { barrelsOf, type Barrel, wordsIn } from './barrels.js';
 import { projectFiles, type ImportedText, type ProjectFiles, type Note, isWithin } from './project-files.js';
 import { append } from '../../core/collections.js';
-import type { Place } from '../../core/tree.js';
-import type { OtherModes, PrintsElsewhere } from '../../extract/javascript/handlers/printed.js';
+import type { OtherModes, Print, PrintsElsewhere } from '../../extract/javascript/handlers/printed.js';
 import type { IsNamedElsewhere } from '../../extract/javascript/handlers/reached.js';
 import type { ImportResolver } from '../../extract/javascript/imported.js';
 import { workspaceOf } from '../../files/git.js';
@@ -170,14 +169,14 @@ export function importedFiles(
       const allPrints: PrintsElsewhere['all'] = (own) => {
         otherModes = own;
         inMode = importedBelow(absolute, project, note, (source) => own.hasImport(source));
-        const printed: Place[] = [];
+        const printed: Print[] = [];
         for (const file of [...below(), ...entries()]) {
           const { path, target, text } = file;
           // What an entry turns away, it turns away for all; it may have other ways to be used beside the server.
           const isEntry = entries().includes(file);
           if (isEntry && TURNS_AWAY.test(text)) return undefined;
           // Only a file that may print, or turns away what others do, is worth parsing.
-          if (!/\bconsole\b|\bstdout\b/.test(text) || FOR_PEOPLE.test(path)) continue;
+          if (!/\bconsole\b|\bstdout\b|\b(?:winston|pino)\b/.test(text) || FOR_PEOPLE.test(path)) continue;
           const parsed = load(target)?.parsed();
           const printedHere = parsed?.prints ? parsed.prints((...named) => isNamedOutside(target, ...named)) : [];
           if (!printedHere && isEntry) continue;
@@ -185,7 +184,10 @@ export function importedFiles(
           append(printed, printedHere);
           texts.set(path, text);
         }
-        return printed;
+        const isSilenced = [...below(), ...entries(), (whole ??= project.textAt(absolute, note))].some(({ text }) =>
+          SILENCES.test(text),
+        );
+        return isSilenced ? printed.filter(({ logger }) => !logger) : printed;
       };
       const prints: PrintsElsewhere = {
         all: allPrints,
@@ -216,6 +218,7 @@ export function importedFiles(
 /** What a server imports from its command line is for another way to start it. */
 const FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
 
+const SILENCES = /\.(?:silent|level)\s{0,9}=[^=]|\b(?:log|logger)\.(?:clear|remove|configure)\(/i;
 const TURNS_AWAY = /\bconsole\.(?:log|info|debug)\s{0,9}=[^=]|\bstdout\.write\s{0,9}=[^=]/;
 
 /** A server is seldom made of more. */

@@ -37,6 +37,8 @@ export class Surroundings {
         return hashed(this.#unreached.leadsNowhere(file.absolute));
       case 'unstarted':
         return hashed(this.#unreached.isUnstarted(file.absolute));
+      case 'module':
+        return hashed(this.#unreached.isModule(file.absolute));
       case 'unused':
         return hashed(this.#unreached.isUnused(file.absolute, about));
       case 'lists':
@@ -123,6 +125,7 @@ export function noted({ absolute }: FoundFile, options: LintOptions, states: Fil
           ...unreached,
           leadsNowhere: (path: string) => note('unreached', '', unreached.leadsNowhere(path)),
           isUnstarted: (path: string) => note('unstarted', '', unreached.isUnstarted(path)),
+          isModule: (path: string) => note('module', '', unreached.isModule(path)),
           listsTools: (path: string) => note('lists', '', unreached.listsTools(path)),
           isUnused: (path: string, name: string) => note('unused', name, unreached.isUnused(path, name)),
         },

@@ -134,6 +134,9 @@ export class Evaluator {
     if (isTypeboxCall(node, scopes)) return typeboxNode(node, evaluate);
     if (node.arguments.some(({ type }) => type === 'SpreadElement')) return unknown(node);
     const callee = bare(node.callee);
+    const [first] = node.arguments;
+    if (first && callee.type === 'Identifier' && callee.name === 'structuredClone' && !scopes.isDeclared(callee))
+      return evaluate(first);
     return callee.type === 'MemberExpression'
       ? this.#method(node, callee, env, evaluate)
       : this.#inline(node, callee, env, evaluate);

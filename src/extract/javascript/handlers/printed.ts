@@ -1,6 +1,5 @@
 /** What a server that speaks over standard output prints there beside its messages. */
-import type { Printed } from '../../../core/code.js';
-import type { Place } from '../../../core/tree.js';
+import type { LoggerName, Printed } from '../../../core/code.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { importOf } from '../modules.js';
 import {
@@ -19,6 +18,7 @@ import {
 import type { Survey } from '../survey.js';
 import { place } from '../values.js';
 import { givenAwayIn } from './given-away.js';
+import { loggersIn, type MadeLogger } from './loggers.js';
 import { Modes } from './modes.js';
 import { neverCalledIn, type IsNamedElsewhere } from './reached.js';
 
@@ -27,7 +27,7 @@ const PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
 /** The files that a file imports, and those that they import. */
 export interface PrintsElsewhere {
   /** What is printed there. Undefined where prints are turned away. */
-  all(otherModes: OtherModes): readonly Place[] | undefined;
+  all(otherModes: OtherModes): readonly Print[] | undefined;
   readonly isNamed: IsNamedElsewhere;
   /** Whether one of them has what is printed go elsewhere. */
   turnsAway(): boolean;
@@ -64,7 +64,7 @@ function printsWith(transport: SyntaxNode, file: Survey, elsewhere: PrintsElsewh
     return [];
   const certain = turnsAway(file)
     ? []
-    : printCallsIn(file).filter((each) => branchAround(each) === branch && !isProgress(each));
+    : printsIn(file).filter(({ node }) => branchAround(node) === branch && !isProgress(node));
   return certain.length === 0 || elsewhere?.turnsAway() ? [] : certain.map(printAt);
 }
 
@@ -115,7 +115,7 @@ function isUsed({ parent }: SyntaxNode, { identifiers }: Survey): boolean {
   return !declared || identifiers.some((each) => each.name === declared.name && startOf(each) !== startOf(declared));
 }
 
-type Print = Omit<Printed, 'transport'>;
+export type Print = Omit<Printed, 'transport'>;
 
 /** Undefined where the program has commands, or turns what is printed to another stream. What serves something else may print. */
 export function printsOf(
@@ -124,25 +124,42 @@ export function printsOf(
   transport?: SyntaxNode,
 ): Print[] | undefined {
   if (file.calls.some(hasCommands) || turnsAway(file)) return undefined;
-  const prints = file.calls.some((each) => isServing(each, file)) ? [] : printCallsIn(file);
+  const prints = file.calls.some((each) => isServing(each, file)) ? [] : printsIn(file);
   if (prints.length === 0) return [];
   const modes = new Modes(file, transport);
   const isGivenAway = givenAwayIn(file);
   const told = prints.filter(
-    (each) => !modes.mayBeElsewhere(each) && !modes.isApart(each) && !isProgress(each) && !isGivenAway(each),
+    ({ node }) => !modes.mayBeElsewhere(node) && !modes.isApart(node) && !isProgress(node) && !isGivenAway(node),
   );
   if (told.length === 0) return [];
   const isNeverCalled = neverCalledIn(file, isNamed, isGivenAway);
-  return told.filter((each) => !isNeverCalled(each)).map(printAt);
+  return told.filter(({ node }) => !isNeverCalled(node)).map(printAt);
 }
 
 const turnsAway = ({ assigned }: Survey): boolean =>
   ['log', 'info', 'debug', 'write'].some((name) => assigned.has(name));
 
-const printCallsIn = ({ calls, scopes }: Survey): TSESTree.CallExpression[] =>
-  calls.filter(({ callee }) => PRINTS.test(path(callee).join('.')) && !scopes.isDeclared(ownerOf(callee)));
+interface FoundPrint {
+  readonly node: MadeLogger;
+  readonly logger?: LoggerName;
+}
 
-const printAt = ({ callee }: TSESTree.CallExpression): Print => ({ ...place(callee), ...toError(callee) });
+function printsIn(file: Survey): FoundPrint[] {
+  const prints = file.calls
+    .filter(({ callee }) => PRINTS.test(path(callee).join('.')) && !file.scopes.isDeclared(ownerOf(callee)))
+    .map((node): FoundPrint => ({ node }));
+  // One that is made on a condition may be made for people alone.
+  for (const [node, logger] of loggersIn(file)) {
+    const around = branchAround(node);
+    if (around && (around.type === 'Program' || isFunction(around))) prints.push({ node, logger });
+  }
+  return prints;
+}
+
+const printAt = ({ node: { callee }, logger }: FoundPrint): Print => ({
+  ...place(callee),
+  ...(logger ? { logger } : toError(callee)),
+});
 
 /** `console.error` prints what `console.log` prints; a table has no such counterpart. */
 function toError(callee: SyntaxNode): Pick<Print, 'toError'> {
@@ -207,5 +224,5 @@ function isOwnFactory(callee: SyntaxNode, { scopes }: Survey): boolean {
 }
 
 /** It goes back to the beginning of the line, for people who watch. */
-const isProgress = ({ arguments: [first] }: TSESTree.CallExpression): boolean =>
+const isProgress = ({ arguments: [first] }: MadeLogger): boolean =>
   first?.type === 'TemplateLiteral' && first.quasis[0]!.value.raw.startsWith('\\r');
