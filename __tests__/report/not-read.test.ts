@@ -32,7 +32,7 @@ describe('in a terminal', () => {
   test('build output, where nothing else speaks of tools', async () => {
     const reason = 'bundle or build output, linted only if you name it';
     const skipped = ['dist/a.js', 'dist/b.js'].map((path) => ({ path, reason }));
-    const sentence = 'Only build output speaks of tools here, and is linted if you name it: dist/a.js, dist/b.js';
+    const sentence = 'Only build output has tools here, and is linted if you name it: dist/a.js, dist/b.js';
     expect(await last({ files: [{ path: '.mcp.json', formats: [], tools: 0, servers: 1 }], skipped })).toBe(
       `○ No problems in what was read: 1 file with 1 server · skipped: 2 bundles (listed by --why .)\n○ ${sentence}`,
     );

@@ -601,8 +601,8 @@ function onlyReturn({ body }) {
   if (body.type !== "BlockStatement") return body;
   const statements = body.body;
   const last = statements.at(-1);
-  const isPlain3 = statements.slice(0, -1).every((each) => each.type === "VariableDeclaration" && each.kind === "const");
-  return isPlain3 && last?.type === "ReturnStatement" ? last.argument ?? void 0 : void 0;
+  const isPlain4 = statements.slice(0, -1).every((each) => each.type === "VariableDeclaration" && each.kind === "const");
+  return isPlain4 && last?.type === "ReturnStatement" ? last.argument ?? void 0 : void 0;
 }
 function objectsReturned({ body }) {
   const last = body.type === "BlockStatement" ? body.body.at(-1) : void 0;
@@ -1874,11 +1874,11 @@ function typeboxNode(call, evaluate) {
   const args = call.arguments;
   if (args.some(({ type }) => type === "SpreadElement")) return unknown(call);
   if (args[0] && /^(Optional|Readonly|Unsafe)$/.test(name)) return marked(call, name, args[0], evaluate);
-  const isPlain3 = Object.hasOwn(PLAIN2, name);
-  if (!isPlain3 && !Object.hasOwn(OPTIONS, name)) return unknown(call);
+  const isPlain4 = Object.hasOwn(PLAIN2, name);
+  if (!isPlain4 && !Object.hasOwn(OPTIONS, name)) return unknown(call);
   const draft = { ...place(call), entries: [], open: false, optional: false };
   if (!start2(draft, name, args[0], place(callee.property), evaluate)) draft.open = true;
-  addOptions(draft, args[isPlain3 ? 0 : OPTIONS[name]], evaluate);
+  addOptions(draft, args[isPlain4 ? 0 : OPTIONS[name]], evaluate);
   return { ...finish(draft), [TYPEBOX]: true };
 }
 function marked(call, name, argument, evaluate) {
@@ -2007,6 +2007,9 @@ var Evaluator = class _Evaluator {
     if (isTypeboxCall(node, scopes)) return typeboxNode(node, evaluate);
     if (node.arguments.some(({ type }) => type === "SpreadElement")) return unknown(node);
     const callee = bare(node.callee);
+    const [first] = node.arguments;
+    if (first && callee.type === "Identifier" && callee.name === "structuredClone" && !scopes.isDeclared(callee))
+      return evaluate(first);
     return callee.type === "MemberExpression" ? this.#method(node, callee, env, evaluate) : this.#inline(node, callee, env, evaluate);
   }
   #method(node, callee, env, evaluate) {
@@ -4054,8 +4057,8 @@ var Following = class {
   }
   #given(call, at, way) {
     const position = call.arguments.findIndex((each) => each === at);
-    const isPlain3 = position >= 0 && !call.arguments.slice(0, position).some(({ type }) => type === "SpreadElement");
-    if (!isPlain3 || call.type === "NewExpression") return this.#escape(at, way);
+    const isPlain4 = position >= 0 && !call.arguments.slice(0, position).some(({ type }) => type === "SpreadElement");
+    if (!isPlain4 || call.type === "NewExpression") return this.#escape(at, way);
     const callee = bare(call.callee);
     if (isOfConsole(callee)) return;
     const method = callee.type === "MemberExpression" ? memberName(callee) : void 0;
@@ -4384,6 +4387,66 @@ var exportedBy = ({ program }) => new Set(
   )
 );
 
+// src/extract/javascript/handlers/loggers.ts
+function loggersIn(file) {
+  const { modules, assigned, made, calls } = file;
+  const found = /* @__PURE__ */ new Map();
+  if (assigned.has("silent") || assigned.has("level")) return found;
+  if (modules.includes("winston")) {
+    for (const each of made) if (isWinston(each, file)) found.set(each, "winston");
+  }
+  if (modules.includes("pino")) {
+    for (const each of calls) if (isPino(each, file)) found.set(each, "pino");
+  }
+  return found;
+}
+function isWinston(made, file) {
+  const callee = bare(made.callee);
+  if (callee.type !== "MemberExpression" || memberName(callee) !== "Console") return false;
+  const all = bare(callee.object);
+  const isOwn = all.type === "MemberExpression" ? memberName(all) === "transports" && importOf(bare(all.object), file.scopes)?.source === "winston" : isImported(all, "winston", ["transports"], file);
+  const isLoud = audibleIn(file);
+  if (!isOwn || !isPlain2(made.arguments[0], { stderrLevels: NEVER, consoleWarnLevels: NEVER, ...isLoud })) return false;
+  const { parent } = made;
+  if (parent.type === "CallExpression") return memberOf3(parent.callee) === "add";
+  const property = parent.type === "ArrayExpression" ? parent.parent : parent;
+  return property.type === "Property" && keyName(property) === "transports" && isPlain2(property.parent, isLoud);
+}
+function isPino({ callee, arguments: args }, file) {
+  if (args.length > 1 || !isImported(bare(callee), "pino", ["pino", "default", "*"], file)) return false;
+  return isPlain2(args[0], { ...audibleIn(file), enabled: NEVER, transport: isPretty });
+}
+var isPretty = (transport) => isPlain2(transport, {
+  targets: NEVER,
+  target: (name) => name.type === "Literal" && name.value === "pino-pretty",
+  options: (options) => isPlain2(options, { destination: NEVER })
+});
+var NEVER = () => false;
+function isPlain2(node, doubtful) {
+  if (node === void 0) return true;
+  const all = new Map(Object.entries(doubtful));
+  return node.type === "ObjectExpression" && node.properties.every((each) => {
+    const key = each.type === "Property" ? keyName(each) : void 0;
+    return key !== void 0 && "value" in each && (all.get(key)?.(each.value) ?? true);
+  });
+}
+var audibleIn = ({ scopes }) => ({
+  silent: NEVER,
+  level: function isAudible(value) {
+    if (value.type === "LogicalExpression") return isAudible(value.right);
+    const init = value.type === "Identifier" ? scopes.valueOf(value) : void 0;
+    return init ? isAudible(init) : value.type === "Literal" && value.value !== "silent";
+  }
+});
+function isImported(node, module, names, { scopes }) {
+  const found = importOf(node, scopes);
+  return found?.source === module && names.includes(found.name);
+}
+function memberOf3(callee) {
+  const member2 = bare(callee);
+  return member2.type === "MemberExpression" ? memberName(member2) : void 0;
+}
+
 // src/extract/javascript/handlers/alternatives.ts
 var Alternatives = class {
   #file;
@@ -4673,7 +4736,7 @@ function printsWith(transport, file, elsewhere) {
     (each) => isInside(each, branch)
   ))
     return [];
-  const certain = turnsAway(file) ? [] : printCallsIn(file).filter((each) => branchAround(each) === branch && !isProgress(each));
+  const certain = turnsAway(file) ? [] : printsIn(file).filter(({ node }) => branchAround(node) === branch && !isProgress(node));
   return certain.length === 0 || elsewhere?.turnsAway() ? [] : certain.map(printAt);
 }
 function branchAround(node) {
@@ -4709,20 +4772,30 @@ function isUsed({ parent }, { identifiers }) {
 }
 function printsOf(file, isNamed4 = () => true, transport) {
   if (file.calls.some(hasCommands) || turnsAway(file)) return void 0;
-  const prints = file.calls.some((each) => isServing(each, file)) ? [] : printCallsIn(file);
+  const prints = file.calls.some((each) => isServing(each, file)) ? [] : printsIn(file);
   if (prints.length === 0) return [];
   const modes = new Modes(file, transport);
   const isGivenAway2 = givenAwayIn(file);
   const told2 = prints.filter(
-    (each) => !modes.mayBeElsewhere(each) && !modes.isApart(each) && !isProgress(each) && !isGivenAway2(each)
+    ({ node }) => !modes.mayBeElsewhere(node) && !modes.isApart(node) && !isProgress(node) && !isGivenAway2(node)
   );
   if (told2.length === 0) return [];
   const isNeverCalled = neverCalledIn(file, isNamed4, isGivenAway2);
-  return told2.filter((each) => !isNeverCalled(each)).map(printAt);
+  return told2.filter(({ node }) => !isNeverCalled(node)).map(printAt);
 }
 var turnsAway = ({ assigned }) => ["log", "info", "debug", "write"].some((name) => assigned.has(name));
-var printCallsIn = ({ calls, scopes }) => calls.filter(({ callee }) => PRINTS.test(path(callee).join(".")) && !scopes.isDeclared(ownerOf(callee)));
-var printAt = ({ callee }) => ({ ...place(callee), ...toError(callee) });
+function printsIn(file) {
+  const prints = file.calls.filter(({ callee }) => PRINTS.test(path(callee).join(".")) && !file.scopes.isDeclared(ownerOf(callee))).map((node) => ({ node }));
+  for (const [node, logger] of loggersIn(file)) {
+    const around2 = branchAround(node);
+    if (around2 && (around2.type === "Program" || isFunction(around2))) prints.push({ node, logger });
+  }
+  return prints;
+}
+var printAt = ({ node: { callee }, logger }) => ({
+  ...place(callee),
+  ...logger ? { logger } : toError(callee)
+});
 function toError(callee) {
   const [owner, member2] = path(callee);
   const name = bare(callee);
@@ -5492,7 +5565,7 @@ var ConstantsOf = class {
     const { program, scopes } = this.#file;
     const uses = /* @__PURE__ */ new Map();
     const note3 = (constant, node) => {
-      addTo(uses, constant, { ...place(node), member: memberOf3(node) });
+      addTo(uses, constant, { ...place(node), member: memberOf4(node) });
     };
     walkAst(program, (node) => {
       if (isExportedText(node)) note3(node, node.parent);
@@ -5503,7 +5576,7 @@ var ConstantsOf = class {
     return uses;
   }
 };
-function memberOf3(node) {
+function memberOf4(node) {
   const { parent } = node;
   return parent?.type === "MemberExpression" && parent.object === node && !parent.computed ? parent.property.name : void 0;
 }
@@ -5557,15 +5630,15 @@ function schemaIn(value) {
   const strays = is === "shape" ? straysIn(value) : [];
   return { ...placeOf2(value), is, ...holdsZod && { holdsZod }, ...strays.length > 0 && { strays } };
 }
-var straysIn = (shape) => lasting(shape).flatMap(({ key, value }) => isPlain2(value) ? [key] : []);
+var straysIn = (shape) => lasting(shape).flatMap(({ key, value }) => isPlain3(value) ? [key] : []);
 function natureOf(schema) {
   if (isTypebox(schema)) return "unknown";
   if (isBuiltSchema(schema)) return "zod";
   if (isRawShape(schema)) return "shape";
   if (schema.kind !== "object" || schema.open || entry(schema, "~standard")) return "unknown";
-  return schema.entries.some(({ value }) => isPlain2(value)) ? "json-schema" : "unknown";
+  return schema.entries.some(({ value }) => isPlain3(value)) ? "json-schema" : "unknown";
 }
-function isPlain2(value) {
+function isPlain3(value) {
   if (value.kind === "object") return !isBuiltSchema(value) && (isRawShape(value) || isTyped(value));
   return value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "array";
 }
@@ -7326,8 +7399,8 @@ function handledBy(argument, collector) {
   if (known !== void 0) return { is: "schema", name: known, method: known };
   const method = what.kind === "object" ? methodOf2(what) : void 0;
   if (schema !== void 0) return { is: "schema", name: schema, method };
-  const isPlain3 = argument.type === "ObjectExpression" && what.kind === "object" && isOnlyMethod(what);
-  return { ...isPlain3 && { is: "object" }, name: method ?? "", method };
+  const isPlain4 = argument.type === "ObjectExpression" && what.kind === "object" && isOnlyMethod(what);
+  return { ...isPlain4 && { is: "object" }, name: method ?? "", method };
 }
 function methodOf2(what) {
   if (!isBuiltSchema(what)) return textOf(entry(what, "method")?.value);
@@ -9300,14 +9373,14 @@ function chainOf(trace, path2, isProperty, seen) {
     if (is === "itself") seen?.set(at, own);
     if (!before) return { base: step, methods: methods.reverse(), path: own };
     const addsChoice = is !== "gone" && OPTIONAL.has(step.name) && !isPlace;
-    const isPlain3 = seen !== void 0 && NULLABLE.has(step.name) && isPrimitive(before);
-    methods.push({ step, addsChoice, isPlain: isPlain3 });
+    const isPlain4 = seen !== void 0 && NULLABLE.has(step.name) && isPrimitive(before);
+    methods.push({ step, addsChoice, isPlain: isPlain4 });
     if (is === "gone") continue;
     if (step.name === "describe") is = "copy";
     else is = WRAPPING.has(step.name) ? "itself" : "gone";
     if (addsChoice) own += "/anyOf/1";
     if (!NULLABLE.has(step.name)) continue;
-    if (isPlain3) is = "gone";
+    if (isPlain4) is = "gone";
     [own, isPlace] = [`${own}/anyOf/0`, false];
   }
 }
@@ -9624,7 +9697,7 @@ var ZodServing = class {
     }
     return this.#isV3 || parts.length > 0;
   }
-  #apply(draft, { step: { name, args }, isPlain: isPlain3 }, node, { place: place2, isOpen }) {
+  #apply(draft, { step: { name, args }, isPlain: isPlain4 }, node, { place: place2, isOpen }) {
     const type = text(draft.get("type"));
     const [given] = args;
     if (CHANGING_NOTHING.has(name) || type === "array" && isOfArrays(name)) return true;
@@ -9647,7 +9720,7 @@ var ZodServing = class {
         return true;
       case "nullable":
       case "nullish":
-        this.#nullable(draft, place2, isOpen, isPlain3);
+        this.#nullable(draft, place2, isOpen, isPlain4);
         return true;
       case "readonly":
         if (!this.#isV3) draft.set("readOnly", scalar(true, place2));
@@ -9662,12 +9735,12 @@ var ZodServing = class {
         return false;
     }
   }
-  #nullable(draft, place2, isOpen, isPlain3) {
+  #nullable(draft, place2, isOpen, isPlain4) {
     const inner = object(place2, [...draft], isOpen);
     const types = typesIn(inner);
     const type = text(draft.get("type"));
     if (types && !this.#isV3 && this.#target.askVersion() === 4.6) return void join(draft, [...types, "null"], place2);
-    if (!isPlain3) return chooseAmong(draft, [inner, object(place2, [["type", scalar("null", place2)]])], place2);
+    if (!isPlain4) return chooseAmong(draft, [inner, object(place2, [["type", scalar("null", place2)]])], place2);
     draft.clear();
     const names = [type, "null"].map((each) => scalar(each, place2));
     draft.set("type", arrayOf(names, place2));

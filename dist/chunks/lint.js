@@ -290,7 +290,7 @@ function notRead(report, code = asWritten) {
   const built = builtAlone(report);
   if (built.length > 0) {
     const paths = built.map(({ path }) => code(path));
-    sentences.push(`Only build output speaks of tools here, and is linted if you name it: ${listed(paths, ", ")}`);
+    sentences.push(`Only build output has tools here, and is linted if you name it: ${listed(paths, ", ")}`);
   }
   for (const { language, files, command = "COMMAND" } of languages) {
     const run3 = `\`npx toolint server --source . -- ${command}\``;
@@ -5162,7 +5162,7 @@ ${name}`;
           const { path, target, text: text2 } = file;
           const isEntry = entries2().includes(file);
           if (isEntry && TURNS_AWAY.test(text2)) return void 0;
-          if (!/\bconsole\b|\bstdout\b/.test(text2) || FOR_PEOPLE.test(path)) continue;
+          if (!/\bconsole\b|\bstdout\b|\b(?:winston|pino)\b/.test(text2) || FOR_PEOPLE.test(path)) continue;
           const parsed = load(target)?.parsed();
           const printedHere = parsed?.prints ? parsed.prints((...named2) => isNamedOutside(target, ...named2)) : [];
           if (!printedHere && isEntry) continue;
@@ -5170,7 +5170,10 @@ ${name}`;
           append(printed, printedHere);
           texts.set(path, text2);
         }
-        return printed;
+        const isSilenced = [...below(), ...entries2(), whole ??= project.textAt(absolute2, note)].some(
+          ({ text: text2 }) => SILENCES.test(text2)
+        );
+        return isSilenced ? printed.filter(({ logger }) => !logger) : printed;
       };
       const prints = {
         all: allPrints,
@@ -5200,6 +5203,7 @@ ${name}`;
   };
 }
 var FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
+var SILENCES = /\.(?:silent|level)\s{0,9}=[^=]|\b(?:log|logger)\.(?:clear|remove|configure)\(/i;
 var TURNS_AWAY = /\bconsole\.(?:log|info|debug)\s{0,9}=[^=]|\bstdout\.write\s{0,9}=[^=]/;
 var MOST_FOLLOWED = 60;
 function importedBelow(absolute2, project, note, isLeftOut = () => false) {
@@ -5703,6 +5707,8 @@ var Surroundings = class {
         return hashed(this.#unreached.leadsNowhere(file.absolute));
       case "unstarted":
         return hashed(this.#unreached.isUnstarted(file.absolute));
+      case "module":
+        return hashed(this.#unreached.isModule(file.absolute));
       case "unused":
         return hashed(this.#unreached.isUnused(file.absolute, about));
       case "lists":
@@ -5777,6 +5783,7 @@ function noted({ absolute: absolute2 }, options, states, cwd) {
           ...unreached,
           leadsNowhere: (path) => note("unreached", "", unreached.leadsNowhere(path)),
           isUnstarted: (path) => note("unstarted", "", unreached.isUnstarted(path)),
+          isModule: (path) => note("module", "", unreached.isModule(path)),
           listsTools: (path) => note("lists", "", unreached.listsTools(path)),
           isUnused: (path, name) => note("unused", name, unreached.isUnused(path, name))
         }
@@ -8815,12 +8822,12 @@ function unstartedIn({ read, exists, filesBelow }) {
     let isOneStarted = false;
     for (const file of files) {
       if (isLockFile(file) || BINARY.test(file)) continue;
-      const text2 = textOf(file);
+      const text2 = EXCLUDES.test(file) ? textOf(file)?.replace(EXCLUDED, "") : textOf(file);
       if (text2 === void 0 ? STARTER.test(file) : STARTS_ANY.test(text2)) return NONE;
       for (const each of servers) {
         if (each.file === file || !text2?.includes(each.stem)) continue;
         if (each.naming.test(text2)) named2.add(each.file);
-        isOneStarted ||= !CODE.test(file) && each.starting.test(text2);
+        isOneStarted ||= (!CODE.test(file) || BUNDLES.test(text2)) && each.starting.test(text2);
       }
     }
     return isOneStarted ? new Set(servers.flatMap(({ file }) => named2.has(file) ? [] : [file])) : NONE;
@@ -8841,6 +8848,12 @@ function few(all) {
 var startsServer = (text2) => RUNS2.test(text2) && SERVES3.test(text2);
 var RUNS2 = /\bnew StdioServerTransport\(|\bprocess\.stdin\b|\.listen\(/;
 var SERVES3 = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|['"`]tools\/list['"`]/;
+function isCommonjs(text2) {
+  const at = text2.search(REQUIRES2);
+  return at >= 0 && !text2.slice(0, at).includes("`") && !IS_MODULE.test(text2);
+}
+var REQUIRES2 = /^(?:(?:const|let|var) [^=\n]{1,300}= {0,9})?require\(\s{0,9}['"]/m;
+var IS_MODULE = /^(?:import|export)\b|\bcreateRequire\b|\brequire\s{0,9}=[^=]|\bBun\.|^#!.*\b(?:bun|tsx)\b/m;
 function serverOf(file, text2, exists) {
   const stem = posix7.basename(file).replace(CODE, "");
   const word = inPattern(stem);
@@ -8858,6 +8871,9 @@ function isBroken(file, text2, exists) {
 var IMPORTED = /(?<!\S)(?:from|import|await import\()\s*['"](\.{1,2}\/[\w./-]{1,200}\.[cm]?js)['"]/g;
 var NONE = /* @__PURE__ */ new Set();
 var CODE = /(?<!\.d)\.[cm]?[jt]sx?$/;
+var EXCLUDES = /\/[jt]sconfig[\w.-]{0,80}\.json$/;
+var EXCLUDED = /"exclude"\s{0,9}:\s{0,9}\[[^\]]{0,5000}\]/g;
+var BUNDLES = /\b(?:entryPoints|entry)\s{0,9}:/;
 var BINARY = /\.(?:png|jpe?g|gif|webp|ico|svg|pdf|zip|gz|tgz|mcpb|dxt|woff2?|ttf|mp[34]|wasm|map|csv)$/i;
 var STARTER = /\.(?:ps1|bat|cmd|sh|md|ya?ml|toml)$|(?:package|mcp|config)[\w-]{0,40}\.jsonc?$/i;
 var STARTS_ANY = /\b(?:node|tsx|bun|deno run|spawn|fork|ts-node)\b[^\n]{0,80}(?:\$\{[^}\n]{1,60}\}|\$\w{1,40}|[*>}%])[\w.-]{0,40}\.[cm]?[jt]s\b/;
@@ -8871,7 +8887,8 @@ var REASONS = {
   declaration: "declaration of types, linted only if you name it",
   aside: "documentation or another supporting file (benchmark, helper script, old copy), linted only if you name it",
   unreached: "module that no file of the repository imports, linted only if you name it",
-  unstarted: "server that nothing in the repository starts or names, linted only if you name it"
+  unstarted: "server that nothing in the repository starts or names, linted only if you name it",
+  broken: 'server that Node cannot start (it calls "require", but is an ES module), linted only if you name it'
 };
 function whyLeftAlone(file, text2, config, { unreached, exists = existsOnDisk } = {}) {
   if (file.named) return void 0;
@@ -8884,7 +8901,9 @@ function whyLeftAlone(file, text2, config, { unreached, exists = existsOnDisk } 
 }
 function unledTo(absolute2, text2, unreached) {
   if (unreached.has(absolute2, text2)) return "unreached";
-  return startsServer(text2) && unreached.isUnstarted(absolute2) ? "unstarted" : void 0;
+  if (!startsServer(text2)) return void 0;
+  if (unreached.isUnstarted(absolute2)) return "unstarted";
+  return isCommonjs(text2) && unreached.isModule(absolute2) ? "broken" : void 0;
 }
 function namesFile(pattern) {
   const name = pattern.slice(pattern.lastIndexOf("/") + 1);
@@ -8903,7 +8922,8 @@ var ASKS_FOR = {
     (each) => [DOCUMENTS, MEASURES, LEFTOVERS, ARCHIVE, LEFTOVER, TRIAL, ASIDE_SCRIPT].some((aside2) => aside2.test(each))
   ),
   unreached: (asked) => asked !== ".",
-  unstarted: (asked) => asked !== "."
+  unstarted: (asked) => asked !== ".",
+  broken: (asked) => asked !== "."
 };
 function kindOf3({ path, absolute: absolute2 }, text2, exists) {
   const language = languageOf(path);
@@ -9328,8 +9348,16 @@ function withoutCopies(findings2, all, folderOf2) {
     if (names.filter((name) => served.has(name)).length >= names.length * MOST_OF) copied.set(path, served);
   }
   if (copied.size === 0) return findings2;
+  const keyOf3 = (rule, path) => `${rule}
+${folderOf2(path)}`;
+  const saidOfCode = new Set(
+    findings2.flatMap(
+      ({ path, rule, cause }) => cause !== void 0 && all.get(path)?.is === "code" ? keyOf3(rule, path) : []
+    )
+  );
   return findings2.filter(
-    ({ path, rule, tool }) => tool === void 0 || hasTag(rule, "harms-readers") || hasTag(rule, "unsafe-text") || !copied.get(path)?.has(tool)
+    ({ path, rule, tool, cause }) => tool === void 0 || hasTag(rule, "harms-readers") || hasTag(rule, "unsafe-text") || // What the code does to all its tools, it does to those that are not read in it, too.
+    !(copied.get(path)?.has(tool) || copied.has(path) && cause !== void 0 && saidOfCode.has(keyOf3(rule, path)))
   );
 }
 var MOST_OF = 0.8;
@@ -9879,6 +9907,12 @@ function unreachedIn(workspace, read, project = ON_DISK) {
       }
       return false;
     },
+    isModule(absolute2) {
+      const home = /\.js$/.test(absolute2) ? homeOf(parentOf(absolute2), ["package.json"]) : void 0;
+      const found = home === void 0 ? void 0 : read(inFolder(home, "package.json"), { maxBytes: LONGEST_CONFIG });
+      if (!found || !("text" in found) || !IS_ESM.test(found.text)) return false;
+      return !TAKES_BOTH.test(found.text) && !found.text.includes(absolute2.slice(absolute2.lastIndexOf("/") + 1));
+    },
     forget(absolute2) {
       uses.delete(absolute2);
       mentions.delete(absolute2);
@@ -9895,6 +9929,8 @@ function together2(all) {
 }
 var COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
 var FORMER = /[-_.](?:legacy|former|previous|backup|copy)\.\w{2,3}$/i;
+var IS_ESM = /[{,]\s{0,99}"type"\s{0,9}:\s{0,9}"module"/;
+var TAKES_BOTH = /\b(?:bun|deno|tsx|jiti|esbuild|tsup|webpack|rollup|rolldown|vite|ncc|parcel|next)\b/;
 var WORDS2 = /[\w$]+/g;
 var AT_TOP = /^(?:(?:src|source|lib)\/)?[^/]+$/;
 var NONE2 = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };

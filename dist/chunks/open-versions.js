@@ -1784,7 +1784,8 @@ async function opened(tree, mayTell) {
   return {
     has: (path, text2) => unreached.has(inFolder(TOP, path), text2),
     isUnused: (path, name) => unreached.isUnused(inFolder(TOP, path), name),
-    isUnstarted: (path) => unreached.isUnstarted(inFolder(TOP, path))
+    isUnstarted: (path) => unreached.isUnstarted(inFolder(TOP, path)),
+    isModule: (path) => unreached.isModule(inFolder(TOP, path))
   };
 }
 function foldersOf(files) {

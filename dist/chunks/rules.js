@@ -38,8 +38,80 @@ import {
   wordsOf
 } from "./version.js";
 
+// rules/clients/clients.json
+var require_clients = __commonJS({
+  "rules/clients/clients.json"(exports, module) {
+    "use strict";
+    module.exports = JSON.parse('{"grades":{"D":"documented by the vendor","S":"read in the client\'s source","R":"seen by running it","U":"reported by several users","O":"reported once"},"clients":{"claude":"Claude","openai":"OpenAI","gemini":"Gemini","gemini-cli":"Gemini CLI","vscode":"VS Code","copilot-cli":"Copilot CLI","cursor":"Cursor","amazon-q":"Amazon Q","kimi":"Kimi","langchain":"LangChain JS","codex":"Codex","zed":"Zed","bedrock":"Amazon Bedrock"},"rows":[{"id":"name-claude","client":"claude","who":"claude.ai and Claude Desktop","isSeveral":true,"constraint":"Tool names match `^[a-zA-Z0-9_-]{1,64}$`.","effect":"One name that does not match makes all tools of the server unavailable.","grade":"U","rule":"mcp/name-format","evidence":["https://github.com/anthropics/claude-code/issues/57813","https://github.com/evoila/meho/issues/2745","https://github.com/barryw/ImmichMCP/issues/4","https://github.com/hostinger/api-mcp-server/issues/51"],"looked":"2026-11"},{"id":"name-openai","client":"openai","who":"the OpenAI API","constraint":"Tool names match `^[a-zA-Z0-9_-]{1,64}$`.","effect":"Requests with the tool fail with status 400; the Responses API takes up to 128 characters.","grade":"D","rule":"mcp/name-format","evidence":["https://github.com/openai/openai-openapi","https://github.com/openai/codex/issues/8174","https://github.com/microsoft/foundry-dev-tools/issues/723","https://github.com/openai/codex/issues/46188"],"looked":"2026-11"},{"id":"name-bedrock","client":"bedrock","who":"Amazon Bedrock","constraint":"Tool names match `^[a-zA-Z0-9_-]{1,64}$`.","effect":"The Converse API refuses the tool.","grade":"D","rule":"mcp/name-format","evidence":["https://github.com/boto/botocore","https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolSpecification.html","https://github.com/openai/codex/issues/46188"],"looked":"2026-11"},{"id":"name-start-gemini","client":"gemini","who":"Gemini","constraint":"Tool names begin with a letter or an underscore.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"mcp/name-format","evidence":["https://github.com/cline/cline/issues/7339","https://github.com/Finerestaurant/kicad-mcp-python/issues/2"],"looked":"2026-11"},{"id":"name-start-kimi","client":"kimi","who":"Kimi","constraint":"Tool names do not begin with a digit.","effect":"The request is refused: \\"must start with a letter\\".","grade":"U","rule":"mcp/name-format","evidence":["https://github.com/MoonshotAI/kimi-cli/issues/2531","https://github.com/MoonshotAI/kimi-cli/issues/1773","https://github.com/MoonshotAI/kimi-cli/issues/1806","https://github.com/openclaw/openclaw/issues/79179"],"looked":"2026-11"},{"id":"prefix-claude","client":"claude","who":"Claude Code","constraint":"`mcp__<server>__<tool>` has at most 128 characters.","effect":"Newer versions leave out the tool, others fail with status 400. A plugin makes the prefix longer: `mcp__plugin_<plugin>_<server>__`.","grade":"U","rule":"clients/prefixed-name","evidence":["https://github.com/anthropics/claude-code/issues/96152","https://github.com/xsyetopz/claudetto/wiki/Claude-Code-MCP-Runtime","https://github.com/anthropics/claude-code/issues/16425","https://github.com/mims-harvard/ToolUniverse/issues/65","https://github.com/Yeachan-Heo/oh-my-claudecode/issues/241","https://github.com/ChromeDevTools/chrome-devtools-mcp/issues/1169"],"looked":"2026-11","versions":"64 in its tool search until about March 2026, 128 in 2.1.280"},{"id":"prefix-cursor","client":"cursor","who":"Cursor","constraint":"The names of server and tool together have at most 60 characters.","effect":"The tool is left out.","grade":"U","rule":"clients/prefixed-name","evidence":["https://github.com/ComposioHQ/composio/issues/2788","https://github.com/awslabs/mcp/issues/1283","https://github.com/PostHog/posthog/pull/51483"],"looked":"2026-11"},{"id":"prefix-vscode","client":"vscode","who":"VS Code","constraint":"A prefix of up to 18 characters and the name are cut at 64 together.","effect":"Two names with the same first 46 characters can become one.","grade":"S","rule":"clients/prefixed-name","evidence":["https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/mcp/common/mcpServer.ts","https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/mcp/common/mcpTypes.ts"],"looked":"2026-11"},{"id":"prefix-gemini-cli","client":"gemini-cli","who":"Gemini CLI","constraint":"`mcp_<server>_<tool>` has at most 63 characters.","effect":"A longer name loses its middle, so that two tools may get the same one.","grade":"S","rule":"clients/prefixed-name","evidence":["https://github.com/google-gemini/gemini-cli/pull/21425"],"looked":"2026-11"},{"id":"prefix-server-gemini-cli","client":"gemini-cli","who":"Gemini CLI","constraint":"The name of a server has no `_`.","effect":"Policies take the text before the first `_` for the server, and do not apply.","grade":"S","rule":null,"evidence":["https://github.com/google-gemini/gemini-cli/issues/21727"],"looked":"2026-11"},{"id":"prefix-amazon-q","client":"amazon-q","who":"Amazon Q CLI","constraint":"Names differ in more than characters outside letters, digits and `_`, and have at most 64 characters.","effect":"One of two such tools can be lost, and a name that is too long is left out. Its successor, Kiro CLI, has no public source.","grade":"S","rule":"clients/prefixed-name","evidence":["https://github.com/aws/amazon-q-developer-cli/blob/main/crates/chat-cli/src/cli/chat/tool_manager.rs","https://github.com/awslabs/mcp/issues/643","https://github.com/kirodotdev/Kiro/issues/7656"],"looked":"2026-11"},{"id":"list-input-missing","client":null,"who":"MCP TypeScript SDK","constraint":"Every tool has an `inputSchema` that is an object.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/input-schema-object","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"list-input-type","client":null,"who":"MCP TypeScript SDK","constraint":"`inputSchema` has `\\"type\\": \\"object\\"` at its root.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/input-schema-object","evidence":["https://github.com/anthropics/claude-code/issues/88049"],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"list-required-null","client":null,"who":"MCP TypeScript SDK","constraint":"`required` is a list, never null.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"common/invalid-json-schema","evidence":["https://github.com/anthropics/claude-code/issues/44364"],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-properties-null","client":null,"who":"MCP TypeScript SDK","constraint":"`properties` is an object, never null.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"common/invalid-json-schema","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-property-boolean","client":null,"who":"MCP TypeScript SDK","constraint":"The schema of a property is an object, not `true` or `false`.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/input-schema-object","evidence":[],"versions":"TypeScript client 1.32.2","looked":"2026-11"},{"id":"list-property-other","client":null,"who":"MCP TypeScript SDK","constraint":"The schema of a property is never null or a string.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"common/invalid-json-schema","evidence":[],"versions":"TypeScript client 1.32.2, Python client 2.3.0","looked":"2026-11"},{"id":"list-null-field","client":null,"who":"MCP TypeScript SDK","constraint":"`description`, `title`, `annotations` and `_meta` are left out rather than null, and hints are booleans.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/field-type","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-output-type","client":null,"who":"MCP TypeScript SDK","constraint":"`outputSchema` has `\\"type\\": \\"object\\"` at its root, until protocol revision 2026-07-28.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"clients/list-refused","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"list-output-null","client":null,"who":"MCP TypeScript SDK","constraint":"`outputSchema` is left out rather than null.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/field-type","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-execution-icons","client":null,"who":"MCP TypeScript SDK","constraint":"`execution.taskSupport` and `icons` have the shape that the specification gives.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/field-type","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"output-draft-07","client":"claude","who":"Claude Desktop","constraint":"An output schema does not name draft-07 or an older dialect in `$schema`.","effect":"The tool is listed, but every call is refused: \\"declares an unsupported dialect\\".","grade":"U","rule":"clients/output-schema-dialect","evidence":["https://github.com/anthropics/claude-code/issues/86142","https://github.com/anthropics/claude-code/issues/88882","https://github.com/anthropics/claude-code/issues/90245","https://github.com/DavidFuchs/mcp-uptime-kuma/issues/83","https://github.com/shashankswe2020-ux/whoop-mcp/issues/251","https://github.com/modelcontextprotocol/typescript-sdk/issues/2534","https://github.com/ankimcp/anki-mcp-server-addon/issues/75","https://github.com/oscardvs/zoteus/issues/83"],"versions":"since mid-August 2026","looked":"2026-11"},{"id":"output-compiles","client":null,"who":"the MCP TypeScript client","constraint":"An output schema compiles: every `$ref` resolves, types are known, patterns compile, exclusive bounds are numbers.","effect":"Version 1 fails to list any tool; version 2 refuses calls of the tool.","grade":"R","rule":"clients/output-schema-compiles","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/1175","https://github.com/anthropics/claude-code/issues/76040","https://github.com/davideast/stitch-mcp/issues/184"],"versions":"1.22 and newer, 2.4.0","looked":"2026-11"},{"id":"output-items-list","client":null,"who":"the MCP TypeScript client","constraint":"`items` in an output schema is not a list, unless `$schema` names an older dialect.","effect":"Calls of the tool are refused.","grade":"R","rule":"clients/output-schema-compiles","evidence":[],"versions":"2.4.0","looked":"2026-11"},{"id":"output-id-twice","client":null,"who":"the MCP TypeScript client","constraint":"No two output schemas have the same `$id`.","effect":"The results of the second tool are validated against the schema of the first.","grade":"R","rule":"clients/duplicate-schema-id","evidence":[],"versions":"1.32.2 and 2.4.0","looked":"2026-11"},{"id":"output-draft-04","client":null,"who":"the MCP TypeScript client","constraint":"An output schema does not name draft-03 or draft-04 in `$schema`.","effect":"Calls of the tool are refused.","grade":"R","rule":"clients/output-schema-dialect","evidence":[],"versions":"2.4.0","looked":"2026-11"},{"id":"output-error-result","client":null,"who":"the MCP TypeScript client","constraint":"An error result has no `structuredContent` that breaks the output schema.","effect":"The client throws, and the error that the tool reports is lost.","grade":"R","rule":"mcp/structured-content","evidence":["https://github.com/yamadashy/repomix/issues/833","https://github.com/ArcadeAI/arcade-mcp/pull/817","https://github.com/activepieces/activepieces/issues/13162"],"versions":"1.32.2; not 2.4.0","looked":"2026-11"},{"id":"root-claude","client":"claude","who":"Claude","constraint":"The root of an input schema has no `anyOf`, `oneOf` or `allOf`.","effect":"The Messages API answers with status 400; Claude Code leaves the tool out silently, for `not` and `if` too.","grade":"U","rule":"clients/root-combinator","evidence":["https://github.com/anthropics/claude-code/issues/5973","https://github.com/anthropics/claude-code/issues/56174","https://github.com/anthropics/claude-code/issues/95504","https://github.com/makenotion/notion-mcp-server/issues/340","https://github.com/makenotion/notion-mcp-server/issues/341"],"looked":"2026-11"},{"id":"root-bedrock","client":"bedrock","who":"Claude on Amazon Bedrock","constraint":"The root of an input schema has no `anyOf`, `oneOf` or `allOf`.","effect":"The request fails.","grade":"U","rule":"clients/root-combinator","evidence":["https://github.com/abhigyanpatwari/GitNexus/issues/2487","https://github.com/trycua/cua/issues/3303","https://github.com/jwadow/kiro-gateway/pull/232"],"looked":"2026-11"},{"id":"root-openai","client":"openai","who":"OpenAI","constraint":"The root of an input schema has no `anyOf`, `oneOf`, `allOf`, `enum`, `const` or `not`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/root-combinator","evidence":["https://github.com/imagekit-developer/imagekit-nodejs/issues/150","https://github.com/langchain-ai/langchainjs/issues/9804","https://github.com/goruck/home-generative-agent/pull/545","https://github.com/feigeCode/navop/issues/247"],"looked":"2026-11","versions":"`const` since about August 2026"},{"id":"property-key","client":"claude","who":"Claude","constraint":"Names of top-level properties match `^[a-zA-Z0-9_.-]{1,64}$`.","effect":"The Messages API answers with status 400; Claude Code leaves the tool out silently.","grade":"U","rule":"clients/property-name","evidence":["https://github.com/freee/freee-mcp/issues/15","https://github.com/twilio-labs/mcp/issues/49","https://github.com/anthropics/claude-code/issues/34771","https://github.com/anthropics/claude-code/issues/92648"],"versions":"Claude Code 2.1.263 and newer for leaving out","looked":"2026-11"},{"id":"draft-2020-12","client":"claude","who":"Claude","constraint":"An input schema is valid JSON Schema 2020-12, whatever `$schema` says.","effect":"The Messages API answers with status 400: \\"It must match JSON Schema draft 2020-12\\".","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/anthropics/claude-code/issues/586","https://github.com/anthropics/claude-code/issues/63673","https://github.com/Dokploy/mcp/issues/74","https://github.com/hyperdxio/hyperdx/pull/2925"],"looked":"2026-11"},{"id":"items-list-claude","client":"claude","who":"Claude","constraint":"`items` is not a list of schemas.","effect":"The Messages API answers with status 400, and no request with the tool in it works. Claude Code rewrites such schemas before it sends them.","grade":"O","rule":"clients/draft-2020-12","evidence":["https://github.com/hyperdxio/hyperdx/pull/2925"],"looked":"2026-11"},{"id":"items-list-openai","client":"openai","who":"OpenAI","constraint":"`items` is not a list of schemas.","effect":"ChatGPT refuses the connector (\\"Invalid MCP tool schema\\"), and the API answers with status 400.","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/oomkapwn/enquire-mcp/issues/354","https://github.com/playcanvas/editor-mcp-server/issues/81"],"looked":"2026-11"},{"id":"items-list-gemini","client":"gemini","who":"Gemini","constraint":"`items` is not a list of schemas.","effect":"The API answers with status 400: \\"Proto field is not repeating, cannot start list\\".","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/zavora-ai/adk-rust/pull/330","https://github.com/oomkapwn/enquire-mcp/issues/360"],"looked":"2026-11"},{"id":"items-list-kimi","client":"kimi","who":"Kimi","constraint":"`items` is not a list of schemas.","effect":"The API answers with status 400: \\"items must be an object\\".","grade":"O","rule":"clients/draft-2020-12","evidence":["https://github.com/ODU33104/rive-mcp/pull/3"],"looked":"2026-11"},{"id":"exclusive-boolean","client":"claude","who":"Claude","constraint":"`exclusiveMinimum` and `exclusiveMaximum` are numbers.","effect":"The Messages API answers with status 400.","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/Dokploy/mcp/issues/74","https://github.com/Dokploy/mcp/issues/80"],"looked":"2026-11"},{"id":"ref-dangling","client":null,"who":"Clients","constraint":"Every `$ref` leads to a schema that is there.","effect":"The tool, or the whole list, is refused.","grade":"R","rule":"clients/ref-target","evidence":["https://github.com/perforce/p4mcp-server/issues/3","https://github.com/modelcontextprotocol/typescript-sdk/issues/1175","https://github.com/anthropics/claude-code/issues/76040","https://github.com/google-labs-code/stitch-sdk/issues/367"],"looked":"2026-11"},{"id":"ref-place","client":"kimi","who":"Kimi","constraint":"Every `$ref` leads to `#/$defs/\u2026`.","effect":"Requests with the tool are refused.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/2100","https://github.com/modelcontextprotocol/typescript-sdk/issues/1082","https://github.com/Softeria/ms-365-mcp-server/issues/576","https://github.com/Softeria/ms-365-mcp-server/issues/458","https://github.com/duolahypercho/codex-router/pull/367"],"looked":"2026-11"},{"id":"ref-place-openai","client":"openai","who":"OpenAI in strict mode","constraint":"Every `$ref` leads to `#/$defs/\u2026`.","effect":"The schema is refused.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/pull/1082","https://github.com/modelcontextprotocol/typescript-sdk/issues/2100"],"looked":"2026-11"},{"id":"ref-place-gemini","client":"gemini","who":"Gemini converters","isSeveral":true,"constraint":"Every `$ref` leads to `#/$defs/\u2026`.","effect":"They lose the `items` of arrays.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/1082","https://github.com/DEEIX-AI/DEEIX-Chat/issues/546"],"looked":"2026-11"},{"id":"ref-managed-agents","client":"claude","who":"Claude Managed Agents","constraint":"There is no `$ref` in an input schema.","effect":"The tool is refused.","grade":"O","rule":null,"evidence":["https://github.com/diegosouzapw/OmniRoute/issues/13552","https://github.com/TJC-LP/fast-mcp-scala/issues/44"],"looked":"2026-11"},{"id":"dialect-managed-agents","client":"claude","who":"Claude Managed Agents","constraint":"There is no `$schema` in an input schema.","effect":"Requests with the tool fail.","grade":"O","rule":null,"evidence":["https://github.com/TJC-LP/fast-mcp-scala/issues/44"],"looked":"2026-11"},{"id":"ref-copilot-cli","client":"copilot-cli","who":"Copilot CLI","constraint":"There is no `$ref` in an input schema.","effect":"The parameter is never filled in, so calls fail.","grade":"O","rule":null,"evidence":["https://github.com/github/copilot-cli/issues/1876"],"versions":"0.0.423","looked":"2026-11"},{"id":"ref-siblings","client":"gemini","who":"Gemini","constraint":"Only `description` and `default` are beside a `$ref`.","effect":"Requests with the tool are refused.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/anomalyco/opencode/issues/12295","https://github.com/diegosouzapw/OmniRoute/issues/461","https://github.com/su-kaka/gcli2api/pull/374"],"looked":"2026-11"},{"id":"ref-siblings-kimi","client":"kimi","who":"Kimi","constraint":"There is no `type` beside a `$ref`.","effect":"Requests with the tool are refused: \\"type should be defined in the referenced schema\\".","grade":"U","rule":null,"evidence":["https://github.com/lidge-jun/opencodex/issues/2673","https://github.com/router-for-me/CLIProxyAPI/issues/5571"],"looked":"2026-11"},{"id":"ref-recursive-langchain","client":"langchain","who":"LangChain JS","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The parameter loses its schema.","grade":"R","rule":"clients/recursive-ref","evidence":["https://github.com/langchain-ai/langchainjs/blob/main/libs/langchain-mcp-adapters/src/tools.ts"],"looked":"2026-11"},{"id":"ref-recursive-zed","client":"zed","who":"Zed","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The parameter loses its schema.","grade":"S","rule":"clients/recursive-ref","evidence":["https://github.com/zed-industries/zed/blob/main/crates/language_model_core/src/tool_schema.rs"],"looked":"2026-11"},{"id":"ref-recursive-codex","client":"codex","who":"Codex","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The parameter becomes an object without properties.","grade":"S","rule":"clients/recursive-ref","evidence":["https://github.com/openai/codex/blob/main/codex-rs/tools/src/json_schema.rs"],"looked":"2026-11"},{"id":"ref-recursive-gemini","client":"gemini","who":"Google\'s provider in the Vercel AI SDK","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The conversion throws.","grade":"R","rule":"clients/recursive-ref","evidence":["https://github.com/vercel/ai/issues/19488"],"looked":"2026-11","versions":"4.0.48 to 4.0.51","until":"4.0.52"},{"id":"ref-google-zed","client":"zed","who":"Zed","constraint":"There is no `$ref`, `if`, `then` or `else` in an input schema, where the model is of Google.","effect":"The tool cannot be sent.","grade":"S","rule":null,"evidence":["https://github.com/zed-industries/zed/blob/main/crates/language_model_core/src/tool_schema.rs"],"looked":"2026-11"},{"id":"strict-openai","client":"openai","who":"OpenAI","constraint":"With `strict: true`, every object of a function\'s schema has `additionalProperties: false` and all its properties in `required`.","effect":"Requests with the function fail with status 400: \\"Invalid schema for function\\".","grade":"D","rule":"clients/strict-schema","evidence":["https://github.com/openai/openai-openapi","https://github.com/spring-projects/spring-ai/pull/6865","https://github.com/camel-ai/camel/issues/2574"],"looked":"2026-11"},{"id":"root-properties","client":"openai","who":"OpenAI","constraint":"An input schema has `properties`, if only `{}`.","effect":"Requests with the tool fail with status 400: \\"object schema missing properties\\".","grade":"U","rule":"clients/root-properties","evidence":["https://github.com/karakeep-app/karakeep/issues/1831","https://github.com/openai/openai-agents-python/issues/449","https://github.com/containers/kubernetes-mcp-server/issues/717"],"looked":"2026-11"},{"id":"root-properties-copilot","client":"copilot-cli","who":"Copilot CLI","constraint":"An input schema has `properties`, if only `{}`.","effect":"Every prompt fails.","grade":"U","rule":"clients/root-properties","evidence":["https://github.com/github/copilot-cli/issues/1825","https://github.com/github/copilot-cli/issues/2223","https://github.com/github/copilot-cli/blob/main/changelog.md"],"until":"1.0.22","looked":"2026-11"},{"id":"array-items-openai","client":"openai","who":"OpenAI","constraint":"Every array has `items`.","effect":"Requests with the tool fail with status 400: \\"array schema missing items\\".","grade":"U","rule":"common/array-without-items","evidence":["https://github.com/digitalocean-labs/mcp-digitalocean/issues/265","https://github.com/spacelift-io/spacectl/issues/402"],"looked":"2026-11"},{"id":"array-items-vscode","client":"vscode","who":"VS Code","constraint":"Every array has `items`.","effect":"The chat throws.","grade":"S","rule":"common/array-without-items","evidence":["https://github.com/microsoft/vscode-copilot-chat"],"looked":"2026-11"},{"id":"draft-07-vscode","client":"vscode","who":"VS Code","constraint":"An input schema is valid JSON Schema draft-07.","effect":"The whole request fails.","grade":"S","rule":"clients/vscode-schema","evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"],"looked":"2026-11"},{"id":"root-vscode","client":"vscode","who":"VS Code","constraint":"The root of an input schema has no `anyOf`, `oneOf`, `allOf`, `not`, `if`, `then` or `else`.","effect":"The keyword is deleted before the model sees the schema.","grade":"S","rule":"clients/vscode-schema","evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"],"looked":"2026-11"},{"id":"keywords-vscode","client":"vscode","who":"VS Code","constraint":"A schema for a GPT-4 model has no `pattern`, `format`, `default`, bounds and the like.","effect":"The keyword is deleted before the model sees the schema.","grade":"S","rule":null,"evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"],"looked":"2026-11"},{"id":"pattern","client":"openai","who":"OpenAI","constraint":"A `pattern` has no lookaround and no `\\\\p{\u2026}`.","effect":"Requests with the tool fail with status 400: \\"regex lookaround is not supported\\".","grade":"U","rule":"clients/pattern","evidence":["https://github.com/cline/cline/issues/14019","https://github.com/BerriAI/litellm/issues/40485","https://github.com/anomalyco/opencode/issues/32073","https://github.com/vercel/ai/pull/21037","https://github.com/agigante80/actual-mcp-server/issues/293"],"versions":"since about May 2026","looked":"2026-11"},{"id":"gemini-keywords","client":"gemini","who":"Gemini, where a client sends `parameters`","constraint":"No `$schema`, `$ref`, `const`, `exclusiveMinimum`, `exclusiveMaximum`, `propertyNames`, `patternProperties`, `uniqueItems`, and no list of types.","effect":"Requests with the tool fail with status 400: \\"Unknown name\\". Clients that send `parametersJsonSchema` are not affected.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/aoci-spec/aoci-code/issues/61","https://github.com/WordPress/ai-provider-for-google/issues/33","https://github.com/taylorwilsdon/google_workspace_mcp/issues/1099"],"looked":"2026-11"},{"id":"gemini-enum-type","client":"gemini","who":"Gemini","constraint":"The values of an `enum` are strings.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/google-gemini/gemini-cli/issues/4127","https://github.com/microsoft/azure-devops-mcp/issues/139","https://github.com/BrokkAi/bifrost/issues/25","https://github.com/chrisdoc/hevy-mcp/issues/1161"],"looked":"2026-11"},{"id":"gemini-enum-empty","client":"gemini","who":"Gemini","constraint":"No value of an `enum` is the empty string.","effect":"Requests with the tool fail with status 400: \\"cannot be empty\\".","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/google-gemini/gemini-cli/issues/3401","https://github.com/sbroenne/mcp-server-excel/issues/607"],"looked":"2026-11"},{"id":"gemini-object","client":"gemini","who":"Gemini","constraint":"An object inside a schema has properties.","effect":"Requests with the tool fail with status 400: \\"should be non-empty for OBJECT type\\".","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/CherryHQ/cherry-studio/issues/3270","https://github.com/MarkusPfundstein/mcp-obsidian/issues/21","https://github.com/browser-use/browser-use/issues/3786"],"versions":"in 2025","looked":"2026-11"},{"id":"gemini-type","client":"gemini","who":"Vertex AI","constraint":"Every property, and every schema with an `enum`, has a `type`.","effect":"Requests with the tool are refused.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/makenotion/notion-mcp-server/issues/42","https://github.com/NousResearch/hermes-agent/pull/89673"],"versions":"in 2025","looked":"2026-11"},{"id":"gemini-format","client":"gemini","who":"Gemini","constraint":"The `format` of a string is `enum` or `date-time`; that of an integer `int32` or `int64`, and that of a number `float` or `double`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/google-gemini/gemini-cli/issues/2237","https://github.com/gunpal5/Google_GenerativeAI/issues/61","https://github.com/enechange/collmbo/pull/195","https://github.com/CherryHQ/cherry-studio/pull/4153"],"looked":"2026-11"},{"id":"gemini-properties","client":"gemini","who":"Gemini","constraint":"Only objects have `properties` and `required`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/anomalyco/opencode/issues/11889","https://github.com/anomalyco/opencode/pull/43495","https://github.com/goruck/home-generative-agent/pull/525"],"looked":"2026-11"},{"id":"gemini-type-beside","client":"gemini","who":"Gemini","constraint":"No `type` is beside `anyOf`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/DzAvril/MoviePilot-Plugins/issues/23","https://github.com/patlux/pi-commandcode-provider/pull/103","https://github.com/anomalyco/opencode/pull/49392"],"looked":"2026-11"},{"id":"type-codex","client":"codex","who":"Codex","constraint":"Every property, and every schema with an `enum`, has a `type`.","effect":"A property without one becomes a string.","grade":"S","rule":null,"evidence":[],"looked":"2026-11"},{"id":"type-claude-code","client":"claude","who":"Claude Code","constraint":"Every parameter has a `type`, or a `$ref`, `anyOf` or `oneOf`.","effect":"Objects and lists are sent as strings, so calls fail.","grade":"U","rule":"common/parameter-type","evidence":["https://github.com/anthropics/claude-code/issues/82652","https://github.com/anthropics/claude-code/issues/86459","https://github.com/ablative-io/aion/issues/82"],"looked":"2026-11"},{"id":"type-beside-any","client":"kimi","who":"Kimi","constraint":"No `type` beside `anyOf`, and no `#/definitions`.","effect":"Requests with the tool are refused.","grade":"U","rule":null,"evidence":["https://github.com/MoonshotAI/kimi-code/issues/2661","https://github.com/anomalyco/opencode/issues/37496","https://github.com/XiaomiMiMo/MiMo-Code/pull/1665","https://github.com/NousResearch/hermes-agent/pull/14804"],"looked":"2026-11"},{"id":"any-of-scalars","client":"langchain","who":"LangChain JS","constraint":"No `anyOf` of scalar types.","effect":"The type of the parameter is lost.","grade":"R","rule":null,"evidence":["https://github.com/langchain-ai/langchainjs/pull/11593"],"looked":"2026-11"},{"id":"union-cursor","client":"cursor","who":"Cursor","constraint":"No type of a parameter is a list with null.","effect":"The call is refused.","grade":"U","rule":"clients/optional-union","evidence":["https://github.com/cursor/cursor/issues/3778","https://github.com/cursor/cursor/issues/3540"],"looked":"2026-11"},{"id":"null-claude-code","client":"claude","who":"Claude Code","constraint":"No parameter has to be null.","effect":"A null arrives as the text `null`.","grade":"U","rule":null,"evidence":["https://github.com/anthropics/claude-code/issues/81911","https://github.com/anthropics/claude-code/issues/95239"],"looked":"2026-11"},{"id":"codex-keywords","client":"codex","who":"Codex","constraint":"No `oneOf` with several branches, `pattern`, `format`, bounds or `default`.","effect":"One version keeps none of them.","grade":"S","rule":null,"evidence":["https://github.com/openai/codex/blob/main/codex-rs/tools/src/json_schema.rs","https://github.com/openai/codex/pull/22166"],"looked":"2026-11"},{"id":"x-mcp-header","client":null,"who":"MCP SDKs","constraint":"`x-mcp-header` is a non-empty HTTP token, unique in the tool whatever its case, on a string, integer or boolean that `properties` alone lead to.","effect":"Over streamable HTTP the tool is dropped.","grade":"D","rule":"clients/x-mcp-header","evidence":["https://modelcontextprotocol.io/specification/2026-07-28/server/tools"],"versions":"protocol revision 2026-07-28","looked":"2026-11"},{"id":"zod-union","client":null,"who":"MCP TypeScript SDK 1","constraint":"`inputSchema` is one object of parameters, not a union.","effect":"The tool is listed without parameters.","grade":"R","rule":"clients/zod-lost-parameters","evidence":[],"versions":"1.32.2","looked":"2026-11"},{"id":"zod-effects","client":null,"who":"MCP TypeScript SDK 1 with zod 3","constraint":"The root object has no `.refine`, `.superRefine` or `.transform`.","effect":"The tool is listed without parameters.","grade":"R","rule":"clients/zod-lost-parameters","evidence":[],"versions":"1.32.2 with zod 3.25","looked":"2026-11"},{"id":"zod-4-old-sdk","client":null,"who":"MCP TypeScript SDK 1","constraint":"An SDK older than 1.23 is given schemas of zod 3.","effect":"Tools with schemas of zod 4 are listed without parameters.","grade":"R","rule":"clients/zod-lost-parameters","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/1158","https://github.com/vercel/mcp-handler/issues/107"],"versions":"1.22.0 with zod 4","looked":"2026-11"},{"id":"zod-types","client":null,"who":"MCP TypeScript SDK with zod 4","constraint":"No `date`, `bigint`, `map`, `set`, `custom`, `undefined` in a schema.","effect":"`tools/list` fails as a whole.","grade":"R","rule":"clients/zod-unrepresentable","evidence":[],"versions":"1.32.2 and 2.4.0 with zod 4","looked":"2026-11"},{"id":"zod-output-transform","client":null,"who":"MCP TypeScript SDK with zod 4","constraint":"No `.transform` in an output schema.","effect":"`tools/list` fails as a whole.","grade":"R","rule":"clients/zod-unrepresentable","evidence":[],"versions":"1.32.2 with zod 4","looked":"2026-11"},{"id":"zod-output-object","client":null,"who":"MCP TypeScript SDK 1","constraint":"An output schema is an object.","effect":"It is not listed.","grade":"R","rule":"clients/zod-lost-parameters","evidence":[],"versions":"1.32.2","looked":"2026-11"},{"id":"description-claude","client":"claude","who":"Claude Code","constraint":"A description has at most 2,048 bytes.","effect":"The rest is cut off.","grade":"D","rule":"clients/description-limit","evidence":["https://github.com/anthropics/claude-code/issues/41593"],"versions":"2.1.84 and newer","looked":"2026-11"},{"id":"description-instructions","client":"claude","who":"Claude Code","constraint":"The `instructions` of a server have at most 2,048 bytes.","effect":"The rest is cut off.","grade":"U","rule":"clients/instructions-limit","evidence":["https://github.com/bug-ops/zeph/issues/2450"],"looked":"2026-11"},{"id":"description-openai","client":"openai","who":"OpenAI and Azure OpenAI","isSeveral":true,"constraint":"A description has at most 1,024 characters.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/description-limit","evidence":["https://github.com/modelcontextprotocol/servers/issues/799","https://github.com/CherryHQ/cherry-studio/issues/3698","https://github.com/probelabs/probe/issues/9"],"until":"April 2025","looked":"2026-11"},{"id":"description-amazon-q","client":"amazon-q","who":"Amazon Q CLI","constraint":"Every tool has a description.","effect":"The tool is left out.","grade":"S","rule":"clients/description-limit","evidence":["https://github.com/aws/amazon-q-developer-cli/blob/main/crates/chat-cli/src/cli/chat/tool_manager.rs"],"looked":"2026-11"},{"id":"description-bedrock","client":"bedrock","who":"Amazon Bedrock","constraint":"A description that is sent has at least one character.","effect":"The Converse API refuses the tool.","grade":"D","rule":"clients/description-limit","evidence":["https://github.com/boto/botocore","https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolSpecification.html"],"looked":"2026-11"},{"id":"count-openai","client":"openai","who":"OpenAI","constraint":"A request has at most 128 tools.","effect":"The request fails.","grade":"D","rule":"clients/tool-count","evidence":["https://github.com/openai/openai-openapi","https://github.com/anomalyco/opencode/issues/1814"],"looked":"2026-11"},{"id":"count-vscode","client":"vscode","who":"VS Code","constraint":"A request has at most 128 tools; above 64 they are grouped.","effect":"Tools are left out.","grade":"S","rule":"clients/tool-count","evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/virtualTools/virtualToolsConstants.ts"],"looked":"2026-11"},{"id":"count-cursor","client":"cursor","who":"Cursor","constraint":"There are at most 80 tools (40 in older versions).","effect":"Tools are left out.","grade":"U","rule":"clients/tool-count","evidence":["https://github.com/Snowflake-Labs/mcp/issues/77","https://github.com/DaxianLee/cocos-mcp-server/issues/11"],"until":"2026","looked":"2026-11"}]}');
+  }
+});
+
 // node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length=__commonJS({"node_modules/ajv/dist/runtime/ucs2length.js"(l){"use strict";Object.defineProperty(l,"__esModule",{value:!0});function n(u){const c=u.length;let i=0,e=0,t;for(;e<c;)i++,t=u.charCodeAt(e++),t>=55296&&t<=56319&&e<c&&(t=u.charCodeAt(e),(t&64512)===56320&&e++);return i}l.default=n,n.code='require("ajv/dist/runtime/ucs2length").default'}});
+// rules/mcp/schema.json
+var require_schema = __commonJS({
+  "rules/mcp/schema.json"(exports, module) {
+    "use strict";
+    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"a list of MCP tools or resources","type":"object","properties":{"tools":{"type":"array","items":{"$ref":"#/$defs/tool"}},"resources":{"type":["array","null"],"items":{"$ref":"#/$defs/resource"}},"nextCursor":{"type":["string","null"]}},"if":{"type":"object","anyOf":[{"required":["resources"],"properties":{"resources":{"type":"array"}}},{"required":["resourceTemplates"],"properties":{"resourceTemplates":{"type":"array"}}},{"required":["prompts"],"properties":{"prompts":{"type":"array"}}},{"required":["contents"],"properties":{"contents":{"type":"array"}}}]},"else":{"title":"a list of MCP tools or resources","type":"object","required":["tools"],"properties":{"tools":{}}},"$defs":{"tool":{"title":"an MCP tool","type":"object","required":["name"],"additionalProperties":false,"properties":{"$schema":{},"name":{"type":"string","description":"clients call a tool by its name"},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{},"outputSchema":{"type":"object"},"annotations":{"type":"object","properties":{"title":{"type":"string"}}},"_meta":{"type":"object"},"icons":{"type":"array","items":{"title":"an icon","type":"object","required":["src"],"additionalProperties":false,"properties":{"src":{"type":"string","description":"it is the URL of the image"},"mimeType":{"type":"string"},"sizes":{"type":"array","items":{"type":"string"}},"theme":{"enum":["light","dark"]}}}},"execution":{"type":"object","properties":{"taskSupport":{"enum":["required","optional","forbidden"]}}},"securitySchemes":{"type":"array"}}},"resource":{"if":{"type":"object","required":["uri"],"properties":{"uri":{}}},"then":{"title":"an MCP resource","type":"object","additionalProperties":false,"properties":{"uri":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"number"},"annotations":{"type":"object","properties":{"audience":{"type":"array","items":{"enum":["user","assistant"]}},"priority":{"description":"a number from 0 to 1","type":"number","minimum":0,"maximum":1},"lastModified":{"type":"string"}}},"_meta":{"type":"object"},"icons":{"type":"array","items":{"title":"an icon","type":"object","required":["src"],"additionalProperties":false,"properties":{"src":{"type":"string","description":"it is the URL of the image"},"mimeType":{"type":"string"},"sizes":{"type":"array","items":{"type":"string"}},"theme":{"enum":["light","dark"]}}}},"url":{"$comment":"Some have one beside the uri: it is no slip."}}}}}}');
+  }
+});
+
+// rules/gloodata/schema.json
+var require_schema2 = __commonJS({
+  "rules/gloodata/schema.json"(exports, module) {
+    "use strict";
+    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"a Gloodata extension","type":"object","required":["ns","title","tools"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"ns":{"type":"string","description":"the namespace identifies the extension, and is a part of the identifier of each tool"},"title":{"type":"string","pattern":"\\\\S","description":"the user interface shows the extension under its title"},"tools":{"title":"`tools`","type":"object","description":"an extension without tools can do nothing","additionalProperties":{"title":"a tool","type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"type":"string","pattern":"\\\\S","description":"the user interface shows the tool under its title"},"description":{"type":["string","null"]},"schema":{"title":"`schema`","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":{"title":"a `schema.fields` entry","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"description":"without a type, the model cannot know what to pass","examples":["string","integer","number","boolean"]},"description":{"type":["string","null"]},"default":{},"enum":{"type":"array"},"examples":{"type":"array"},"title":{"type":"string"},"format":{"type":"string"},"multiline":{"type":"boolean"}}}}}},"ui":{"title":"`ui`","type":"object","additionalProperties":false,"properties":{"prefix":{"type":"string"},"suffix":{"type":"string"},"args":{"type":"object","additionalProperties":{"title":"an `args` entry","type":"object","additionalProperties":false,"properties":{"prefix":{"type":"string"},"suffix":{"type":"string"},"dtypeName":{"type":"string"},"dtypeNs":{"type":["string","null"]},"from":{"type":"string"}}}},"manualUpdate":{"type":"boolean"}}},"examples":{"type":"array","items":{"type":"string","pattern":"\\\\S","description":"a string that is not blank"}},"contextActions":{"type":["array","null"]}}}},"description":{"type":["string","null"]},"tagValues":{"type":["object","null"]},"handlers":{"type":["array","null"]},"dynEnums":{}}}');
+  }
+});
+
+// rules/shinkai/schema.json
+var require_schema3 = __commonJS({
+  "rules/shinkai/schema.json"(exports, module) {
+    "use strict";
+    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"a Shinkai manifest","type":"object","required":["name"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":"string","pattern":"\\\\S","description":"users and models identify the tool by its name"},"version":{"type":["string","null"]},"description":{"type":["string","null"]},"author":{"type":["string","null"]},"homepage":{"type":["string","null"]},"keywords":{"type":["array","null"],"items":{"type":"string"}},"tool_type":{"type":["string","null"]},"license":{"type":["string","null"]},"configurations":{"if":{"type":"object"},"then":{"$ref":"#/$defs/table"}},"parameters":{"if":{"type":"object"},"then":{"$ref":"#/$defs/table"}},"result":{"if":{"type":"object"},"then":{"$ref":"#/$defs/resultTable"}},"sqlTables":{"type":["array","null"],"items":{"title":"an `sqlTables` entry","type":"object","additionalProperties":false,"properties":{"name":{"type":"string"},"definition":{"type":"string"}}}},"sqlQueries":{"type":["array","null"],"items":{"title":"an `sqlQueries` entry","type":"object","additionalProperties":false,"properties":{"name":{"type":"string"},"query":{"type":"string"}}}},"tools":{"type":["array","null"]},"oauth":{"type":["array","null"],"items":{"title":"an `oauth` entry","type":"object","additionalProperties":false,"properties":{"name":{"type":"string"},"version":{"const":"2.0"},"authorizationUrl":{"type":"string"},"redirectUrl":{"type":"string"},"tokenUrl":{"type":"string"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"}},"responseType":{"const":"code"},"refreshToken":{"enum":["true","",null]},"pkceType":{"enum":["plain","S256","",null]},"requestTokenContentType":{"enum":["application/x-www-form-urlencoded","",null]},"requestTokenAuthHeader":{"enum":["basic","",null]}}}},"runner":{},"operating_system":{},"tool_set":{},"assets":{},"file_inbox":{},"output_arg":{},"activated":{}},"$defs":{"table":{"type":"object","properties":{"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/property"}},"required":{"type":["array","null"],"items":{"type":"string"}}}},"property":{"type":"object","properties":{"description":{"type":"string"},"items":{"$ref":"#/$defs/property"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/property"}},"required":{"type":["array","null"],"items":{"type":"string"}},"nullable":{"type":["boolean","null"]}}},"resultTable":{"type":"object","properties":{"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/resultProperty"}},"required":{"type":["array","null"],"items":{"type":"string"}}}},"resultProperty":{"type":"object","properties":{"description":{"type":["string","null"]},"items":{"if":{"type":"object"},"then":{"$ref":"#/$defs/resultProperty"},"else":{"if":{"type":"array"},"else":{"type":"object"}}},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/resultProperty"}},"required":{"type":["array","null"],"items":{"type":"string"}},"nullable":{"type":["boolean","null"]}}}}}');
+  }
+});
+
+// rules/otc/schema.json
+var require_schema4 = __commonJS({
+  "rules/otc/schema.json"(exports, module) {
+    "use strict";
+    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"an OTC tool definition","type":"object","required":["id","name","description","version","input_schema","output_schema"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"id":{"type":"string","description":"clients call the tool by its id"},"name":{"type":"string","description":"users and models identify the tool by its name"},"description":{"type":"string","description":"models use the description to decide when to call the tool"},"version":{"type":"string","description":"clients pin a tool by its version"},"input_schema":{"type":"object","description":"its `parameters` tell models what to pass to the tool","allOf":[{"$comment":"The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema\'s alone.","if":{"not":{"properties":{"parameters":{}},"required":["parameters"]},"anyOf":[{"properties":{"properties":{}},"required":["properties"]},{"properties":{"type":{"const":"object"}},"required":["type"]}]},"else":{"title":"`input_schema`","required":["parameters"],"additionalProperties":false,"properties":{"parameters":{"type":"object","description":"clients read the JSON Schema of the input there, and `{}` allows any input"}}}}]},"output_schema":{"type":["object","null"],"description":"it describes what the tool returns, where `{}` means anything and `null` means nothing"},"requirements":{"title":"`requirements`","type":"object","additionalProperties":false,"properties":{"authorization":{"type":"array","items":{"title":"an authorization","type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"description":"the id says which authorization is meant"},"oauth2":{"title":"`oauth2`","type":"object","additionalProperties":false,"properties":{"scopes":{"type":"array","items":{"type":"string"}}}}}}},"secrets":{"type":"array","items":{"title":"a secret","type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"description":"the id says which secret is meant"}}}},"user_id":{"type":"boolean"}}}}}');
+  }
+});
+
+// rules/openai/schema.json
+var require_schema5 = __commonJS({
+  "rules/openai/schema.json"(exports, module) {
+    "use strict";
+    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$comment":"Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.","title":"the OpenAI metadata","type":"object","properties":{"annotations":{"if":{"type":"object"},"then":{"type":"object","properties":{"openai":{"title":"`annotations.openai`","type":"object","additionalProperties":false,"properties":{"outputTemplate":{"type":"string"},"toolInvocation":{"title":"`toolInvocation`","type":"object","additionalProperties":false,"properties":{"invoking":{},"invoked":{}}},"readOnlyHint":{},"destructiveHint":{},"idempotentHint":{},"openWorldHint":{}}}}}},"_meta":{"if":{"type":"object"},"then":{"type":"object","properties":{"openai/outputTemplate":{"type":"string"},"openai/widgetAccessible":{"type":"boolean"},"openai/resultCanProduceWidget":{"type":"boolean"},"openai/visibility":{"enum":["public","private"]},"openai/fileParams":{"type":"array","items":{"type":"string"}},"openai/widgetDescription":{"type":"string"},"openai/widgetDomain":{"type":"string"},"openai/widgetPrefersBorder":{"type":"boolean"},"openai/widgetCSP":{"title":"`openai/widgetCSP`","type":"object","additionalProperties":false,"properties":{"connect_domains":{"type":"array","items":{"type":"string"}},"resource_domains":{"type":"array","items":{"type":"string"}},"frame_domains":{"type":"array","items":{"type":"string"}},"redirect_domains":{"type":"array","items":{"type":"string"}},"base_uri_domains":{"type":"array","items":{"type":"string"}}}},"ui/resourceUri":{"type":"string"},"ui":{"title":"`_meta.ui`","type":"object","additionalProperties":false,"properties":{"resourceUri":{"type":"string"},"visibility":{"type":"array","items":{"enum":["model","app"]}},"domain":{"type":"string"},"prefersBorder":{"type":"boolean"},"csp":{"title":"`ui.csp`","type":"object","additionalProperties":false,"properties":{"connectDomains":{"type":"array","items":{"type":"string"}},"resourceDomains":{"type":"array","items":{"type":"string"}},"frameDomains":{"type":"array","items":{"type":"string"}},"baseUriDomains":{"type":"array","items":{"type":"string"}},"redirectDomains":{"type":"array","items":{"type":"string"}}}},"permissions":{"title":"`ui.permissions`","type":"object","additionalProperties":false,"properties":{"camera":{"type":"object"},"microphone":{"type":"object"},"geolocation":{"type":"object"},"clipboardWrite":{"type":"object"}}}}},"securitySchemes":{"$ref":"#/$defs/securitySchemes"}}}},"securitySchemes":{"$ref":"#/$defs/securitySchemes"}},"$defs":{"securitySchemes":{"type":"array","items":{"title":"a security scheme","type":"object","required":["type"],"properties":{"type":{"type":"string","description":"the type says whether and how the user signs in","examples":["noauth","oauth2"]},"scopes":{"type":"array","items":{"type":"string"}},"in":{},"name":{},"scheme":{},"bearerFormat":{}},"additionalProperties":false}}}}');
+  }
+});
+
+// rules/server-json/schema.json
+var require_schema6 = __commonJS({
+  "rules/server-json/schema.json"(exports, module) {
+    "use strict";
+    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$comment":"After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json","title":"`server.json`","type":"object","additionalProperties":false,"required":["name","description","version"],"properties":{"$schema":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"name":{"type":"string","description":"the registry lists the server under it","maxLength":200,"allOf":[{"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$","description":"a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`"}]},"title":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","description":"people see it in lists of servers","minLength":1,"maxLength":100},"version":{"type":"string","description":"the registry lists each version that you publish","maxLength":255},"websiteUrl":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"repository":{"title":"`repository`","type":"object","additionalProperties":false,"required":["url","source"],"properties":{"url":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}],"description":"people find the source code there"},"source":{"type":"string","description":"it names the host, such as `github`","examples":["github","gitlab"]},"id":{"type":"string"},"subfolder":{"type":"string"}}},"icons":{"type":"array","items":{"title":"an icon","type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string","maxLength":255,"allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}],"description":"clients load the image from it"},"mimeType":{"type":"string","enum":["image/png","image/jpeg","image/jpg","image/svg+xml","image/webp"]},"sizes":{"type":"array","items":{"type":"string","allOf":[{"pattern":"^(\\\\d+x\\\\d+|any)$","description":"a size such as `48x48`, or `any`"}]}},"theme":{"type":"string","enum":["light","dark"]}}}},"packages":{"type":"array","items":{"title":"a package","type":"object","additionalProperties":false,"required":["registryType","identifier","transport"],"properties":{"registryType":{"type":"string","description":"it says where the package is published","examples":["npm","pypi","oci","nuget","mcpb"]},"registryBaseUrl":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"identifier":{"type":"string","description":"clients install the package of this name"},"version":{"type":"string","minLength":1,"allOf":[{"not":{"const":"latest"},"description":"one version, such as `1.0.2`"}]},"fileSha256":{"type":"string","allOf":[{"pattern":"^[a-f0-9]{64}$","description":"a SHA-256 hash: 64 digits and letters from `a` to `f`"}]},"runtimeHint":{"type":"string"},"runtimeArguments":{"type":"array","items":{"$ref":"#/$defs/argument"}},"packageArguments":{"type":"array","items":{"$ref":"#/$defs/argument"}},"environmentVariables":{"type":"array","items":{"$ref":"#/$defs/keyValue"}},"transport":{"title":"a transport","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["stdio","streamable-http","sse"],"description":"clients choose by it how to connect"},"url":true,"headers":true},"if":{"type":"object","properties":{"type":{"enum":["streamable-http","sse"]}},"required":["type"]},"then":{"title":"a transport over HTTP","type":"object","required":["url"],"properties":{"url":{"type":"string","description":"clients connect to it","allOf":[{"pattern":"^https?://[^\\\\s]+$","description":"a URL that begins with `https://`"}]},"headers":{"type":"array","items":{"$ref":"#/$defs/keyValue"}}}},"description":"it says how clients talk to the server","examples":[{"type":"stdio"},{"type":"streamable-http","url":"\u2026"}]},"postInstallInstructions":{"type":"array"}}}},"remotes":{"type":"array","items":{"title":"a remote","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"],"description":"clients choose by it how to connect"},"url":{"type":"string","description":"clients connect to it","allOf":[{"pattern":"^https?://[^\\\\s]+$","description":"a URL that begins with `https://`"}]},"headers":{"type":"array","items":{"$ref":"#/$defs/keyValue"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}}}},"_meta":{"type":"object","properties":{"io.modelcontextprotocol.registry/publisher-provided":{"type":"object"}}}},"$defs":{"keyValue":{"title":"a variable or header","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"clients set it under this name"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}}},"argument":{"title":"an argument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["positional","named"],"description":"clients build the command line by it"},"name":true,"valueHint":true,"isRepeated":{"type":"boolean"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}},"allOf":[{"if":{"type":"object","properties":{"type":{"enum":["named"]}},"required":["type"]},"then":{"title":"a named argument","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"it is the flag itself, such as `--port`"}}}},{"if":{"type":"object","properties":{"type":{"enum":["positional"]}},"required":["type"]},"then":{"type":"object","properties":{"valueHint":{"type":"string"}}}},{"if":{"type":"object","properties":{"type":{"enum":["positional"]}},"required":["type"],"not":{"type":"object","properties":{"value":{}},"required":["value"]}},"then":{"title":"a positional argument without a `value`","type":"object","required":["valueHint"],"properties":{"valueHint":{"description":"it says what users enter"}}}}]}}}');
+  }
+});
+
+// rules/client-config/schema.json
+var require_schema7 = __commonJS({
+  "rules/client-config/schema.json"(exports, module) {
+    "use strict";
+    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"a client config","type":"object","properties":{"$schema":{"type":"string"},"mcpServers":{"type":"object","additionalProperties":{"$ref":"#/$defs/server"}},"servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/server"}},"inputs":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"description":{"type":"string"}}}}},"$defs":{"server":{"title":"a server","type":"object","additionalProperties":false,"properties":{"command":{"description":"clients start the server with it","type":"string","minLength":1},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object"},"url":{"type":"string","minLength":1,"description":"clients connect to it"},"type":{},"transport":true,"transportType":true,"serverUrl":true,"httpUrl":true,"headers":{"type":"object"},"cwd":{"type":"string"},"envFile":{},"enabled":true,"disabled":{},"autoApprove":true,"alwaysAllow":true,"autoAllow":true,"disabledTools":true,"enabledTools":true,"tools":true,"toolFilter":true,"includeTools":true,"excludeTools":true,"timeout":true,"initTimeout":true,"startupTimeout":true,"startup_timeout_sec":true,"tool_timeout_sec":true,"connectTimeout":true,"requestTimeout":true,"trust":true,"description":true,"title":true,"name":true,"displayName":true,"version":true,"oauth":true,"auth":true,"authorization":true,"authProviderType":true,"headersHelper":true,"alwaysLoad":true,"dev":true,"gallery":true,"sandbox":true,"sandboxEnabled":true,"source":true,"settings":true,"env_vars":true,"bearer_token_env_var":true,"http_headers":true,"env_http_headers":true,"authorization_token":true,"tool_configuration":true,"icon":true,"icons":true,"note":true,"notes":true,"comment":true,"comments":true,"_comment":true,"//":true,"$comment":true,"longRunning":true,"optional":true,"required":true,"instructions":true,"capabilities":true,"repository":true,"homepage":true,"documentation":true,"package":true,"registry":true,"remote":true,"local":true,"status":true,"category":true,"tags":true,"priority":true,"restart":true,"scope":true,"debug":true,"metadata":true,"_meta":true,"id":true,"provider":true,"transportConfig":true,"stdio":true,"http":true,"sse":true,"port":true,"host":true,"shell":true,"inputs":true,"permissions":true},"allOf":[{"if":{"type":"object","properties":{"args":{"type":"array"},"command":{},"url":{},"serverUrl":{},"httpUrl":{},"package":{},"remote":{}},"required":["args"],"not":{"anyOf":[{"type":"object","properties":{"command":{}},"required":["command"]},{"type":"object","properties":{"url":{}},"required":["url"]},{"type":"object","properties":{"serverUrl":{}},"required":["serverUrl"]},{"type":"object","properties":{"httpUrl":{}},"required":["httpUrl"]},{"type":"object","properties":{"package":{}},"required":["package"]},{"type":"object","properties":{"remote":{}},"required":["remote"]}]}},"then":{"title":"a server","type":"object","properties":{"command":{"description":"clients start the server with it"}},"required":["command"]}},{"if":{"type":"object","properties":{"type":{"const":"stdio"},"command":{}},"required":["type"]},"then":{"title":"a server of the type `stdio`","type":"object","properties":{"command":{"description":"clients start the server with it"}},"required":["command"]}},{"if":{"type":"object","properties":{"type":{"enum":["http","sse"]},"url":{},"serverUrl":{},"httpUrl":{},"command":{}},"required":["type"],"not":{"anyOf":[{"type":"object","properties":{"url":{}},"required":["url"]},{"type":"object","properties":{"serverUrl":{}},"required":["serverUrl"]},{"type":"object","properties":{"httpUrl":{}},"required":["httpUrl"]},{"type":"object","properties":{"command":{}},"required":["command"]}]}},"then":{"title":"a server of this type","type":"object","properties":{"url":{"description":"clients connect to it"}},"required":["url"]}}]}}}');
+  }
+});
+
+// rules/mcpb/schema.json
+var require_schema8 = __commonJS({
+  "rules/mcpb/schema.json"(exports, module) {
+    "use strict";
+    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$comment":"After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it","title":"an MCPB manifest","type":"object","properties":{"$schema":{"type":"string"},"dxt_version":{"type":"string","enum":["0.1","0.2","0.3","0.4"]},"manifest_version":{"type":"string","enum":["0.1","0.2","0.3","0.4"]},"name":{"type":"string","description":"hosts know the bundle by it"},"display_name":{"type":"string"},"version":{"type":"string","description":"hosts update the bundle by it"},"description":{"type":"string","description":"people see it before they install the bundle"},"long_description":{"type":"string"},"author":{"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string","allOf":[{"pattern":"^[^\\\\s@]+@[^\\\\s@]+\\\\.[^\\\\s@]+$","description":"an email address"}]},"url":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"required":["name"],"additionalProperties":false,"description":"people see who made the bundle","title":"`author`"},"repository":{"type":"object","properties":{"type":{"type":"string","examples":["git"]},"url":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"required":["type","url"],"additionalProperties":false,"title":"`repository`"},"homepage":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"documentation":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"support":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"icon":{"type":"string"},"icons":{"type":"array","items":{"type":"object","properties":{"src":{"type":"string"},"size":{"type":"string","allOf":[{"pattern":"^\\\\d+x\\\\d+$","description":"a size such as `48x48`"}]},"theme":{"type":"string","minLength":1}},"required":["src","size"],"additionalProperties":false,"title":"an icon"}},"screenshots":{"type":"array","items":{"type":"string"}},"localization":{"type":"object","properties":{"resources":{"type":"string","allOf":[{"pattern":"\\\\$\\\\{locale\\\\}","description":"a path with `${locale}` in it"}]},"default_locale":{"type":"string","allOf":[{"pattern":"^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$","description":"a language tag such as `en-US`"}]}},"required":["resources","default_locale"],"additionalProperties":false,"title":"`localization`"},"server":{"type":"object","properties":{"type":{"type":"string","enum":["python","node","binary","uv"]},"entry_point":{"type":"string"},"mcp_config":{"type":"object","properties":{"command":{"type":"string","description":"hosts start the server with it"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"platform_overrides":{"type":"object","additionalProperties":{"type":"object","properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}}},"additionalProperties":false,"title":"an override"}}},"required":["command"],"additionalProperties":false,"title":"`mcp_config`"}},"required":["type","entry_point"],"additionalProperties":false,"description":"it says how the server is started","title":"`server`","if":{"type":"object","properties":{"type":{"enum":["python","node","binary"]}},"required":["type"]},"then":{"title":"`server`","type":"object","properties":{"mcp_config":{"description":"hosts start the server with it"}},"required":["mcp_config"]}},"tools":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"}},"required":["name"],"additionalProperties":false,"title":"a tool"}},"tools_generated":{"type":"boolean"},"prompts":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"string"}},"text":{"type":"string"}},"required":["name","text"],"additionalProperties":false,"title":"a prompt"}},"prompts_generated":{"type":"boolean"},"keywords":{"type":"array","items":{"type":"string"}},"license":{"type":"string"},"privacy_policies":{"type":"array","items":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"compatibility":{"type":"object","properties":{"claude_desktop":{"type":"string"},"platforms":{"type":"array","items":{"type":"string","enum":["darwin","win32","linux"]}},"runtimes":{"type":"object","properties":{"python":{"type":"string"},"node":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false,"title":"`compatibility`"},"user_config":{"type":"object","additionalProperties":{"type":"object","properties":{"type":{"type":"string","enum":["string","number","boolean","directory","file"],"description":"hosts choose the control by it"},"title":{"type":"string","description":"people see it beside the control"},"description":{"type":"string","description":"people see what the setting is for"},"required":{"type":"boolean"},"default":{"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"not":{"type":["object","null"]},"description":"a text, a number, true, false or a list of texts"}},"multiple":{"type":"boolean"},"sensitive":{"type":"boolean"},"min":{"type":"number"},"max":{"type":"number"}},"required":["type","title","description"],"additionalProperties":false,"title":"a setting"}},"_meta":true},"required":["name","version","description","author","server"],"additionalProperties":false,"allOf":[{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1"]},"dxt_version":{"enum":["0.1"]}}},"then":{"title":"a manifest before version 0.2","type":"object","properties":{"privacy_policies":false}}},{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1","0.2"]},"dxt_version":{"enum":["0.1","0.2"]}}},"then":{"title":"a manifest before version 0.3","type":"object","properties":{"icons":false,"localization":false,"_meta":false}},"else":{"type":"object","properties":{"_meta":{"type":"object","additionalProperties":{"type":"object"}}}}},{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1","0.2","0.3"]},"dxt_version":{"enum":["0.1","0.2","0.3"]}}},"then":{"type":"object","properties":{"server":{"type":"object","properties":{"type":{"not":{"const":"uv"},"description":"`python`, `node` or `binary` before `manifest_version` 0.4"}}}}}}],"$defs":{"dated":{"anyOf":[{"type":"object","properties":{"manifest_version":{}},"required":["manifest_version"]},{"type":"object","properties":{"dxt_version":{}},"required":["dxt_version"]}]}}}');
+  }
+});
+
 // src/core/tree.ts
 var tree_exports = {};
 __export(tree_exports, {
@@ -325,12 +397,10 @@ function distanceWithin(a, b, limit) {
 // rules/common/lib/source.ts
 var sectionsOf = (document, usual = "MUST") => (section9, says, kind = usual) => ({ document, section: section9, says, kind });
 
-// rules/clients/clients.json
-var clients_default = JSON.parse('{"grades":{"D":"documented by the vendor","S":"read in the client\'s source","R":"seen by running it","U":"reported by several users","O":"reported once"},"clients":{"claude":"Claude","openai":"OpenAI","gemini":"Gemini","gemini-cli":"Gemini CLI","vscode":"VS Code","copilot-cli":"Copilot CLI","cursor":"Cursor","amazon-q":"Amazon Q","kimi":"Kimi","langchain":"LangChain JS","codex":"Codex","zed":"Zed","bedrock":"Amazon Bedrock"},"rows":[{"id":"name-claude","client":"claude","who":"claude.ai and Claude Desktop","isSeveral":true,"constraint":"Tool names match `^[a-zA-Z0-9_-]{1,64}$`.","effect":"One name that does not match makes all tools of the server unavailable.","grade":"U","rule":"mcp/name-format","evidence":["https://github.com/anthropics/claude-code/issues/57813","https://github.com/evoila/meho/issues/2745","https://github.com/barryw/ImmichMCP/issues/4","https://github.com/hostinger/api-mcp-server/issues/51"],"looked":"2026-11"},{"id":"name-openai","client":"openai","who":"the OpenAI API","constraint":"Tool names match `^[a-zA-Z0-9_-]{1,64}$`.","effect":"Requests with the tool fail with status 400; the Responses API takes up to 128 characters.","grade":"D","rule":"mcp/name-format","evidence":["https://github.com/openai/openai-openapi","https://github.com/openai/codex/issues/8174","https://github.com/microsoft/foundry-dev-tools/issues/723","https://github.com/openai/codex/issues/46188"],"looked":"2026-11"},{"id":"name-bedrock","client":"bedrock","who":"Amazon Bedrock","constraint":"Tool names match `^[a-zA-Z0-9_-]{1,64}$`.","effect":"The Converse API refuses the tool.","grade":"D","rule":"mcp/name-format","evidence":["https://github.com/boto/botocore","https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolSpecification.html","https://github.com/openai/codex/issues/46188"],"looked":"2026-11"},{"id":"name-start-gemini","client":"gemini","who":"Gemini","constraint":"Tool names begin with a letter or an underscore.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"mcp/name-format","evidence":["https://github.com/cline/cline/issues/7339","https://github.com/Finerestaurant/kicad-mcp-python/issues/2"],"looked":"2026-11"},{"id":"name-start-kimi","client":"kimi","who":"Kimi","constraint":"Tool names do not begin with a digit.","effect":"The request is refused: \\"must start with a letter\\".","grade":"U","rule":"mcp/name-format","evidence":["https://github.com/MoonshotAI/kimi-cli/issues/2531","https://github.com/MoonshotAI/kimi-cli/issues/1773","https://github.com/MoonshotAI/kimi-cli/issues/1806","https://github.com/openclaw/openclaw/issues/79179"],"looked":"2026-11"},{"id":"prefix-claude","client":"claude","who":"Claude Code","constraint":"`mcp__<server>__<tool>` has at most 128 characters.","effect":"Newer versions leave out the tool, others fail with status 400. A plugin makes the prefix longer: `mcp__plugin_<plugin>_<server>__`.","grade":"U","rule":"clients/prefixed-name","evidence":["https://github.com/anthropics/claude-code/issues/96152","https://github.com/xsyetopz/claudetto/wiki/Claude-Code-MCP-Runtime","https://github.com/anthropics/claude-code/issues/16425","https://github.com/mims-harvard/ToolUniverse/issues/65","https://github.com/Yeachan-Heo/oh-my-claudecode/issues/241","https://github.com/ChromeDevTools/chrome-devtools-mcp/issues/1169"],"looked":"2026-11","versions":"64 in its tool search until about March 2026, 128 in 2.1.280"},{"id":"prefix-cursor","client":"cursor","who":"Cursor","constraint":"The names of server and tool together have at most 60 characters.","effect":"The tool is left out.","grade":"U","rule":"clients/prefixed-name","evidence":["https://github.com/ComposioHQ/composio/issues/2788","https://github.com/awslabs/mcp/issues/1283","https://github.com/PostHog/posthog/pull/51483"],"looked":"2026-11"},{"id":"prefix-vscode","client":"vscode","who":"VS Code","constraint":"A prefix of up to 18 characters and the name are cut at 64 together.","effect":"Two names with the same first 46 characters can become one.","grade":"S","rule":"clients/prefixed-name","evidence":["https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/mcp/common/mcpServer.ts","https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/mcp/common/mcpTypes.ts"],"looked":"2026-11"},{"id":"prefix-gemini-cli","client":"gemini-cli","who":"Gemini CLI","constraint":"`mcp_<server>_<tool>` has at most 63 characters.","effect":"A longer name loses its middle, so that two tools may get the same one.","grade":"S","rule":"clients/prefixed-name","evidence":["https://github.com/google-gemini/gemini-cli/pull/21425"],"looked":"2026-11"},{"id":"prefix-server-gemini-cli","client":"gemini-cli","who":"Gemini CLI","constraint":"The name of a server has no `_`.","effect":"Policies take the text before the first `_` for the server, and do not apply.","grade":"S","rule":null,"evidence":["https://github.com/google-gemini/gemini-cli/issues/21727"],"looked":"2026-11"},{"id":"prefix-amazon-q","client":"amazon-q","who":"Amazon Q CLI","constraint":"Names differ in more than characters outside letters, digits and `_`, and have at most 64 characters.","effect":"One of two such tools can be lost, and a name that is too long is left out. Its successor, Kiro CLI, has no public source.","grade":"S","rule":"clients/prefixed-name","evidence":["https://github.com/aws/amazon-q-developer-cli/blob/main/crates/chat-cli/src/cli/chat/tool_manager.rs","https://github.com/awslabs/mcp/issues/643","https://github.com/kirodotdev/Kiro/issues/7656"],"looked":"2026-11"},{"id":"list-input-missing","client":null,"who":"MCP TypeScript SDK","constraint":"Every tool has an `inputSchema` that is an object.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/input-schema-object","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"list-input-type","client":null,"who":"MCP TypeScript SDK","constraint":"`inputSchema` has `\\"type\\": \\"object\\"` at its root.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/input-schema-object","evidence":["https://github.com/anthropics/claude-code/issues/88049"],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"list-required-null","client":null,"who":"MCP TypeScript SDK","constraint":"`required` is a list, never null.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"common/invalid-json-schema","evidence":["https://github.com/anthropics/claude-code/issues/44364"],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-properties-null","client":null,"who":"MCP TypeScript SDK","constraint":"`properties` is an object, never null.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"common/invalid-json-schema","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-property-boolean","client":null,"who":"MCP TypeScript SDK","constraint":"The schema of a property is an object, not `true` or `false`.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/input-schema-object","evidence":[],"versions":"TypeScript client 1.32.2","looked":"2026-11"},{"id":"list-property-other","client":null,"who":"MCP TypeScript SDK","constraint":"The schema of a property is never null or a string.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"common/invalid-json-schema","evidence":[],"versions":"TypeScript client 1.32.2, Python client 2.3.0","looked":"2026-11"},{"id":"list-null-field","client":null,"who":"MCP TypeScript SDK","constraint":"`description`, `title`, `annotations` and `_meta` are left out rather than null, and hints are booleans.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/field-type","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-output-type","client":null,"who":"MCP TypeScript SDK","constraint":"`outputSchema` has `\\"type\\": \\"object\\"` at its root, until protocol revision 2026-07-28.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"clients/list-refused","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"list-output-null","client":null,"who":"MCP TypeScript SDK","constraint":"`outputSchema` is left out rather than null.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/field-type","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-execution-icons","client":null,"who":"MCP TypeScript SDK","constraint":"`execution.taskSupport` and `icons` have the shape that the specification gives.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/field-type","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"output-draft-07","client":"claude","who":"Claude Desktop","constraint":"An output schema does not name draft-07 or an older dialect in `$schema`.","effect":"The tool is listed, but every call is refused: \\"declares an unsupported dialect\\".","grade":"U","rule":"clients/output-schema-dialect","evidence":["https://github.com/anthropics/claude-code/issues/86142","https://github.com/anthropics/claude-code/issues/88882","https://github.com/anthropics/claude-code/issues/90245","https://github.com/DavidFuchs/mcp-uptime-kuma/issues/83","https://github.com/shashankswe2020-ux/whoop-mcp/issues/251","https://github.com/modelcontextprotocol/typescript-sdk/issues/2534","https://github.com/ankimcp/anki-mcp-server-addon/issues/75","https://github.com/oscardvs/zoteus/issues/83"],"versions":"since mid-August 2026","looked":"2026-11"},{"id":"output-compiles","client":null,"who":"the MCP TypeScript client","constraint":"An output schema compiles: every `$ref` resolves, types are known, patterns compile, exclusive bounds are numbers.","effect":"Version 1 fails to list any tool; version 2 refuses calls of the tool.","grade":"R","rule":"clients/output-schema-compiles","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/1175","https://github.com/anthropics/claude-code/issues/76040","https://github.com/davideast/stitch-mcp/issues/184"],"versions":"1.22 and newer, 2.4.0","looked":"2026-11"},{"id":"output-items-list","client":null,"who":"the MCP TypeScript client","constraint":"`items` in an output schema is not a list, unless `$schema` names an older dialect.","effect":"Calls of the tool are refused.","grade":"R","rule":"clients/output-schema-compiles","evidence":[],"versions":"2.4.0","looked":"2026-11"},{"id":"output-id-twice","client":null,"who":"the MCP TypeScript client","constraint":"No two output schemas have the same `$id`.","effect":"The results of the second tool are validated against the schema of the first.","grade":"R","rule":"clients/duplicate-schema-id","evidence":[],"versions":"1.32.2 and 2.4.0","looked":"2026-11"},{"id":"output-draft-04","client":null,"who":"the MCP TypeScript client","constraint":"An output schema does not name draft-03 or draft-04 in `$schema`.","effect":"Calls of the tool are refused.","grade":"R","rule":"clients/output-schema-dialect","evidence":[],"versions":"2.4.0","looked":"2026-11"},{"id":"output-error-result","client":null,"who":"the MCP TypeScript client","constraint":"An error result has no `structuredContent` that breaks the output schema.","effect":"The client throws, and the error that the tool reports is lost.","grade":"R","rule":"mcp/structured-content","evidence":["https://github.com/yamadashy/repomix/issues/833","https://github.com/ArcadeAI/arcade-mcp/pull/817","https://github.com/activepieces/activepieces/issues/13162"],"versions":"1.32.2; not 2.4.0","looked":"2026-11"},{"id":"root-claude","client":"claude","who":"Claude","constraint":"The root of an input schema has no `anyOf`, `oneOf` or `allOf`.","effect":"The Messages API answers with status 400; Claude Code leaves the tool out silently, for `not` and `if` too.","grade":"U","rule":"clients/root-combinator","evidence":["https://github.com/anthropics/claude-code/issues/5973","https://github.com/anthropics/claude-code/issues/56174","https://github.com/anthropics/claude-code/issues/95504","https://github.com/makenotion/notion-mcp-server/issues/340","https://github.com/makenotion/notion-mcp-server/issues/341"],"looked":"2026-11"},{"id":"root-bedrock","client":"bedrock","who":"Claude on Amazon Bedrock","constraint":"The root of an input schema has no `anyOf`, `oneOf` or `allOf`.","effect":"The request fails.","grade":"U","rule":"clients/root-combinator","evidence":["https://github.com/abhigyanpatwari/GitNexus/issues/2487","https://github.com/trycua/cua/issues/3303","https://github.com/jwadow/kiro-gateway/pull/232"],"looked":"2026-11"},{"id":"root-openai","client":"openai","who":"OpenAI","constraint":"The root of an input schema has no `anyOf`, `oneOf`, `allOf`, `enum`, `const` or `not`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/root-combinator","evidence":["https://github.com/imagekit-developer/imagekit-nodejs/issues/150","https://github.com/langchain-ai/langchainjs/issues/9804","https://github.com/goruck/home-generative-agent/pull/545","https://github.com/feigeCode/navop/issues/247"],"looked":"2026-11","versions":"`const` since about August 2026"},{"id":"property-key","client":"claude","who":"Claude","constraint":"Names of top-level properties match `^[a-zA-Z0-9_.-]{1,64}$`.","effect":"The Messages API answers with status 400; Claude Code leaves the tool out silently.","grade":"U","rule":"clients/property-name","evidence":["https://github.com/freee/freee-mcp/issues/15","https://github.com/twilio-labs/mcp/issues/49","https://github.com/anthropics/claude-code/issues/34771","https://github.com/anthropics/claude-code/issues/92648"],"versions":"Claude Code 2.1.263 and newer for leaving out","looked":"2026-11"},{"id":"draft-2020-12","client":"claude","who":"Claude","constraint":"An input schema is valid JSON Schema 2020-12, whatever `$schema` says.","effect":"The Messages API answers with status 400: \\"It must match JSON Schema draft 2020-12\\".","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/anthropics/claude-code/issues/586","https://github.com/anthropics/claude-code/issues/63673","https://github.com/Dokploy/mcp/issues/74","https://github.com/hyperdxio/hyperdx/pull/2925"],"looked":"2026-11"},{"id":"items-list-claude","client":"claude","who":"Claude","constraint":"`items` is not a list of schemas.","effect":"The Messages API answers with status 400, and no request with the tool in it works. Claude Code rewrites such schemas before it sends them.","grade":"O","rule":"clients/draft-2020-12","evidence":["https://github.com/hyperdxio/hyperdx/pull/2925"],"looked":"2026-11"},{"id":"items-list-openai","client":"openai","who":"OpenAI","constraint":"`items` is not a list of schemas.","effect":"ChatGPT refuses the connector (\\"Invalid MCP tool schema\\"), and the API answers with status 400.","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/oomkapwn/enquire-mcp/issues/354","https://github.com/playcanvas/editor-mcp-server/issues/81"],"looked":"2026-11"},{"id":"items-list-gemini","client":"gemini","who":"Gemini","constraint":"`items` is not a list of schemas.","effect":"The API answers with status 400: \\"Proto field is not repeating, cannot start list\\".","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/zavora-ai/adk-rust/pull/330","https://github.com/oomkapwn/enquire-mcp/issues/360"],"looked":"2026-11"},{"id":"items-list-kimi","client":"kimi","who":"Kimi","constraint":"`items` is not a list of schemas.","effect":"The API answers with status 400: \\"items must be an object\\".","grade":"O","rule":"clients/draft-2020-12","evidence":["https://github.com/ODU33104/rive-mcp/pull/3"],"looked":"2026-11"},{"id":"exclusive-boolean","client":"claude","who":"Claude","constraint":"`exclusiveMinimum` and `exclusiveMaximum` are numbers.","effect":"The Messages API answers with status 400.","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/Dokploy/mcp/issues/74","https://github.com/Dokploy/mcp/issues/80"],"looked":"2026-11"},{"id":"ref-dangling","client":null,"who":"Clients","constraint":"Every `$ref` leads to a schema that is there.","effect":"The tool, or the whole list, is refused.","grade":"R","rule":"clients/ref-target","evidence":["https://github.com/perforce/p4mcp-server/issues/3","https://github.com/modelcontextprotocol/typescript-sdk/issues/1175","https://github.com/anthropics/claude-code/issues/76040","https://github.com/google-labs-code/stitch-sdk/issues/367"],"looked":"2026-11"},{"id":"ref-place","client":"kimi","who":"Kimi","constraint":"Every `$ref` leads to `#/$defs/\u2026`.","effect":"Requests with the tool are refused.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/2100","https://github.com/modelcontextprotocol/typescript-sdk/issues/1082","https://github.com/Softeria/ms-365-mcp-server/issues/576","https://github.com/Softeria/ms-365-mcp-server/issues/458","https://github.com/duolahypercho/codex-router/pull/367"],"looked":"2026-11"},{"id":"ref-place-openai","client":"openai","who":"OpenAI in strict mode","constraint":"Every `$ref` leads to `#/$defs/\u2026`.","effect":"The schema is refused.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/pull/1082","https://github.com/modelcontextprotocol/typescript-sdk/issues/2100"],"looked":"2026-11"},{"id":"ref-place-gemini","client":"gemini","who":"Gemini converters","isSeveral":true,"constraint":"Every `$ref` leads to `#/$defs/\u2026`.","effect":"They lose the `items` of arrays.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/1082","https://github.com/DEEIX-AI/DEEIX-Chat/issues/546"],"looked":"2026-11"},{"id":"ref-managed-agents","client":"claude","who":"Claude Managed Agents","constraint":"There is no `$ref` in an input schema.","effect":"The tool is refused.","grade":"O","rule":null,"evidence":["https://github.com/diegosouzapw/OmniRoute/issues/13552","https://github.com/TJC-LP/fast-mcp-scala/issues/44"],"looked":"2026-11"},{"id":"dialect-managed-agents","client":"claude","who":"Claude Managed Agents","constraint":"There is no `$schema` in an input schema.","effect":"Requests with the tool fail.","grade":"O","rule":null,"evidence":["https://github.com/TJC-LP/fast-mcp-scala/issues/44"],"looked":"2026-11"},{"id":"ref-copilot-cli","client":"copilot-cli","who":"Copilot CLI","constraint":"There is no `$ref` in an input schema.","effect":"The parameter is never filled in, so calls fail.","grade":"O","rule":null,"evidence":["https://github.com/github/copilot-cli/issues/1876"],"versions":"0.0.423","looked":"2026-11"},{"id":"ref-siblings","client":"gemini","who":"Gemini","constraint":"Only `description` and `default` are beside a `$ref`.","effect":"Requests with the tool are refused.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/anomalyco/opencode/issues/12295","https://github.com/diegosouzapw/OmniRoute/issues/461","https://github.com/su-kaka/gcli2api/pull/374"],"looked":"2026-11"},{"id":"ref-siblings-kimi","client":"kimi","who":"Kimi","constraint":"There is no `type` beside a `$ref`.","effect":"Requests with the tool are refused: \\"type should be defined in the referenced schema\\".","grade":"U","rule":null,"evidence":["https://github.com/lidge-jun/opencodex/issues/2673","https://github.com/router-for-me/CLIProxyAPI/issues/5571"],"looked":"2026-11"},{"id":"ref-recursive-langchain","client":"langchain","who":"LangChain JS","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The parameter loses its schema.","grade":"R","rule":"clients/recursive-ref","evidence":["https://github.com/langchain-ai/langchainjs/blob/main/libs/langchain-mcp-adapters/src/tools.ts"],"looked":"2026-11"},{"id":"ref-recursive-zed","client":"zed","who":"Zed","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The parameter loses its schema.","grade":"S","rule":"clients/recursive-ref","evidence":["https://github.com/zed-industries/zed/blob/main/crates/language_model_core/src/tool_schema.rs"],"looked":"2026-11"},{"id":"ref-recursive-codex","client":"codex","who":"Codex","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The parameter becomes an object without properties.","grade":"S","rule":"clients/recursive-ref","evidence":["https://github.com/openai/codex/blob/main/codex-rs/tools/src/json_schema.rs"],"looked":"2026-11"},{"id":"ref-recursive-gemini","client":"gemini","who":"Google\'s provider in the Vercel AI SDK","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The conversion throws.","grade":"R","rule":"clients/recursive-ref","evidence":["https://github.com/vercel/ai/issues/19488"],"looked":"2026-11","versions":"4.0.48 to 4.0.51","until":"4.0.52"},{"id":"ref-google-zed","client":"zed","who":"Zed","constraint":"There is no `$ref`, `if`, `then` or `else` in an input schema, where the model is of Google.","effect":"The tool cannot be sent.","grade":"S","rule":null,"evidence":["https://github.com/zed-industries/zed/blob/main/crates/language_model_core/src/tool_schema.rs"],"looked":"2026-11"},{"id":"strict-openai","client":"openai","who":"OpenAI","constraint":"With `strict: true`, every object of a function\'s schema has `additionalProperties: false` and all its properties in `required`.","effect":"Requests with the function fail with status 400: \\"Invalid schema for function\\".","grade":"D","rule":"clients/strict-schema","evidence":["https://github.com/openai/openai-openapi","https://github.com/spring-projects/spring-ai/pull/6865","https://github.com/camel-ai/camel/issues/2574"],"looked":"2026-11"},{"id":"root-properties","client":"openai","who":"OpenAI","constraint":"An input schema has `properties`, if only `{}`.","effect":"Requests with the tool fail with status 400: \\"object schema missing properties\\".","grade":"U","rule":"clients/root-properties","evidence":["https://github.com/karakeep-app/karakeep/issues/1831","https://github.com/openai/openai-agents-python/issues/449","https://github.com/containers/kubernetes-mcp-server/issues/717"],"looked":"2026-11"},{"id":"root-properties-copilot","client":"copilot-cli","who":"Copilot CLI","constraint":"An input schema has `properties`, if only `{}`.","effect":"Every prompt fails.","grade":"U","rule":"clients/root-properties","evidence":["https://github.com/github/copilot-cli/issues/1825","https://github.com/github/copilot-cli/issues/2223","https://github.com/github/copilot-cli/blob/main/changelog.md"],"until":"1.0.22","looked":"2026-11"},{"id":"array-items-openai","client":"openai","who":"OpenAI","constraint":"Every array has `items`.","effect":"Requests with the tool fail with status 400: \\"array schema missing items\\".","grade":"U","rule":"common/array-without-items","evidence":["https://github.com/digitalocean-labs/mcp-digitalocean/issues/265","https://github.com/spacelift-io/spacectl/issues/402"],"looked":"2026-11"},{"id":"array-items-vscode","client":"vscode","who":"VS Code","constraint":"Every array has `items`.","effect":"The chat throws.","grade":"S","rule":"common/array-without-items","evidence":["https://github.com/microsoft/vscode-copilot-chat"],"looked":"2026-11"},{"id":"draft-07-vscode","client":"vscode","who":"VS Code","constraint":"An input schema is valid JSON Schema draft-07.","effect":"The whole request fails.","grade":"S","rule":"clients/vscode-schema","evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"],"looked":"2026-11"},{"id":"root-vscode","client":"vscode","who":"VS Code","constraint":"The root of an input schema has no `anyOf`, `oneOf`, `allOf`, `not`, `if`, `then` or `else`.","effect":"The keyword is deleted before the model sees the schema.","grade":"S","rule":"clients/vscode-schema","evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"],"looked":"2026-11"},{"id":"keywords-vscode","client":"vscode","who":"VS Code","constraint":"A schema for a GPT-4 model has no `pattern`, `format`, `default`, bounds and the like.","effect":"The keyword is deleted before the model sees the schema.","grade":"S","rule":null,"evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"],"looked":"2026-11"},{"id":"pattern","client":"openai","who":"OpenAI","constraint":"A `pattern` has no lookaround and no `\\\\p{\u2026}`.","effect":"Requests with the tool fail with status 400: \\"regex lookaround is not supported\\".","grade":"U","rule":"clients/pattern","evidence":["https://github.com/cline/cline/issues/14019","https://github.com/BerriAI/litellm/issues/40485","https://github.com/anomalyco/opencode/issues/32073","https://github.com/vercel/ai/pull/21037","https://github.com/agigante80/actual-mcp-server/issues/293"],"versions":"since about May 2026","looked":"2026-11"},{"id":"gemini-keywords","client":"gemini","who":"Gemini, where a client sends `parameters`","constraint":"No `$schema`, `$ref`, `const`, `exclusiveMinimum`, `exclusiveMaximum`, `propertyNames`, `patternProperties`, `uniqueItems`, and no list of types.","effect":"Requests with the tool fail with status 400: \\"Unknown name\\". Clients that send `parametersJsonSchema` are not affected.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/aoci-spec/aoci-code/issues/61","https://github.com/WordPress/ai-provider-for-google/issues/33","https://github.com/taylorwilsdon/google_workspace_mcp/issues/1099"],"looked":"2026-11"},{"id":"gemini-enum-type","client":"gemini","who":"Gemini","constraint":"The values of an `enum` are strings.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/google-gemini/gemini-cli/issues/4127","https://github.com/microsoft/azure-devops-mcp/issues/139","https://github.com/BrokkAi/bifrost/issues/25","https://github.com/chrisdoc/hevy-mcp/issues/1161"],"looked":"2026-11"},{"id":"gemini-enum-empty","client":"gemini","who":"Gemini","constraint":"No value of an `enum` is the empty string.","effect":"Requests with the tool fail with status 400: \\"cannot be empty\\".","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/google-gemini/gemini-cli/issues/3401","https://github.com/sbroenne/mcp-server-excel/issues/607"],"looked":"2026-11"},{"id":"gemini-object","client":"gemini","who":"Gemini","constraint":"An object inside a schema has properties.","effect":"Requests with the tool fail with status 400: \\"should be non-empty for OBJECT type\\".","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/CherryHQ/cherry-studio/issues/3270","https://github.com/MarkusPfundstein/mcp-obsidian/issues/21","https://github.com/browser-use/browser-use/issues/3786"],"versions":"in 2025","looked":"2026-11"},{"id":"gemini-type","client":"gemini","who":"Vertex AI","constraint":"Every property, and every schema with an `enum`, has a `type`.","effect":"Requests with the tool are refused.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/makenotion/notion-mcp-server/issues/42","https://github.com/NousResearch/hermes-agent/pull/89673"],"versions":"in 2025","looked":"2026-11"},{"id":"gemini-format","client":"gemini","who":"Gemini","constraint":"The `format` of a string is `enum` or `date-time`; that of an integer `int32` or `int64`, and that of a number `float` or `double`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/google-gemini/gemini-cli/issues/2237","https://github.com/gunpal5/Google_GenerativeAI/issues/61","https://github.com/enechange/collmbo/pull/195","https://github.com/CherryHQ/cherry-studio/pull/4153"],"looked":"2026-11"},{"id":"gemini-properties","client":"gemini","who":"Gemini","constraint":"Only objects have `properties` and `required`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/anomalyco/opencode/issues/11889","https://github.com/anomalyco/opencode/pull/43495","https://github.com/goruck/home-generative-agent/pull/525"],"looked":"2026-11"},{"id":"gemini-type-beside","client":"gemini","who":"Gemini","constraint":"No `type` is beside `anyOf`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/DzAvril/MoviePilot-Plugins/issues/23","https://github.com/patlux/pi-commandcode-provider/pull/103","https://github.com/anomalyco/opencode/pull/49392"],"looked":"2026-11"},{"id":"type-codex","client":"codex","who":"Codex","constraint":"Every property, and every schema with an `enum`, has a `type`.","effect":"A property without one becomes a string.","grade":"S","rule":null,"evidence":[],"looked":"2026-11"},{"id":"type-claude-code","client":"claude","who":"Claude Code","constraint":"Every parameter has a `type`, or a `$ref`, `anyOf` or `oneOf`.","effect":"Objects and lists are sent as strings, so calls fail.","grade":"U","rule":"common/parameter-type","evidence":["https://github.com/anthropics/claude-code/issues/82652","https://github.com/anthropics/claude-code/issues/86459","https://github.com/ablative-io/aion/issues/82"],"looked":"2026-11"},{"id":"type-beside-any","client":"kimi","who":"Kimi","constraint":"No `type` beside `anyOf`, and no `#/definitions`.","effect":"Requests with the tool are refused.","grade":"U","rule":null,"evidence":["https://github.com/MoonshotAI/kimi-code/issues/2661","https://github.com/anomalyco/opencode/issues/37496","https://github.com/XiaomiMiMo/MiMo-Code/pull/1665","https://github.com/NousResearch/hermes-agent/pull/14804"],"looked":"2026-11"},{"id":"any-of-scalars","client":"langchain","who":"LangChain JS","constraint":"No `anyOf` of scalar types.","effect":"The type of the parameter is lost.","grade":"R","rule":null,"evidence":["https://github.com/langchain-ai/langchainjs/pull/11593"],"looked":"2026-11"},{"id":"union-cursor","client":"cursor","who":"Cursor","constraint":"No type of a parameter is a list with null.","effect":"The call is refused.","grade":"U","rule":"clients/optional-union","evidence":["https://github.com/cursor/cursor/issues/3778","https://github.com/cursor/cursor/issues/3540"],"looked":"2026-11"},{"id":"null-claude-code","client":"claude","who":"Claude Code","constraint":"No parameter has to be null.","effect":"A null arrives as the text `null`.","grade":"U","rule":null,"evidence":["https://github.com/anthropics/claude-code/issues/81911","https://github.com/anthropics/claude-code/issues/95239"],"looked":"2026-11"},{"id":"codex-keywords","client":"codex","who":"Codex","constraint":"No `oneOf` with several branches, `pattern`, `format`, bounds or `default`.","effect":"One version keeps none of them.","grade":"S","rule":null,"evidence":["https://github.com/openai/codex/blob/main/codex-rs/tools/src/json_schema.rs","https://github.com/openai/codex/pull/22166"],"looked":"2026-11"},{"id":"x-mcp-header","client":null,"who":"MCP SDKs","constraint":"`x-mcp-header` is a non-empty HTTP token, unique in the tool whatever its case, on a string, integer or boolean that `properties` alone lead to.","effect":"Over streamable HTTP the tool is dropped.","grade":"D","rule":"clients/x-mcp-header","evidence":["https://modelcontextprotocol.io/specification/2026-07-28/server/tools"],"versions":"protocol revision 2026-07-28","looked":"2026-11"},{"id":"zod-union","client":null,"who":"MCP TypeScript SDK 1","constraint":"`inputSchema` is one object of parameters, not a union.","effect":"The tool is listed without parameters.","grade":"R","rule":"clients/zod-lost-parameters","evidence":[],"versions":"1.32.2","looked":"2026-11"},{"id":"zod-effects","client":null,"who":"MCP TypeScript SDK 1 with zod 3","constraint":"The root object has no `.refine`, `.superRefine` or `.transform`.","effect":"The tool is listed without parameters.","grade":"R","rule":"clients/zod-lost-parameters","evidence":[],"versions":"1.32.2 with zod 3.25","looked":"2026-11"},{"id":"zod-4-old-sdk","client":null,"who":"MCP TypeScript SDK 1","constraint":"An SDK older than 1.23 is given schemas of zod 3.","effect":"Tools with schemas of zod 4 are listed without parameters.","grade":"R","rule":"clients/zod-lost-parameters","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/1158","https://github.com/vercel/mcp-handler/issues/107"],"versions":"1.22.0 with zod 4","looked":"2026-11"},{"id":"zod-types","client":null,"who":"MCP TypeScript SDK with zod 4","constraint":"No `date`, `bigint`, `map`, `set`, `custom`, `undefined` in a schema.","effect":"`tools/list` fails as a whole.","grade":"R","rule":"clients/zod-unrepresentable","evidence":[],"versions":"1.32.2 and 2.4.0 with zod 4","looked":"2026-11"},{"id":"zod-output-transform","client":null,"who":"MCP TypeScript SDK with zod 4","constraint":"No `.transform` in an output schema.","effect":"`tools/list` fails as a whole.","grade":"R","rule":"clients/zod-unrepresentable","evidence":[],"versions":"1.32.2 with zod 4","looked":"2026-11"},{"id":"zod-output-object","client":null,"who":"MCP TypeScript SDK 1","constraint":"An output schema is an object.","effect":"It is not listed.","grade":"R","rule":"clients/zod-lost-parameters","evidence":[],"versions":"1.32.2","looked":"2026-11"},{"id":"description-claude","client":"claude","who":"Claude Code","constraint":"A description has at most 2,048 bytes.","effect":"The rest is cut off.","grade":"D","rule":"clients/description-limit","evidence":["https://github.com/anthropics/claude-code/issues/41593"],"versions":"2.1.84 and newer","looked":"2026-11"},{"id":"description-instructions","client":"claude","who":"Claude Code","constraint":"The `instructions` of a server have at most 2,048 bytes.","effect":"The rest is cut off.","grade":"U","rule":"clients/instructions-limit","evidence":["https://github.com/bug-ops/zeph/issues/2450"],"looked":"2026-11"},{"id":"description-openai","client":"openai","who":"OpenAI and Azure OpenAI","isSeveral":true,"constraint":"A description has at most 1,024 characters.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/description-limit","evidence":["https://github.com/modelcontextprotocol/servers/issues/799","https://github.com/CherryHQ/cherry-studio/issues/3698","https://github.com/probelabs/probe/issues/9"],"until":"April 2025","looked":"2026-11"},{"id":"description-amazon-q","client":"amazon-q","who":"Amazon Q CLI","constraint":"Every tool has a description.","effect":"The tool is left out.","grade":"S","rule":"clients/description-limit","evidence":["https://github.com/aws/amazon-q-developer-cli/blob/main/crates/chat-cli/src/cli/chat/tool_manager.rs"],"looked":"2026-11"},{"id":"description-bedrock","client":"bedrock","who":"Amazon Bedrock","constraint":"A description that is sent has at least one character.","effect":"The Converse API refuses the tool.","grade":"D","rule":"clients/description-limit","evidence":["https://github.com/boto/botocore","https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolSpecification.html"],"looked":"2026-11"},{"id":"count-openai","client":"openai","who":"OpenAI","constraint":"A request has at most 128 tools.","effect":"The request fails.","grade":"D","rule":"clients/tool-count","evidence":["https://github.com/openai/openai-openapi","https://github.com/anomalyco/opencode/issues/1814"],"looked":"2026-11"},{"id":"count-vscode","client":"vscode","who":"VS Code","constraint":"A request has at most 128 tools; above 64 they are grouped.","effect":"Tools are left out.","grade":"S","rule":"clients/tool-count","evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/virtualTools/virtualToolsConstants.ts"],"looked":"2026-11"},{"id":"count-cursor","client":"cursor","who":"Cursor","constraint":"There are at most 80 tools (40 in older versions).","effect":"Tools are left out.","grade":"U","rule":"clients/tool-count","evidence":["https://github.com/Snowflake-Labs/mcp/issues/77","https://github.com/DaxianLee/cocos-mcp-server/issues/11"],"until":"2026","looked":"2026-11"}]}');
-
 // rules/clients/lib/rows.ts
-var ROWS = clients_default.rows;
-var TITLES = clients_default.clients;
+var import_clients = __toESM(require_clients(), 1);
+var ROWS = import_clients.default.rows;
+var TITLES = import_clients.default.clients;
 var SURE = "DSRU";
 function rowsFor(rule2, { clients }) {
   return ROWS.filter(
@@ -621,8 +691,8 @@ var own_machine_default = defineRule({
       const isContainer2 = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? "");
       for (const { node: at3 } of isContainer2 ? [] : texts) {
         const found = machineIn(at3.value);
-        const data = { ...found?.data, advice: ofPath(path, at3.value, isRead) };
-        if (found) yield { at: at3, ...found, data, cause: `${path}: paths`, ...severity };
+        const data2 = { ...found?.data, advice: ofPath(path, at3.value, isRead) };
+        if (found) yield { at: at3, ...found, data: data2, cause: `${path}: paths`, ...severity };
       }
       if (!isRead || COPIED.test(path)) continue;
       const [first2, ...others2] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
@@ -890,7 +960,7 @@ var unknown_field_default = unknownField(
   "client-config",
   section("Servers", "No client that is known has such a field."),
   // To be ignored is what a comment is for.
-  (manifest) => manifest.structure("client-config").flatMap(({ problem: { at: at2, data } }) => COMMENT2.test(String(data?.["key"])) ? [at2] : [])
+  (manifest) => manifest.structure("client-config").flatMap(({ problem: { at: at2, data: data2 } }) => COMMENT2.test(String(data2?.["key"])) ? [at2] : [])
 );
 var COMMENT2 = /^(?:_|#|\/\/|\$)/;
 
@@ -933,10 +1003,8 @@ function isOtcInCamelCase(node) {
 }
 var VERSIONED = /^\w{1,100}\.\w{1,100}@\d{1,9}\.\d{1,9}\.\d{1,9}$/;
 
-// rules/mcp/schema.json
-var schema_default = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"a list of MCP tools or resources","type":"object","properties":{"tools":{"type":"array","items":{"$ref":"#/$defs/tool"}},"resources":{"type":["array","null"],"items":{"$ref":"#/$defs/resource"}},"nextCursor":{"type":["string","null"]}},"if":{"type":"object","anyOf":[{"required":["resources"],"properties":{"resources":{"type":"array"}}},{"required":["resourceTemplates"],"properties":{"resourceTemplates":{"type":"array"}}},{"required":["prompts"],"properties":{"prompts":{"type":"array"}}},{"required":["contents"],"properties":{"contents":{"type":"array"}}}]},"else":{"title":"a list of MCP tools or resources","type":"object","required":["tools"],"properties":{"tools":{}}},"$defs":{"tool":{"title":"an MCP tool","type":"object","required":["name"],"additionalProperties":false,"properties":{"$schema":{},"name":{"type":"string","description":"clients call a tool by its name"},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{},"outputSchema":{"type":"object"},"annotations":{"type":"object","properties":{"title":{"type":"string"}}},"_meta":{"type":"object"},"icons":{"type":"array","items":{"title":"an icon","type":"object","required":["src"],"additionalProperties":false,"properties":{"src":{"type":"string","description":"it is the URL of the image"},"mimeType":{"type":"string"},"sizes":{"type":"array","items":{"type":"string"}},"theme":{"enum":["light","dark"]}}}},"execution":{"type":"object","properties":{"taskSupport":{"enum":["required","optional","forbidden"]}}},"securitySchemes":{"type":"array"}}},"resource":{"if":{"type":"object","required":["uri"],"properties":{"uri":{}}},"then":{"title":"an MCP resource","type":"object","additionalProperties":false,"properties":{"uri":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"number"},"annotations":{"type":"object","properties":{"audience":{"type":"array","items":{"enum":["user","assistant"]}},"priority":{"description":"a number from 0 to 1","type":"number","minimum":0,"maximum":1},"lastModified":{"type":"string"}}},"_meta":{"type":"object"},"icons":{"type":"array","items":{"title":"an icon","type":"object","required":["src"],"additionalProperties":false,"properties":{"src":{"type":"string","description":"it is the URL of the image"},"mimeType":{"type":"string"},"sizes":{"type":"array","items":{"type":"string"}},"theme":{"enum":["light","dark"]}}}},"url":{"$comment":"Some have one beside the uri: it is no slip."}}}}}}');
-
 // rules/mcp/lib/listing.ts
+var import_schema = __toESM(require_schema(), 1);
 var describing = (tool5, { code }) => `${functionBehind(tool5, code.python) ? "Add a docstring that says" : "Add a `description` that says"} what it does and when to use it`;
 function listingOf(manifest) {
   return manifest.derive(ofRoot);
@@ -981,7 +1049,7 @@ function functionOf2(node) {
   );
   return isDefined ? [inner] : NONE;
 }
-var isObjectSchema = (schema) => text(get(schema, "type")) === "object" || get(schema, "properties")?.kind === "object";
+var isObjectSchema = (schema11) => text(get(schema11, "type")) === "object" || get(schema11, "properties")?.kind === "object";
 function mayBeListing(root, isNamed) {
   const held = heldIn(root);
   if (held.kind !== "array") return isNamed || !isLoneTool(held);
@@ -1035,7 +1103,7 @@ function objects(list2) {
   return list2?.kind === "array" ? list2.items.filter((item) => item.kind === "object") : NONE;
 }
 var NONE = [];
-var NAMES = Object.keys(schema_default.$defs.tool.properties);
+var NAMES = Object.keys(import_schema.default.$defs.tool.properties);
 var TOOL_FIELDS = new Set(NAMES);
 function lacksField(tool5, field) {
   return has(tool5, field) === "no" && !meantAs(tool5, field);
@@ -1118,8 +1186,8 @@ function misplaced(registration, key) {
   const isWritten3 = isGivenToSdk(registration) && natureOf(registration, key) === "json-schema";
   return isWritten3 ? given(registration, key) : void 0;
 }
-function isWholeForTool({ api, sdk: sdk2, schema }) {
-  return api === "tool" && sdk2 === "v1" && schema?.is === "zod";
+function isWholeForTool({ api, sdk: sdk2, schema: schema11 }) {
+  return api === "tool" && sdk2 === "v1" && schema11?.is === "zod";
 }
 function straysIn(registration) {
   if (!isGivenToSdk(registration)) return [];
@@ -1133,9 +1201,9 @@ var isGivenToSdk = ({ api, sdk: sdk2 }) => sdk2 !== void 0 && (api === "register
 var isZodForSdk = (registration) => isGivenToSdk(registration) && registration.schema?.is === "zod";
 function converted(registration, key) {
   if (!isGivenToSdk(registration) || registration.sdk !== "v1") return void 0;
-  const schema = entry(registration.tool, key);
-  const isConverted = schema?.value.kind === "object" && schema.value.open && isMadeByCall(schema.value);
-  return isConverted && natureOf(registration, key) === "unknown" ? schema : void 0;
+  const schema11 = entry(registration.tool, key);
+  const isConverted = schema11?.value.kind === "object" && schema11.value.open && isMadeByCall(schema11.value);
+  return isConverted && natureOf(registration, key) === "unknown" ? schema11 : void 0;
 }
 function servedZod(registration, key) {
   if (registration.api !== "list") return void 0;
@@ -1155,15 +1223,15 @@ function servedBySdk({ code }) {
   return { tools: served.flatMap((each) => each.tool && isServed(each) ? [each.tool] : []), byDispatcher };
 }
 var natureOf = (registration, key) => schemaOf2(registration, key)?.is;
-var schemaOf2 = ({ schema, output }, key) => key === "inputSchema" ? schema : output;
-function isMadeByCall(schema) {
-  const type = entry(schema, "type");
+var schemaOf2 = ({ schema: schema11, output }, key) => key === "inputSchema" ? schema11 : output;
+function isMadeByCall(schema11) {
+  const type = entry(schema11, "type");
   return type?.value.kind === "string" && type.start === type.value.start && type.file === type.value.file;
 }
 function given(registration, key) {
-  const schema = schemaOf2(registration, key);
+  const schema11 = schemaOf2(registration, key);
   const inTool2 = get(registration.tool, key);
-  return inTool2 && inTool2.start === schema.start && inTool2.file === schema.file ? inTool2 : schema;
+  return inTool2 && inTool2.start === schema11.start && inTool2.file === schema11.file ? inTool2 : schema11;
 }
 function isTakenByOthers(tool5, manifest) {
   return manifest.derive(placesOfOthers).has(tool5.start);
@@ -1194,8 +1262,8 @@ function findOutputs(manifest) {
   return new Map(
     listingOf(manifest).tools.flatMap((tool5) => {
       const name = text(get(tool5, "name"));
-      const schema = get(tool5, "outputSchema");
-      const properties = schema?.kind === "unknown" ? schema : get(schema, "properties");
+      const schema11 = get(tool5, "outputSchema");
+      const properties = schema11?.kind === "unknown" ? schema11 : get(schema11, "properties");
       return name !== void 0 && properties ? [[name, properties]] : [];
     })
   );
@@ -2484,8 +2552,8 @@ function forEachSubschema({ entries: entries2 }, visit2) {
 // rules/common/lib/schema-types.ts
 var TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
 var NAMES3 = new Set(TYPES);
-function declaredTypes(schema) {
-  const declared = entry(schema, "type")?.value;
+function declaredTypes(schema11) {
+  const declared = entry(schema11, "type")?.value;
   if (declared === void 0) return void 0;
   const names2 = declared.kind === "array" ? declared.open ? [] : declared.items : [declared];
   if (names2.length === 0) return void 0;
@@ -2494,11 +2562,11 @@ function declaredTypes(schema) {
     if (name.kind !== "string" || !NAMES3.has(name.value)) return void 0;
     types.push(name.value);
   }
-  if (mayBeNull(schema)) types.push("null");
+  if (mayBeNull(schema11)) types.push("null");
   return types;
 }
-function mayBeNull(schema) {
-  const nullable = entry(schema, "nullable")?.value;
+function mayBeNull(schema11) {
+  const nullable = entry(schema11, "nullable")?.value;
   return nullable?.kind === "unknown" || nullable?.kind === "boolean" && nullable.value;
 }
 function fits(node, types) {
@@ -2516,9 +2584,9 @@ function fits(node, types) {
 function isBareWord({ value, start, end: end2 }) {
   return end2 - start === value.length && /^(?:y|yes|n|no|on|off)$/i.test(value);
 }
-function misfits(list2, schema) {
+function misfits(list2, schema11) {
   if (list2?.kind !== "array") return [];
-  const types = declaredTypes(schema);
+  const types = declaredTypes(schema11);
   return types ? items(list2).filter((item) => !fits(item, types)) : [];
 }
 function converted2(node, types) {
@@ -2606,11 +2674,11 @@ function schemasByKey(manifest) {
 }
 function build({ schemas }) {
   const index = /* @__PURE__ */ new Map();
-  for (const schema of schemas) {
-    for (const { key } of schema.node.entries) {
+  for (const schema11 of schemas) {
+    for (const { key } of schema11.node.entries) {
       const some = index.get(key);
-      if (!some) index.set(key, [schema]);
-      else if (some.at(-1) !== schema) some.push(schema);
+      if (!some) index.set(key, [schema11]);
+      else if (some.at(-1) !== schema11) some.push(schema11);
     }
   }
   return index;
@@ -2629,13 +2697,13 @@ var COMPOSING = /* @__PURE__ */ new Set([
   "oneOf",
   "then"
 ]);
-function isComposed(schema) {
-  return schema.open || schema.entries.some(({ key }) => COMPOSING.has(key));
+function isComposed(schema11) {
+  return schema11.open || schema11.entries.some(({ key }) => COMPOSING.has(key));
 }
 
 // rules/common/lib/schema-validity.ts
-function dialectOf(schema) {
-  const named3 = text(entry(schema, "$schema")?.value);
+function dialectOf(schema11) {
+  const named3 = text(entry(schema11, "$schema")?.value);
   return named3 === void 0 ? void 0 : DIALECTS.get(named3.replace(/^https?:\/\//, "").replace(/#$/, ""));
 }
 var DIALECTS = /* @__PURE__ */ new Map([
@@ -2649,15 +2717,15 @@ var DIALECTS = /* @__PURE__ */ new Map([
 ]);
 var LATEST = [K];
 var ALL = [H, J, K];
-function faultsIn(schema, by) {
-  const value = toValue(schema);
+function faultsIn(schema11, by) {
+  const value = toValue(schema11);
   let common;
-  for (const validate of by ?? dialectOf(schema)?.validators ?? ALL) {
+  for (const validate of by ?? dialectOf(schema11)?.validators ?? ALL) {
     if (validate(value)) return [];
     const wrong = innermost(new Set(validate.errors.map(pathOf)));
     common = common ? inBoth(common, wrong) : wrong;
   }
-  return [...common ?? []].flatMap((path) => faultAt(schema, stepsOf(path)) ?? []);
+  return [...common ?? []].flatMap((path) => faultAt(schema11, stepsOf(path)) ?? []);
 }
 function pathOf({ instancePath, keyword, params }) {
   if (keyword !== "uniqueItems") return instancePath;
@@ -2680,8 +2748,8 @@ function around(place2) {
   }
   return outer;
 }
-function faultAt(schema, path) {
-  let node = schema;
+function faultAt(schema11, path) {
+  let node = schema11;
   let keyword = "";
   let isEntry2 = false;
   let list2;
@@ -2712,8 +2780,8 @@ var ENTRIES = {
   schemas: "schema",
   types: "typeName"
 };
-function isPlainlyValid(schema) {
-  return schema.kind === "object" ? schema.entries.every(isPlainlyRight) : schema.kind === "unknown";
+function isPlainlyValid(schema11) {
+  return schema11.kind === "object" ? schema11.entries.every(isPlainlyRight) : schema11.kind === "unknown";
 }
 function isPlainlyRight({ key, value }) {
   switch (key) {
@@ -2759,14 +2827,14 @@ function isNewName(item, index, all3) {
 function* danglingReferences(manifest) {
   const hasOwnRoots = schemasByKey(manifest).has("$id") || schemasByKey(manifest).has("id");
   if (hasOwnRoots) return;
-  for (const schema of schemasWith(manifest, "$ref")) {
-    const at2 = get(schema.node, "$ref");
+  for (const schema11 of schemasWith(manifest, "$ref")) {
+    const at2 = get(schema11.node, "$ref");
     const path = at2?.kind === "string" ? localSteps(at2.value) : void 0;
     if (at2?.kind !== "string" || !path) continue;
-    const roots = [rootOf(schema), schema.tool.node, manifest.root];
+    const roots = [rootOf(schema11), schema11.tool.node, manifest.root];
     if (roots.some((root) => root === void 0 || leads(root, path) !== "no")) continue;
-    if (schema.tool.node !== manifest.root && hasSchemaBeside(manifest.root)) continue;
-    yield { at: at2, meant: meantAt(rootOf(schema), path), role: schema.role };
+    if (schema11.tool.node !== manifest.root && hasSchemaBeside(manifest.root)) continue;
+    yield { at: at2, meant: meantAt(rootOf(schema11), path), role: schema11.role };
   }
 }
 function hasSchemaBeside(root) {
@@ -3055,9 +3123,9 @@ function* inEveryForm(manifest, key, check3) {
   for (const { tool: tool5, key: own2, forms, isWritten: isWritten3 } of servedTools(manifest)) {
     if (own2 !== key || forms.length === 0) continue;
     const inTree = isWritten3 ? void 0 : nodesByPlace(tool5);
-    const found = forms.map(({ schema }) => {
+    const found = forms.map(({ schema: schema11 }) => {
       const problems3 = [];
-      if (schema?.kind === "object") check3(schema, (problem6) => problems3.push(problem6), { tool: tool5, isWritten: isWritten3 });
+      if (schema11?.kind === "object") check3(schema11, (problem6) => problems3.push(problem6), { tool: tool5, isWritten: isWritten3 });
       return problems3;
     });
     const [first2 = [], ...others2] = found;
@@ -3091,12 +3159,12 @@ var useIn = (place2) => `${textOf(place2)} ${place2.via ? textOf(place2.via) : "
 function keyOf({ at: at2, message }) {
   return `${message} ${textOf(subjectOf(at2))}`;
 }
-function schemasIn(schema) {
-  let all3 = known2.get(schema);
+function schemasIn(schema11) {
+  let all3 = known2.get(schema11);
   if (!all3) {
     const found = [];
-    addSchemas(found, schema, 0);
-    known2.set(schema, all3 = found);
+    addSchemas(found, schema11, 0);
+    known2.set(schema11, all3 = found);
   }
   return all3;
 }
@@ -3134,13 +3202,13 @@ var draft_2020_12_default = defineRule({
   *check(manifest) {
     const rows = rowsFor(ID2, manifest);
     if (rows.length === 0) return;
-    yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
-      if (isPlainlyValid(schema)) return;
-      const faults = faultsIn(schema, LATEST);
+    yield* inEveryForm(manifest, "inputSchema", (schema11, add, { isWritten: isWritten3 }) => {
+      if (isPlainlyValid(schema11)) return;
+      const faults = faultsIn(schema11, LATEST);
       if (faults.length === 0) return;
       const lists = [];
       let whoRefuses = "";
-      const known4 = new Set(faultsIn(schema).map(({ node }) => node));
+      const known4 = new Set(faultsIn(schema11).map(({ node }) => node));
       for (const { node, keyword, expected } of faults) {
         if (known4.has(node) || node.kind !== "array" && isVague(node)) continue;
         const isList2 = keyword === "items" && node.kind === "array";
@@ -3155,14 +3223,14 @@ var draft_2020_12_default = defineRule({
           whoRefuses = clients.who;
         }
       }
-      if (lists.length > 0) add(ofLists(lists, whoRefuses, schema, isWritten3));
+      if (lists.length > 0) add(ofLists(lists, whoRefuses, schema11, isWritten3));
     });
   }
 });
-function ofLists(lists, who, schema, isWritten3) {
+function ofLists(lists, who, schema11, isWritten3) {
   const [at2, ...others2] = lists;
   const outer = lists.filter((list2) => !lists.some((other) => other !== list2 && isWithin(list2, other)));
-  const fixes = outer.flatMap((list2) => (isWritten3 ? withPrefixItems(schema, list2) : asArray(list2)) ?? []);
+  const fixes = outer.flatMap((list2) => (isWritten3 ? withPrefixItems(schema11, list2) : asArray(list2)) ?? []);
   const fix = fixes[0] && { ...fixes[0], edits: fixes.flatMap(({ edits }) => edits) };
   const more = others2.length === 0 ? "" : ` (${lists.length} places)`;
   return {
@@ -3180,8 +3248,8 @@ function adviceFor(items2) {
 }
 var isOldBound = (keyword, { kind }) => kind === "boolean" && /^exclusiveM(in|ax)imum$/.test(keyword);
 var isWithin = (inner, outer) => inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
-function withPrefixItems(schema, list2) {
-  const holder = holderOf(schema, list2);
+function withPrefixItems(schema11, list2) {
+  const holder = holderOf(schema11, list2);
   if (!holder) return void 0;
   const edits = [{ op: "rename", entry: entry(holder, "items"), key: "prefixItems" }];
   return { title: "Write `prefixItems`", safe: false, edits };
@@ -3202,13 +3270,13 @@ function asArray(list2) {
     ]
   };
 }
-function holderOf(schema, list2) {
-  for (const { value } of schema.entries) {
+function holderOf(schema11, list2) {
+  for (const { value } of schema11.entries) {
     const found = value.kind === "object" ? holderOf(value, list2) : value.kind === "array" ? inList(value.items, list2) : void 0;
     if (found) return found;
   }
-  const isHolder = entry(schema, "items")?.value === list2;
-  return isHolder && !entry(schema, "prefixItems") && !entry(schema, "additionalItems") ? schema : void 0;
+  const isHolder = entry(schema11, "items")?.value === list2;
+  return isHolder && !entry(schema11, "prefixItems") && !entry(schema11, "additionalItems") ? schema11 : void 0;
 }
 function inList(items2, list2) {
   for (const item of items2) {
@@ -3235,18 +3303,18 @@ var duplicate_schema_id_default = defineRule({
   *check(manifest) {
     const first2 = /* @__PURE__ */ new Map();
     for (const { key, forms, isWritten: isWritten3 } of servedTools(manifest)) {
-      const [{ schema } = {}] = forms;
-      const id = isWritten3 && key === "outputSchema" ? get(schema, "$id") : void 0;
+      const [{ schema: schema11 } = {}] = forms;
+      const id = isWritten3 && key === "outputSchema" ? get(schema11, "$id") : void 0;
       if (id?.kind !== "string" || id.value === "") continue;
       const known4 = first2.get(id.value);
-      if (!known4) first2.set(id.value, { id, start: schema.start });
-      else if (known4.start !== schema.start)
+      if (!known4) first2.set(id.value, { id, start: schema11.start });
+      else if (known4.start !== schema11.start)
         yield {
           at: id,
           message: "twice",
           data: { id: id.value },
           related: [{ at: known4.id, note: "The first schema with this `$id`." }],
-          ...schema?.kind === "object" && removing(schema, entry(schema, "$id"), "Remove this `$id`")
+          ...schema11?.kind === "object" && removing(schema11, entry(schema11, "$id"), "Remove this `$id`")
         };
     }
   }
@@ -3321,9 +3389,9 @@ var gemini_schema_default = defineRule({
       "gemini-type-beside",
       "gemini-type"
     ].map(has_);
-    const problems3 = inEveryForm(manifest, "inputSchema", (schema, add, { tool: tool5, isWritten: isWritten3 }) => {
+    const problems3 = inEveryForm(manifest, "inputSchema", (schema11, add, { tool: tool5, isWritten: isWritten3 }) => {
       const origin = isWritten3 ? "keys" : originOf(tool5, manifest);
-      for (const { node, depth, property } of schemasIn(schema)) {
+      for (const { node, depth, property } of schemasIn(schema11)) {
         const named3 = property === void 0 ? "This" : `\`${property}\``;
         const type = entry(node, "type");
         if (keywords) {
@@ -3356,13 +3424,13 @@ var gemini_schema_default = defineRule({
           const taken = kind === void 0 ? void 0 : FORMATS2.get(kind);
           const format9 = text(at2?.value);
           if (at2 && taken && format9 !== void 0 && !taken.includes(format9)) {
-            const data = {
+            const data2 = {
               format: format9,
               kind: kind === "integer" ? "an integer" : `a ${kind}`,
               taken: allOf(taken.map((each) => `\`${each}\``)),
               advice: origin === "zod" ? "Write plain `z.string()`" : origin === "python" ? "Write `str`" : "Remove `format`"
             };
-            add({ at: at2.value, message: "format", data });
+            add({ at: at2.value, message: "format", data: data2 });
           }
         }
         if (onlyObjects) {
@@ -3523,14 +3591,14 @@ var list_refused_default = defineRule({
   },
   *check(manifest) {
     for (const { key, forms, isWritten: isWritten3 } of servedTools(manifest)) {
-      const schema = forms[0]?.schema;
-      if (key !== "outputSchema" || !isWritten3 || schema?.kind !== "object") continue;
-      const type = get(schema, "type");
+      const schema11 = forms[0]?.schema;
+      if (key !== "outputSchema" || !isWritten3 || schema11?.kind !== "object") continue;
+      const type = get(schema11, "type");
       if (type && type.kind !== "unknown" && text(type) !== "object") yield { at: type, message: "type" };
-      else if (has(schema, "type") === "no" && entry(schema, "$ref") === void 0) {
-        const at2 = manifest.entryOf(schema) ?? schema;
-        const isPlain3 = !isComposed(schema);
-        const choice = ["oneOf", "anyOf", "allOf"].find((each) => has(schema, each) === "yes");
+      else if (has(schema11, "type") === "no" && entry(schema11, "$ref") === void 0) {
+        const at2 = manifest.entryOf(schema11) ?? schema11;
+        const isPlain3 = !isComposed(schema11);
+        const choice = ["oneOf", "anyOf", "allOf"].find((each) => has(schema11, each) === "yes");
         yield {
           at: at2,
           message: "typeless",
@@ -3539,7 +3607,7 @@ var list_refused_default = defineRule({
             fix: {
               title: 'Add `"type": "object"`',
               safe: true,
-              edits: [{ op: "add", to: schema, key: "type", value: "object", first: true }]
+              edits: [{ op: "add", to: schema11, key: "type", value: "object", first: true }]
             }
           }
         };
@@ -3568,12 +3636,12 @@ var optional_union_default = defineRule({
     if (rows.length === 0) return;
     const clients = clientsThat(rows, "refuse");
     const found = [
-      ...inEveryForm(manifest, "inputSchema", (schema, add) => {
-        const required = get(schema, "required");
+      ...inEveryForm(manifest, "inputSchema", (schema11, add) => {
+        const required = get(schema11, "required");
         const names2 = items(required).map(text);
-        const isKnown3 = required ? required.kind === "array" && !required.open : has(schema, "required") === "no";
+        const isKnown3 = required ? required.kind === "array" && !required.open : has(schema11, "required") === "no";
         if (!isKnown3 || names2.includes(void 0)) return;
-        for (const { key, value } of entries(get(schema, "properties"))) {
+        for (const { key, value } of entries(get(schema11, "properties"))) {
           const at2 = get(value, "type");
           if (at2?.kind !== "array" || names2.includes(key)) continue;
           if (at2.items.some((each) => text(each) === "null"))
@@ -3625,18 +3693,18 @@ var output_schema_compiles_default = defineRule({
     }
   },
   *check(manifest) {
-    yield* inEveryForm(manifest, "outputSchema", (schema, add) => {
-      const hasOwnRoots = [...schemasIn(schema)].some(
+    yield* inEveryForm(manifest, "outputSchema", (schema11, add) => {
+      const hasOwnRoots = [...schemasIn(schema11)].some(
         ({ node }) => has(node, "$id") !== "no" || has(node, "id") !== "no"
       );
-      for (const { node } of schemasIn(schema)) {
+      for (const { node } of schemasIn(schema11)) {
         const reference = entry(node, "$ref")?.value;
         if (reference?.kind === "string" && !hasOwnRoots) {
           if (/^(https?:)?\/\//.test(reference.value)) add({ at: reference, message: "remote" });
-          else if (referencedNode(schema, reference.value) === "none") {
-            const meant = meantBy(schema, reference.value);
-            const data = { reference: reference.value, advice: referring(meant) };
-            add({ at: reference, message: "dangling", data, ...correcting(reference, meant) });
+          else if (referencedNode(schema11, reference.value) === "none") {
+            const meant = meantBy(schema11, reference.value);
+            const data2 = { reference: reference.value, advice: referring(meant) };
+            add({ at: reference, message: "dangling", data: data2, ...correcting(reference, meant) });
           }
         }
         const type = get(node, "type");
@@ -3652,12 +3720,18 @@ var output_schema_compiles_default = defineRule({
             add({ at: value, message: "bound", data: { keyword: key } });
         }
         const list2 = get(node, "items");
-        if (list2?.kind === "array" && !isVague(list2) && has(schema, "$schema") === "no")
+        if (list2?.kind === "array" && !isVague(list2) && has(schema11, "$schema") === "no")
           add({ at: list2, message: "items" });
       }
     });
   }
 });
+
+// rules/mcp/lib/chatgpt-alone.ts
+function isForChatgptAlone(tool5) {
+  const keys2 = entries(get(tool5, "_meta")).map(({ key }) => key);
+  return keys2.some((key) => key.startsWith("openai/")) && !keys2.some((key) => /^ui(?:\/|$)/.test(key));
+}
 
 // rules/clients/output-schema-dialect.ts
 var ID6 = "clients/output-schema-dialect";
@@ -3681,8 +3755,8 @@ var output_schema_dialect_default = defineRule({
     }
   },
   *check(manifest) {
-    yield* inEveryForm(manifest, "outputSchema", (schema, add, { tool: tool5, isWritten: isWritten3 }) => {
-      const stamp = entry(schema, "$schema");
+    yield* inEveryForm(manifest, "outputSchema", (schema11, add, { tool: tool5, isWritten: isWritten3 }) => {
+      const stamp = entry(schema11, "$schema");
       const [, draft] = stamp?.value.kind === "string" && OLD.exec(stamp.value.value) || [];
       if (!stamp || draft === void 0) return;
       const rows = [
@@ -3694,21 +3768,21 @@ var output_schema_dialect_default = defineRule({
       if (!isWritten3) {
         if (manifest.code.listsTools?.()) return;
         add({
-          at: entry(tool5, "outputSchema") ?? schema,
+          at: entry(tool5, "outputSchema") ?? schema11,
           message: "stamped",
           data: { ...clients, since: sinceWhen(rows) },
           cause: "sdk"
         });
         return;
       }
-      const isSame2 = draft === "7" && has(schema, "definitions") === "no";
+      const isSame2 = draft === "7" && has(schema11, "definitions") === "no";
       add({
         at: stamp.value,
         message: "named",
         data: { draft, ...clients, since: sinceWhen(rows) },
         cause: `${manifest.path}: draft ${draft}`,
         ...isSame2 && {
-          fix: { title: "Remove `$schema`", safe: true, edits: [{ op: "remove", from: schema, child: stamp }] }
+          fix: { title: "Remove `$schema`", safe: true, edits: [{ op: "remove", from: schema11, child: stamp }] }
         }
       });
     });
@@ -3718,10 +3792,6 @@ function sinceWhen(rows) {
   const [first2, ...others2] = rows;
   const since = others2.length === 0 && /^since /.test(first2?.versions ?? "") ? first2?.versions : void 0;
   return since === void 0 ? "" : ` (refused ${since})`;
-}
-function isForChatgptAlone(tool5) {
-  const keys2 = entries(get(tool5, "_meta")).map(({ key }) => key);
-  return keys2.some((key) => key.startsWith("openai/")) && !keys2.some((key) => /^ui(?:\/|$)/.test(key));
 }
 
 // rules/clients/pattern.ts
@@ -3752,8 +3822,8 @@ var pattern_default = defineRule({
     const rows = rowsFor(ID7, manifest);
     if (rows.length === 0) return;
     const clients = clientsThat(rows, "refuse");
-    yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
-      for (const { node } of schemasIn(schema)) {
+    yield* inEveryForm(manifest, "inputSchema", (schema11, add, { isWritten: isWritten3 }) => {
+      for (const { node } of schemasIn(schema11)) {
         const at2 = get(node, "pattern");
         if (at2?.kind !== "string") continue;
         const isLookaround = LOOKAROUND.test(at2.value);
@@ -3894,15 +3964,15 @@ var prefixed_name_default = defineRule({
         const length = inClaude(found?.inClaude, name);
         if (!found || length <= MOST_IN_CLAUDE || name.length > MOST_ALONE) continue;
         told3.add(placeOf(at2));
-        const data = { name, length, server: found.inClaude, ...clientsThat(rows("claude"), "send") };
-        yield { at: at2, message: "claude", data, related: [{ at: found.at, note: NAMED_HERE }] };
+        const data2 = { name, length, server: found.inClaude, ...clientsThat(rows("claude"), "send") };
+        yield { at: at2, message: "claude", data: data2, related: [{ at: found.at, note: NAMED_HERE }] };
       }
       for (const at2 of facts.filter(({ key }) => key === "cursor")) {
         const found = serverNameFor(at2, configs, ({ name }) => name.length);
         const length = at2.value.length + (found?.name.length ?? 0);
         if (!found || length <= MOST_IN_CURSOR || at2.value.length >= MOST_IN_CURSOR || told3.has(placeOf(at2))) continue;
-        const data = { length, server: found.name, ...clientsThat(rows("cursor"), "leave") };
-        yield { at: at2, message: "cursor", data, related: [{ at: found.at, note: NAMED_HERE }] };
+        const data2 = { length, server: found.name, ...clientsThat(rows("cursor"), "leave") };
+        yield { at: at2, message: "cursor", data: data2, related: [{ at: found.at, note: NAMED_HERE }] };
       }
     }
   },
@@ -3925,8 +3995,8 @@ var prefixed_name_default = defineRule({
       if (claude.length > 0 && server !== void 0 && length > MOST_IN_CLAUDE && value.length <= MOST_ALONE) {
         yield { at: at2, message: "claude", data: { name: value, length, server, ...clientsThat(claude, "send") } };
       } else if (cursor.length > 0 && value.length + (server?.length ?? 1) > MOST_IN_CURSOR && value.length <= MOST_ALONE) {
-        const data = { length: value.length + (server?.length ?? 0), server, ...clientsThat(cursor, "leave") };
-        yield { at: at2, message: server === void 0 ? "cursorAnyServer" : "cursor", data };
+        const data2 = { length: value.length + (server?.length ?? 0), server, ...clientsThat(cursor, "leave") };
+        yield { at: at2, message: server === void 0 ? "cursorAnyServer" : "cursor", data: data2 };
       }
       addTo(cut, value.slice(0, KEPT_IN_VSCODE), at2);
       addTo(middle, inGeminiCli(`mcp_${server ?? "a"}_${value}`), at2);
@@ -3983,8 +4053,8 @@ var property_name_default = defineRule({
   },
   *check(manifest) {
     if (rowsFor(ID9, manifest).length === 0) return;
-    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
-      for (const at2 of entries(get(schema, "properties"))) {
+    yield* inEveryForm(manifest, "inputSchema", (schema11, add) => {
+      for (const at2 of entries(get(schema11, "properties"))) {
         const { key } = at2;
         if (PATTERN.test(key)) continue;
         const bad2 = /[^a-zA-Z0-9_.-]/u.exec(key)?.[0];
@@ -4019,11 +4089,11 @@ var recursive_ref_default = defineRule({
     const rows = rowsFor(ID10, manifest);
     if (rows.length === 0) return;
     const who = whoIn(rows);
-    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
-      const { parts, targets } = graphOf(schema);
+    yield* inEveryForm(manifest, "inputSchema", (schema11, add) => {
+      const { parts, targets } = graphOf(schema11);
       if (targets.size === 0) return;
-      const loops = loopsOf(schema, (node) => [...parts.get(node) ?? [], ...targets.get(node) ?? []]);
-      for (const { node } of schemasIn(schema)) {
+      const loops = loopsOf(schema11, (node) => [...parts.get(node) ?? [], ...targets.get(node) ?? []]);
+      for (const { node } of schemasIn(schema11)) {
         const [target] = targets.get(node) ?? [];
         if (target && loops.get(target) === loops.get(node))
           add({ at: entry(node, "$ref").value, message: "recursive", data: { who } });
@@ -4121,15 +4191,15 @@ var ref_target_default = defineRule({
     const rows = rowsLike(ID11, "ref-place", manifest);
     const strict = rowsLike(ID11, "ref-siblings", manifest);
     if (rows.length + strict.length === 0) return;
-    yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
+    yield* inEveryForm(manifest, "inputSchema", (schema11, add, { isWritten: isWritten3 }) => {
       const elsewhere = [];
       const around2 = [];
-      for (const { node, property, depth } of schemasIn(schema)) {
+      for (const { node, property, depth } of schemasIn(schema11)) {
         const outer = around2[depth - 1];
         around2[depth] = property === void 0 ? outer : pathOf2(outer, property);
         const reference = entry(node, "$ref")?.value;
         if (reference?.kind !== "string") continue;
-        const isOther3 = /^#\/(?!\$defs\/)/.test(reference.value) && referencedNode(schema, reference.value) === "there";
+        const isOther3 = /^#\/(?!\$defs\/)/.test(reference.value) && referencedNode(schema11, reference.value) === "there";
         if (rows.length > 0 && isOther3 && !reference.value.startsWith("#/definitions/"))
           elsewhere.push({ reference, path: around2[depth], isPart: property === void 0 });
         const beside = node.entries.find(({ key }) => !BESIDE.has(key));
@@ -4146,9 +4216,9 @@ var ref_target_default = defineRule({
       const effects = effectsOf(rows);
       if (isWritten3) {
         const others2 = more.length > 0 ? `, and do the same for ${counted(more.length, "other `$ref`")} of this schema` : "";
-        const data = { reference: first2.reference.value, others: others2, effects };
-        add({ at: first2.reference, message: "elsewhere", data, severity: "warning" });
-      } else add({ ...reuse(first2, more, schema, effects), message: "made", severity: "warning" });
+        const data2 = { reference: first2.reference.value, others: others2, effects };
+        add({ at: first2.reference, message: "elsewhere", data: data2, severity: "warning" });
+      } else add({ ...reuse(first2, more, schema11, effects), message: "made", severity: "warning" });
     });
   }
 });
@@ -4158,10 +4228,10 @@ function namesIn2(steps) {
   return names2;
 }
 var pathOf2 = (outer, name) => outer === void 0 ? name : `${outer}.${name}`;
-function reuse({ reference, path, isPart }, more, schema, effects) {
+function reuse({ reference, path, isPart }, more, schema11, effects) {
   const steps = referenceSteps(reference.value) ?? [];
   const first2 = namesIn2(steps);
-  const origin = resolveReference(schema, reference.value);
+  const origin = resolveReference(schema11, reference.value);
   return {
     at: useOf(reference),
     data: {
@@ -4207,9 +4277,9 @@ var root_combinator_default = defineRule({
   *check(manifest) {
     const rows = rowsFor(ID12, manifest);
     if (rows.length === 0) return;
-    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
+    yield* inEveryForm(manifest, "inputSchema", (schema11, add) => {
       for (const keyword of [...CHOICES, ...OTHERS]) {
-        const at2 = entry(schema, keyword);
+        const at2 = entry(schema11, keyword);
         if (!at2 || at2.value.kind !== "array" && at2.value.kind !== "object") continue;
         const needed = REFUSING[keyword] ?? "";
         const refusing = rows.filter(
@@ -4248,23 +4318,23 @@ var ADVICE2 = {
 };
 
 // rules/common/lib/misspelt-keywords.ts
-function isMisspelt(schema, keyword) {
-  return misspelt(schema, keyword) !== void 0;
+function isMisspelt(schema11, keyword) {
+  return misspelt(schema11, keyword) !== void 0;
 }
-function misspelt(schema, keyword) {
-  const slip = schema.entries.find(
+function misspelt(schema11, keyword) {
+  const slip = schema11.entries.find(
     (each) => !KEYWORDS.has(each.key) && keywordMeant(each.key) === keyword && mayBeMeant(each, keyword)
   );
-  return slip ?? (keyword === "properties" ? propertiesByOtherName(schema) : void 0);
+  return slip ?? (keyword === "properties" ? propertiesByOtherName(schema11) : void 0);
 }
 var OTHER_NAMES = /* @__PURE__ */ new Set([
   ...["property", "props", "prop", "fields", "field", "attributes", "members"],
   ...["parameters", "params", "arguments", "args"]
 ]);
-function propertiesByOtherName(schema) {
-  if (has(schema, "properties") !== "no" || text(get(schema, "type")) !== "object") return void 0;
-  if (schema.entries.some(isOtherDescription)) return void 0;
-  const found = schema.entries.filter(({ key, value }) => OTHER_NAMES.has(key) && holdsOnlyProperties(value));
+function propertiesByOtherName(schema11) {
+  if (has(schema11, "properties") !== "no" || text(get(schema11, "type")) !== "object") return void 0;
+  if (schema11.entries.some(isOtherDescription)) return void 0;
+  const found = schema11.entries.filter(({ key, value }) => OTHER_NAMES.has(key) && holdsOnlyProperties(value));
   return found.length === 1 ? found[0] : void 0;
 }
 function isOtherDescription({ key, value }) {
@@ -4316,10 +4386,10 @@ function strayProperties(manifest) {
   const isOthers = ({ node, depth, role }) => depth === 0 && role === "input" && manifest.formats.includes("mcp") && get(node, "properties")?.kind !== "object";
   for (const [key, schemas] of schemasByKey(manifest)) {
     if (KEYWORDS.has(key) || keywordMeant(key) !== void 0 || NOTES.test(key)) continue;
-    for (const schema of schemas) {
-      const { node } = schema;
+    for (const schema11 of schemas) {
+      const { node } = schema11;
       const stray = entry(node, key);
-      if (!isPropertyLike(stray) || !mayHoldProperties(node) || isOthers(schema)) continue;
+      if (!isPropertyLike(stray) || !mayHoldProperties(node) || isOthers(schema11)) continue;
       addTo(found, node, stray);
     }
   }
@@ -4369,17 +4439,17 @@ var root_properties_default = defineRule({
   *check(manifest) {
     const rows = rowsFor(ID13, manifest);
     if (rows.length === 0) return;
-    yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
-      if (text(entry(schema, "type")?.value) !== "object" || has(schema, "properties") !== "no") return;
-      if (!isWritten3 || isComposed(schema) || isMisspelt(schema, "properties")) return;
+    yield* inEveryForm(manifest, "inputSchema", (schema11, add, { isWritten: isWritten3 }) => {
+      if (text(entry(schema11, "type")?.value) !== "object" || has(schema11, "properties") !== "no") return;
+      if (!isWritten3 || isComposed(schema11) || isMisspelt(schema11, "properties")) return;
       add({
-        at: lack(schema, "properties"),
+        at: lack(schema11, "properties"),
         message: "missing",
         data: { effects: effectsOf3(rows) },
         fix: {
           title: 'Add `"properties": {}`',
           safe: true,
-          edits: [{ op: "add", to: schema, key: "properties", value: {} }]
+          edits: [{ op: "add", to: schema11, key: "properties", value: {} }]
         }
       });
     });
@@ -4424,10 +4494,10 @@ var strict_schema_default = defineRule({
     if (rowsFor(ID14, manifest).length === 0) return;
     for (const each of openaiFunctions(manifest)) {
       const strict = get(each, "strict");
-      const schema = get(each, "inputSchema");
-      if (strict?.kind !== "boolean" || !strict.value || schema?.kind !== "object") continue;
+      const schema11 = get(each, "inputSchema");
+      if (strict?.kind !== "boolean" || !strict.value || schema11?.kind !== "object") continue;
       const related = [{ at: strict, note: "Strict mode is turned on here." }];
-      for (const { node } of schemasIn(schema)) {
+      for (const { node } of schemasIn(schema11)) {
         if (!isWrittenObject(node)) continue;
         const more = entry(node, "additionalProperties");
         const isMore = more && (more.value.kind === "object" || more.value.kind === "boolean" && more.value.value);
@@ -4529,14 +4599,14 @@ var vscode_schema_default = defineRule({
   *check(manifest) {
     const rows = new Set(rowsFor(ID16, manifest).map(({ id }) => id));
     const isJudgedAnyway = rowsFor("clients/draft-2020-12", manifest).length > 0;
-    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
-      for (const at2 of rows.has("root-vscode") ? entries(schema) : [])
+    yield* inEveryForm(manifest, "inputSchema", (schema11, add) => {
+      for (const at2 of rows.has("root-vscode") ? entries(schema11) : [])
         if (DELETED.has(at2.key)) add({ at: at2, message: "deleted", data: { keyword: at2.key } });
       if (!rows.has("draft-07-vscode")) return;
-      const faults = faultsIn(schema, DRAFT_07);
+      const faults = faultsIn(schema11, DRAFT_07);
       if (faults.length === 0) return;
       const known4 = new Set(
-        [...faultsIn(schema), ...isJudgedAnyway ? faultsIn(schema, LATEST) : []].map(({ node }) => node)
+        [...faultsIn(schema11), ...isJudgedAnyway ? faultsIn(schema11, LATEST) : []].map(({ node }) => node)
       );
       for (const { node, keyword, expected } of faults)
         if (!known4.has(node) && !(node.kind !== "array" && isVague(node)))
@@ -4594,10 +4664,10 @@ var x_mcp_header_default = defineRule({
   },
   *check(manifest) {
     if (!manifest.mayHold(HAS_KEY)) return;
-    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
-      const reachable = new Set(reachableIn(schema));
+    yield* inEveryForm(manifest, "inputSchema", (schema11, add) => {
+      const reachable = new Set(reachableIn(schema11));
       const seen2 = /* @__PURE__ */ new Set();
-      for (const { node, property } of schemasIn(schema)) {
+      for (const { node, property } of schemasIn(schema11)) {
         const header = entry(node, KEY);
         if (!header || header.value.kind === "unknown") continue;
         const name = text(header.value);
@@ -4619,8 +4689,8 @@ var x_mcp_header_default = defineRule({
     });
   }
 });
-function* reachableIn(schema, depth = 0) {
-  const properties = get(schema, "properties");
+function* reachableIn(schema11, depth = 0) {
+  const properties = get(schema11, "properties");
   for (const { value } of properties?.kind === "object" && depth < 100 ? properties.entries : []) {
     if (value.kind !== "object") continue;
     yield value;
@@ -4659,9 +4729,9 @@ var zod_lost_parameters_default = defineRule({
       if (forms.some((each) => each.fault?.is !== fault.is)) continue;
       if (code.listsTools?.()) return;
       const at2 = entry(tool5, key) ?? fault.at;
-      const data = { by: fault.by };
-      if (fault.isOfVersion) yield { at: at2, message: "version", data, cause: "version" };
-      else yield { at: at2, message: fault.is, data };
+      const data2 = { by: fault.by };
+      if (fault.isOfVersion) yield { at: at2, message: "version", data: data2, cause: "version" };
+      else yield { at: at2, message: fault.is, data: data2 };
     }
   }
 });
@@ -4698,8 +4768,8 @@ var zod_unrepresentable_default = defineRule({
       if (throwing > 0 && manifest.code.listsTools?.()) continue;
       const message = throwing === forms.length ? "throws" : throwing === 0 ? "refuses" : "either";
       const at2 = nodesByPlace(tool5)(first2.at);
-      const data = { by: first2.by, advice: ADVICE3[first2.by] ?? GENERAL };
-      yield { at: at2, message, data, ...first2.by === "z.date()" && asDateString(first2.name) };
+      const data2 = { by: first2.by, advice: ADVICE3[first2.by] ?? GENERAL };
+      yield { at: at2, message, data: data2, ...first2.by === "z.date()" && asDateString(first2.name) };
     }
   }
 });
@@ -4740,13 +4810,13 @@ function isUnset(node, { formats: formats2 }) {
 }
 
 // rules/common/lib/written.ts
-function writingOf(schema, tool5, name, manifest) {
+function writingOf(schema11, tool5, name, manifest) {
   const { code } = manifest;
-  const builder = code.builderOf?.(schema);
+  const builder = code.builderOf?.(schema11);
   if (builder) return { is: builder };
   const made2 = functionOf(tool5.node, code.python);
   if (made2) {
-    const parameter = made2.parameters.find((each) => each.name === name && isIn(schema, each));
+    const parameter = made2.parameters.find((each) => each.name === name && isIn(schema11, each));
     return parameter ? { is: "parameter", parameter } : { is: "field" };
   }
   const registered2 = registrationOf(manifest, tool5.node);
@@ -4851,14 +4921,14 @@ var array_without_items_default = defineRule({
       if (depth === 0 && (role !== "output" || manifest.formats.includes("shinkai"))) continue;
       if (!isArrayType(node) || has(node, "items") !== "no" || has(node, "prefixItems") !== "no") continue;
       if (isComposed(node) || isMisspelt(node, "items")) continue;
-      const data = {
+      const data2 = {
         name: property ? arrayCalled(property.key) : "This array",
         write: itemsIn(writingOf(node, tool5, property?.key, manifest), property?.key === "coordinates")
       };
-      if (role === "output") yield { at: lackOf(node, "items"), message: "missingInResult", data, severity: "info" };
+      if (role === "output") yield { at: lackOf(node, "items"), message: "missingInResult", data: data2, severity: "info" };
       else {
         const fix = itemsOf(node);
-        yield { at: lackOf(node, "items"), message, data, ...fix && { fix } };
+        yield { at: lackOf(node, "items"), message, data: data2, ...fix && { fix } };
       }
     }
   }
@@ -4872,17 +4942,17 @@ var itemsIn = (writing2, isNested) => {
   const written = typing(writing2, { keys: keys2, zod: "z.array(z.string())", python: "list[str]" });
   return (words2) => `Write the type of its elements, such as ${written(words2)} for strings`;
 };
-function itemsOf(schema) {
-  const shown5 = [get(schema, "default"), ...items(get(schema, "examples"))].flatMap((each) => items(each));
+function itemsOf(schema11) {
+  const shown5 = [get(schema11, "default"), ...items(get(schema11, "examples"))].flatMap((each) => items(each));
   const [first2] = shown5;
   const isKnown3 = first2 && SCALARS.has(first2.kind) && shown5.every(({ kind }) => kind === first2.kind);
   if (!isKnown3) return void 0;
-  const edits = [{ op: "add", to: schema, key: "items", value: { type: first2.kind } }];
+  const edits = [{ op: "add", to: schema11, key: "items", value: { type: first2.kind } }];
   return { title: `Add \`items\` of type ${first2.kind}`, safe: false, edits };
 }
 var SCALARS = /* @__PURE__ */ new Set(["string", "number", "boolean"]);
-function isArrayType(schema) {
-  const type = entry(schema, "type")?.value;
+function isArrayType(schema11) {
+  const type = entry(schema11, "type")?.value;
   if (type?.kind === "string") return type.value === "array";
   if (type?.kind !== "array") return false;
   return type.items.some((item) => item.kind === "string" && item.value === "array") && type.items.every((item) => item.kind === "string" && (item.value === "array" || item.value === "null"));
@@ -4903,7 +4973,7 @@ function* describedParameters(manifest) {
 }
 var JUDGED = /* @__PURE__ */ new Set(["mcp", "openai", "otc"]);
 var LONGEST4 = 2e3;
-var lacks = (schema, keywords) => keywords.every((key) => has(schema, key) === "no");
+var lacks = (schema11, keywords) => keywords.every((key) => has(schema11, key) === "no");
 function sentenceAround(value, at2) {
   const start = Math.max(value.lastIndexOf(". ", at2), value.lastIndexOf("\n", at2)) + 1;
   const ends = [". ", "\n"].map((end2) => value.indexOf(end2, at2)).filter((end2) => end2 >= 0);
@@ -4943,16 +5013,16 @@ var bounds_in_prose_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const { tool: tool5, property, schema, description, type } of describedParameters(manifest)) {
+    for (const { tool: tool5, property, schema: schema11, description, type } of describedParameters(manifest)) {
       const kind = KINDS[type];
-      if (!kind || !lacks(schema, ["enum", "const", "$ref", "anyOf", "oneOf", "allOf", "pattern", "format"])) continue;
+      if (!kind || !lacks(schema11, ["enum", "const", "$ref", "anyOf", "oneOf", "allOf", "pattern", "format"])) continue;
       const { value } = description;
       for (const { words: pattern, keywords } of kind) {
         const found = pattern.exec(value);
-        if (!found || !lacks(schema, keywords) || VAGUE.test(sentenceAround(value, found.index))) continue;
+        if (!found || !lacks(schema11, keywords) || VAGUE.test(sentenceAround(value, found.index))) continue;
         const at2 = part(description, found.index, found.index + found[0].length);
         const missing3 = withNumbers(keywords.filter(isInclusive), found[0]);
-        const write = sentence(adding(writingOf(schema, tool5, property.key, manifest), missing3));
+        const write = sentence(adding(writingOf(schema11, tool5, property.key, manifest), missing3));
         const words2 = found[0].replace(/^[([]/, "");
         yield { at: at2, message: "prose", data: { name: property.key, words: words2, write } };
         break;
@@ -5028,8 +5098,8 @@ var choices_in_prose_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const { tool: tool5, property, schema, description, type } of describedParameters(manifest)) {
-      if (type !== "string" || !lacks(schema, ["enum", "const", "pattern", "format", "anyOf", "oneOf", "$ref"]))
+    for (const { tool: tool5, property, schema: schema11, description, type } of describedParameters(manifest)) {
+      if (type !== "string" || !lacks(schema11, ["enum", "const", "pattern", "format", "anyOf", "oneOf", "$ref"]))
         continue;
       const { value } = description;
       const found = LISTS3.map((list3) => list3.exec(value)).find((each) => each !== null);
@@ -5042,7 +5112,7 @@ var choices_in_prose_default = defineRule({
       yield {
         at: part(description, from, from + list2.length),
         message: "prose",
-        data: { name: property.key, write: listing2(values, writingOf(schema, tool5, property.key, manifest)) }
+        data: { name: property.key, write: listing2(values, writingOf(schema11, tool5, property.key, manifest)) }
       };
     }
   }
@@ -5083,13 +5153,13 @@ var BOUNDS = [
   ["minContains", "maxContains", true],
   ["minProperties", "maxProperties", true]
 ];
-function contradiction(schema, [lower2, upper, mayMeet]) {
-  const [low, high] = [bound(schema, lower2), bound(schema, upper)];
+function contradiction(schema11, [lower2, upper, mayMeet]) {
+  const [low, high] = [bound(schema11, lower2), bound(schema11, upper)];
   if (!low || !high || low.value < high.value || mayMeet && low.value === high.value) return void 0;
   return { low, high };
 }
-function bound(schema, keyword) {
-  const value = entry(schema, keyword)?.value;
+function bound(schema11, keyword) {
+  const value = entry(schema11, keyword)?.value;
   return value?.kind === "number" ? value : void 0;
 }
 
@@ -5118,8 +5188,8 @@ var contradictory_bounds_default = defineRule({
         const found = contradiction(node, bounds);
         if (!found) continue;
         const { low, high } = found;
-        const data = { lower: lower2, upper, low: low.value, high: high.value };
-        yield { at: low, message: "none", data, related: [{ at: high, note: "The upper bound." }] };
+        const data2 = { lower: lower2, upper, low: low.value, high: high.value };
+        yield { at: low, message: "none", data: data2, related: [{ at: high, note: "The upper bound." }] };
       }
     }
   }
@@ -5177,18 +5247,18 @@ function adviceFor3(meant, choices) {
 function isPlain({ kind }) {
   return kind !== "object" && kind !== "array" && kind !== "unknown";
 }
-function isOtherwiseWrong(value, schema) {
-  const types = declaredTypes(schema);
+function isOtherwiseWrong(value, schema11) {
+  const types = declaredTypes(schema11);
   return types !== void 0 && (value.kind === "null" || !fits(value, types));
 }
-function mayBe(choice, value, schema, { formats: formats2 }) {
+function mayBe(choice, value, schema11, { formats: formats2 }) {
   if (!isPlain(choice)) return true;
   if (plain(choice) === plain(value)) return true;
   if (String(plain(choice)) !== String(plain(value))) return false;
-  return formats2.includes("shinkai") || isOfOtherType(choice, schema);
+  return formats2.includes("shinkai") || isOfOtherType(choice, schema11);
 }
-function isOfOtherType(choice, schema) {
-  const types = declaredTypes(schema);
+function isOfOtherType(choice, schema11) {
+  const types = declaredTypes(schema11);
   return types !== void 0 && !fits(choice, types);
 }
 function plain(node) {
@@ -5294,10 +5364,10 @@ var KEEPS = {
   exclusiveMinimum: (value, bound2) => value > bound2,
   exclusiveMaximum: (value, bound2) => value < bound2
 };
-function brokenBound(value, schema) {
-  if (BOUNDS.some((bounds) => contradiction(schema, bounds))) return void 0;
+function brokenBound(value, schema11) {
+  if (BOUNDS.some((bounds) => contradiction(schema11, bounds))) return void 0;
   for (const [keyword, keeps] of Object.entries(KEEPS)) {
-    const bound2 = entry(schema, keyword)?.value;
+    const bound2 = entry(schema11, keyword)?.value;
     if (bound2?.kind === "number" && !keeps(value, bound2.value)) return { keyword, bound: bound2.value };
   }
   return void 0;
@@ -5664,16 +5734,16 @@ function haveOneId(a, b) {
 
 // rules/common/lib/parameters.ts
 var BRANCHES = ["allOf", "anyOf", "oneOf"];
-function alternatives(schema) {
-  if (!BRANCHES.some((keyword) => get(schema, keyword))) return [schema];
-  const found = /* @__PURE__ */ new Set([schema]);
+function alternatives(schema11) {
+  if (!BRANCHES.some((keyword) => get(schema11, keyword))) return [schema11];
+  const found = /* @__PURE__ */ new Set([schema11]);
   for (const each of found) {
     for (const keyword of BRANCHES) for (const branch of items(get(each, keyword))) found.add(branch);
   }
   return [...found];
 }
-function partsOf2(schema) {
-  const found = /* @__PURE__ */ new Set([schema]);
+function partsOf2(schema11) {
+  const found = /* @__PURE__ */ new Set([schema11]);
   for (const each of found) {
     for (const branch of alternatives(each)) found.add(branch);
     const item = get(each, "items");
@@ -5687,8 +5757,8 @@ var UNIVERSAL = new Set(
 var isUniversal = (name) => UNIVERSAL.has(name.toLowerCase().replace(/[-_]/g, ""));
 var ATTRIBUTES = /* @__PURE__ */ new Set(["email", "phone", "title"]);
 var IDENTIFIERS = /* @__PURE__ */ new Set(["id", "ids", "name", "slug", "uuid", "number"]);
-function isSelfExplaining(name, schema, texts, toolName = "", isOnly = false) {
-  const types = alternatives(schema).map((branch) => text(get(branch, "type")));
+function isSelfExplaining(name, schema11, texts, toolName = "", isOnly = false) {
+  const types = alternatives(schema11).map((branch) => text(get(branch, "type")));
   if (isUniversal(name)) return true;
   const words2 = foldedWords(name);
   if (words2.length > 1 && ATTRIBUTES.has(words2.at(-1))) return true;
@@ -5698,7 +5768,7 @@ function isSelfExplaining(name, schema, texts, toolName = "", isOnly = false) {
     return true;
   if (name.length === 1 && types.some((type) => type === "number" || type === "integer")) return true;
   if (types.includes("boolean")) return true;
-  if (saysFormat(schema) || hasTellingTitle(name, schema) || hasWordsToChoose(schema)) return true;
+  if (saysFormat(schema11) || hasTellingTitle(name, schema11) || hasWordsToChoose(schema11)) return true;
   return texts.some((said) => mentions(said, words2) || listsValues(said, words2, isOnly));
 }
 function listsValues(said, words2, isOnly) {
@@ -5713,21 +5783,21 @@ var VALUES2 = [
   /\b(?:accepts|supports)\s(?:["'`][^"'`\n]{1,60}["'`](?:,|\sor|\sand){0,2}\s?){2}/i,
   /\b(?:accept(?:s|ed)|support(?:s|ed)|allowed|possible|valid)(?:\s\w{1,30}){0,2}:\s?[^\s,]{1,40},\s[^\s,]{1,40}/i
 ];
-var saysFormat = (schema) => [schema, get(schema, "items") ?? schema].flatMap((each) => alternatives(each)).some(
+var saysFormat = (schema11) => [schema11, get(schema11, "items") ?? schema11].flatMap((each) => alternatives(each)).some(
   (branch) => has(branch, "pattern") === "yes" || hasOneLength(branch) || has(branch, "format") === "yes" && text(get(branch, "format")) !== "uuid"
 );
-function hasOneLength(schema) {
-  const [least, most] = ["minLength", "maxLength"].map((key) => get(schema, key));
+function hasOneLength(schema11) {
+  const [least, most] = ["minLength", "maxLength"].map((key) => get(schema11, key));
   return least?.kind === "number" && most?.kind === "number" && least.value === most.value;
 }
-function hasTellingTitle(name, schema) {
-  const title = text(get(schema, "title"));
+function hasTellingTitle(name, schema11) {
+  const title = text(get(schema11, "title"));
   return title !== void 0 && emptiness(title, name) === void 0;
 }
 var WORD = /^[^a-z]?[a-z]{2}/i;
-function hasWordsToChoose(schema) {
-  const item = get(schema, "items");
-  return [...alternatives(schema), ...item ? alternatives(item) : []].some((branch) => {
+function hasWordsToChoose(schema11) {
+  const item = get(schema11, "items");
+  return [...alternatives(schema11), ...item ? alternatives(item) : []].some((branch) => {
     const choices = items(get(branch, "enum")).filter(({ kind }) => kind !== "null");
     const areWords = choices.every((choice) => choice.kind === "unknown" || WORD.test(text(choice) ?? ""));
     return choices.length > 1 ? areWords : get(branch, "enum")?.kind === "unknown";
@@ -5843,22 +5913,22 @@ var empty_description_default = defineRule({
         yield isMild ? { ...problem6, severity: "info" } : problem6;
       }
     }
-    for (const schema of manifest.schemas) {
-      if (!schema.property || schema.role === "output") continue;
-      const description = entry(schema.node, "description");
-      const advice = ofValue2(schema.node);
-      for (const problem6 of judge2(description, schema.property.key, advice)) {
-        if (isForAppOnly(schema.tool.node)) continue;
-        if (problem6.message === "repeats" && !isStrict && !leavesOpen(schema)) continue;
-        if (problem6.message === "blank" && isDemanded(schema, manifest)) continue;
-        const isMild = problem6.message === "repeats" || !isStrict && has(schema.node, "enum") === "yes";
+    for (const schema11 of manifest.schemas) {
+      if (!schema11.property || schema11.role === "output") continue;
+      const description = entry(schema11.node, "description");
+      const advice = ofValue2(schema11.node);
+      for (const problem6 of judge2(description, schema11.property.key, advice)) {
+        if (isForAppOnly(schema11.tool.node)) continue;
+        if (problem6.message === "repeats" && !isStrict && !leavesOpen(schema11)) continue;
+        if (problem6.message === "blank" && isDemanded(schema11, manifest)) continue;
+        const isMild = problem6.message === "repeats" || !isStrict && has(schema11.node, "enum") === "yes";
         yield isMild ? { ...problem6, severity: "info" } : problem6;
       }
     }
   }
 });
 var OF_TOOL = "Describe what the tool does and when to call it.";
-var ofValue2 = (schema) => `Say more about the value, such as its ${/^(?:number|integer)$/.test(text(get(schema, "type")) ?? "") ? "unit, its limits" : "format, its limits"} or an example.`;
+var ofValue2 = (schema11) => `Say more about the value, such as its ${/^(?:number|integer)$/.test(text(get(schema11, "type")) ?? "") ? "unit, its limits" : "format, its limits"} or an example.`;
 function* judge2(description, name, advice) {
   if (description?.value.kind !== "string") return;
   const said = description.value.value;
@@ -6120,8 +6190,8 @@ var ESCAPES = { "\b": "\\b", "\v": "\\v", "\f": "\\f" };
 function inText(text2, hidden2) {
   const slip = hidden2.find((each) => each.text[0] in ESCAPES);
   if (slip && !hidden2.some(isDeceptive)) {
-    const data = { escape: ESCAPES[slip.text[0]], ...about([slip]) };
-    return { at: part(text2, slip.from, slip.to), message: "escape", data, severity: "warning" };
+    const data2 = { escape: ESCAPES[slip.text[0]], ...about([slip]) };
+    return { at: part(text2, slip.from, slip.to), message: "escape", data: data2, severity: "warning" };
   }
   const tags = hidden2.find((each) => decoded(each.text) !== "");
   const { from, to } = tags ?? hidden2[0];
@@ -6526,16 +6596,16 @@ var invalid_json_schema_default = defineRule({
     if (isGloodata(manifest)) return;
     const isShinkai = manifest.formats.includes("shinkai");
     for (const { schemas } of manifest.tools) {
-      for (const { node: schema, role } of schemas) {
+      for (const { node: schema11, role } of schemas) {
         if (role === "output" && isShinkai) continue;
-        if (schema.kind !== "object" || isPlainlyValid(schema)) continue;
-        for (const { node, keyword, problem: problem6, expected, list: list2 } of faultsIn(schema)) {
+        if (schema11.kind !== "object" || isPlainlyValid(schema11)) continue;
+        for (const { node, keyword, problem: problem6, expected, list: list2 } of faultsIn(schema11)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
-          if (isBareParameters(schema) && schema.entries.some(({ value }) => value === node)) {
+          if (isBareParameters(schema11) && schema11.entries.some(({ value }) => value === node)) {
             yield { at: node, message: "bare", data: { keyword } };
             continue;
           }
-          const flagged = keyword === "required" && node.kind === "boolean" ? flaggedBy(node, schema) : void 0;
+          const flagged = keyword === "required" && node.kind === "boolean" ? flaggedBy(node, schema11) : void 0;
           if (flagged) {
             const { name, advice: advice2, fix: fix2 } = flagged;
             yield { at: node, message: "flag", data: { name, found: show(node), advice: advice2 }, fix: fix2 };
@@ -6544,9 +6614,9 @@ var invalid_json_schema_default = defineRule({
           const meant = keyword === "type" && problem6 !== "repeated" ? typeMeant(node) : void 0;
           const found = isEmptyList(node, expected) ? "an empty list" : show(node);
           const advice = meant === void 0 ? `Write ${expected}` : `Write \`"${meant}"\``;
-          const data = { keyword, found, expected, advice };
+          const data2 = { keyword, found, expected, advice };
           const fix = meant === void 0 ? problem6 === "repeated" && withoutEntry(list2, node) : typeFix(node, meant);
-          yield { at: node, message: problem6, data, ...fix && { fix } };
+          yield { at: node, message: problem6, data: data2, ...fix && { fix } };
         }
       }
     }
@@ -6642,15 +6712,15 @@ var json_in_string_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const { tool: tool5, property, schema, description, type } of describedParameters(manifest)) {
-      if (type !== "string" || !lacks(schema, ["enum", "const", "pattern", "contentMediaType", "anyOf", "oneOf"]))
+    for (const { tool: tool5, property, schema: schema11, description, type } of describedParameters(manifest)) {
+      if (type !== "string" || !lacks(schema11, ["enum", "const", "pattern", "contentMediaType", "anyOf", "oneOf"]))
         continue;
       for (const [message, words2] of FORMS) {
         const found = words2.exec(description.value);
         if (!found) continue;
         const at2 = part(description, found.index, found.index + found[0].length);
         const form = message === "list" ? LIST : /array|list/i.test(found[0]) ? ARRAY : OBJECT;
-        const write = typing(writingOf(schema, tool5, property.key, manifest), form);
+        const write = typing(writingOf(schema11, tool5, property.key, manifest), form);
         yield { at: at2, message, data: { name: property.key, write } };
         break;
       }
@@ -6701,11 +6771,11 @@ var lost_format_default = defineRule({
 });
 
 // rules/common/lib/hard-to-guess.ts
-function isHardToGuess(name, schema, { isRequired, above, beside }) {
+function isHardToGuess(name, schema11, { isRequired, above, beside }) {
   const words2 = foldedWords(name);
   const last = words2.at(-1);
   if (last === void 0 || !isAscii(name)) return false;
-  const parts = alternatives(schema).flatMap((branch) => [branch, ...alternatives(get(branch, "items") ?? branch)]);
+  const parts = alternatives(schema11).flatMap((branch) => [branch, ...alternatives(get(branch, "items") ?? branch)]);
   if (parts.some(isShown) || beside.some((each) => foldedWords(each).includes(last))) return false;
   const types = new Set(parts.flatMap(typesOf2).filter((type) => type !== "null" && type !== "array"));
   const isAllOf = (...allowed) => types.size > 0 && [...types].every((type) => allowed.includes(type));
@@ -6727,7 +6797,7 @@ var OF_OWN_KEYS = wordSet(
 );
 var EXAMPLES = /["`\u201c\u00ab{\uff08\u300c\u300e]|(?<!\w)'\w|[(:\uff1a] ?[\w-]{1,60} ?[,|/]|\be\.g\b/i;
 var CHOICES2 = /[([|:*\u3001]|\w\/\w|\bor\b|,[^,]{1,60},/i;
-var isShown = (schema) => [
+var isShown = (schema11) => [
   "enum",
   "const",
   "examples",
@@ -6737,10 +6807,10 @@ var isShown = (schema) => [
   "pattern",
   "patternProperties",
   "propertyNames"
-].some((key) => has(schema, key) !== "no");
-var hasTypedValues = (schema) => entries(get(schema, "additionalProperties")).length > 0;
-function typesOf2(schema) {
-  const type = get(schema, "type");
+].some((key) => has(schema11, key) !== "no");
+var hasTypedValues = (schema11) => entries(get(schema11, "additionalProperties")).length > 0;
+function typesOf2(schema11) {
+  const type = get(schema11, "type");
   return [type, ...items(type)].flatMap((each) => text(each) ?? []);
 }
 
@@ -6792,22 +6862,22 @@ var parameter_description_default = defineRule({
       if (isForAppOnly(tool5.node)) continue;
       const made2 = functionBehind(tool5.node, manifest.code.python);
       if (made2?.isSchemaGiven) continue;
-      for (const { path, schema, isGuessed } of undescribed(tool5, manifest, options)) {
-        if (seen2.has(schema)) continue;
-        seen2.add(schema);
-        if ((strays2 ??= strayProperties(manifest)).has(schema)) continue;
-        const isMinor = !isGuessed || path.includes(".") || has(schema, "default") === "yes" || isToldBeside(path, tool5, manifest.derive(toldParameters));
-        const write = adding(writingOf(schema, tool5, path, manifest), [["description", '"\u2026"']]);
+      for (const { path, schema: schema11, isGuessed } of undescribed(tool5, manifest, options)) {
+        if (seen2.has(schema11)) continue;
+        seen2.add(schema11);
+        if ((strays2 ??= strayProperties(manifest)).has(schema11)) continue;
+        const isMinor = !isGuessed || path.includes(".") || has(schema11, "default") === "yes" || isToldBeside(path, tool5, manifest.derive(toldParameters));
+        const write = adding(writingOf(schema11, tool5, path, manifest), [["description", '"\u2026"']]);
         yield {
-          at: lackOf(schema, "description"),
+          at: lackOf(schema11, "description"),
           message: isDocumented(path, made2) ? "docstring" : "missing",
           data: {
             name: path,
-            what: text(get(schema, "type")) === "boolean" ? WHAT_TRUE_DOES : "which values it takes",
+            what: text(get(schema11, "type")) === "boolean" ? WHAT_TRUE_DOES : "which values it takes",
             write,
             order: sentence(write),
             // Of another file it is not known what it imports.
-            imports: schema.file === void 0 ? importsFor(write, manifest) : ""
+            imports: schema11.file === void 0 ? importsFor(write, manifest) : ""
           },
           ...isMinor && { severity: "info" }
         };
@@ -6823,7 +6893,7 @@ function toldParameters({ schemas }) {
   );
   return new Map([...groupBy(told3, ([key]) => key)].map(([key, tools]) => [key, tools.map(([, tool5]) => tool5)]));
 }
-var tells = (schema) => foldedWords(text(get(schema, "description")) ?? "").length > 1 || get(schema, "enum") !== void 0;
+var tells = (schema11) => foldedWords(text(get(schema11, "description")) ?? "").length > 1 || get(schema11, "enum") !== void 0;
 function isToldBeside(name, { label = "" }, told3) {
   const topic = foldedWords(label).slice(1);
   return (told3.get(name) ?? []).some(
@@ -6860,46 +6930,46 @@ function undescribed(tool5, manifest, options) {
     const above = texts.flatMap((each) => text(each) ?? []);
     const beside = properties.flatMap(({ value }) => text(get(value, "description")) ?? []);
     const described = new Set(properties.filter(({ value }) => isDescribed(value)).map(({ key }) => key));
-    for (const { key, value: schema } of properties) {
-      if (schema.kind !== "object" || isFixed(schema) || visited.has(schema)) continue;
-      visited.add(schema);
+    for (const { key, value: schema11 } of properties) {
+      if (schema11.kind !== "object" || isFixed(schema11) || visited.has(schema11)) continue;
+      visited.add(schema11);
       const name = path === "" ? key : `${path}.${key}`;
-      const parts = partsOf2(schema);
+      const parts = partsOf2(schema11);
       if (parts.length > 0) {
-        const isTold2 = !isStrict && isDescribedAtLength(schema);
-        if (!isTold2 && depthOf(name) < DEEPEST) inObjects(parts, name, [...texts, entry(schema, "description")?.value]);
-      } else if (!described.has(key) && !isMisspelt(schema, "description")) {
-        if (isStrict || !isSelfExplaining(key, schema, texts, tool5.label, key === only)) {
+        const isTold2 = !isStrict && isDescribedAtLength(schema11);
+        if (!isTold2 && depthOf(name) < DEEPEST) inObjects(parts, name, [...texts, entry(schema11, "description")?.value]);
+      } else if (!described.has(key) && !isMisspelt(schema11, "description")) {
+        if (isStrict || !isSelfExplaining(key, schema11, texts, tool5.label, key === only)) {
           const isRequired = required.includes(key);
-          found.push({ path: name, schema, isGuessed: isHardToGuess(key, schema, { isRequired, above, beside }) });
+          found.push({ path: name, schema: schema11, isGuessed: isHardToGuess(key, schema11, { isRequired, above, beside }) });
         }
       }
     }
   }
-  function isDescribed(schema) {
-    return alternatives(schema).some((branch) => {
+  function isDescribed(schema11) {
+    return alternatives(schema11).some((branch) => {
       const item = get(branch, "items");
       return mayBeDescribed2(branch) || item !== void 0 && alternatives(item).some(mayBeDescribed2);
     });
   }
-  function mayBeDescribed2(schema) {
-    if (schema.kind !== "object") return schema.kind === "unknown";
-    const description = entry(schema, "description")?.value;
+  function mayBeDescribed2(schema11) {
+    if (schema11.kind !== "object") return schema11.kind === "unknown";
+    const description = entry(schema11, "description")?.value;
     if (description) return options.null === "accept" || !isUnset(description, manifest);
-    return schema.open || has(schema, "$ref") !== "no";
+    return schema11.open || has(schema11, "$ref") !== "no";
   }
 }
 var INTERNAL = /^\W{0,3}internal\b/i;
 var DEEPEST = 4;
 var depthOf = (path) => path.split(".").length;
-function isDescribedAtLength(schema) {
-  const description = entry(schema, "description")?.value;
+function isDescribedAtLength(schema11) {
+  const description = entry(schema11, "description")?.value;
   return description?.kind === "unknown" || foldedWords(text(description) ?? "").length >= 5;
 }
-function isFixed(schema) {
-  const choices = entry(schema, "enum")?.value;
-  const item = get(schema, "items");
-  return has(schema, "const") !== "no" || choices?.kind === "array" && !choices.open && choices.items.length === 1 || item?.kind === "object" && isFixed(item);
+function isFixed(schema11) {
+  const choices = entry(schema11, "enum")?.value;
+  const item = get(schema11, "items");
+  return has(schema11, "const") !== "no" || choices?.kind === "array" && !choices.open && choices.items.length === 1 || item?.kind === "object" && isFixed(item);
 }
 
 // rules/common/parameter-type.ts
@@ -6934,11 +7004,11 @@ var parameter_type_default = defineRule({
   },
   *check(manifest) {
     if (!manifest.formats.some((format9) => format9 === "mcp" || format9 === "openai")) return;
-    yield* inEveryForm(manifest, "inputSchema", (schema, add, { tool: tool5 }) => {
+    yield* inEveryForm(manifest, "inputSchema", (schema11, add, { tool: tool5 }) => {
       if (isForAppOnly(tool5)) return;
       const made2 = functionOf(tool5, manifest.code.python);
       if (made2?.library === "official") return;
-      for (const { entry: entry2, name, isPart, around: around2 } of leavesOf(schema)) {
+      for (const { entry: entry2, name, isPart, around: around2 } of leavesOf(schema11)) {
         const { value } = entry2;
         if (saysUnused(text(get(value, "description")) ?? "")) continue;
         const at2 = value.kind === "object" ? lackOf(value, "type") : value;
@@ -6979,7 +7049,7 @@ function writingIn(around2, writing2, { code }) {
   const builder = writing2.is === "keys" ? code.builderOf?.(around2) : void 0;
   return builder ? { is: builder } : writing2;
 }
-var isOpen = (writing2, schema) => schema.kind === "boolean" || (writing2.is === "parameter" ? writing2.parameter.type !== void 0 : writing2.is !== "keys");
+var isOpen = (writing2, schema11) => schema11.kind === "boolean" || (writing2.is === "parameter" ? writing2.parameter.type !== void 0 : writing2.is !== "keys");
 var isAny = (writing2) => writing2.is === "parameter" && writing2.parameter.type === "Any";
 function annotated({ name, default: given2 }) {
   const type = NUMBERS2.test(name) ? "int" : SWITCHES.test(name) ? "bool" : "str";
@@ -6990,10 +7060,10 @@ var SWITCHES = /^(?:is|has|include|allow|enable|use|force|dry)_|(?:^|_)(?:enable
 function leavesOf(root) {
   const found = [];
   const visited = /* @__PURE__ */ new Set();
-  const visit2 = (schema, path) => {
-    if (visited.has(schema) || path.length > DEEPEST2) return;
-    visited.add(schema);
-    for (const branch of alternatives(schema)) {
+  const visit2 = (schema11, path) => {
+    if (visited.has(schema11) || path.length > DEEPEST2) return;
+    visited.add(schema11);
+    for (const branch of alternatives(schema11)) {
       const item = get(branch, "items");
       if (item?.kind === "object") visit2(item, path);
       const properties = get(branch, "properties");
@@ -7018,9 +7088,9 @@ var isNamedStructured = ({ value }) => STRUCTURED.test(text(get(value, "descript
 var STRUCTURED = /\b(?:objects?|arrays?|lists?|dict(?:ionary|ionaries)?|maps?|mapping|records?|tuples?|rgba?)\b/i;
 var COLOUR = /colou?rs?$/i;
 var TAKES_TEXT = /\bstrings?\b|\btext\b|\bany\b|\bjson\b/i;
-function isUntyped(schema) {
-  if (schema.kind === "boolean") return schema.value;
-  return schema.kind === "object" && TYPING.every((key) => has(schema, key) === "no");
+function isUntyped(schema11) {
+  if (schema11.kind === "boolean") return schema11.value;
+  return schema11.kind === "object" && TYPING.every((key) => has(schema11, key) === "no");
 }
 var TYPING = [
   ...["type", "enum", "const", "$ref", "$dynamicRef", "$recursiveRef", "anyOf", "oneOf", "allOf"],
@@ -7204,9 +7274,9 @@ var required_undefined_default = defineRule({
     if (!schemasWith(manifest, "required").some(({ node }) => undefinedNames(node).length > 0)) return;
     const mayStandBeside = manifest.formats.includes("shinkai");
     for (const { role, schemas } of manifest.tools.flatMap(wholeSchemas)) {
-      for (const schema of schemas) {
-        if (mayStandBeside && has(schema, "properties") === "no") continue;
-        for (const each of judge3(schema, mayStandBeside)) yield { ...each, message: WORDS2[role] };
+      for (const schema11 of schemas) {
+        if (mayStandBeside && has(schema11, "properties") === "no") continue;
+        for (const each of judge3(schema11, mayStandBeside)) yield { ...each, message: WORDS2[role] };
       }
     }
   }
@@ -7218,43 +7288,43 @@ function wholeSchemas({ schemas }) {
     schemas: shape === "schema" ? [node] : entries(node).map(({ value }) => value)
   }));
 }
-function* judge3(schema, mayStandBeside) {
-  if (schema.kind !== "object" || isComposed(schema)) return;
-  const isElsewhere2 = mayStandBeside || has(schema, "properties") === "no";
-  const names2 = undefinedNames(schema).filter(
-    ([first2]) => !isElsewhere2 || get(schema, first2.value)?.kind !== "object"
+function* judge3(schema11, mayStandBeside) {
+  if (schema11.kind !== "object" || isComposed(schema11)) return;
+  const isElsewhere2 = mayStandBeside || has(schema11, "properties") === "no";
+  const names2 = undefinedNames(schema11).filter(
+    ([first2]) => !isElsewhere2 || get(schema11, first2.value)?.kind !== "object"
   );
-  if (names2.length > 0) yield* problems2(names2, schema);
-  for (const { value } of entries(entry(schema, "properties")?.value)) yield* judge3(value, mayStandBeside);
-  const element = entry(schema, "items")?.value;
+  if (names2.length > 0) yield* problems2(names2, schema11);
+  for (const { value } of entries(entry(schema11, "properties")?.value)) yield* judge3(value, mayStandBeside);
+  const element = entry(schema11, "items")?.value;
   if (element) yield* judge3(element, mayStandBeside);
 }
 var NONE5 = [];
-function undefinedNames(schema) {
-  const required = entry(schema, "required")?.value;
-  if (required?.kind !== "array" || !isWhole(schema)) return NONE5;
-  const properties = entry(schema, "properties")?.value;
+function undefinedNames(schema11) {
+  const required = entry(schema11, "required")?.value;
+  if (required?.kind !== "array" || !isWhole(schema11)) return NONE5;
+  const properties = entry(schema11, "properties")?.value;
   const isUndefined = (item) => item.kind === "string" && (!properties || has(properties, item.value) === "no");
-  if (!required.items.some(isUndefined) || takesOthers(schema)) return NONE5;
+  if (!required.items.some(isUndefined) || takesOthers(schema11)) return NONE5;
   return [...groupBy(required.items.filter(isUndefined), ({ value }) => value).values()];
 }
-function isWhole(schema) {
-  const properties = entry(schema, "properties")?.value;
+function isWhole(schema11) {
+  const properties = entry(schema11, "properties")?.value;
   if (properties) return properties.kind === "object";
-  return has(schema, "properties") === "no" && text(get(schema, "type")) === "object" && !isMisspelt(schema, "properties");
+  return has(schema11, "properties") === "no" && text(get(schema11, "type")) === "object" && !isMisspelt(schema11, "properties");
 }
-function takesOthers(schema) {
-  return has(schema, "patternProperties") !== "no" || isOpenTo2("additionalProperties") || isOpenTo2("unevaluatedProperties");
+function takesOthers(schema11) {
+  return has(schema11, "patternProperties") !== "no" || isOpenTo2("additionalProperties") || isOpenTo2("unevaluatedProperties");
   function isOpenTo2(keyword) {
-    const value = entry(schema, keyword)?.value;
+    const value = entry(schema11, keyword)?.value;
     return value !== void 0 && !(value.kind === "boolean" && !value.value);
   }
 }
-function* problems2(names2, schema) {
-  const required = get(schema, "required");
+function* problems2(names2, schema11) {
+  const required = get(schema11, "required");
   const taken = new Set(required.items.map(text));
   const remove2 = (child) => ({ op: "remove", from: required, child });
-  const properties = entries(get(schema, "properties")).map(({ key }) => key);
+  const properties = entries(get(schema11, "properties")).map(({ key }) => key);
   const known4 = names2.map((mentions3, index) => {
     const meant = index < MOST_GUESSES ? nearestWord(mentions3[0].value, properties) : void 0;
     return { mentions: mentions3, meant: meant !== void 0 && !taken.has(meant) ? meant : void 0 };
@@ -7436,19 +7506,19 @@ function namesOf(tool5) {
   return parameters.length > 0 ? { parameters, all: all3 } : void 0;
 }
 var LONGEST_VALUE = 60;
-function isKnownWhole(schema, add) {
-  const properties = get(schema, "properties");
-  const more = get(schema, "additionalProperties");
-  if (schema.open || has(schema, "patternProperties") !== "no") return false;
+function isKnownWhole(schema11, add) {
+  const properties = get(schema11, "properties");
+  const more = get(schema11, "additionalProperties");
+  if (schema11.open || has(schema11, "patternProperties") !== "no") return false;
   if (properties && (properties.kind !== "object" || properties.open)) return false;
   if (more && !(more.kind === "boolean" && !more.value)) return false;
-  if (has(schema, "$ref") !== "no") return false;
+  if (has(schema11, "$ref") !== "no") return false;
   for (const { key, value } of entries(properties)) {
     if (value.kind !== "object") return false;
     add(key);
   }
   let isKnown3 = true;
-  forEachSubschema(schema, (inner) => {
+  forEachSubschema(schema11, (inner) => {
     isKnown3 &&= isKnownWhole(inner, add);
   });
   return isKnown3;
@@ -7546,16 +7616,16 @@ var unknown_schema_keyword_default = defineRule({
   },
   *check(manifest) {
     if (isGloodata(manifest)) return;
-    for (const [schema, strays2] of strayProperties(manifest)) {
+    for (const [schema11, strays2] of strayProperties(manifest)) {
       const [first2, ...others2] = strays2;
-      const wraps = isWrapper(schema, first2);
+      const wraps = isWrapper(schema11, first2);
       yield {
         at: first2,
-        message: wraps ? "wrapper" : has(schema, "properties") === "yes" ? "property" : "direct",
+        message: wraps ? "wrapper" : has(schema11, "properties") === "yes" ? "property" : "direct",
         data: { key: first2.key },
         related: alsoHere(others2),
         covers: strays2.map(({ value }) => value),
-        fix: wraps ? void 0 : intoProperties(schema, strays2)
+        fix: wraps ? void 0 : intoProperties(schema11, strays2)
       };
     }
     for (const [key, schemas] of schemasByKey(manifest)) {
@@ -7611,10 +7681,10 @@ var unused_definitions_default = defineRule({
   *check(manifest) {
     if (manifest.formats.includes("otc")) return;
     for (const key of ["$defs", "definitions"]) {
-      for (const schema of schemasWith(manifest, key)) {
-        const holder = entry(schema.node, key);
+      for (const schema11 of schemasWith(manifest, key)) {
+        const holder = entry(schema11.node, key);
         if (holder.value.kind !== "object" || entries(holder.value).length === 0) continue;
-        const unused = unusedIn(holder, schema);
+        const unused = unusedIn(holder, schema11);
         if (unused.length === 0) continue;
         if (unused.length === entries(holder.value).length) yield { at: holder, message: "all", data: { key } };
         else yield told2(unused);
@@ -7732,8 +7802,8 @@ var wrapped_arguments_default = defineRule({
   }
 });
 var WRAPPERS2 = /^(?:tool_?)?(?:arg|args|arguments?|input|inputs|params?|parameters|payload|request|req|body|data|options|opts|props|kwargs)$/i;
-function holdsSeveral(schema) {
-  const inner = get(schema, "properties");
+function holdsSeveral(schema11) {
+  const inner = get(schema11, "properties");
   return inner?.kind === "object" && inner.entries.length > 0;
 }
 
@@ -8205,15 +8275,13 @@ var type_narrowed_default = defineRule({
   byEngine: "diff"
 });
 
-// rules/gloodata/schema.json
-var schema_default2 = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"a Gloodata extension","type":"object","required":["ns","title","tools"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"ns":{"type":"string","description":"the namespace identifies the extension, and is a part of the identifier of each tool"},"title":{"type":"string","pattern":"\\\\S","description":"the user interface shows the extension under its title"},"tools":{"title":"`tools`","type":"object","description":"an extension without tools can do nothing","additionalProperties":{"title":"a tool","type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"type":"string","pattern":"\\\\S","description":"the user interface shows the tool under its title"},"description":{"type":["string","null"]},"schema":{"title":"`schema`","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":{"title":"a `schema.fields` entry","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"description":"without a type, the model cannot know what to pass","examples":["string","integer","number","boolean"]},"description":{"type":["string","null"]},"default":{},"enum":{"type":"array"},"examples":{"type":"array"},"title":{"type":"string"},"format":{"type":"string"},"multiline":{"type":"boolean"}}}}}},"ui":{"title":"`ui`","type":"object","additionalProperties":false,"properties":{"prefix":{"type":"string"},"suffix":{"type":"string"},"args":{"type":"object","additionalProperties":{"title":"an `args` entry","type":"object","additionalProperties":false,"properties":{"prefix":{"type":"string"},"suffix":{"type":"string"},"dtypeName":{"type":"string"},"dtypeNs":{"type":["string","null"]},"from":{"type":"string"}}}},"manualUpdate":{"type":"boolean"}}},"examples":{"type":"array","items":{"type":"string","pattern":"\\\\S","description":"a string that is not blank"}},"contextActions":{"type":["array","null"]}}}},"description":{"type":["string","null"]},"tagValues":{"type":["object","null"]},"handlers":{"type":["array","null"]},"dynEnums":{}}}');
-
 // rules/gloodata/lib/info.ts
+var import_schema2 = __toESM(require_schema2(), 1);
 function section3(name, says, kind = "MUST") {
   return { document: "Gloodata, Extension Info Schema", section: name, says, kind };
 }
-var tool2 = schema_default2.properties.tools.additionalProperties;
-var EXTENSION = Object.keys(schema_default2.properties);
+var tool2 = import_schema2.default.properties.tools.additionalProperties;
+var EXTENSION = Object.keys(import_schema2.default.properties);
 var TOOL2 = Object.keys(tool2.properties);
 var UI = Object.keys(tool2.properties.ui.properties);
 function strangers(object, known4) {
@@ -8228,10 +8296,10 @@ function fieldsOf({ node }) {
   return entries(get(node, "schema", "fields"));
 }
 function fieldNames({ node }) {
-  const schema = get(node, "schema");
-  const fields = get(schema, "fields");
+  const schema11 = get(node, "schema");
+  const fields = get(schema11, "fields");
   if (fields) return fields.kind === "object" && !fields.open ? new Set(keysOf(fields)) : void 0;
-  const isEmpty5 = schema ? schema.kind === "object" && !schema.open && schema.entries.length === 0 : !node.open;
+  const isEmpty5 = schema11 ? schema11.kind === "object" && !schema11.open && schema11.entries.length === 0 : !node.open;
   return isEmpty5 && strangers(node, TOOL2).length === 0 ? NONE6 : void 0;
 }
 function keysOf(object) {
@@ -8255,8 +8323,8 @@ function fieldsElsewhere(manifest) {
 }
 var find3 = ({ tools }) => tools.flatMap(({ node }) => inTool(node) ?? []);
 function inTool(tool5) {
-  const schema = entry(tool5, "schema");
-  if (schema) return inSchema(tool5, schema);
+  const schema11 = entry(tool5, "schema");
+  if (schema11) return inSchema(tool5, schema11);
   if (has(tool5, "schema") !== "no" || isMisspelt2(tool5, "schema", ["schema"])) return void 0;
   for (const key of NAMES4) {
     const at2 = entry(tool5, key);
@@ -8267,11 +8335,11 @@ function inTool(tool5) {
   return void 0;
 }
 var NAMES4 = ["fields", "properties", "inputSchema", "input_schema", "parameters", "args"];
-function inSchema(tool5, schema) {
-  const { value } = schema;
+function inSchema(tool5, schema11) {
+  const { value } = schema11;
   if (value.kind !== "object" || has(value, "fields") !== "no" || isMisspelt2(value, "fields", ["fields"]))
     return void 0;
-  if (areFields(value)) return { tool: tool5, at: schema, where: "`schema` itself", fields: value, isAlone: true };
+  if (areFields(value)) return { tool: tool5, at: schema11, where: "`schema` itself", fields: value, isAlone: true };
   const inner = innerFields(value);
   if (inner?.value.kind !== "object") return void 0;
   const where = `\`schema.${inner.key}\``;
@@ -8627,8 +8695,8 @@ function moving({ tool: tool5, at: at2, fields, isAlone: isAlone2 }) {
   if (!isAlone2) return void 0;
   const title = "Move them into `schema.fields`";
   const value = { fields: asWritten(fields) };
-  const schema = tool5.entries.find(({ key }) => key === "schema");
-  if (schema) return { title, safe: false, edits: [{ op: "set", node: schema.value, value }] };
+  const schema11 = tool5.entries.find(({ key }) => key === "schema");
+  if (schema11) return { title, safe: false, edits: [{ op: "set", node: schema11.value, value }] };
   return {
     title,
     safe: false,
@@ -9091,8 +9159,8 @@ var cache_fields_default = defineRule({
     for (const [fields, methods] of missing3)
       yield { at: hello, message: "missing", data: { fields, methods: listed(methods) } };
     for (const { at: at2, methods, field, found } of wrong.values()) {
-      const data = { methods: listed(methods), field, found, wanted: FIELDS2[field].wanted };
-      yield { at: at2, message: "type", data };
+      const data2 = { methods: listed(methods), field, found, wanted: FIELDS2[field].wanted };
+      yield { at: at2, message: "type", data: data2 };
     }
   }
 });
@@ -9158,8 +9226,8 @@ var capability_default = defineRule({
       const capability = method.slice(0, method.indexOf("/"));
       const isMissing3 = code?.kind === "number" && code.value === METHOD_NOT_FOUND;
       const at2 = entry(capabilities?.value, capability) ?? capabilities ?? hello;
-      const data = { capability, method, error };
-      yield isMissing3 ? { at: at2, message: "missing", data } : { at: at2, message: "failing", data, severity: "warning" };
+      const data2 = { capability, method, error };
+      yield isMissing3 ? { at: at2, message: "missing", data: data2 } : { at: at2, message: "failing", data: data2, severity: "warning" };
     }
     if (observed(manifest, "unannounced").length > 0) yield { at: capabilities ?? hello, message: "unannounced" };
   }
@@ -9252,8 +9320,8 @@ function* faultsIn2(object, fields, about2, path) {
 function* faultsOf(value, shape, about2, field) {
   const wanted = wantedBy(shape, value);
   if (wanted !== void 0) {
-    const data = { ...about2, field, wanted, found: foundAt(value) };
-    yield { at: value, message: "type", data, covers: [value] };
+    const data2 = { ...about2, field, wanted, found: foundAt(value) };
+    yield { at: value, message: "type", data: data2, covers: [value] };
   } else if ("fields" in shape && value.kind === "object") yield* faultsIn2(value, shape.fields, about2, `${field}.`);
   else if ("each" in shape) {
     for (const [index, each] of items(value).entries()) yield* faultsOf(each, shape.each, about2, `${field}[${index}]`);
@@ -9440,8 +9508,8 @@ var stdout_noise_default = defineRule({
     for (const noise of observed(manifest, "noise")) {
       const count2 = get(noise, "lines");
       const lines = count2?.kind === "number" ? count2.value : 1;
-      const data = lines === 1 ? { lines: "a line to standard output that is not JSON-RPC:" } : { lines: `${lines} lines to standard output that are not JSON-RPC, the first of them` };
-      yield { at: noise, message: "noise", data: { ...data, first: textOf2(noise, "first") } };
+      const data2 = lines === 1 ? { lines: "a line to standard output that is not JSON-RPC:" } : { lines: `${lines} lines to standard output that are not JSON-RPC, the first of them` };
+      yield { at: noise, message: "noise", data: { ...data2, first: textOf2(noise, "first") } };
     }
   }
 });
@@ -9493,8 +9561,8 @@ var token_cost_default = defineRule({
     const tokens = costs.reduce((sum, each) => sum + each.tokens, 0);
     if (tokens <= (budget || LARGE)) return;
     const largest = costs.slice(0, NAMED3).map((each) => `${each.name} (${each.tokens})`).join(", ");
-    const data = { tokens, budget, largest };
-    yield budget ? { at: list2, message: "over", data } : { at: list2, message: "large", data, severity: "info" };
+    const data2 = { tokens, budget, largest };
+    yield budget ? { at: list2, message: "over", data: data2 } : { at: list2, message: "large", data: data2, severity: "info" };
   }
 });
 
@@ -9591,21 +9659,21 @@ var annotation_conflict_default = defineRule({
       const found = harmless && destroying(text(description));
       if (found && harmless) {
         const related = [{ at: description, note: "The description." }];
-        const data = { verb: found.verb, forGood: found.isForGood ? " permanently" : "" };
+        const data2 = { verb: found.verb, forGood: found.isForGood ? " permanently" : "" };
         const fix = setting(harmless.value, true, "Set `destructiveHint` to true");
-        yield { at: harmless.value, message: "destroys", data, related, ...fix };
+        yield { at: harmless.value, message: "destroys", data: data2, related, ...fix };
       }
     }
   }
 });
 
 // rules/mcp/lib/schema.ts
-function isPropertyMap(schema) {
-  return schema.entries.length > 0 && !schema.open && schema.entries.every(isProperty);
+function isPropertyMap(schema11) {
+  return schema11.entries.length > 0 && !schema11.open && schema11.entries.every(isProperty);
 }
-function holdsProperties(schema) {
-  if (schema.open || has(schema, "properties") === "yes" || !schema.entries.some(isProperty)) return false;
-  return schema.entries.every((each) => isProperty(each) || isKeyword2(each));
+function holdsProperties(schema11) {
+  if (schema11.open || has(schema11, "properties") === "yes" || !schema11.entries.some(isProperty)) return false;
+  return schema11.entries.every((each) => isProperty(each) || isKeyword2(each));
 }
 function isProperty(each) {
   return mayBeProperty(each) && TELLING.some((keyword) => isTold(each.value, keyword));
@@ -9614,8 +9682,8 @@ function mayBeProperty(each) {
   return each.value.kind === "object" && !each.key.startsWith("x-") && !isKeyword2(each);
 }
 var TELLING = ["type", "$ref", "enum", "allOf", "anyOf", "oneOf"];
-function isTold(schema, keyword) {
-  const value = get(schema, keyword);
+function isTold(schema11, keyword) {
+  const value = get(schema11, keyword);
   return value !== void 0 && SHAPES[KEYWORDS.get(keyword)].fits(value);
 }
 function isKeyword2({ key, value }) {
@@ -9623,18 +9691,18 @@ function isKeyword2({ key, value }) {
   return shape !== void 0 && SHAPES[shape].fits(value);
 }
 var COMPOSED = ["allOf", "anyOf", "oneOf", "$ref", "if"];
-var composedBy = (schema) => COMPOSED.find((key) => has(schema, key) !== "no");
-var isComposed2 = (schema) => composedBy(schema) !== void 0;
-function isResolvedElsewhere(schema) {
-  const reference = entry(schema, "$ref")?.value;
+var composedBy = (schema11) => COMPOSED.find((key) => has(schema11, key) !== "no");
+var isComposed2 = (schema11) => composedBy(schema11) !== void 0;
+function isResolvedElsewhere(schema11) {
+  const reference = entry(schema11, "$ref")?.value;
   return reference !== void 0 && !text(reference)?.startsWith("#");
 }
 var mayBeObject = (type) => items(type).some((each) => text(each) === "object");
-function mayBeShape(schema) {
-  return schema.entries.some(({ value }) => value.kind === "unknown") && !isJsonSchema(schema);
+function mayBeShape(schema11) {
+  return schema11.entries.some(({ value }) => value.kind === "unknown") && !isJsonSchema(schema11);
 }
-function isJsonSchema(schema) {
-  return ["properties", "$schema", "$defs"].some((key) => has(schema, key) === "yes") || text(get(schema, "type")) !== void 0 || areStrings(get(schema, "required"));
+function isJsonSchema(schema11) {
+  return ["properties", "$schema", "$defs"].some((key) => has(schema11, key) === "yes") || text(get(schema11, "type")) !== void 0 || areStrings(get(schema11, "required"));
 }
 function areStrings(list2) {
   return list2?.kind === "array" && items(list2).every(({ kind }) => kind === "string");
@@ -9999,13 +10067,13 @@ function isSure({ name, isDoubtful, isLeftOut: isLeftOut2, isOptional: isOptiona
   return !isOptional2 || meant !== void 0 && !reads.some((read3) => read3.name === meant);
 }
 var parametersOf = (tool5, isOfSignature = false) => propertiesOf(get(tool5, "inputSchema"), isOfSignature);
-function propertiesOf(schema, isOfSignature = false) {
-  if (schema?.kind !== "object" || schema.open || MORE.some((key) => has(schema, key) !== "no")) return void 0;
-  const further = get(schema, "additionalProperties");
+function propertiesOf(schema11, isOfSignature = false) {
+  if (schema11?.kind !== "object" || schema11.open || MORE.some((key) => has(schema11, key) !== "no")) return void 0;
+  const further = get(schema11, "additionalProperties");
   const isClosed2 = !further || (further.kind === "boolean" ? !further.value : isOfSignature && further.kind === "unknown");
   if (!isClosed2) return void 0;
-  const properties = get(schema, "properties");
-  if (!properties) return get(schema, "type") ? [] : void 0;
+  const properties = get(schema11, "properties");
+  if (!properties) return get(schema11, "type") ? [] : void 0;
   return properties.kind === "object" && !properties.open ? properties.entries : void 0;
 }
 var MORE = [
@@ -10026,13 +10094,13 @@ function find6(manifest) {
   return all3.filter(({ name }) => all3.filter((each) => each.name === name).length === 1);
 }
 function registered({ code }) {
-  return code.registrations.flatMap(({ api, isOfSdk, prompt, schema, sdk: sdk2 }) => {
+  return code.registrations.flatMap(({ api, isOfSdk, prompt, schema: schema11, sdk: sdk2 }) => {
     const name = text(get(prompt, "name"));
     if (api !== "registerPrompt" || !isOfSdk || !prompt || name === void 0) return [];
     const properties = propertiesOf(get(prompt, "argsSchema"));
     const inputs = code.promptInputs.filter((each) => each.tool === name);
     const declared = properties?.map(({ key }) => key);
-    return [{ name, node: prompt, declared, properties: properties ?? [], schema, sdk: sdk2, inputs }];
+    return [{ name, node: prompt, declared, properties: properties ?? [], schema: schema11, sdk: sdk2, inputs }];
   });
 }
 function listed2(manifest) {
@@ -10373,15 +10441,15 @@ var PARAMS = /* @__PURE__ */ new Map([
   ["resources/read", ["uri"]]
 ]);
 var SCHEMAS = new Map([
-  ...Object.entries(METHODS).map(([schema, method]) => [method, schema]),
+  ...Object.entries(METHODS).map(([schema11, method]) => [method, schema11]),
   ["initialize", "InitializeRequestSchema"],
   ["ping", "PingRequestSchema"],
   ["resources/unsubscribe", "UnsubscribeRequestSchema"],
   ["completion/complete", "CompleteRequestSchema"]
 ]);
 function schemaOf3(name) {
-  const schema = SCHEMAS.get(name);
-  const what = schema ? `\`${schema}\`` : "the request schema of the method, such as `ListToolsRequestSchema`,";
+  const schema11 = SCHEMAS.get(name);
+  const what = schema11 ? `\`${schema11}\`` : "the request schema of the method, such as `ListToolsRequestSchema`,";
   return `${what} from \`@modelcontextprotocol/sdk/types.js\``;
 }
 var methodOf = (name) => name.includes("/") ? `the method name as a string, \`'${name}'\`` : "the method name as a string, such as `'tools/list'`";
@@ -10438,13 +10506,13 @@ var input_schema_object_default = defineRule({
     );
     const zod = new Map(code.registrations.filter(isZodForSdk).map(({ tool: tool5, sdk: sdk2 }) => [tool5?.start, sdk2]));
     for (const tool5 of listingOf(manifest).tools) {
-      const schema = entry(tool5, "inputSchema");
-      if (!schema) {
+      const schema11 = entry(tool5, "inputSchema");
+      if (!schema11) {
         if (has(tool5, "inputSchema") === "no" && !registered2.has(tool5.start))
           yield { at: lack(tool5, "inputSchema"), message: "missing" };
         continue;
       }
-      const { value } = schema;
+      const { value } = schema11;
       if (value.kind === "unknown" || misplaced2.has(tool5.start)) continue;
       if (value.kind !== "object") {
         yield { at: value, message: "kind" };
@@ -10454,7 +10522,7 @@ var input_schema_object_default = defineRule({
       const type = get(value, "type");
       const sdk2 = zod.get(tool5.start);
       if (holdsProperties(value)) {
-        if (!isTakenByOthers(tool5, manifest)) yield { at: schema, message: "direct", fix: wrapping(value) };
+        if (!isTakenByOthers(tool5, manifest)) yield { at: schema11, message: "direct", fix: wrapping(value) };
       } else if (type?.kind === "string" ? type.value !== "object" : type !== void 0 && type.kind !== "unknown") {
         if (sdk2 !== "v2" || !mayBeObject(type)) yield { at: type, message: "type", covers: [type] };
       } else if (has(value, "type") !== "no") {
@@ -10463,21 +10531,21 @@ var input_schema_object_default = defineRule({
         continue;
       } else if (isComposed2(value)) {
         if (!registered2.has(tool5.start) && !isResolvedElsewhere(value))
-          yield { at: schema, message: "composed", data: composition(value), fix: typing2(value) };
+          yield { at: schema11, message: "composed", data: composition(value), fix: typing2(value) };
       } else if (!mayBeShape(value) && !(value.entries.length === 0 && isTakenByOthers(tool5, manifest))) {
         const slip = entries(value).find(isMeantAsType);
-        yield slip ? { at: slip, message: "misspelt", data: { key: slip.key }, fix: renaming2(slip) } : { at: schema, message: "typeless", fix: typing2(value) };
+        yield slip ? { at: slip, message: "misspelt", data: { key: slip.key }, fix: renaming2(slip) } : { at: schema11, message: "typeless", fix: typing2(value) };
       }
     }
   }
 });
-function composition(schema) {
-  const keyword = composedBy(schema) ?? "";
+function composition(schema11) {
+  const keyword = composedBy(schema11) ?? "";
   const evenSo = /Of$/.test(keyword) ? `: even with the \`type\`, Claude does not accept \`${keyword}\` at the root` : "";
   return { keyword, evenSo };
 }
-function* booleansIn(schema) {
-  for (const { key, value } of entries(get(schema, "properties"))) {
+function* booleansIn(schema11) {
+  for (const { key, value } of entries(get(schema11, "properties"))) {
     if (value.kind !== "boolean") continue;
     const object = value.value ? {} : { not: {} };
     const fix = {
@@ -10485,8 +10553,8 @@ function* booleansIn(schema) {
       safe: true,
       edits: [{ op: "set", node: value, value: object }]
     };
-    const data = { key, value: String(value.value), object: value.value ? "{}" : '{ "not": {} }' };
-    yield { at: value, message: "property", data, fix };
+    const data2 = { key, value: String(value.value), object: value.value ? "{}" : '{ "not": {} }' };
+    yield { at: value, message: "property", data: data2, fix };
   }
 }
 var isMeantAsType = ({ key, value }) => nearestWord(key, ["type"]) !== void 0 && text(value) === "object";
@@ -10495,23 +10563,23 @@ var renaming2 = (slip) => ({
   safe: true,
   edits: [{ op: "rename", entry: slip, key: "type" }]
 });
-function typing2(schema) {
-  if (schema.entries.some(mayBeProperty)) return void 0;
-  const type = { op: "add", to: schema, key: "type", value: "object", first: true };
-  const takesNothing = !isComposed2(schema) && has(schema, "properties") === "no";
+function typing2(schema11) {
+  if (schema11.entries.some(mayBeProperty)) return void 0;
+  const type = { op: "add", to: schema11, key: "type", value: "object", first: true };
+  const takesNothing = !isComposed2(schema11) && has(schema11, "properties") === "no";
   return {
     title: 'Add `"type": "object"`',
     safe: true,
-    edits: takesNothing ? [type, { op: "add", to: schema, key: "properties", value: {} }] : [type]
+    edits: takesNothing ? [type, { op: "add", to: schema11, key: "properties", value: {} }] : [type]
   };
 }
-function wrapping(schema) {
-  if (text(get(schema, "type")) === "object") return intoProperties(schema, schema.entries.filter(isProperty));
-  if (!isPropertyMap(schema)) return void 0;
+function wrapping(schema11) {
+  if (text(get(schema11, "type")) === "object") return intoProperties(schema11, schema11.entries.filter(isProperty));
+  if (!isPropertyMap(schema11)) return void 0;
   return {
     title: "Put the parameters into `properties`",
     safe: true,
-    edits: [{ op: "set", node: schema, value: { type: "object", properties: asWritten(schema) } }]
+    edits: [{ op: "set", node: schema11, value: { type: "object", properties: asWritten(schema11) } }]
   };
 }
 
@@ -10559,14 +10627,14 @@ var media_data_default = defineRule({
       const messages = items(get(body, "messages")).flatMap((each) => get(each, "content") ?? []);
       for (const part2 of [...items(get(body, "content")), ...messages]) {
         const type = text(get(part2, "type"));
-        const data = entry(part2, "data")?.value;
-        if (!data || type !== "image" && type !== "audio" || told3.has(data.start)) continue;
-        const [begins] = DATA_URL.exec((data.kind === "unknown" ? data.begins : text(data)) ?? "") ?? [];
+        const data2 = entry(part2, "data")?.value;
+        if (!data2 || type !== "image" && type !== "audio" || told3.has(data2.start)) continue;
+        const [begins] = DATA_URL.exec((data2.kind === "unknown" ? data2.begins : text(data2)) ?? "") ?? [];
         if (begins === void 0) continue;
-        told3.add(data.start);
-        const fix = fixOf(data, begins);
+        told3.add(data2.start);
+        const fix = fixOf(data2, begins);
         yield {
-          at: data,
+          at: data2,
           message: "url",
           data: { begins, type: type === "image" ? type : "sound" },
           ...fix && { fix }
@@ -10576,12 +10644,12 @@ var media_data_default = defineRule({
   }
 });
 var DATA_URL = /^data:[\w./+;=-]{0,80},?/i;
-function fixOf(data, begins) {
-  if (!/;base64,$/i.test(begins) || data.file !== void 0 || data.via !== void 0) return void 0;
+function fixOf(data2, begins) {
+  if (!/;base64,$/i.test(begins) || data2.file !== void 0 || data2.via !== void 0) return void 0;
   const title = `Remove \`${begins}\``;
-  if (data.kind === "string")
-    return { title, safe: true, edits: [{ op: "set", node: data, value: data.value.slice(begins.length) }] };
-  const { start } = data;
+  if (data2.kind === "string")
+    return { title, safe: true, edits: [{ op: "set", node: data2, value: data2.value.slice(begins.length) }] };
+  const { start } = data2;
   return { title, safe: true, edits: [{ op: "text", start: start + 1, end: start + 1 + begins.length, text: "" }] };
 }
 
@@ -10608,11 +10676,11 @@ var misplaced_error_flag_default = defineRule({
     const { answers, otherAnswers = [] } = manifest.code;
     for (const { body, tool: tool5 } of [...answers, ...otherAnswers.filter(({ body: body2 }) => isOfMcp(body2))]) {
       if (body.kind !== "object" || has(body, "isError") !== "no") continue;
-      const data = get(body, "structuredContent");
+      const data2 = get(body, "structuredContent");
       const isDeclared = () => tool5 !== void 0 && has(outputsByTool(manifest).get(tool5), "isError") !== "no";
       const found = [
         ...items(get(body, "content")).map((part2) => ["inPart", part2]),
-        ...data ? [["inData", data]] : []
+        ...data2 ? [["inData", data2]] : []
       ];
       for (const [message, holder] of found) {
         const flag = flagIn(holder);
@@ -10676,19 +10744,19 @@ var missing_capability_default = defineRule({
     for (const { capabilities, belong, handled: own2 } of lacking2.values()) {
       const keys2 = [...own2.keys()];
       const write = keys2.map((key) => `${key}: {}`).join(", ");
-      const data = {
+      const data2 = {
         methods: allOf([...own2.values()].map(({ name }) => `\`${name}\``)),
         keys: eitherOf(keys2.map((key) => `\`${key}\``)),
         ...{ write, advice: adviceFor8(belong, write) }
       };
       const related = [...own2.values()].map((at2) => ({ at: at2, note: `\`${at2.name}\` is handled here.` }));
       const fix = isWrittenHere(belong && "in" in belong ? belong.in : capabilities) && {
-        title: belong ? "Add `capabilities`" : `Add ${data.keys}`,
+        title: belong ? "Add `capabilities`" : `Add ${data2.keys}`,
         safe: true,
         edits: editsFor(belong, capabilities, keys2, write)
       };
       const message = belong ? "none" : "missing";
-      yield { at: lack(capabilities, keys2[0]), message, data, related, ...fix && { fix } };
+      yield { at: lack(capabilities, keys2[0]), message, data: data2, related, ...fix && { fix } };
     }
   }
 });
@@ -10755,15 +10823,15 @@ var missing_hints_default = defineRule({
       if (options.demands === "chatgpt") {
         const missing3 = THREE.filter((hint2) => lacksHints(tool5, [hint2], manifest));
         if (missing3.length === 0 || hasAppMetadata(tool5)) continue;
-        const data2 = { hints: missing3.map((hint2) => `\`${hint2}\``).join(", ") };
-        yield { at: placeOf2(tool5, missing3), message: "three", data: data2 };
+        const data3 = { hints: missing3.map((hint2) => `\`${hint2}\``).join(", ") };
+        yield { at: placeOf2(tool5, missing3), message: "three", data: data3 };
         continue;
       }
       const [title, hints] = [lacksTitle(tool5), lacksHints(tool5, ASKED, manifest)];
       if (!title && !hints) continue;
       const at2 = title ? lackOf(tool5, "title", ...hints ? ["annotations"] : []) : placeOf2(tool5, ASKED);
-      const data = { title: titleIn(tool5, manifest), ...hintsIn(tool5, manifest) };
-      yield { at: at2, message: title && hints ? "both" : title ? "title" : "hints", data };
+      const data2 = { title: titleIn(tool5, manifest), ...hintsIn(tool5, manifest) };
+      yield { at: at2, message: title && hints ? "both" : title ? "title" : "hints", data: data2 };
     }
   }
 });
@@ -10929,6 +10997,7 @@ var name_format_default = defineRule({
     const severity = refusing.length > 0 ? "error" : "warning";
     const who = isForAll || refusing.length > 0 ? consequence(refusing) : "the SDKs warn about it";
     const { tools } = listingOf(manifest);
+    const isForOne = !manifest.clients && tools.every(isForChatgptAlone);
     const taken = new Set(tools.map((tool5) => text(get(tool5, "name"))));
     const isUnusual = [...taken].some((name) => name !== void 0 && !GOOD.test(name));
     for (const tool5 of isUnusual && manifest.code.mayRename?.() ? [] : tools) {
@@ -10940,15 +11009,15 @@ var name_format_default = defineRule({
       const fix = fixOf3(name, taken);
       if (value.trim() === "") yield { at: name, message: "empty" };
       else if (bad2) {
-        const data = { name: value, what: namedCharacter(bad2[0]), who, advice: renaming3(fix) };
-        yield { at: name, message: "characters", data, severity, fix };
+        const data2 = { name: value, what: namedCharacter(bad2[0]), who, advice: renaming3(fix) };
+        yield { at: name, message: "characters", data: data2, severity, fix };
       } else if (length > LONGEST7) yield { at: name, message: "long", data: { length }, severity };
       else if (isForAll && value.includes("."))
         yield {
           at: name,
           message: "dot",
           data: { name: value, who, advice: renaming3(fix) },
-          severity: "warning",
+          severity: isForOne ? "info" : "warning",
           fix,
           cause: "dot"
         };
@@ -10970,8 +11039,8 @@ function* badFunctions(manifest) {
     if (length === 0) yield { at: name, message: "empty" };
     else if (char !== void 0) {
       const fix = fixOf3(name, taken);
-      const data = { name: name.value, what: namedCharacter(char), advice: renaming3(fix) };
-      yield { at: name, message: "function", data, fix };
+      const data2 = { name: name.value, what: namedCharacter(char), advice: renaming3(fix) };
+      yield { at: name, message: "function", data: data2, fix };
     } else if (length > LONGEST_EVERYWHERE) yield { at: name, message: "longFunction", data: { length } };
   }
 }
@@ -10988,8 +11057,8 @@ function consequence(rows) {
 function* badStart(name, manifest, { leadingDigit }) {
   const rows = rowsLike(ID17, "name-start-", manifest);
   if (rows.length === 0 || !(leadingDigit || manifest.clients) || /^[A-Za-z_]/.test(name.value)) return;
-  const data = { name: name.value, char: name.value[0], ...clientsThat(rows, "refuse") };
-  yield { at: name, message: "digit", data, severity: "warning" };
+  const data2 = { name: name.value, char: name.value[0], ...clientsThat(rows, "refuse") };
+  yield { at: name, message: "digit", data: data2, severity: "warning" };
 }
 var GOOD = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
 var renaming3 = (fix) => fix?.title ?? "Use only letters, digits, `_` and `-`";
@@ -11102,8 +11171,8 @@ function* faultsOfMessage(message) {
       ...asPart(content)
     };
   else if (content?.kind === "object" && text(get(content, "type")) !== void 0)
-    for (const { at: at2, message: fault, data } of faultsOfPart(content))
-      yield { at: at2, message: "part", data: { fault: faultOf2(fault, data) } };
+    for (const { at: at2, message: fault, data: data2 } of faultsOfPart(content))
+      yield { at: at2, message: "part", data: { fault: faultOf2(fault, data2) } };
 }
 function asRole(role) {
   const meant = /^(ai|bot|model)$/i.test(role.value) ? "assistant" : "user";
@@ -11118,10 +11187,10 @@ function asPart(content) {
 }
 var PART = '`{ type: "text", text: \u2026 }`';
 var EACH_PART = `one message for each part, each with a \`content\` such as ${PART}`;
-function faultOf2(fault, data) {
-  if (fault === "kind") return `the unknown \`type\` \`${data.type}\``;
+function faultOf2(fault, data2) {
+  if (fault === "kind") return `the unknown \`type\` \`${data2.type}\``;
   if (fault === "text") return "no `text`, which the type `text` requires";
-  if (fault === "field") return `no \`${data.field}\`, which the type \`${data.type}\` requires`;
+  if (fault === "field") return `no \`${data2.field}\`, which the type \`${data2.type}\` requires`;
   return fault === "words" ? "a `text` that is not a string" : "a blank `type`";
 }
 
@@ -11157,13 +11226,13 @@ var prompt_argument_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const { name: prompt, node, declared, properties, schema, sdk: sdk2, inputs } of servedPrompts(manifest)) {
+    for (const { name: prompt, node, declared, properties, schema: schema11, sdk: sdk2, inputs } of servedPrompts(manifest)) {
       const list2 = entry(node, "arguments");
       const isGiven = get(node, "argsSchema") !== void 0;
-      if (schema?.is === "json-schema" || schema?.is === "zod" && sdk2 === "v1") {
-        const isZod = schema.is === "zod";
-        const data = isZod ? { what: "a single zod schema", sdk: "version 1 of the SDK" } : { what: "a JSON Schema", sdk: "the SDK" };
-        yield { at: schema, message: "shape", data };
+      if (schema11?.is === "json-schema" || schema11?.is === "zod" && sdk2 === "v1") {
+        const isZod = schema11.is === "zod";
+        const data2 = isZod ? { what: "a single zod schema", sdk: "version 1 of the SDK" } : { what: "a JSON Schema", sdk: "the SDK" };
+        yield { at: schema11, message: "shape", data: data2 };
         continue;
       }
       if (list2 && !isGiven && node.group === void 0) yield { at: list2, message: "list" };
@@ -11195,17 +11264,17 @@ var prompt_argument_default = defineRule({
   }
 });
 var namelessIn = (list2) => items(list2).filter((each) => each.kind === "string" || each.kind === "object" && has(each, "name") === "no");
-function typeIn(schema) {
-  return schema.kind === "object" && !schema.open && !schema.isLenient ? text(get(schema, "type")) : void 0;
+function typeIn(schema11) {
+  return schema11.kind === "object" && !schema11.open && !schema11.isLenient ? text(get(schema11, "type")) : void 0;
 }
-function coerced(schema) {
-  const type = get(schema, "type");
+function coerced(schema11) {
+  const type = get(schema11, "type");
   const name = text(type);
-  if (!type || !isWrittenHere(schema, type)) return {};
-  const isAlone2 = name === "number" && type.start - schema.start === "z.".length && lengthOf(type) === "number".length;
-  const isInteger2 = name === "integer" && type.start - schema.start === "z.number().".length && lengthOf(type) === 3;
+  if (!type || !isWrittenHere(schema11, type)) return {};
+  const isAlone2 = name === "number" && type.start - schema11.start === "z.".length && lengthOf(type) === "number".length;
+  const isInteger2 = name === "integer" && type.start - schema11.start === "z.number().".length && lengthOf(type) === 3;
   if (!isAlone2 && !isInteger2) return {};
-  const at2 = schema.start + "z.".length;
+  const at2 = schema11.start + "z.".length;
   return {
     fix: {
       title: "Write `z.coerce.number()`",
@@ -11299,18 +11368,18 @@ var read_only_name_default = defineRule({
         yield { at: hint2.value, message: "destroys", data: { verb: found.verb }, related, ...notReadOnly(hint2) };
         continue;
       }
-      const data = { verb };
+      const data2 = { verb };
       uses ??= countUses(tools);
       if (uses.get(keyOfPlace(hint2)) > 1)
         yield {
           at: name,
           message: "shares",
-          data,
+          data: data2,
           related: [{ at: hint2, note: "The hint, which other tools share." }]
         };
       else {
         const related = [{ at: name, note: "The name." }];
-        yield { at: hint2.value, message: "writes", data, related, ...notReadOnly(hint2) };
+        yield { at: hint2.value, message: "writes", data: data2, related, ...notReadOnly(hint2) };
       }
     }
   }
@@ -11807,11 +11876,11 @@ var shared_server_default = defineRule({
         continue;
       }
       const related = [{ at: server, note: "The server." }];
-      const data = { asker: isOfSession ? "new session" : "request" };
-      if (version === void 0) yield { at: at2, message: "either", data, related };
-      else if (throwsIn(version)) yield { at: at2, message: "throws", data, related };
-      else if (!isAnsweredAlone) yield { at: at2, message: "mixes", data, related };
-      else if (!isExact(version)) yield { at: at2, message: "either", data, related };
+      const data2 = { asker: isOfSession ? "new session" : "request" };
+      if (version === void 0) yield { at: at2, message: "either", data: data2, related };
+      else if (throwsIn(version)) yield { at: at2, message: "throws", data: data2, related };
+      else if (!isAnsweredAlone) yield { at: at2, message: "mixes", data: data2, related };
+      else if (!isExact(version)) yield { at: at2, message: "either", data: data2, related };
     }
   }
 });
@@ -11840,9 +11909,9 @@ var stdout_in_stdio_default = defineRule({
     }
   },
   *check({ code }) {
-    for (const { transport, isLate, toError, ...at2 } of code.printed) {
+    for (const { transport, isLate, toError, logger, ...at2 } of code.printed) {
       const isStream = toError?.some(({ text: text2 }) => text2 === "stderr") === true;
-      const how = code.python ? "Print with `file=sys.stderr`, to standard error" : isStream ? "Write `process.stderr` in place of `process.stdout`" : "Use `console.error`, which prints to standard error";
+      const how = code.python ? HOW2.python : HOW2[logger ?? (isStream ? "stream" : "console")];
       const related = [{ at: transport, note: "The transport." }];
       const isHere = toError !== void 0 && isWrittenHere(at2);
       const fix = isHere && {
@@ -11861,35 +11930,42 @@ var stdout_in_stdio_default = defineRule({
     }
   }
 });
+var HOW2 = {
+  python: "Print with `file=sys.stderr`, to standard error",
+  stream: "Write `process.stderr` in place of `process.stdout`",
+  console: "Use `console.error`, which prints to standard error",
+  winston: "Set `stderrLevels: Object.keys(winston.config.npm.levels)`, which sends all levels to standard error",
+  pino: "Pass `pino.destination(2)` as its second argument, or set `destination: 2` for `pino-pretty`"
+};
 
 // rules/mcp/lib/fits-schema.ts
-function* misfitsOf(data, schema, isStrict, key) {
-  if (schema.kind !== "object" || schema.open || COMPOSED2.some((each) => has(schema, each) !== "no")) return;
-  const is = natureOf2(data);
-  const wanted = typesOf3(get(schema, "type"));
+function* misfitsOf(data2, schema11, isStrict, key) {
+  if (schema11.kind !== "object" || schema11.open || COMPOSED2.some((each) => has(schema11, each) !== "no")) return;
+  const is = natureOf2(data2);
+  const wanted = typesOf3(get(schema11, "type"));
   if (is === void 0 || wanted === void 0) return;
-  if (!wanted.some((type) => isOfType(data, type))) {
+  if (!wanted.some((type) => isOfType(data2, type))) {
     const told3 = { is: named(is), wanted: wanted.map(named).join(" or "), key: key ?? "structuredContent" };
-    yield { at: data, message: "type", data: told3, ...key !== void 0 && { key } };
-  } else if (data.kind === "object") yield* misfitsInObject(data, schema, isStrict);
-  else if (data.kind === "array") {
-    const item = get(schema, "items");
-    if (item) for (const each of data.items) yield* misfitsOf(each, item, isStrict, key ?? "items");
+    yield { at: data2, message: "type", data: told3, ...key !== void 0 && { key } };
+  } else if (data2.kind === "object") yield* misfitsInObject(data2, schema11, isStrict);
+  else if (data2.kind === "array") {
+    const item = get(schema11, "items");
+    if (item) for (const each of data2.items) yield* misfitsOf(each, item, isStrict, key ?? "items");
   }
 }
 var COMPOSED2 = ["$ref", "allOf", "anyOf", "oneOf", "if", "not"];
-function* misfitsInObject(data, schema, isStrict) {
-  const properties = get(schema, "properties");
+function* misfitsInObject(data2, schema11, isStrict) {
+  const properties = get(schema11, "properties");
   const declared = properties?.kind === "object" && !properties.open ? properties.entries : void 0;
-  const lasting = data.entries.filter((each) => entry(data, each.key) === each);
-  const extra = declared && isClosed(schema, isStrict) ? lasting.filter(({ key }) => !entry(properties, key)) : [];
+  const lasting = data2.entries.filter((each) => entry(data2, each.key) === each);
+  const extra = declared && isClosed(schema11, isStrict) ? lasting.filter(({ key }) => !entry(properties, key)) : [];
   const names2 = entries(properties).map(({ key }) => key);
   const meant = new Map(
     extra.map(({ key }) => [
       key,
       nearestWord(
         key,
-        names2.filter((name) => has(data, name) === "no")
+        names2.filter((name) => has(data2, name) === "no")
       )
     ])
   );
@@ -11902,32 +11978,32 @@ function* misfitsInObject(data, schema, isStrict) {
     };
     yield { at: each, message: "extra", data: { key: each.key, meant: hint(name) }, ...fix && { fix } };
   }
-  for (const required of items(get(schema, "required"))) {
+  for (const required of items(get(schema11, "required"))) {
     const name = text(required);
-    if (name === void 0 || has(data, name) !== "no" || [...meant.values()].includes(name)) continue;
-    yield { at: lack(data, name), message: "key", data: { key: name } };
+    if (name === void 0 || has(data2, name) !== "no" || [...meant.values()].includes(name)) continue;
+    yield { at: lack(data2, name), message: "key", data: { key: name } };
   }
   for (const { key, value } of lasting) {
     const own2 = entry(properties, key);
     if (own2) yield* misfitsOf(value, own2.value, isStrict, key);
   }
 }
-function isClosed(schema, isStrict) {
-  if (has(schema, "patternProperties") !== "no") return false;
-  const further = get(schema, "additionalProperties");
+function isClosed(schema11, isStrict) {
+  if (has(schema11, "patternProperties") !== "no") return false;
+  const further = get(schema11, "additionalProperties");
   return further ? further.kind === "boolean" && !further.value : isStrict;
 }
-function natureOf2(data) {
-  if (data.kind === "unknown") return data.isText ? "string" : void 0;
-  return data.kind;
+function natureOf2(data2) {
+  if (data2.kind === "unknown") return data2.isText ? "string" : void 0;
+  return data2.kind;
 }
 function typesOf3(type) {
   const types = type?.kind === "array" && !type.open ? items(type).map(text) : [text(type)];
   return types.every((each) => each !== void 0 && Object.hasOwn(TYPES5, each)) ? types : void 0;
 }
-function isOfType(data, type) {
-  if (type !== "integer") return natureOf2(data) === type;
-  return data.kind === "number" && Number.isInteger(data.value);
+function isOfType(data2, type) {
+  if (type !== "integer") return natureOf2(data2) === type;
+  return data2.kind === "number" && Number.isInteger(data2.value);
 }
 var TYPES5 = {
   string: "a string",
@@ -11986,14 +12062,14 @@ var structured_content_default = defineRule({
     const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE7;
     const told3 = /* @__PURE__ */ new Set();
     for (const [name = "", some] of groupBy(answers, ({ tool: tool5 }) => tool5)) {
-      const schema = schemas.get(name);
+      const schema11 = schemas.get(name);
       const bodies = some.map(({ body }) => body).filter((body) => !isFailure(body));
-      if (!schema || some.some(({ mayDiffer }) => mayDiffer) || !bodies.every(lacksData)) continue;
+      if (!schema11 || some.some(({ mayDiffer }) => mayDiffer) || !bodies.every(lacksData)) continue;
       const [first2, ...others2] = bodies;
       if (!first2 || told3.has(first2.start)) continue;
       told3.add(first2.start);
       const related = [
-        { at: schema, note: "The output schema." },
+        { at: schema11, note: "The output schema." },
         ...others2.map((body) => ({ at: lack(body), note: "This result, too." }))
       ];
       yield { at: lack(first2, "structuredContent"), message: "missing", data: { name }, related };
@@ -12009,17 +12085,17 @@ function* misfits2(manifest) {
   const strict = strictOutputs(manifest);
   const told3 = /* @__PURE__ */ new Set();
   for (const { body, tool: name = "" } of withData) {
-    const data = get(body, "structuredContent");
-    const schema = schemas.get(name);
-    if (!schema || told3.has(data.start) || data.file !== void 0) continue;
-    told3.add(data.start);
-    const related = [{ at: schema, note: "The output schema." }];
+    const data2 = get(body, "structuredContent");
+    const schema11 = schemas.get(name);
+    if (!schema11 || told3.has(data2.start) || data2.file !== void 0) continue;
+    told3.add(data2.start);
+    const related = [{ at: schema11, note: "The output schema." }];
     if (isFailure(body)) {
-      const [first2] = misfitsOf(data, schema.value, strict.has(name));
+      const [first2] = misfitsOf(data2, schema11.value, strict.has(name));
       if (first2) yield { at: first2.at, message: "failure", data: { name }, severity: "warning", related };
       continue;
     }
-    for (const each of misfitsOf(data, schema.value, strict.has(name))) {
+    for (const each of misfitsOf(data2, schema11.value, strict.has(name))) {
       const problem6 = { ...each, data: { ...each.data, name }, related };
       yield each.key === void 0 && each.message === "type" ? { ...problem6, message: "object" } : problem6;
     }
@@ -12033,10 +12109,10 @@ function* others(manifest) {
   const served = new Set(ofV1.map(({ tool: tool5 }) => text(get(tool5, "name"))));
   const told3 = /* @__PURE__ */ new Set();
   for (const { body, tool: tool5 } of withOther) {
-    const data = get(body, "structuredContent");
-    if (!served.has(tool5) || schemas.has(tool5 ?? "") || told3.has(data.start) || data.file !== void 0) continue;
-    told3.add(data.start);
-    yield { at: data, message: "any" };
+    const data2 = get(body, "structuredContent");
+    if (!served.has(tool5) || schemas.has(tool5 ?? "") || told3.has(data2.start) || data2.file !== void 0) continue;
+    told3.add(data2.start);
+    yield { at: data2, message: "any" };
   }
 }
 function strictOutputs({ code }) {
@@ -12052,8 +12128,8 @@ function outputSchemas(manifest) {
   const starts = new Set(promised.map(({ tool: tool5 }) => tool5?.start));
   const found = /* @__PURE__ */ new Map();
   for (const [name, some] of groupBy(tools, ({ label }) => label)) {
-    const schema = entry(some[0].node, "outputSchema");
-    if (name !== void 0 && schema && some.every(({ node }) => starts.has(node.start))) found.set(name, schema);
+    const schema11 = entry(some[0].node, "outputSchema");
+    if (name !== void 0 && schema11 && some.every(({ node }) => starts.has(node.start))) found.set(name, schema11);
   }
   return found;
 }
@@ -12160,16 +12236,16 @@ var undeclared_argument_default = defineRule({
         if (meant === void 0 && missing3.length > 1) continue;
         const advice = readingOr(meant, `Declare \`${read3.name}\` in \`inputSchema\``);
         const then2 = isDropped2 ? "it is always undefined" : "models never send it";
-        const data2 = { name: read3.name, tool: tool5, advice, then: then2 };
+        const data3 = { name: read3.name, tool: tool5, advice, then: then2 };
         const severity = meant === void 0 ? "warning" : "error";
-        yield { at: read3, message: "undeclared", data: data2, related, severity, ...readingInstead(sameName, meant) };
+        yield { at: read3, message: "undeclared", data: data3, related, severity, ...readingInstead(sameName, meant) };
       }
       const [at2, ...others2] = missing3.map(({ read: read3 }) => read3);
       if (!at2 || others2.length === 0) continue;
       const places = others2.slice(0, MOST_RELATED4).map((read3) => ({ at: read3, note: `\`${read3.name}\` is read here.` }));
       const then = isDropped2 ? "they are always undefined" : "models never send them";
-      const data = { tool: tool5, names: shown2([at2, ...others2].map(({ name }) => name)), then };
-      yield { at: at2, message: "several", data, related: [...related, ...places], severity: "warning" };
+      const data2 = { tool: tool5, names: shown2([at2, ...others2].map(({ name }) => name)), then };
+      yield { at: at2, message: "several", data: data2, related: [...related, ...places], severity: "warning" };
     }
   }
 });
@@ -12398,9 +12474,9 @@ function textsOf3({ root, schemas, tools }) {
   ];
   return [...new Set(nodes)].filter((node) => node?.kind === "string");
 }
-function* namesIn4(schema) {
-  for (const { key } of entries(get(schema, "properties"))) yield key;
-  for (const value of items(get(schema, "enum"))) if (value.kind === "string") yield value.value;
+function* namesIn4(schema11) {
+  for (const { key } of entries(get(schema11, "properties"))) yield key;
+  for (const value of items(get(schema11, "enum"))) if (value.kind === "string") yield value.value;
 }
 function isSlip2(name, meant) {
   const [words2, others2] = [wordsOf(name), wordsOf(meant)];
@@ -12580,7 +12656,7 @@ function saidOf(name, description) {
 var indentOf = (line) => line.search(/\S|$/);
 var FOR_THE_MODEL = /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
 var NOT_FOR_IT = /\b(informational|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b/i;
-var isSingle = (schema) => get(schema, "const") !== void 0 || items(get(schema, "enum")).length === 1;
+var isSingle = (schema11) => get(schema11, "const") !== void 0 || items(get(schema11, "enum")).length === 1;
 
 // rules/mcp/version-not-raised.ts
 var version_not_raised_default = defineRule({
@@ -12664,9 +12740,9 @@ var zod_expected_default = defineRule({
       else if (written) yield { at: useOf(written), message: jsonMessage(registration, version) };
       else if (isWholeForTool(registration)) {
         const whole = given(registration, "inputSchema");
-        const schema = get(registration.tool, "inputSchema");
-        const data = hasShape(schema) ? { what: "a `z.object(\u2026)`", advice: "Write `.shape` after the schema" } : { what: "one zod schema", advice: "Write an object with a zod schema for each parameter" };
-        yield { at: useOf(whole), message: "whole", data, ...asShape(whole, schema) };
+        const schema11 = get(registration.tool, "inputSchema");
+        const data2 = hasShape(schema11) ? { what: "a `z.object(\u2026)`", advice: "Write `.shape` after the schema" } : { what: "one zod schema", advice: "Write an object with a zod schema for each parameter" };
+        yield { at: useOf(whole), message: "whole", data: data2, ...asShape(whole, schema11) };
       }
       const madeOutput = converted(registration, "outputSchema");
       const output = misplaced(registration, "outputSchema");
@@ -12694,13 +12770,13 @@ function jsonMessage({ sdk: sdk2 }, version) {
   if (isOlder(version, 28)) return "jsonLost";
   return version !== void 0 && /^[\^~]?v?1\.\d/.test(version) && !isOlder(version, 29) ? "jsonThrows" : "json";
 }
-function asShape(whole, schema) {
+function asShape(whole, schema11) {
   const { start, end: end2, file } = whole.via ?? whole;
-  if (!hasShape(schema) || file !== void 0) return {};
+  if (!hasShape(schema11) || file !== void 0) return {};
   const edits = [{ op: "text", start: end2, end: end2, text: ".shape" }];
   return start < end2 ? { fix: { title: "Pass its `shape`", safe: false, edits } } : {};
 }
-var hasShape = (schema) => schema?.kind === "object" && !schema.open && !schema.isLenient && get(schema, "properties") !== void 0;
+var hasShape = (schema11) => schema11?.kind === "object" && !schema11.open && !schema11.isLenient && get(schema11, "properties") !== void 0;
 var isHint = ({ key }) => HINTS.includes(key);
 
 // rules/mcpb/lib/manifest.ts
@@ -14165,10 +14241,10 @@ var file_params_default = defineRule({
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).tools) {
-      const schema = get(node, "inputSchema");
-      const properties = get(schema, "properties");
+      const schema11 = get(node, "inputSchema");
+      const properties = get(schema11, "properties");
       for (const param of items(get(node, "_meta", "openai/fileParams"))) {
-        if (param.kind !== "string" || isVague2(schema)) continue;
+        if (param.kind !== "string" || isVague2(schema11)) continue;
         const name = param.value;
         if (name.trim() === "") yield { at: param, message: "empty" };
         else if (has(properties, name) === "no") {
@@ -14180,14 +14256,14 @@ var file_params_default = defineRule({
   }
 });
 var COMBINED = ["$ref", "allOf", "anyOf", "oneOf", "if", "$dynamicRef"];
-function isVague2(schema) {
-  return schema?.kind !== "object" || COMBINED.some((key) => has(schema, key) !== "no");
+function isVague2(schema11) {
+  return schema11?.kind !== "object" || COMBINED.some((key) => has(schema11, key) !== "no");
 }
-function isNoFile(schema) {
-  if (isVague2(schema)) return false;
-  const type = text(get(schema, "type"));
+function isNoFile(schema11) {
+  if (isVague2(schema11)) return false;
+  const type = text(get(schema11, "type"));
   if (type === void 0 || type === "array") return false;
-  return FIELDS4.some((field) => has(get(schema, "properties"), field) === "no");
+  return FIELDS4.some((field) => has(get(schema11, "properties"), field) === "no");
 }
 
 // rules/openai/hints-explicit.ts
@@ -14222,13 +14298,13 @@ var hints_explicit_default = defineRule({
       if (missing3.length === 0) continue;
       const holder = annotations ?? node;
       const [only, ...others2] = missing3;
-      const data = {
+      const data2 = {
         hints: eitherOf(missing3.map((hint2) => `\`${hint2}\``)),
         them: others2.length === 0 ? "it" : "each of them"
       };
       const key = others2.length === 0 && { key: only };
       const keys2 = annotations ? missing3 : ["annotations"];
-      yield { at: { ...lackOf(holder, ...keys2), ...key }, message: "missing", data };
+      yield { at: { ...lackOf(holder, ...keys2), ...key }, message: "missing", data: data2 };
     }
   }
 });
@@ -14286,10 +14362,10 @@ function judgeSeed(body) {
   if (has(body, "_meta") === "no") return { at: lackOf(body, "_meta"), message: "missing" };
   if (meta?.kind !== "object") return void 0;
   if (lacks2(meta, "initialData", ANSWER_KEYS)) return { at: entry(body, "_meta"), message: "missing" };
-  const data = get(meta, "initialData");
-  if (data === void 0 || data.kind === "unknown" && !data.isText) return void 0;
-  if (data.kind !== "object") return { at: data, message: "wrong" };
-  return data.entries.length === 0 && !data.open ? { at: data, message: "empty" } : void 0;
+  const data2 = get(meta, "initialData");
+  if (data2 === void 0 || data2.kind === "unknown" && !data2.isText) return void 0;
+  if (data2.kind !== "object") return { at: data2, message: "wrong" };
+  return data2.entries.length === 0 && !data2.open ? { at: data2, message: "empty" } : void 0;
 }
 
 // rules/openai/initial-route.ts
@@ -14365,11 +14441,11 @@ var invocation_message_format_default = defineRule({
       for (const { message, dialect, entry: entry2 } of statusesOf(node, isXmcp(manifest))) {
         const { value } = entry2;
         if (value.kind === "unknown") continue;
-        const data = { message, when: WHEN[message] };
-        if (value.kind !== "string") yield { at: value, message: "type", data, covers: [value] };
-        else if (value.value.trim() === "") yield { at: value, message: "empty", data };
+        const data2 = { message, when: WHEN[message] };
+        if (value.kind !== "string") yield { at: value, message: "type", data: data2, covers: [value] };
+        else if (value.value.trim() === "") yield { at: value, message: "empty", data: data2 };
         else if (dialect === "openai" && [...value.value].length > LONGEST8) {
-          yield { at: value, message: "long", data: { ...data, length: [...value.value].length } };
+          yield { at: value, message: "long", data: { ...data2, length: [...value.value].length } };
         }
       }
     }
@@ -14539,9 +14615,9 @@ function* outside2(tool5, isApp) {
   const annotations = get(tool5, "annotations");
   for (const entry2 of outsideOpenai(tool5)) {
     const fix2 = isApp && !get(annotations, "openai") ? void 0 : move2(entry2, annotations, annotations, "openai", entry2.key);
-    const data = { key: entry2.key, home: "`annotations.openai`", where: "`annotations`" };
+    const data2 = { key: entry2.key, home: "`annotations.openai`", where: "`annotations`" };
     const replaces = lacking(get(annotations, "openai"), entry2.key);
-    yield { at: entry2, message: "openai", data, replaces, fix: fix2 };
+    yield { at: entry2, message: "openai", data: data2, replaces, fix: fix2 };
   }
   const own2 = openaiOnTool(tool5);
   if (!own2) return;
@@ -14635,11 +14711,11 @@ var misspelt_key_default = defineRule({
     for (const { holder, entry: entry2, meant } of suspects(manifest)) {
       if (meant === void 0 || meant === entry2.key) continue;
       const isFree = has(holder, meant) === "no";
-      const data = { key: entry2.key, meant };
+      const data2 = { key: entry2.key, meant };
       yield {
         at: entry2,
         message: "misspelt",
-        data,
+        data: data2,
         ...isFree && {
           replaces: [lack(holder, meant)],
           fix: fits2(meant, entry2.value) ? rename(entry2, meant) : void 0
@@ -15161,8 +15237,8 @@ var template_registered_default = defineRule({
         for (const at2 of lost) {
           const uri = at2.value;
           const fix = fixFor(uri, found, isWidgetUri);
-          const data = { uri, hint: hintFor(uri, found) || hintAtOther(found, lost) };
-          yield { at: at2, message: "missing", data, fix };
+          const data2 = { uri, hint: hintFor(uri, found) || hintAtOther(found, lost) };
+          yield { at: at2, message: "missing", data: data2, fix };
         }
       }
     }
@@ -15326,9 +15402,9 @@ function hasPolicy(widget, manifest) {
 function* judge8(node) {
   if (node.kind !== "string") return;
   const source = node.value;
-  const data = { source };
-  if (/^(?:[a-z]{2,5}:\/\/)?\*$|^https?:$/i.test(source)) yield { at: node, message: "wildcard", data };
-  else if (/^http:\/\/(?!localhost|127\.|\[::1\])/i.test(source)) yield { at: node, message: "http", data };
+  const data2 = { source };
+  if (/^(?:[a-z]{2,5}:\/\/)?\*$|^https?:$/i.test(source)) yield { at: node, message: "wildcard", data: data2 };
+  else if (/^http:\/\/(?!localhost|127\.|\[::1\])/i.test(source)) yield { at: node, message: "http", data: data2 };
 }
 
 // rules/openai/widget-domain.ts
@@ -15365,10 +15441,10 @@ var widget_domain_default = defineRule({
       const domain = entry(meta, "openai/widgetDomain")?.value;
       yield* judge9(domain, "error");
       if (domain?.kind === "string") {
-        const data = { domain: domain.value };
+        const data2 = { domain: domain.value };
         if (/^https?:\/\/[^/?#\s]+\/[^]/i.test(domain.value))
-          yield { at: domain, message: "path", severity: "warning", data };
-        if (KEYWORD.test(domain.value)) yield { at: domain, message: "none", data };
+          yield { at: domain, message: "path", severity: "warning", data: data2 };
+        if (KEYWORD.test(domain.value)) yield { at: domain, message: "none", data: data2 };
       }
       for (const csp of [get(meta, "openai/widgetCSP"), get(meta, "ui", "csp")]) {
         for (const source of sourcesOf(csp)) yield* judge9(source, "warning");
@@ -15383,18 +15459,18 @@ var KEYWORD = /^'[a-z-]{1,30}'$/;
 function* judge9(node, withoutScheme) {
   if (node?.kind !== "string") return;
   const { value } = node;
-  const data = { domain: value };
+  const data2 = { domain: value };
   if (value.trim() === "") yield { at: node, message: "empty" };
   else if (HOST.test(value) || LOCAL.test(value)) {
     const origin = `${LOCAL.test(value) ? "http" : "https"}://${value.replace(/^\/\//, "")}`;
     yield {
       at: node,
       message: "scheme",
-      data: { ...data, origin },
+      data: { ...data2, origin },
       severity: withoutScheme,
       fix: { title: `Write \`${origin}\``, safe: false, edits: [{ op: "set", node, value: origin }] }
     };
-  } else if (NO_HOST.test(value)) yield { at: node, message: "none", data };
+  } else if (NO_HOST.test(value)) yield { at: node, message: "none", data: data2 };
 }
 
 // rules/openai/window-api.ts
@@ -15715,7 +15791,7 @@ var id_format_default = defineRule({
       const id = idOf(tool5.node);
       const end2 = node.value.indexOf("@") > 0 ? node.value.indexOf("@") : node.value.length;
       const version = tool5.version && isVersion(tool5.version) ? tool5.version : "1.0.0";
-      const data = { id: node.value, names: node.value.slice(0, end2), version: id?.version ?? "", meant: version };
+      const data2 = { id: node.value, names: node.value.slice(0, end2), version: id?.version ?? "", meant: version };
       if (isBlank2(node.value)) {
         yield { at: node, message: "empty" };
       } else if (!id) {
@@ -15723,12 +15799,12 @@ var id_format_default = defineRule({
         yield {
           at: at2,
           message: "names",
-          data: { ...data, where: data.names === node.value ? "" : " in the id", fault: faultIn(data.names) }
+          data: { ...data2, where: data2.names === node.value ? "" : " in the id", fault: faultIn(data2.names) }
         };
       } else if (id.version === void 0) {
-        yield { at: node, message: "noVersion", data: { ...data, meant: withVersion(id, version) } };
+        yield { at: node, message: "noVersion", data: { ...data2, meant: withVersion(id, version) } };
       } else if (!isVersion(id.version) && id.version !== tool5.version) {
-        yield { at: part(node, id.versionAt, node.value.length), message: "version", data };
+        yield { at: part(node, id.versionAt, node.value.length), message: "version", data: data2 };
       }
     }
   }
@@ -15796,14 +15872,14 @@ var id_version_default = defineRule({
       const version = get(tool5.node, "version");
       if (id?.version === void 0 || version?.kind !== "string" || id.version === version.value) continue;
       const inId = part(id.node, id.versionAt, id.node.value.length);
-      const data = { inId: id.version, version: version.value };
+      const data2 = { inId: id.version, version: version.value };
       if (isVersion(id.version) && !isVersion(version.value)) {
         const fix = {
           title: `Set \`version\` to \`${id.version}\``,
           safe: true,
           edits: [{ op: "set", node: version, value: id.version }]
         };
-        yield { at: version, message: "differs", data, related: [{ at: inId, note: "The version in the id." }], fix };
+        yield { at: version, message: "differs", data: data2, related: [{ at: inId, note: "The version in the id." }], fix };
       } else {
         const fix = {
           title: `Set the version in the id to \`${version.value}\``,
@@ -15811,7 +15887,7 @@ var id_version_default = defineRule({
           edits: [{ op: "set", node: id.node, value: withVersion(id, version.value) }]
         };
         const related = [{ at: version, note: "The other version." }];
-        yield { at: inId, message: "differs", data, related, ...isVersion(version.value) && { fix } };
+        yield { at: inId, message: "differs", data: data2, related, ...isVersion(version.value) && { fix } };
       }
     }
   }
@@ -15882,7 +15958,7 @@ function* inputSchemas({ tools }) {
   }
 }
 function* parametersIn(manifest) {
-  for (const schema of inputSchemas(manifest)) yield* entries(get(schema, "properties"));
+  for (const schema11 of inputSchemas(manifest)) yield* entries(get(schema11, "properties"));
 }
 var REFERENCES = /* @__PURE__ */ new Set(["$ref", "$dynamicRef", "$recursiveRef"]);
 var DEFINITIONS = /* @__PURE__ */ new Set(["$defs", "definitions"]);
@@ -15914,8 +15990,8 @@ function mayReferTo(key, node) {
     return first2 === void 0 || first2 === key;
   });
 }
-function isEntangled(schema) {
-  for (const node of walk(schema)) {
+function isEntangled(schema11) {
+  for (const node of walk(schema11)) {
     if (node.kind !== "object") continue;
     if (node.entries.some(({ key }) => REFERENCES.has(key) || DEFINITIONS.has(key) || ANCHORS2.has(key))) return true;
   }
@@ -15994,18 +16070,18 @@ var no_ref_default = defineRule({
   *check(manifest) {
     for (const { root, schemas } of wholeSchemas2(manifest.schemas)) {
       const referring2 = schemas.filter(({ node }) => node.entries.some(({ key }) => REFERENCES.has(key)));
-      for (const schema of schemas) {
-        for (const at2 of schema.node.entries) {
+      for (const schema11 of schemas) {
+        for (const at2 of schema11.node.entries) {
           const { key, value } = at2;
           if (REFERENCES.has(key)) {
             const to = text(value);
-            const data = { key, what: to === void 0 ? "the definition" : `the definition of \`${to}\`` };
-            const fix = key === "$ref" ? inline(schema, root, referring2.length) : void 0;
-            yield { at: at2, message: to === "#" ? "recursive" : "reference", data, covers: [value], ...fix && { fix } };
+            const data2 = { key, what: to === void 0 ? "the definition" : `the definition of \`${to}\`` };
+            const fix = key === "$ref" ? inline(schema11, root, referring2.length) : void 0;
+            yield { at: at2, message: to === "#" ? "recursive" : "reference", data: data2, covers: [value], ...fix && { fix } };
           } else if (DEFINITIONS.has(key)) {
-            const fix = schema === root ? removeUnused(at2, schema, referring2) : void 0;
+            const fix = schema11 === root ? removeUnused(at2, schema11, referring2) : void 0;
             yield { at: at2, message: "definitions", data: { key }, ...fix && { fix } };
-          } else if (ANCHORS2.has(key) && schema !== root) {
+          } else if (ANCHORS2.has(key) && schema11 !== root) {
             yield { at: at2, message: "anchor", data: { key }, covers: [value] };
           }
         }
@@ -16015,9 +16091,9 @@ var no_ref_default = defineRule({
 });
 function wholeSchemas2(schemas) {
   const found = [];
-  for (const schema of schemas) {
-    if (schema.depth === 0) found.push({ root: schema, schemas: [] });
-    found.at(-1)?.schemas.push(schema);
+  for (const schema11 of schemas) {
+    if (schema11.depth === 0) found.push({ root: schema11, schemas: [] });
+    found.at(-1)?.schemas.push(schema11);
   }
   return found;
 }
@@ -16133,13 +16209,13 @@ var parameter_description_default2 = defineRule({
     for (const { key: name, value: parameter } of parametersIn(manifest)) {
       if (parameter.kind !== "object" || has(parameter, "$ref") !== "no") continue;
       const description = entry(parameter, "description")?.value;
-      const data = { name };
+      const data2 = { name };
       if (description?.kind === "null" || description?.kind === "string" && isBlank2(description.value)) {
-        yield { at: description, message: "empty", data };
+        yield { at: description, message: "empty", data: data2 };
       } else if (has(parameter, "description") === "no") {
         const slip = misspelt(parameter, "description");
         if (slip) yield { at: slip, message: "misspelt", data: { name, key: slip.key }, fix: rename4(slip) };
-        else yield { at: lackOf(parameter, "description"), message: "missing", data };
+        else yield { at: lackOf(parameter, "description"), message: "missing", data: data2 };
       }
     }
   }
@@ -16201,8 +16277,8 @@ var parameters_object_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const schema of inputSchemas(manifest)) {
-      const type = get(schema, "type");
+    for (const schema11 of inputSchemas(manifest)) {
+      const type = get(schema11, "type");
       if (type && excludesObjects(type)) yield { at: type, message: "noObject", data: { allows: show3(type) } };
     }
   }
@@ -16251,15 +16327,15 @@ var requirement_id_default = defineRule({
     for (const { what, requirements } of requirementLists(manifest)) {
       for (const requirement of requirements) {
         const id = get(requirement, "id");
-        const data = { what };
+        const data2 = { what };
         if (!id) {
           const isMisspelt3 = requirement.entries.some(({ key }) => intendedField(key, ["id"]));
           if (has(requirement, "id") !== "no" || isMisspelt3) continue;
-          yield { at: lackOf(requirement, "id"), message: "missing", data, covers: [requirement] };
+          yield { at: lackOf(requirement, "id"), message: "missing", data: data2, covers: [requirement] };
         } else if (id.kind === "string") {
-          if (isBlank2(id.value)) yield { at: id, message: "empty", data };
+          if (isBlank2(id.value)) yield { at: id, message: "empty", data: data2 };
         } else if (id.kind !== "unknown") {
-          yield { at: id, message: "noString", data };
+          yield { at: id, message: "noString", data: data2 };
         }
       }
     }
@@ -16409,8 +16485,8 @@ var unknown_field_default6 = defineRule({
       )
     );
     for (const problem6 of structural7.check(manifest, context)) {
-      const data = "key" in problem6.at ? keywords.get(problem6.at) : void 0;
-      yield data ? { ...problem6, message: "keyword", data } : problem6;
+      const data2 = "key" in problem6.at ? keywords.get(problem6.at) : void 0;
+      yield data2 ? { ...problem6, message: "keyword", data: data2 } : problem6;
     }
   }
 });
@@ -16515,16 +16591,16 @@ function schemaOf4({ function: { start, end: end2 } }, { tools }) {
   return tool5?.schemas.find(({ role }) => role === "input")?.node;
 }
 function lackOfDescription(tool5, manifest, name) {
-  const schema = get(schemaOf4(tool5, manifest), "properties", name);
-  return schema?.kind === "object" ? [lackOf(schema, "description")] : [];
+  const schema11 = get(schemaOf4(tool5, manifest), "properties", name);
+  return schema11?.kind === "object" ? [lackOf(schema11, "description")] : [];
 }
 function propertiesOf2(tool5, manifest) {
-  const schema = schemaOf4(tool5, manifest);
-  const properties = get(schema, "properties");
-  if (!schema || properties?.kind !== "object") return void 0;
+  const schema11 = schemaOf4(tool5, manifest);
+  const properties = get(schema11, "properties");
+  if (!schema11 || properties?.kind !== "object") return void 0;
   const all3 = /* @__PURE__ */ new Set();
   let isOpen2 = false;
-  const todo = [schema];
+  const todo = [schema11];
   for (let at2 = todo.pop(); at2; at2 = todo.pop()) {
     if (at2.kind === "unknown" || at2.kind === "object" && at2.open) isOpen2 = true;
     for (const { key } of entries(get(at2, "properties"))) all3.add(key);
@@ -17095,7 +17171,7 @@ var unbounded_sdk_default = defineRule({
       (each) => `\`${boundedBy(`<${GONE_IN[each.of]}`, each)}\` in \`${each.file}\` (now \`${each.text}\`)`
     );
     const { file, text: text2, of } = main;
-    const data = {
+    const data2 = {
       gone: first2.name,
       file,
       what: WHAT[of],
@@ -17105,7 +17181,7 @@ var unbounded_sdk_default = defineRule({
     yield {
       at: { start: first2.start, end: first2.end },
       message: found.lock === "none" ? "unbounded" : "locked",
-      data,
+      data: data2,
       related: all3.map(({ start, end: end2, file: at2 }) => ({ at: { start, end: end2, file: at2 }, note: "It is required here." })),
       cause: `${file} ${text2}`,
       ...WEIGHT[found.lock] && { severity: WEIGHT[found.lock] }
@@ -17348,11 +17424,11 @@ var name_differs_default = defineRule({
       const stated = file && !file.isPrivate ? statedIn(file, name, manifest) : void 0;
       if (stated?.there === name) same2.push(`\`${stated.file}\``);
       if (!stated || !identifier || stated.there === name) continue;
-      const { place: place2, there: there2, ...data2 } = stated;
+      const { place: place2, there: there2, ...data3 } = stated;
       const only = there2?.toLowerCase() === name.toLowerCase() ? " (only the case of letters differs)" : "";
       yield {
         ...there2 === void 0 ? { at: identifier, message: "missing" } : { at: at2, message: "other" },
-        data: { ...data2, there: there2, only, unless: open },
+        data: { ...data3, there: there2, only, unless: open },
         related: [place2],
         ...certainty
       };
@@ -17362,9 +17438,9 @@ var name_differs_default = defineRule({
     if (!owner || !there || owner === there || there === there.toLowerCase()) return;
     if (owner.toLowerCase() !== there.toLowerCase()) return;
     const also = same2.length > 0 ? `, here and in ${same2.join(" and ")}, and publish the package again` : "";
-    const data = { here: owner, there, rest: name.slice(name.indexOf("/")), also, unless: open };
+    const data2 = { here: owner, there, rest: name.slice(name.indexOf("/")), also, unless: open };
     const severity = owner === owner.toLowerCase() ? certainty : { severity: "warning" };
-    yield { at: at2, message: "owner", data, ...severity };
+    yield { at: at2, message: "owner", data: data2, ...severity };
   }
 });
 function statedIn({ kind, mcpName, readme, isBeside, ...file }, name, { neighbours }) {
@@ -17419,8 +17495,8 @@ var old_schema_default = defineRule({
     const first2 = firstFormatIn(root);
     if (first2 && hasSuccessor(manifest)) return;
     if (first2) {
-      const data = { key: first2.key, newest: NEWEST, unless: open };
-      yield { at: first2, message: "first", data, severity: open ? "warning" : "error", cause: "first format" };
+      const data2 = { key: first2.key, newest: NEWEST, unless: open };
+      yield { at: first2, message: "first", data: data2, severity: open ? "warning" : "error", cause: "first format" };
       return;
     }
     const given2 = entry(root, "$schema");
@@ -17525,9 +17601,9 @@ function* identifiers(manifest) {
     const isOwn = file.mcpName ? file.mcpName.value === own2 : file.isOfServer;
     if (file.isPrivate || !isOwn || !isAlike(identifier.value, file.name.value)) continue;
     if (hasPackage(manifest.neighbours, FOLDERS2, type, identifier.value)) continue;
-    const data = { here: identifier.value, there: file.name.value, file: file.title };
+    const data2 = { here: identifier.value, there: file.name.value, file: file.title };
     const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
-    yield { at: identifier, message: "identifier", data, related };
+    yield { at: identifier, message: "identifier", data: data2, related };
   }
 }
 function isAlike(identifier, name) {
@@ -17776,16 +17852,16 @@ var version_differs_default2 = defineRule({
   }
 });
 function fromFile(at2, { is, file }, isOfPackage) {
-  const { data, related, ...rest } = differing(at2, is, file);
-  const isAhead = isOfPackage && isNewer(data.here, is.value);
-  const isBehind = isOfPackage && isNewer(is.value, data.here);
+  const { data: data2, related, ...rest } = differing(at2, is, file);
+  const isAhead = isOfPackage && isNewer(data2.here, is.value);
+  const isBehind = isOfPackage && isNewer(is.value, data2.here);
   const then = isAhead ? "the registry may refuse this file" : isBehind ? "clients install the older one" : "users cannot tell which one they get";
   const places = at2.length === 1 ? "" : at2.length === 2 ? " in both places" : ` in all ${at2.length} places`;
-  const or = isAhead ? `, or publish \`${data.here}\` first` : "";
+  const or = isAhead ? `, or publish \`${data2.here}\` first` : "";
   return {
     ...rest,
     message: "file",
-    data: { ...data, then, places, or },
+    data: { ...data2, then, places, or },
     related: [...related, ...at2.slice(1).map((each) => ({ at: each, note: "The version of the package." }))],
     ...isAhead && { severity: "error" }
   };
@@ -17795,9 +17871,9 @@ function* betweenBoth(manifest, own2) {
   const all3 = packagesIn(manifest).filter(({ type, version: version2 }) => isRegistry(type) && SINGLE.test(version2?.value ?? ""));
   const { version, identifier } = all3.find((each) => name !== "" && each.identifier?.value.includes(name)) ?? {};
   if (!version || all3.some((each) => isOf2(own2.value, each.version.value))) return;
-  const data = { here: own2.value, there: version.value, name: identifier.value };
+  const data2 = { here: own2.value, there: version.value, name: identifier.value };
   const related = [{ at: version, note: "The version of the package." }];
-  yield { at: own2, message: "package", data, related };
+  yield { at: own2, message: "package", data: data2, related };
 }
 var SINGLE = /^v?\d+\.\d+\.\d+(?:[-+.]\S*)?$/;
 var isOf2 = (server, version) => server === version || server.startsWith(version) && /^[-+.]/.test(server.slice(version.length));
@@ -17832,12 +17908,12 @@ function readTables({ root }) {
   return view;
 }
 function readSchema(scene, view) {
-  const { path, schema } = scene;
-  for (const each of schema.entries) {
+  const { path, schema: schema11 } = scene;
+  for (const each of schema11.entries) {
     const stray = strayBeside(each, scene);
     if (stray) view.strays.push(stray);
   }
-  const properties = get(schema, "properties");
+  const properties = get(schema11, "properties");
   if (properties?.kind === "object") {
     for (const each of properties.entries) {
       const stray = strayInside(each, properties, scene);
@@ -17845,7 +17921,7 @@ function readSchema(scene, view) {
       else readDefinition(each.value, each, path ? `${path}.${each.key}` : each.key, scene, view);
     }
   }
-  const element = get(schema, "items");
+  const element = get(schema11, "items");
   if (!element) return;
   for (const each of [element, ...items(element)]) readDefinition(each, void 0, `${path}[]`, scene, view);
 }
@@ -17858,21 +17934,21 @@ function readDefinition(node, property, path, scene, view) {
 function isEmptyArray(node) {
   return node.kind === "array" && node.items.length === 0 && !node.open;
 }
-function strayBeside(entry2, { table, path, schema, root }) {
+function strayBeside(entry2, { table, path, schema: schema11, root }) {
   const shape = KEYWORDS.get(entry2.key);
   if (shape && (entry2.value.kind !== "object" || SHAPES[shape].fits(entry2.value))) return void 0;
-  const stray = { table, path, entry: entry2, from: schema };
+  const stray = { table, path, entry: entry2, from: schema11 };
   if (path === "" && root.kind === "object" && isField3(entry2, root)) return { ...stray, kind: "field", to: root };
-  if (!holdsProperties2(schema, path) || !isDefinition(entry2.value)) return void 0;
+  if (!holdsProperties2(schema11, path) || !isDefinition(entry2.value)) return void 0;
   if (entry2.key.startsWith("$") || entry2.key.startsWith("x-")) return void 0;
-  const properties = get(schema, "properties");
+  const properties = get(schema11, "properties");
   if (properties && properties.kind !== "object") return void 0;
   return { ...stray, kind: "property", to: properties };
 }
 function strayInside(entry2, properties, scene) {
-  const { table, path, schema, root } = scene;
+  const { table, path, schema: schema11, root } = scene;
   const stray = { table, path, entry: entry2, from: properties };
-  if (isKeyword3(entry2)) return { ...stray, kind: "keyword", to: schema };
+  if (isKeyword3(entry2)) return { ...stray, kind: "keyword", to: schema11 };
   const isList2 = entry2.value.kind === "array" && LIST_FIELDS.has(entry2.key);
   return isList2 && root.kind === "object" ? { ...stray, kind: "field", to: root } : void 0;
 }
@@ -18549,8 +18625,8 @@ var WITHOUT_TOOLS = {
   hasFieldFormat: true
 };
 
-// rules/shinkai/schema.json
-var schema_default3 = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"a Shinkai manifest","type":"object","required":["name"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":"string","pattern":"\\\\S","description":"users and models identify the tool by its name"},"version":{"type":["string","null"]},"description":{"type":["string","null"]},"author":{"type":["string","null"]},"homepage":{"type":["string","null"]},"keywords":{"type":["array","null"],"items":{"type":"string"}},"tool_type":{"type":["string","null"]},"license":{"type":["string","null"]},"configurations":{"if":{"type":"object"},"then":{"$ref":"#/$defs/table"}},"parameters":{"if":{"type":"object"},"then":{"$ref":"#/$defs/table"}},"result":{"if":{"type":"object"},"then":{"$ref":"#/$defs/resultTable"}},"sqlTables":{"type":["array","null"],"items":{"title":"an `sqlTables` entry","type":"object","additionalProperties":false,"properties":{"name":{"type":"string"},"definition":{"type":"string"}}}},"sqlQueries":{"type":["array","null"],"items":{"title":"an `sqlQueries` entry","type":"object","additionalProperties":false,"properties":{"name":{"type":"string"},"query":{"type":"string"}}}},"tools":{"type":["array","null"]},"oauth":{"type":["array","null"],"items":{"title":"an `oauth` entry","type":"object","additionalProperties":false,"properties":{"name":{"type":"string"},"version":{"const":"2.0"},"authorizationUrl":{"type":"string"},"redirectUrl":{"type":"string"},"tokenUrl":{"type":"string"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"}},"responseType":{"const":"code"},"refreshToken":{"enum":["true","",null]},"pkceType":{"enum":["plain","S256","",null]},"requestTokenContentType":{"enum":["application/x-www-form-urlencoded","",null]},"requestTokenAuthHeader":{"enum":["basic","",null]}}}},"runner":{},"operating_system":{},"tool_set":{},"assets":{},"file_inbox":{},"output_arg":{},"activated":{}},"$defs":{"table":{"type":"object","properties":{"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/property"}},"required":{"type":["array","null"],"items":{"type":"string"}}}},"property":{"type":"object","properties":{"description":{"type":"string"},"items":{"$ref":"#/$defs/property"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/property"}},"required":{"type":["array","null"],"items":{"type":"string"}},"nullable":{"type":["boolean","null"]}}},"resultTable":{"type":"object","properties":{"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/resultProperty"}},"required":{"type":["array","null"],"items":{"type":"string"}}}},"resultProperty":{"type":"object","properties":{"description":{"type":["string","null"]},"items":{"if":{"type":"object"},"then":{"$ref":"#/$defs/resultProperty"},"else":{"if":{"type":"array"},"else":{"type":"object"}}},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/resultProperty"}},"required":{"type":["array","null"],"items":{"type":"string"}},"nullable":{"type":["boolean","null"]}}}}}');
+// rules/shinkai/format.ts
+var import_schema6 = __toESM(require_schema3(), 1);
 
 // src/generated/validators/shinkai.js
 function x(d) {
@@ -19124,7 +19200,7 @@ var format = {
   ],
   rootKeys: [["parameters", "result"], ["agent_id"], ...OWN.map((field) => [field])],
   items: OWN,
-  fields: Object.keys(schema_default3.properties).filter((field) => field !== "$schema"),
+  fields: Object.keys(import_schema6.default.properties).filter((field) => field !== "$schema"),
   guess: { own: OWN, shared: ["parameters", "result"], atLeast: 3 },
   traces: OWN.map((sign) => ["name", "parameters", "result", sign]),
   recognise,
@@ -19135,7 +19211,7 @@ var format = {
     servicesKey: "oauth",
     version: { rule: "shinkai/version-not-raised", severityOf: ({ isBreak }) => isBreak ? "warning" : "info" }
   },
-  schema: schema_default3,
+  schema: import_schema6.default,
   validate: z
 };
 function recognise(root, _2, isNamed) {
@@ -19273,9 +19349,9 @@ var misplaced_property_default = defineRule({
   }
 });
 function problem5({ kind, entry: entry2, table, path, to }, fix) {
-  const data = { key: entry2.key, table, holder: path || table, noun: NOUNS[table] };
+  const data2 = { key: entry2.key, table, holder: path || table, noun: NOUNS[table] };
   const replaces = to && has(to, entry2.key) === "no" ? [lack(to, entry2.key)] : [];
-  return { at: entry2, message: kind, data, fix, covers: [entry2.value], replaces };
+  return { at: entry2, message: kind, data: data2, fix, covers: [entry2.value], replaces };
 }
 function wrapper(from, strays2) {
   const all3 = strays2.map(({ entry: entry2 }) => entry2);
@@ -19324,9 +19400,9 @@ var misspelt_field_default8 = defineRule({
 function* singularsIn(manifest) {
   for (const at2 of inSingular(manifest)) {
     const isFree = has(manifest.root, MEANT) === "no";
-    const data = { key: at2.key, title: "a Shinkai manifest", meant: MEANT };
+    const data2 = { key: at2.key, title: "a Shinkai manifest", meant: MEANT };
     const fix = isFree && at2.value.kind === "array" ? rename5(at2, MEANT) : void 0;
-    yield { at: at2, message: isFree ? "misspelt" : "leftover", data, fix };
+    yield { at: at2, message: isFree ? "misspelt" : "leftover", data: data2, fix };
   }
 }
 function isEmptyAt({ at: at2, message }) {
@@ -19442,10 +19518,10 @@ var oauth_fields_default = defineRule({
     for (const service of objectsIn2(manifest, "oauth")) {
       const missing3 = FIELDS5.filter((field) => lacks3(service, field, OAUTH_FIELDS));
       if (missing3.length === 0) continue;
-      const data = { fields: eitherOf(quoted(missing3)), them: missing3.length === 1 ? "it" : "them" };
+      const data2 = { fields: eitherOf(quoted(missing3)), them: missing3.length === 1 ? "it" : "them" };
       const ofUser = allOf(quoted(missing3.filter((field) => OF_USER.includes(field))));
       const empty2 = ofUser && ` Leave ${ofUser} empty if users enter their own.`;
-      yield { at: lackOf(service, ...missing3), message: "missing", data: { ...data, empty: empty2 } };
+      yield { at: lackOf(service, ...missing3), message: "missing", data: { ...data2, empty: empty2 } };
     }
   }
 });
@@ -19551,9 +19627,9 @@ var oauth_scopes_default = defineRule({
         const parts = split3(at2);
         if (parts.length === 0) yield { at: at2, message: "empty", fix: remove("Remove the empty scope", scopes, at2) };
         if (parts.length < 2) continue;
-        const data = { scope: at2.value, count: parts.length };
+        const data2 = { scope: at2.value, count: parts.length };
         const isSure4 = /\s/.test(at2.value) || !wantsCommas(service);
-        yield { at: at2, message: isSure4 ? "several" : "maySeveral", data, fix: separate(scopes, at2, parts, isSure4) };
+        yield { at: at2, message: isSure4 ? "several" : "maySeveral", data: data2, fix: separate(scopes, at2, parts, isSure4) };
       }
       for (const { node, first: first2 } of duplicatesIn(strings, (scope) => scope)) {
         const related = [{ at: first2, note: "The first one." }];
@@ -19665,14 +19741,14 @@ var parameter_description_default3 = defineRule({
       if (!property || table === "result" || has(node, "description") === "unknown") continue;
       const description = get(node, "description");
       const wrong = description ? void 0 : misspeltKey(node, "description");
-      const data = { path, noun: NOUNS[table], effect: EFFECT2[table], key: wrong?.key ?? "description" };
+      const data2 = { path, noun: NOUNS[table], effect: EFFECT2[table], key: wrong?.key ?? "description" };
       if (description) {
         const isEmpty5 = description.kind === "null" || text(description)?.trim() === "";
-        if (isEmpty5) yield { at: description, message: "blank", data };
+        if (isEmpty5) yield { at: description, message: "blank", data: data2 };
       } else if (wrong) {
         const fix = wrong.value.kind === "string" ? rename5(wrong, "description") : void 0;
-        yield { at: wrong, message: "misspelt", data, fix };
-      } else yield { at: lack(node, "description"), message: table === "parameters" ? "parameter" : "setting", data };
+        yield { at: wrong, message: "misspelt", data: data2, fix };
+      } else yield { at: lack(node, "description"), message: table === "parameters" ? "parameter" : "setting", data: data2 };
     }
   }
 });
@@ -19760,13 +19836,13 @@ var property_type_default = defineRule({
       if (!fault) continue;
       const wrong = fault.kind === "missing" ? misspeltKey(node, "type") : void 0;
       const effect = table === "parameters" ? "Shinkai rejects the whole tool" : `Shinkai treats \`${path}\` as a string`;
-      const data = { path, type: fault.type, hint: fault.hint, key: wrong?.key ?? "type", noun: NOUNS[table], effect };
-      if (wrong) yield { at: wrong, message: "misspelt", data };
-      else if (fault.kind === "missing") yield { at: lack(node, "type"), message: "missing", data };
-      else if (fault.kind !== "union") yield { at: fault.at, message: fault.kind, data };
+      const data2 = { path, type: fault.type, hint: fault.hint, key: wrong?.key ?? "type", noun: NOUNS[table], effect };
+      if (wrong) yield { at: wrong, message: "misspelt", data: data2 };
+      else if (fault.kind === "missing") yield { at: lack(node, "type"), message: "missing", data: data2 };
+      else if (fault.kind !== "union") yield { at: fault.at, message: fault.kind, data: data2 };
       else {
         const message = table === "parameters" ? "unionParameter" : "unionSetting";
-        yield { at: fault.at, message, data, covers: [fault.at] };
+        yield { at: fault.at, message, data: data2, covers: [fault.at] };
       }
     }
   }
@@ -19876,10 +19952,10 @@ var result_type_default2 = defineRule({
     for (const { table, node, path } of definitionsOf(manifest)) {
       const fault = table === "result" ? typeFault(node) : void 0;
       if (!fault) continue;
-      const data = { path, type: fault.type, hint: fault.hint };
-      if (fault.kind !== "missing") yield { at: fault.at, message: fault.kind, data };
+      const data2 = { path, type: fault.type, hint: fault.hint };
+      if (fault.kind !== "missing") yield { at: fault.at, message: fault.kind, data: data2 };
       else if (!isDescribedOtherwise(node) && !misspeltKey(node, "type"))
-        yield { at: lackOf(node, "type"), message: "missing", data };
+        yield { at: lackOf(node, "type"), message: "missing", data: data2 };
     }
   }
 });
@@ -19989,8 +20065,8 @@ var sql_query_default = defineRule({
       if (!fault || fault.reason === "several") continue;
       if (fault.unknown && !(fault.unknown.what === "column" ? knowsColumns : knowsTables)) continue;
       if (isForMisnamed(fault, misnamed3)) continue;
-      const data = { error: fault.message, hint: hintFor2(fault, tables) };
-      yield { at: partOf(sql, fault), message: fault.reason, data };
+      const data2 = { error: fault.message, hint: hintFor2(fault, tables) };
+      yield { at: partOf(sql, fault), message: fault.reason, data: data2 };
     }
   }
 });
@@ -20030,8 +20106,8 @@ var sql_table_default = defineRule({
       if (!fault || name && twice2.has(name) || isForMisnamed(fault, misnamed3)) continue;
       if (fault.unknown?.what === "table" && !isComplete) continue;
       const instead = fault.isTooLong ? SHORTEN : WRITE;
-      const data = { error: fault.message, hint: hintFor2(fault, tables), instead };
-      yield { at: partOf(sql, fault), message: fault.reason, data };
+      const data2 = { error: fault.message, hint: hintFor2(fault, tables), instead };
+      yield { at: partOf(sql, fault), message: fault.reason, data: data2 };
     }
     for (const { name, sql, outcome: outcome2 } of misnamed3) {
       const { name: created, from, to } = outcome2.creates;
@@ -20161,16 +20237,16 @@ var table_properties_default = defineRule({
       }
       if (has(node, "properties") !== "no" || holdsThemItself(manifest, node)) continue;
       const wrong = misspeltKey(node, "properties") ?? propertiesByOtherName(node);
-      const data = { table, key: wrong?.key ?? "properties", noun: NOUNS[table], effect: EFFECT3[table] };
+      const data2 = { table, key: wrong?.key ?? "properties", noun: NOUNS[table], effect: EFFECT3[table] };
       if (node.entries.length === 0) {
         const fix = safely("Add both", { op: "set", node, value: { type: "object", properties: {} } });
-        yield { at: lackOf(node, "type", "properties"), message: "empty", data, replaces: [lack(node, "type")], fix };
+        yield { at: lackOf(node, "type", "properties"), message: "empty", data: data2, replaces: [lack(node, "type")], fix };
       } else if (wrong) {
         const fix = wrong.value.kind === "object" ? rename5(wrong, "properties") : void 0;
-        yield { at: wrong, message: "misspelt", data, fix };
+        yield { at: wrong, message: "misspelt", data: data2, fix };
       } else {
         const fix = asksForSome(node) ? void 0 : safely("Add empty `properties`", { op: "add", to: node, key: "properties", value: {} });
-        yield { at: lackOf(node, "properties"), message: "missing", data, fix };
+        yield { at: lackOf(node, "properties"), message: "missing", data: data2, fix };
       }
     }
   }
@@ -20242,12 +20318,12 @@ var table_type_missing_default = defineRule({
     for (const { name: table, node } of tablesOf(manifest)) {
       if (node.kind !== "object" || has(node, "type") !== "no") continue;
       const wrong = misspeltKey(node, "type");
-      const data = { table, key: wrong?.key ?? "type" };
+      const data2 = { table, key: wrong?.key ?? "type" };
       const isType = wrong?.value.kind === "string";
-      if (wrong) yield { at: wrong, message: "misspelt", data, fix: isType ? rename5(wrong, "type") : void 0 };
+      if (wrong) yield { at: wrong, message: "misspelt", data: data2, fix: isType ? rename5(wrong, "type") : void 0 };
       else {
         const fix = safely("Add the type", { op: "add", to: node, key: "type", value: "object", first: true });
-        yield { at: lack(node, "type"), message: "missing", data, fix };
+        yield { at: lack(node, "type"), message: "missing", data: data2, fix };
       }
     }
   }
@@ -20411,8 +20487,8 @@ var version_not_raised_default3 = defineRule({
   byEngine: "diff"
 });
 
-// rules/otc/schema.json
-var schema_default4 = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"an OTC tool definition","type":"object","required":["id","name","description","version","input_schema","output_schema"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"id":{"type":"string","description":"clients call the tool by its id"},"name":{"type":"string","description":"users and models identify the tool by its name"},"description":{"type":"string","description":"models use the description to decide when to call the tool"},"version":{"type":"string","description":"clients pin a tool by its version"},"input_schema":{"type":"object","description":"its `parameters` tell models what to pass to the tool","allOf":[{"$comment":"The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema\'s alone.","if":{"not":{"properties":{"parameters":{}},"required":["parameters"]},"anyOf":[{"properties":{"properties":{}},"required":["properties"]},{"properties":{"type":{"const":"object"}},"required":["type"]}]},"else":{"title":"`input_schema`","required":["parameters"],"additionalProperties":false,"properties":{"parameters":{"type":"object","description":"clients read the JSON Schema of the input there, and `{}` allows any input"}}}}]},"output_schema":{"type":["object","null"],"description":"it describes what the tool returns, where `{}` means anything and `null` means nothing"},"requirements":{"title":"`requirements`","type":"object","additionalProperties":false,"properties":{"authorization":{"type":"array","items":{"title":"an authorization","type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"description":"the id says which authorization is meant"},"oauth2":{"title":"`oauth2`","type":"object","additionalProperties":false,"properties":{"scopes":{"type":"array","items":{"type":"string"}}}}}}},"secrets":{"type":"array","items":{"title":"a secret","type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"description":"the id says which secret is meant"}}}},"user_id":{"type":"boolean"}}}}}');
+// rules/otc/format.ts
+var import_schema7 = __toESM(require_schema4(), 1);
 
 // src/generated/validators/otc.js
 function v(P2) {
@@ -20708,7 +20784,7 @@ var format2 = {
     // A description is no part of what an id stands for.
     version: { rule: "otc/version-not-raised", severityOf: ({ isTextOnly }) => isTextOnly ? void 0 : "error" }
   },
-  schema: schema_default4,
+  schema: import_schema7.default,
   validate: O
 };
 function definitions(root) {
@@ -20772,6 +20848,9 @@ function schemasOf(node) {
     ...output ? [{ role: "output", entry: output, node: output.value, shape: "schema" }] : []
   ];
 }
+
+// rules/gloodata/format.ts
+var import_schema8 = __toESM(require_schema2(), 1);
 
 // src/generated/validators/gloodata.js
 function h(m) {
@@ -21081,7 +21160,7 @@ var format3 = {
     isTool: (tool5) => get(tool5, "schema", "fields")?.kind === "object",
     pointers: { fields: "schema/fields" }
   },
-  schema: schema_default2,
+  schema: import_schema8.default,
   validate: x2
 };
 function recognise2(root, _2, isNamed) {
@@ -21134,8 +21213,8 @@ function toolOf(name, group2) {
   ];
 }
 
-// rules/openai/schema.json
-var schema_default5 = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$comment":"Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.","title":"the OpenAI metadata","type":"object","properties":{"annotations":{"if":{"type":"object"},"then":{"type":"object","properties":{"openai":{"title":"`annotations.openai`","type":"object","additionalProperties":false,"properties":{"outputTemplate":{"type":"string"},"toolInvocation":{"title":"`toolInvocation`","type":"object","additionalProperties":false,"properties":{"invoking":{},"invoked":{}}},"readOnlyHint":{},"destructiveHint":{},"idempotentHint":{},"openWorldHint":{}}}}}},"_meta":{"if":{"type":"object"},"then":{"type":"object","properties":{"openai/outputTemplate":{"type":"string"},"openai/widgetAccessible":{"type":"boolean"},"openai/resultCanProduceWidget":{"type":"boolean"},"openai/visibility":{"enum":["public","private"]},"openai/fileParams":{"type":"array","items":{"type":"string"}},"openai/widgetDescription":{"type":"string"},"openai/widgetDomain":{"type":"string"},"openai/widgetPrefersBorder":{"type":"boolean"},"openai/widgetCSP":{"title":"`openai/widgetCSP`","type":"object","additionalProperties":false,"properties":{"connect_domains":{"type":"array","items":{"type":"string"}},"resource_domains":{"type":"array","items":{"type":"string"}},"frame_domains":{"type":"array","items":{"type":"string"}},"redirect_domains":{"type":"array","items":{"type":"string"}},"base_uri_domains":{"type":"array","items":{"type":"string"}}}},"ui/resourceUri":{"type":"string"},"ui":{"title":"`_meta.ui`","type":"object","additionalProperties":false,"properties":{"resourceUri":{"type":"string"},"visibility":{"type":"array","items":{"enum":["model","app"]}},"domain":{"type":"string"},"prefersBorder":{"type":"boolean"},"csp":{"title":"`ui.csp`","type":"object","additionalProperties":false,"properties":{"connectDomains":{"type":"array","items":{"type":"string"}},"resourceDomains":{"type":"array","items":{"type":"string"}},"frameDomains":{"type":"array","items":{"type":"string"}},"baseUriDomains":{"type":"array","items":{"type":"string"}},"redirectDomains":{"type":"array","items":{"type":"string"}}}},"permissions":{"title":"`ui.permissions`","type":"object","additionalProperties":false,"properties":{"camera":{"type":"object"},"microphone":{"type":"object"},"geolocation":{"type":"object"},"clipboardWrite":{"type":"object"}}}}},"securitySchemes":{"$ref":"#/$defs/securitySchemes"}}}},"securitySchemes":{"$ref":"#/$defs/securitySchemes"}},"$defs":{"securitySchemes":{"type":"array","items":{"title":"a security scheme","type":"object","required":["type"],"properties":{"type":{"type":"string","description":"the type says whether and how the user signs in","examples":["noauth","oauth2"]},"scopes":{"type":"array","items":{"type":"string"}},"in":{},"name":{},"scheme":{},"bearerFormat":{}},"additionalProperties":false}}}}');
+// rules/openai/format.ts
+var import_schema9 = __toESM(require_schema5(), 1);
 
 // src/generated/validators/openai.js
 function U(_2) {
@@ -21615,7 +21694,7 @@ var format4 = {
   ],
   tools: toolsIn,
   contract: { toolsIn: "list", isServed: true, inputKey: "inputSchema", hintsKey: "annotations" },
-  schema: schema_default5,
+  schema: import_schema9.default,
   validate: T
 };
 function recognise3(root, code, isNamed) {
@@ -21628,6 +21707,9 @@ function recognise3(root, code, isNamed) {
 function hasMetadata(tool5) {
   return writtenIn(tool5, false).length > 0 || hasMisplaced(tool5) || misspeltOpenai(tool5).length > 0;
 }
+
+// rules/mcp/format.ts
+var import_schema11 = __toESM(require_schema(), 1);
 
 // src/generated/validators/mcp.js
 function C(j) {
@@ -22104,7 +22186,7 @@ var format5 = {
     inputKey: "inputSchema",
     hintsKey: "annotations"
   },
-  schema: schema_default,
+  schema: import_schema11.default,
   validate: M
 };
 function recognise4(root, code, isNamed) {
@@ -22135,8 +22217,8 @@ function isListOfOthers(answer, isNamed) {
 }
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
-// rules/server-json/schema.json
-var schema_default6 = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$comment":"After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json","title":"`server.json`","type":"object","additionalProperties":false,"required":["name","description","version"],"properties":{"$schema":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"name":{"type":"string","description":"the registry lists the server under it","maxLength":200,"allOf":[{"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$","description":"a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`"}]},"title":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","description":"people see it in lists of servers","minLength":1,"maxLength":100},"version":{"type":"string","description":"the registry lists each version that you publish","maxLength":255},"websiteUrl":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"repository":{"title":"`repository`","type":"object","additionalProperties":false,"required":["url","source"],"properties":{"url":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}],"description":"people find the source code there"},"source":{"type":"string","description":"it names the host, such as `github`","examples":["github","gitlab"]},"id":{"type":"string"},"subfolder":{"type":"string"}}},"icons":{"type":"array","items":{"title":"an icon","type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string","maxLength":255,"allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}],"description":"clients load the image from it"},"mimeType":{"type":"string","enum":["image/png","image/jpeg","image/jpg","image/svg+xml","image/webp"]},"sizes":{"type":"array","items":{"type":"string","allOf":[{"pattern":"^(\\\\d+x\\\\d+|any)$","description":"a size such as `48x48`, or `any`"}]}},"theme":{"type":"string","enum":["light","dark"]}}}},"packages":{"type":"array","items":{"title":"a package","type":"object","additionalProperties":false,"required":["registryType","identifier","transport"],"properties":{"registryType":{"type":"string","description":"it says where the package is published","examples":["npm","pypi","oci","nuget","mcpb"]},"registryBaseUrl":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"identifier":{"type":"string","description":"clients install the package of this name"},"version":{"type":"string","minLength":1,"allOf":[{"not":{"const":"latest"},"description":"one version, such as `1.0.2`"}]},"fileSha256":{"type":"string","allOf":[{"pattern":"^[a-f0-9]{64}$","description":"a SHA-256 hash: 64 digits and letters from `a` to `f`"}]},"runtimeHint":{"type":"string"},"runtimeArguments":{"type":"array","items":{"$ref":"#/$defs/argument"}},"packageArguments":{"type":"array","items":{"$ref":"#/$defs/argument"}},"environmentVariables":{"type":"array","items":{"$ref":"#/$defs/keyValue"}},"transport":{"title":"a transport","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["stdio","streamable-http","sse"],"description":"clients choose by it how to connect"},"url":true,"headers":true},"if":{"type":"object","properties":{"type":{"enum":["streamable-http","sse"]}},"required":["type"]},"then":{"title":"a transport over HTTP","type":"object","required":["url"],"properties":{"url":{"type":"string","description":"clients connect to it","allOf":[{"pattern":"^https?://[^\\\\s]+$","description":"a URL that begins with `https://`"}]},"headers":{"type":"array","items":{"$ref":"#/$defs/keyValue"}}}},"description":"it says how clients talk to the server","examples":[{"type":"stdio"},{"type":"streamable-http","url":"\u2026"}]},"postInstallInstructions":{"type":"array"}}}},"remotes":{"type":"array","items":{"title":"a remote","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"],"description":"clients choose by it how to connect"},"url":{"type":"string","description":"clients connect to it","allOf":[{"pattern":"^https?://[^\\\\s]+$","description":"a URL that begins with `https://`"}]},"headers":{"type":"array","items":{"$ref":"#/$defs/keyValue"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}}}},"_meta":{"type":"object","properties":{"io.modelcontextprotocol.registry/publisher-provided":{"type":"object"}}}},"$defs":{"keyValue":{"title":"a variable or header","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"clients set it under this name"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}}},"argument":{"title":"an argument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["positional","named"],"description":"clients build the command line by it"},"name":true,"valueHint":true,"isRepeated":{"type":"boolean"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}},"allOf":[{"if":{"type":"object","properties":{"type":{"enum":["named"]}},"required":["type"]},"then":{"title":"a named argument","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"it is the flag itself, such as `--port`"}}}},{"if":{"type":"object","properties":{"type":{"enum":["positional"]}},"required":["type"]},"then":{"type":"object","properties":{"valueHint":{"type":"string"}}}},{"if":{"type":"object","properties":{"type":{"enum":["positional"]}},"required":["type"],"not":{"type":"object","properties":{"value":{}},"required":["value"]}},"then":{"title":"a positional argument without a `value`","type":"object","required":["valueHint"],"properties":{"valueHint":{"description":"it says what users enter"}}}}]}}}');
+// rules/server-json/format.ts
+var import_schema12 = __toESM(require_schema6(), 1);
 
 // src/generated/validators/server-json.js
 var import_ucs2length = __toESM(require_ucs2length(), 1);
@@ -23189,7 +23271,7 @@ var format6 = {
     ["name", "packages"],
     ["name", "remotes"]
   ],
-  fields: Object.keys(schema_default6.properties),
+  fields: Object.keys(import_schema12.default.properties),
   traces: [
     ["$schema", "name", "packages", "registryType"],
     ["name", "packages", "identifier", "registryType"]
@@ -23197,7 +23279,7 @@ var format6 = {
   recognise: recognise5,
   units: (root) => isJudged(root) ? [root] : [],
   counts: { in: () => 1 },
-  schema: schema_default6,
+  schema: import_schema12.default,
   validate: W
 };
 function recognise5(root, _2, __, path) {
@@ -23637,10 +23719,8 @@ var oe = ne(() => {
   return P2.evaluated = { props: { $schema: true, mcpServers: true, servers: true, inputs: true }, dynamicProps: false, dynamicItems: false }, P2;
 });
 
-// rules/client-config/schema.json
-var schema_default7 = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"a client config","type":"object","properties":{"$schema":{"type":"string"},"mcpServers":{"type":"object","additionalProperties":{"$ref":"#/$defs/server"}},"servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/server"}},"inputs":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"description":{"type":"string"}}}}},"$defs":{"server":{"title":"a server","type":"object","additionalProperties":false,"properties":{"command":{"description":"clients start the server with it","type":"string","minLength":1},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object"},"url":{"type":"string","minLength":1,"description":"clients connect to it"},"type":{},"transport":true,"transportType":true,"serverUrl":true,"httpUrl":true,"headers":{"type":"object"},"cwd":{"type":"string"},"envFile":{},"enabled":true,"disabled":{},"autoApprove":true,"alwaysAllow":true,"autoAllow":true,"disabledTools":true,"enabledTools":true,"tools":true,"toolFilter":true,"includeTools":true,"excludeTools":true,"timeout":true,"initTimeout":true,"startupTimeout":true,"startup_timeout_sec":true,"tool_timeout_sec":true,"connectTimeout":true,"requestTimeout":true,"trust":true,"description":true,"title":true,"name":true,"displayName":true,"version":true,"oauth":true,"auth":true,"authorization":true,"authProviderType":true,"headersHelper":true,"alwaysLoad":true,"dev":true,"gallery":true,"sandbox":true,"sandboxEnabled":true,"source":true,"settings":true,"env_vars":true,"bearer_token_env_var":true,"http_headers":true,"env_http_headers":true,"authorization_token":true,"tool_configuration":true,"icon":true,"icons":true,"note":true,"notes":true,"comment":true,"comments":true,"_comment":true,"//":true,"$comment":true,"longRunning":true,"optional":true,"required":true,"instructions":true,"capabilities":true,"repository":true,"homepage":true,"documentation":true,"package":true,"registry":true,"remote":true,"local":true,"status":true,"category":true,"tags":true,"priority":true,"restart":true,"scope":true,"debug":true,"metadata":true,"_meta":true,"id":true,"provider":true,"transportConfig":true,"stdio":true,"http":true,"sse":true,"port":true,"host":true,"shell":true,"inputs":true,"permissions":true},"allOf":[{"if":{"type":"object","properties":{"args":{"type":"array"},"command":{},"url":{},"serverUrl":{},"httpUrl":{},"package":{},"remote":{}},"required":["args"],"not":{"anyOf":[{"type":"object","properties":{"command":{}},"required":["command"]},{"type":"object","properties":{"url":{}},"required":["url"]},{"type":"object","properties":{"serverUrl":{}},"required":["serverUrl"]},{"type":"object","properties":{"httpUrl":{}},"required":["httpUrl"]},{"type":"object","properties":{"package":{}},"required":["package"]},{"type":"object","properties":{"remote":{}},"required":["remote"]}]}},"then":{"title":"a server","type":"object","properties":{"command":{"description":"clients start the server with it"}},"required":["command"]}},{"if":{"type":"object","properties":{"type":{"const":"stdio"},"command":{}},"required":["type"]},"then":{"title":"a server of the type `stdio`","type":"object","properties":{"command":{"description":"clients start the server with it"}},"required":["command"]}},{"if":{"type":"object","properties":{"type":{"enum":["http","sse"]},"url":{},"serverUrl":{},"httpUrl":{},"command":{}},"required":["type"],"not":{"anyOf":[{"type":"object","properties":{"url":{}},"required":["url"]},{"type":"object","properties":{"serverUrl":{}},"required":["serverUrl"]},{"type":"object","properties":{"httpUrl":{}},"required":["httpUrl"]},{"type":"object","properties":{"command":{}},"required":["command"]}]}},"then":{"title":"a server of this type","type":"object","properties":{"url":{"description":"clients connect to it"}},"required":["url"]}}]}}}');
-
 // rules/client-config/format.ts
+var import_schema13 = __toESM(require_schema7(), 1);
 var format7 = {
   ...WITHOUT_TOOLS,
   id: "client-config",
@@ -23655,7 +23735,7 @@ var format7 = {
   ],
   recognise: recognise6,
   counts: { in: (root) => clientConfigIn(root)?.servers.length ?? 0 },
-  schema: schema_default7,
+  schema: import_schema13.default,
   validate: oe
 };
 function recognise6(root, _2, __, path) {
@@ -24702,10 +24782,8 @@ var ae = pe(() => {
   return R.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, R;
 });
 
-// rules/mcpb/schema.json
-var schema_default8 = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$comment":"After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it","title":"an MCPB manifest","type":"object","properties":{"$schema":{"type":"string"},"dxt_version":{"type":"string","enum":["0.1","0.2","0.3","0.4"]},"manifest_version":{"type":"string","enum":["0.1","0.2","0.3","0.4"]},"name":{"type":"string","description":"hosts know the bundle by it"},"display_name":{"type":"string"},"version":{"type":"string","description":"hosts update the bundle by it"},"description":{"type":"string","description":"people see it before they install the bundle"},"long_description":{"type":"string"},"author":{"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string","allOf":[{"pattern":"^[^\\\\s@]+@[^\\\\s@]+\\\\.[^\\\\s@]+$","description":"an email address"}]},"url":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"required":["name"],"additionalProperties":false,"description":"people see who made the bundle","title":"`author`"},"repository":{"type":"object","properties":{"type":{"type":"string","examples":["git"]},"url":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"required":["type","url"],"additionalProperties":false,"title":"`repository`"},"homepage":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"documentation":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"support":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"icon":{"type":"string"},"icons":{"type":"array","items":{"type":"object","properties":{"src":{"type":"string"},"size":{"type":"string","allOf":[{"pattern":"^\\\\d+x\\\\d+$","description":"a size such as `48x48`"}]},"theme":{"type":"string","minLength":1}},"required":["src","size"],"additionalProperties":false,"title":"an icon"}},"screenshots":{"type":"array","items":{"type":"string"}},"localization":{"type":"object","properties":{"resources":{"type":"string","allOf":[{"pattern":"\\\\$\\\\{locale\\\\}","description":"a path with `${locale}` in it"}]},"default_locale":{"type":"string","allOf":[{"pattern":"^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$","description":"a language tag such as `en-US`"}]}},"required":["resources","default_locale"],"additionalProperties":false,"title":"`localization`"},"server":{"type":"object","properties":{"type":{"type":"string","enum":["python","node","binary","uv"]},"entry_point":{"type":"string"},"mcp_config":{"type":"object","properties":{"command":{"type":"string","description":"hosts start the server with it"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"platform_overrides":{"type":"object","additionalProperties":{"type":"object","properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}}},"additionalProperties":false,"title":"an override"}}},"required":["command"],"additionalProperties":false,"title":"`mcp_config`"}},"required":["type","entry_point"],"additionalProperties":false,"description":"it says how the server is started","title":"`server`","if":{"type":"object","properties":{"type":{"enum":["python","node","binary"]}},"required":["type"]},"then":{"title":"`server`","type":"object","properties":{"mcp_config":{"description":"hosts start the server with it"}},"required":["mcp_config"]}},"tools":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"}},"required":["name"],"additionalProperties":false,"title":"a tool"}},"tools_generated":{"type":"boolean"},"prompts":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"string"}},"text":{"type":"string"}},"required":["name","text"],"additionalProperties":false,"title":"a prompt"}},"prompts_generated":{"type":"boolean"},"keywords":{"type":"array","items":{"type":"string"}},"license":{"type":"string"},"privacy_policies":{"type":"array","items":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"compatibility":{"type":"object","properties":{"claude_desktop":{"type":"string"},"platforms":{"type":"array","items":{"type":"string","enum":["darwin","win32","linux"]}},"runtimes":{"type":"object","properties":{"python":{"type":"string"},"node":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false,"title":"`compatibility`"},"user_config":{"type":"object","additionalProperties":{"type":"object","properties":{"type":{"type":"string","enum":["string","number","boolean","directory","file"],"description":"hosts choose the control by it"},"title":{"type":"string","description":"people see it beside the control"},"description":{"type":"string","description":"people see what the setting is for"},"required":{"type":"boolean"},"default":{"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"not":{"type":["object","null"]},"description":"a text, a number, true, false or a list of texts"}},"multiple":{"type":"boolean"},"sensitive":{"type":"boolean"},"min":{"type":"number"},"max":{"type":"number"}},"required":["type","title","description"],"additionalProperties":false,"title":"a setting"}},"_meta":true},"required":["name","version","description","author","server"],"additionalProperties":false,"allOf":[{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1"]},"dxt_version":{"enum":["0.1"]}}},"then":{"title":"a manifest before version 0.2","type":"object","properties":{"privacy_policies":false}}},{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1","0.2"]},"dxt_version":{"enum":["0.1","0.2"]}}},"then":{"title":"a manifest before version 0.3","type":"object","properties":{"icons":false,"localization":false,"_meta":false}},"else":{"type":"object","properties":{"_meta":{"type":"object","additionalProperties":{"type":"object"}}}}},{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1","0.2","0.3"]},"dxt_version":{"enum":["0.1","0.2","0.3"]}}},"then":{"type":"object","properties":{"server":{"type":"object","properties":{"type":{"not":{"const":"uv"},"description":"`python`, `node` or `binary` before `manifest_version` 0.4"}}}}}}],"$defs":{"dated":{"anyOf":[{"type":"object","properties":{"manifest_version":{}},"required":["manifest_version"]},{"type":"object","properties":{"dxt_version":{}},"required":["dxt_version"]}]}}}');
-
 // rules/mcpb/format.ts
+var import_schema14 = __toESM(require_schema8(), 1);
 var format8 = {
   ...WITHOUT_TOOLS,
   id: "mcpb",
@@ -24719,14 +24797,14 @@ var format8 = {
     ["manifest_version", "server"],
     ["dxt_version", "server"]
   ],
-  fields: Object.keys(schema_default8.properties),
+  fields: Object.keys(import_schema14.default.properties),
   traces: [
     ["manifest_version", "server", "mcp_config"],
     ["dxt_version", "server", "mcp_config"]
   ],
   recognise: recognise7,
   counts: { in: () => 1 },
-  schema: schema_default8,
+  schema: import_schema14.default,
   validate: ae
 };
 function recognise7(root) {
@@ -25090,12 +25168,12 @@ ${start}:${end2}`;
   }
   return [...told3.values()];
 }
-function whatIsWrong({ rule: rule2, message, messageId, data }) {
+function whatIsWrong({ rule: rule2, message, messageId, data: data2 }) {
   const [pack, name] = rule2.split("/");
-  const isShared = data?.field !== void 0 && FORMATS.some((format9) => format9 === pack);
+  const isShared = data2?.field !== void 0 && FORMATS.some((format9) => format9 === pack);
   return isShared ? `${name}
 ${messageId}
-${String(data.field)}` : `${rule2}
+${String(data2.field)}` : `${rule2}
 ${message}`;
 }
 function stableLocation({ pointer, item }) {
@@ -25794,8 +25872,8 @@ var FindingWriter = class {
     this.#censor = censor;
   }
   write(problem6, { rule: rule2, severity }) {
-    const data = { ...this.#document.syntax.words, ...this.#textsOf(problem6.data) };
-    refuseWrongMessage(rule2, problem6.message, data);
+    const data2 = { ...this.#document.syntax.words, ...this.#textsOf(problem6.data) };
+    refuseWrongMessage(rule2, problem6.message, data2);
     const related = [...otherUses(problem6.at), ...problem6.related ?? []].map(({ at: at2, note }) => {
       const { path, line, column } = this.#locator.locate(at2);
       return { path, line, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
@@ -25805,7 +25883,7 @@ var FindingWriter = class {
     const missing3 = missingKeys(problem6.at);
     return {
       severity,
-      ...messageText(rule2, problem6.message, data),
+      ...messageText(rule2, problem6.message, data2),
       ...this.#located(problem6.at),
       ...missing3.length > 0 && { missing: missing3 },
       ..."lack" in problem6.at && { missingFrom: this.#locator.linesOfObject(problem6.at.lack) },
@@ -25827,9 +25905,9 @@ var FindingWriter = class {
     const location = this.#locator.locate(at2);
     return location.tool === void 0 ? location : { ...location, tool: this.#censor.clean(location.tool) };
   }
-  #textsOf(data = {}) {
+  #textsOf(data2 = {}) {
     return Object.fromEntries(
-      Object.entries(data).map(([key, value]) => {
+      Object.entries(data2).map(([key, value]) => {
         const text2 = typeof value === "function" ? value(this.#document.syntax.words) : value;
         return [key, typeof text2 === "string" ? this.#censor.clean(text2) : text2];
       })
@@ -25851,7 +25929,7 @@ function otherUses(at2) {
   return "use" in at2 ? [{ at: subject, note: "It is defined here." }] : [{ at: subject.via, note: "It is used here." }];
 }
 var isTextEdit = (edit) => edit.op === "text";
-function refuseWrongMessage({ id, messages }, message, data = {}) {
+function refuseWrongMessage({ id, messages }, message, data2 = {}) {
   if (isBuiltin(id)) return;
   if (!Object.hasOwn(messages, message)) {
     const ids = Object.keys(messages);
@@ -25859,22 +25937,22 @@ function refuseWrongMessage({ id, messages }, message, data = {}) {
       `it has no message "${printable(message)}"${didYouMean(message, ids)}; \`messages\` has ${ids.join(", ")}`
     );
   }
-  const missing3 = placeholdersIn(inOneText(partsOf(messages[message]))).find((key) => !Object.hasOwn(data, key));
+  const missing3 = placeholdersIn(inOneText(partsOf(messages[message]))).find((key) => !Object.hasOwn(data2, key));
   if (missing3 !== void 0) {
     throw new Error(
-      `its message "${printable(message)}" needs \`${missing3}\`, which \`data\` lacks${didYouMean(missing3, Object.keys(data))}`
+      `its message "${printable(message)}" needs \`${missing3}\`, which \`data\` lacks${didYouMean(missing3, Object.keys(data2))}`
     );
   }
 }
-function engineFinding(settings, { rule: rule2, message }, { data, ...place2 }) {
+function engineFinding(settings, { rule: rule2, message }, { data: data2, ...place2 }) {
   const setting2 = settings.get(rule2);
-  return setting2 && { severity: setting2.severity, ...messageText(setting2.rule, message, data), ...place2 };
+  return setting2 && { severity: setting2.severity, ...messageText(setting2.rule, message, data2), ...place2 };
 }
-function messageText(rule2, message, data) {
+function messageText(rule2, message, data2) {
   const isKnown3 = Object.hasOwn(rule2.messages, message);
   const parts = partsOf(isKnown3 ? rule2.messages[message] : message);
-  const reported = fill(parts.message, data);
-  const advice = fill(parts.help ?? "", data, { ...reported.data });
+  const reported = fill(parts.message, data2);
+  const advice = fill(parts.help ?? "", data2, { ...reported.data });
   const help = advice.text.trim();
   return {
     ...{ rule: rule2.id, message: reported.text },
@@ -27078,9 +27156,9 @@ ${message}`);
     return this.#switches.flatMap((each) => {
       const complaint = this.#complaint(each, settings, ids);
       if (!complaint) return [];
-      const [message, data] = complaint;
+      const [message, data2] = complaint;
       const words2 = { rule: "common/unused-directive", message };
-      return engineFinding(settings, words2, { ...each.location, data }) ?? [];
+      return engineFinding(settings, words2, { ...each.location, data: data2 }) ?? [];
     });
   }
   #complaint(each, settings, known4) {
@@ -27378,10 +27456,10 @@ function objectFor(node, types, about2, field, { quote }) {
   const { required, properties } = about2 ?? {};
   if (!Array.isArray(required) || required.length > MOST_FIELDS) return "";
   const needed = required.map((name) => ({ name: String(name), schema: properties[String(name)] }));
-  const holder = needed.find(({ schema }) => takes(schema, node.value));
+  const holder = needed.find(({ schema: schema11 }) => takes(schema11, node.value));
   if (!holder) return "";
-  const written = needed.map(({ name, schema }) => {
-    const value = name === holder.name ? shortened3(node.value) : examplesOf2(schema)[0];
+  const written = needed.map(({ name, schema: schema11 }) => {
+    const value = name === holder.name ? shortened3(node.value) : examplesOf2(schema11)[0];
     return `${quote}${name}${quote}: ${value === void 0 ? "\u2026" : JSON.stringify(value)}`;
   });
   return `Write \`${field === void 0 ? "" : `${quote}${field}${quote}: `}{ ${written.join(", ")} }\``;
@@ -27389,15 +27467,15 @@ function objectFor(node, types, about2, field, { quote }) {
 var MOST_FIELDS = 3;
 var shortened3 = (value) => value.length > LONGEST_SHOWN2 || value.includes("`") ? "\u2026" : value;
 var LONGEST_SHOWN2 = 60;
-var examplesOf2 = (schema) => {
-  const given2 = schema?.["enum"] ?? schema?.["examples"];
+var examplesOf2 = (schema11) => {
+  const given2 = schema11?.["enum"] ?? schema11?.["examples"];
   return Array.isArray(given2) ? given2 : [];
 };
-function takes(schema, value) {
-  if (schema?.["type"] !== "string") return false;
-  const examples = examplesOf2(schema);
+function takes(schema11, value) {
+  if (schema11?.["type"] !== "string") return false;
+  const examples = examplesOf2(schema11);
   if (examples.length > 0) return examples.includes(value);
-  const patterns2 = [schema, ...schema["allOf"] ?? []].flatMap(
+  const patterns2 = [schema11, ...schema11["allOf"] ?? []].flatMap(
     ({ pattern }) => typeof pattern === "string" ? [pattern] : []
   );
   return patterns2.every((pattern) => new RegExp(pattern, "u").test(value));
@@ -27413,7 +27491,7 @@ var isOne = (value) => value !== "" && value.length <= LONGEST13 && !/[\s,;`]/.t
 var yes = () => true;
 var no = () => false;
 var undecided = () => void 0;
-function schemaCheck(schema, { whole = schema, ...rest } = {}) {
+function schemaCheck(schema11, { whole = schema11, ...rest } = {}) {
   const setting2 = { unknown: true, ...rest };
   const known4 = /* @__PURE__ */ new Map();
   const compile = (part2) => {
@@ -27427,16 +27505,16 @@ function schemaCheck(schema, { whole = schema, ...rest } = {}) {
     known4.set(part2, check3);
     return check3;
   };
-  return compile(schema);
+  return compile(schema11);
 }
 var SILENT = /* @__PURE__ */ new Set(["$schema", "$defs", "$comment", "title", "description", "examples"]);
 var OF_OBJECTS = /* @__PURE__ */ new Set(["properties", "required", "additionalProperties"]);
-function checkOf(schema, compile, kept) {
-  const checks = Object.keys(schema).flatMap((keyword) => {
+function checkOf(schema11, compile, kept) {
+  const checks = Object.keys(schema11).flatMap((keyword) => {
     if (SILENT.has(keyword) || OF_OBJECTS.has(keyword)) return [];
-    return [KEYWORDS3[keyword]?.(schema, compile, kept) ?? undecided];
+    return [KEYWORDS3[keyword]?.(schema11, compile, kept) ?? undecided];
   });
-  if (Object.keys(schema).some((keyword) => OF_OBJECTS.has(keyword))) checks.push(objectCheck(schema, compile, kept));
+  if (Object.keys(schema11).some((keyword) => OF_OBJECTS.has(keyword))) checks.push(objectCheck(schema11, compile, kept));
   return allOf3(checks);
 }
 function allOf3(checks) {
@@ -27474,7 +27552,7 @@ var KEYWORDS3 = {
     const check3 = compile(items2);
     return (node) => node.kind !== "array" || all2(node.items, check3);
   },
-  allOf: (schema, compile) => allOf3(schema["allOf"].map(compile)),
+  allOf: (schema11, compile) => allOf3(schema11["allOf"].map(compile)),
   anyOf: ({ anyOf }, compile) => {
     const checks = anyOf.map(compile);
     return (node) => negated(all2(checks, (check3) => negated(check3(node))));
@@ -27564,7 +27642,7 @@ function check2(format9, unit) {
 }
 var isOfField = (problem6) => problem6.message !== "wrongWhole";
 var isForm = ({ keyword }) => keyword === "maxLength" || keyword === "minLength" || keyword === "pattern";
-var quickCheck = remembered(({ schema }) => schemaCheck(schema));
+var quickCheck = remembered(({ schema: schema11 }) => schemaCheck(schema11));
 function isUndecided({ keyword }) {
   return keyword === "anyOf" || keyword === "oneOf" || keyword === "not" || keyword === "if" || keyword === "contains";
 }
@@ -27776,8 +27854,8 @@ function describe(about2) {
 function own(object, key) {
   return typeof object === "object" && object !== null && Object.hasOwn(object, key) ? object[key] : void 0;
 }
-function lookUp2(schema, path) {
-  let at2 = schema;
+function lookUp2(schema11, path) {
+  let at2 = schema11;
   for (const step2 of stepsOf(path.replace(/^#/, ""))) at2 = own(at2, safeDecode(step2));
   return typeof at2 === "object" && at2 !== null ? at2 : void 0;
 }

@@ -20,7 +20,7 @@ export default defineRule({
       help: 'Rename `items` to `prefixItems`, or write one schema for all items.',
     },
     made: {
-      message: 'SDK version 1 lists this tuple as draft-07 `items: […]`, so {{who}} may refuse this tool{{more}}.',
+      message: 'SDK version 1 writes this tuple as a list in `items` (draft-07): {{who}} may refuse this tool{{more}}.',
       help: '{{advice}}.',
     },
     wrong: {

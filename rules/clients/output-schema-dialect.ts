@@ -18,11 +18,11 @@ export default defineRule({
   messages: {
     named: {
       message: '`$schema` says draft-0{{draft}}, so {{who}} {{refuse}} every call of the tool.',
-      help: 'Remove `$schema`{{since}}.',
+      help: 'Remove `$schema`.{{since}}',
     },
     stamped: {
       message: 'SDK version 1 marks this output schema as draft-07, so {{who}} {{refuse}} every call.',
-      help: 'Remove `outputSchema`, or move to version 2 of the SDK{{since}}.',
+      help: 'Remove `outputSchema`, or move to version 2 of the SDK.{{since}}',
     },
   },
   *check(manifest) {
@@ -62,9 +62,9 @@ export default defineRule({
   },
 });
 
-/** ` (refused since mid-August 2026)`, where that is known of one client alone. */
+/** ` Calls are refused since mid-August 2026.`, where that is known of one client alone. */
 function sinceWhen(rows: readonly Row[]): string {
   const [first, ...others] = rows;
   const since = others.length === 0 && /^since /.test(first?.versions ?? '') ? first?.versions : undefined;
-  return since === undefined ? '' : ` (refused ${since})`;
+  return since === undefined ? '' : ` Calls are refused ${since}.`;
 }

@@ -27,7 +27,7 @@ export default defineRule({
     },
     cursor: {
       message:
-        "With the server's name, `{{server}}`, this name has {{length}} characters: {{who}} {{leave}} out the tool above 60.",
+        "{{who}} {{leave}} out this tool: with its server's, `{{server}}`, its name has {{length}} of at most 60 characters.",
       help: "Shorten the tool's name or the server's.",
     },
     cursorAnyServer: {
@@ -36,7 +36,8 @@ export default defineRule({
       help: "Shorten the name to leave room for the server's name.",
     },
     vscode: {
-      message: 'This name begins like `{{other}}` for 46 characters, where {{who}} may cut it, so one tool is lost.',
+      message:
+        '{{who}} may cut names after 46 characters, and `{{other}}` is the same until there, so one tool is lost.',
       help: 'Make the two names differ in their first 46 characters.',
     },
     middle: {

@@ -23,7 +23,7 @@ export default defineRule({
     },
     several: {
       message: 'This `enum` value is {{found}} but must be {{types}}, so calls with it are refused.',
-      help: '{{advice}}: {{others}} the same problem.',
+      help: '{{advice}}. {{others}} the same problem.',
     },
   },
   *check(manifest) {

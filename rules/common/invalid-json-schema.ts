@@ -156,7 +156,6 @@ function flaggedBy(
       if (!flag || flag.value !== node || value.kind !== 'object') continue;
       const own = get(holder, 'required');
       const remove: Edit = { op: 'remove', from: value, child: flag };
-      const title = 'Move it to the list beside `properties`';
       if (!node.value)
         return {
           name,
@@ -173,9 +172,15 @@ function flaggedBy(
         name,
         advice: ({ quote }) =>
           own?.kind === 'array'
-            ? `Remove it${isListed ? '' : `, and add \`"${name}"\` to the \`required\` beside \`properties\``}`
+            ? isListed
+              ? 'Remove it: the list `required` beside `properties` has the name'
+              : `Remove it, and add \`"${name}"\` to the \`required\` beside \`properties\``
             : `Remove it, and write \`${quote}required${quote}: ["${name}"]\` beside \`properties\``,
-        fix: { title, safe: false, edits: [remove, ...list] },
+        fix: {
+          title: isListed ? 'Remove it' : 'Move it to the list beside `properties`',
+          safe: false,
+          edits: [remove, ...list],
+        },
       };
     }
   }

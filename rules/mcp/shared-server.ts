@@ -29,7 +29,7 @@ export default defineRule({
       help: 'Create a new transport and a new server for each request.',
     },
     confuses: {
-      message: 'All requests share this stateless transport, so a client can get the answer to another one.',
+      message: 'All requests share this stateless transport, so one client can get the answer to another.',
       help: 'Create a new transport and a new server for each request. From 1.26 on, the SDK throws instead.',
     },
     may: {

@@ -1,5 +1,6 @@
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { nearestWord } from '../../src/core/did-you-mean.js';
+import { allOf } from '../../src/core/text.js';
 import { entry, has, type Entry, type ObjectNode } from '../../src/core/tree.js';
 
 export default defineRule({
@@ -20,7 +21,7 @@ export default defineRule({
       help: 'Write `{{meant}}`.',
     },
     otherName: {
-      message: 'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}`.',
+      message: 'Hosts reject this `ui/initialize`: they expect {{expected}}, not {{keys}}.',
       help: 'Rename `{{key}}` to `{{meant}}`{{more}}.',
     },
   },
@@ -30,7 +31,8 @@ export default defineRule({
       if (meant !== undefined) yield { at, message: 'method', data: { name, meant } };
     }
     for (const params of manifest.code.handshakes) {
-      const [first, second] = params.kind === 'object' ? misnamed(params) : [];
+      const others = params.kind === 'object' ? misnamed(params) : [];
+      const [first, second] = others;
       if (!first) continue;
       const lacksCapabilities = !second && first.meant !== CAPABILITIES && has(params, CAPABILITIES) === 'no';
       const also = second && `, and \`${second.at.key}\` to \`${second.meant}\``;
@@ -38,8 +40,12 @@ export default defineRule({
       yield {
         at: first.at,
         message: 'otherName',
-        data: { key: first.at.key, meant: first.meant, more },
-        fix: renaming(second ? [first, second] : [first], lacksCapabilities ? `${CAPABILITIES}: {}, ` : ''),
+        data: {
+          ...{ key: first.at.key, meant: first.meant, more },
+          expected: allOf(others.map(({ meant }) => `\`${meant}\``)),
+          keys: allOf(others.map(({ at }) => `\`${at.key}\``)),
+        },
+        fix: renaming(others, lacksCapabilities ? `${CAPABILITIES}: {}, ` : ''),
       };
     }
   },

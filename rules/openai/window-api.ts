@@ -25,11 +25,11 @@ export default defineRule({
       help: 'Write an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
     },
     callSeed: {
-      message: 'Hosts with `{{sign}}`, which this widget uses, expect an object in `callTool`.',
+      message: '`callTool` takes one object in hosts with `{{sign}}`, which this widget uses.',
       help: 'Write `callTool({ name, arguments })`.',
     },
     callOpenai: {
-      message: "Hosts with `{{sign}}`, which this widget uses, expect a tool's name first in `callTool`.",
+      message: "`callTool` takes the tool's name first in hosts with `{{sign}}`, which this widget uses.",
       help: 'Write `callTool(name, arguments)`.',
     },
     callAny: {

@@ -24,7 +24,7 @@ export default defineRule({
       help: 'Write `{{name}}: list[str]`.',
     },
     kwargs: {
-      message: '`**{{name}}` does not collect the other arguments of a call: {{effect}}.',
+      message: 'The SDK passes no further arguments in `**{{name}}`, so {{effect}}.',
       help: '{{advice}}.',
     },
     underscore: {

@@ -38,7 +38,8 @@ const sources = (change: Change): Plugin => ({
     // To parse a text takes V8 less than half of what a large literal does.
     onLoad({ filter: /\.json$/ }, ({ path }) => {
       const text = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')));
-      return { contents: `export default JSON.parse(${JSON.stringify(text)});` };
+      // As CommonJS, since packages ask for theirs by `require`.
+      return { contents: `module.exports = JSON.parse(${JSON.stringify(text)});` };
     });
     onLoad({ filter: /\.ts$/ }, ({ path }) => {
       return { contents: withCore(path, change(path, readFileSync(path, 'utf8'))), loader: 'ts' };

@@ -9,7 +9,7 @@ import type { UnreachedModules } from './unreached.js';
 import { isCommonjs, startsServer } from './unstarted.js';
 
 type Kind = keyof typeof REASONS;
-type LedTo = Pick<UnreachedModules, 'has' | 'isUnstarted'>;
+type LedTo = Pick<UnreachedModules, 'has' | 'isUnstarted' | 'isModule'>;
 
 /** The kind comes first: reports count by it. */
 const REASONS = {

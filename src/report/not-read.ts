@@ -17,7 +17,7 @@ export function readOf(report: Report): 'nothing' | 'part' | 'all' {
 
 export const isNearMiss = ({ reason }: Report['skipped'][number]): boolean => nearMissIn(reason) !== undefined;
 
-/** Build output that speaks of tools, where no source does: it may be all that the repository has of its server. */
+/** Build output with tools, where no source has any: it may be all that the repository has of its server. */
 function builtAlone({ files, skipped, unread = [], languages = [] }: Report): Report['skipped'] {
   const isElsewhere = files.some(({ tools }) => tools > 0) || unread.length > 0 || languages.length > 0;
   return isElsewhere ? [] : skipped.filter(({ reason }) => reason.startsWith('bundle '));
@@ -46,7 +46,7 @@ export function notRead(report: Report, code: (text: string) => string = asWritt
   const built = builtAlone(report);
   if (built.length > 0) {
     const paths = built.map(({ path }) => code(path));
-    sentences.push(`Only build output speaks of tools here, and is linted if you name it: ${listed(paths, ', ')}`);
+    sentences.push(`Only build output has tools here, and is linted if you name it: ${listed(paths, ', ')}`);
   }
   for (const { language, files, command = 'COMMAND' } of languages) {
     const run = `\`npx toolint server --source . -- ${command}\``;

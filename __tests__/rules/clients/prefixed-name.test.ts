@@ -52,7 +52,7 @@ test.each<[string, Files, string[]]>([
     'Cursor counts server and tool alone',
     { '.mcp.json': config({ 'weather-of-the-north-x': NODE }), 'toolint.config.json': { clients: ['cursor'] } },
     [
-      `With the server's name, \`weather-of-the-north-x\`, this name has 62 characters: Cursor leaves out the tool above 60.`,
+      `Cursor leaves out this tool: with its server's, \`weather-of-the-north-x\`, its name has 62 of at most 60 characters.`,
     ],
   ],
   [

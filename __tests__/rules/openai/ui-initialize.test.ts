@@ -98,14 +98,14 @@ test('says what else to do', async () => {
   const says = async (params: string): Promise<string | undefined> =>
     said((await lintFiles({ 'widget.ts': `request('ui/initialize', ${params});` }, rule))[0]);
   expect(await says(`{ clientInfo: ${INFO}, capabilities: {} }`)).toBe(
-    'Hosts expect `appInfo` in `ui/initialize` and reject a request with `clientInfo`. Rename `clientInfo` to `appInfo`, and `capabilities` to `appCapabilities`.',
+    'Hosts reject this `ui/initialize`: they expect `appInfo` and `appCapabilities`, not `clientInfo` and `capabilities`. Rename `clientInfo` to `appInfo`, and `capabilities` to `appCapabilities`.',
   );
   expect(await says(`{ clientInfo: ${INFO}, appCapabilities: {} }`)).toMatch(/Rename `clientInfo` to `appInfo`\.$/);
   expect(await says(`{ clientInfo: ${INFO} }`)).toMatch(
     /Rename `clientInfo` to `appInfo`, and add `appCapabilities: \{\}`\.$/,
   );
   expect(await says(`{ appInfo: ${INFO}, capabilities: {} }`)).toMatch(
-    /expect `appCapabilities` .* with `capabilities`\. Rename `capabilities` to `appCapabilities`\.$/,
+    /expect `appCapabilities`, not `capabilities`\. Rename `capabilities` to `appCapabilities`\.$/,
   );
 });
 

@@ -222,16 +222,16 @@ describe('arguments', () => {
   test('says what the dialect of the file takes', async () => {
     const [seed] = await lintFiles({ 'widget.ts': `${SEED}window.openai?.callTool('a');` }, rule);
     expect(said(seed)).toContain(
-      'Hosts with `getInitialData`, which this widget uses, expect an object in `callTool`. Write `callTool({ name, arguments })`.',
+      '`callTool` takes one object in hosts with `getInitialData`, which this widget uses. Write `callTool({ name, arguments })`.',
     );
     const [openai] = await lintFiles({ 'widget.ts': `${OPENAI}window.openai?.callTool({ name: 'a' });` }, rule);
     expect(said(openai)).toContain(
-      "Hosts with `toolOutput`, which this widget uses, expect a tool's name first in `callTool`. Write `callTool(name, arguments)`.",
+      "`callTool` takes the tool\'s name first in hosts with `toolOutput`, which this widget uses. Write `callTool(name, arguments)`.",
     );
     const text = "show(window.openai?.theme); window.openai?.callTool({ name: 'a' });";
     const [themed] = await lintFiles({ 'widget.ts': text }, rule);
     expect(said(themed)).toContain(
-      "Hosts with `theme`, which this widget uses, expect a tool's name first in `callTool`. Write `callTool(name, arguments)`.",
+      "`callTool` takes the tool\'s name first in hosts with `theme`, which this widget uses. Write `callTool(name, arguments)`.",
     );
   });
 });

@@ -97,7 +97,7 @@ export function registersItself(
   });
 }
 
-/** The function of whose parameters a part is registered. An object has itself as its first, which nobody gives. */
+/** The function of whose parameters a part is registered. An object has itself as its first, which no caller gives. */
 export function givenTo(module: Module, fn: PyNode, deep = DEEPEST): PyNode | undefined {
   for (const each of walk(bare(fn))) {
     const meaning = each.name === 'VariableName' ? module.meaningOf(each) : undefined;

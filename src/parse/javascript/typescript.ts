@@ -8,7 +8,7 @@ import { NAMESPACE, type Imported, type ImportResolver } from '../../extract/jav
 import type { OtherFiles } from '../../extract/javascript/other-files.js';
 import { extract } from '../../extract/javascript/extract.js';
 import { sourceSyntax } from './edit.js';
-import { get, type Node } from '../../core/tree.js';
+import { get, type Node, type Place } from '../../core/tree.js';
 import { Evaluator } from '../../extract/javascript/evaluate/evaluator.js';
 import { plain } from '../../extract/result/values.js';
 import { otherModesOf, printsOf, type OtherModes, type Print } from '../../extract/javascript/handlers/printed.js';

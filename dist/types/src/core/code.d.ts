@@ -200,9 +200,12 @@ export interface Printed extends Place {
     readonly toError?: readonly (Place & {
         readonly text: string;
     })[];
+    /** It is a logger that is made here, which prints all that it is told. */
+    readonly logger?: LoggerName;
     /** Where the server gets its transport. */
     readonly transport: Place;
 }
+export type LoggerName = 'winston' | 'pino';
 /** One function that answers for all tools, and the tools that are listed. */
 export interface Dispatch {
     readonly listed: ReadonlySet<string>;
