@@ -2,7 +2,6 @@ import { nearestWord } from '../../src/core/did-you-mean.js';
 import type { PythonParameter, PythonTool } from '../../src/core/python-code.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { allOf } from '../../src/core/text.js';
-import { isUniversal } from '../common/lib/parameters.js';
 import { ownTools, sdkSource } from './lib/tools.js';
 import { lackOfDescription, propertiesOf } from './lib/properties.js';
 
@@ -63,8 +62,8 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
   // What one text says of several is not said of each, and a word for it may stand anywhere.
   if (!isAboutThem || known.size < 2) return;
   const missing = tool.parameters
-    .filter((each) => left.has(each.name) && properties?.undescribed.has(each.name) && !tool.words.has(each.name))
-    .filter((each) => !isLeftToItsName(each) && !isUnread(each.name, tool, manifest));
+    .filter((each) => left.has(each.name) && !tool.words.has(each.name) && properties?.isLeftOpen(each.name))
+    .filter((each) => !isAnswered(each) && !isUnread(each.name, tool, manifest));
   const [first] = missing;
   if (first && missing.length < names.size - missing.length)
     yield {
@@ -84,9 +83,9 @@ const EFFECTS = {
   either: 'calls that send it lose it, or are refused',
 };
 
-/** Who leaves it out gets the default, and its name says what it changes: a question that is answered by yes or no is one. */
-const isLeftToItsName = ({ name, type = '', default: given }: PythonParameter): boolean =>
-  given !== undefined && (isUniversal(name) || /\bbool\b/.test(type) || /^(?:True|False)$/.test(given));
+/** A question that is answered by yes or no, by its default where it has no type. */
+const isAnswered = ({ type = '', default: given = '' }: PythonParameter): boolean =>
+  type === '' && /^(?:True|False)$/.test(given);
 
 /** To describe it would be wrong: mcp/unread-parameter wants it removed. */
 function isUnread(name: string, { function: { start } }: PythonTool, { code }: Manifest): boolean {

@@ -1,35 +1,37 @@
 /** What the served schema of a tool has for parameters. */
 import type { PythonTool } from '../../../src/core/python-code.js';
-import { lackOf, type Manifest, type MissingKey } from '../../../src/core/rule.js';
+import { lackOf, type Manifest, type MissingKey, type Tool } from '../../../src/core/rule.js';
 import { entries, get, has, items, type Node } from '../../../src/core/tree.js';
+import { isSelfExplaining } from '../../common/lib/parameters.js';
 
 interface Properties {
   /** At any depth: the docstring may describe what is in an object. */
   readonly all: ReadonlySet<string>;
   /** The parameters of the tool itself. */
   readonly own: readonly string[];
-  /** Those of them that have no description in the schema. */
-  readonly undescribed: ReadonlySet<string>;
+  /** It has no description in the schema, and its name and the docstring do not say enough. */
+  isLeftOpen(name: string): boolean;
   readonly isOpen: boolean;
 }
 
 /** Keywords that hold no properties. */
 const ASIDE: ReadonlySet<string> = new Set(['additionalProperties', 'default', 'description', 'required', 'title']);
 
-function schemaOf({ function: { start, end } }: PythonTool, { tools }: Manifest): Node | undefined {
-  const tool = tools.find(({ node }) => node.file === undefined && node.start <= start && end <= node.end);
-  return tool?.schemas.find(({ role }) => role === 'input')?.node;
-}
+const servedAs = ({ function: { start, end } }: PythonTool, { tools }: Manifest): Tool | undefined =>
+  tools.find(({ node }) => node.file === undefined && node.start <= start && end <= node.end);
+
+const schemaOf = (tool: Tool | undefined): Node | undefined => tool?.schemas.find(({ role }) => role === 'input')?.node;
 
 /** The missing `description` of a parameter: a rule that reports why the written text is not served replaces that finding. */
 export function lackOfDescription(tool: PythonTool, manifest: Manifest, name: string): readonly MissingKey[] {
-  const schema = get(schemaOf(tool, manifest), 'properties', name);
+  const schema = get(schemaOf(servedAs(tool, manifest)), 'properties', name);
   return schema?.kind === 'object' ? [lackOf(schema, 'description')] : [];
 }
 
 /** Undefined where the schema is not known. */
 export function propertiesOf(tool: PythonTool, manifest: Manifest): Properties | undefined {
-  const schema = schemaOf(tool, manifest);
+  const served = servedAs(tool, manifest);
+  const schema = schemaOf(served);
   const properties = get(schema, 'properties');
   if (!schema || properties?.kind !== 'object') return undefined;
   const all = new Set<string>();
@@ -41,13 +43,14 @@ export function propertiesOf(tool: PythonTool, manifest: Manifest): Properties |
     for (const { key, value } of entries(at)) if (!ASIDE.has(key)) todo.push(value);
     for (const each of items(at)) todo.push(each);
   }
-  const undescribed = entries(properties).filter(
-    ({ value }) => value.kind === 'object' && has(value, 'description') === 'no',
-  );
   return {
     all,
     own: entries(properties).map(({ key }) => key),
-    undescribed: new Set(undescribed.map(({ key }) => key)),
+    isLeftOpen(name) {
+      const value = get(properties, name);
+      const isUndescribed = value?.kind === 'object' && has(value, 'description') === 'no';
+      return isUndescribed && !isSelfExplaining(name, value, [served!.description?.value], served!.label);
+    },
     isOpen,
   };
 }
