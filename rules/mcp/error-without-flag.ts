@@ -3,6 +3,7 @@ import type { PythonView } from '../../src/core/python-code.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, has, items, text, type Node, type ObjectNode, type Place } from '../../src/core/tree.js';
 import { isWrittenHere } from '../common/lib/fixes.js';
+import { saysFailure } from '../common/lib/failures.js';
 import { section } from './lib/listing.js';
 
 export default defineRule({
@@ -78,7 +79,7 @@ function* returnedIn(view: PythonView | undefined) {
   const failed = new Map<number, Place>();
   const returned = view ? [...view.tools.flatMap((tool) => tool.results().values), ...view.answers()] : [];
   for (const { file, start, end, begins, isCaught } of returned) {
-    const isFailure = begins !== undefined && (isCaught ? saysFailure(begins) : FAILED.test(begins));
+    const isFailure = saysFailure(begins, isCaught);
     if (isFailure && file === undefined) failed.set(start, { start, end });
   }
   const [first, ...others] = [...failed.values()].sort((a, b) => a.start - b.start);
@@ -102,13 +103,5 @@ function failureIn({ body, isCaught }: Answer): Node | undefined {
     return undefined;
   const words = entry(part, 'text')?.value;
   const begins = words?.kind === 'unknown' ? words.begins : text(words);
-  return words && (isCaught ? saysFailure(begins) : FAILED.test(begins ?? '')) ? words : undefined;
+  return words && saysFailure(begins, isCaught) ? words : undefined;
 }
-
-/** Where an error was caught, other words tell of it too; a text that is not known may be what is left to answer with. */
-const saysFailure = (begins: string | undefined): boolean => FAILED.test(begins ?? '') || CAUGHT.test(begins ?? '');
-
-/** `{"error":"…`, `{"success":false`: an `error` that may be empty is for what goes well, too. */
-const FAILED =
-  /^\{\s{0,9}"(?:(?:error|error_?message)":\s?"(?!")|(?:success|ok)":\s?false|status":\s?"(?:error|failed)")|^[^\w{]{0,4}(?:\w{1,30}\s)?(?:error|failed|failure)\b(?!\s(?:codes?|handling|messages?|logs?|rates?|types?|reports?)\b)/i;
-const CAUGHT = /\b(?:error|fail(?:ed|ure)?|could not|couldn't|unable to|exception)\b/i;

@@ -1,5 +1,6 @@
 import type { PythonTool, ValueKind } from '../../src/core/python-code.js';
 import { defineRule, type Words } from '../../src/core/rule.js';
+import { saysFailure } from '../common/lib/failures.js';
 import { onceEach, sdkSource } from './lib/tools.js';
 
 export default defineRule({
@@ -19,7 +20,9 @@ export default defineRule({
   },
   *check({ code }) {
     const misfits = (code.python?.tools ?? []).flatMap((tool) => misfitsOf(tool));
-    for (const { at, found, wanted, effect, isCertain } of onceEach(misfits.map((each) => ({ ...each, ...each.at }))))
+    for (const { at, found, wanted, effect, isCertain, isFailure } of onceEach(
+      misfits.map((each) => ({ ...each, ...each.at })),
+    ))
       yield {
         at,
         message: 'refused',
@@ -27,12 +30,14 @@ export default defineRule({
           found: (words: Words) => (found === 'object' ? 'a dict' : words[found]),
           wanted,
           effect,
-          advice: adviceFor(found, wanted),
+          advice: isFailure ? RAISE : adviceFor(found, wanted),
         },
         ...(!isCertain && { severity: 'warning' }),
       };
   },
 });
+
+const RAISE = 'Raise an exception instead: the SDK then sets `isError`';
 
 function adviceFor(found: ValueKind, wanted: string): string {
   const type = TYPES[found];
@@ -53,8 +58,11 @@ function misfitsOf({ function: { file }, isWrapped, library, results }: PythonTo
   if (!declared) return [];
   const wanted = declared.text;
   const isOfObject = declared.takes.has('object');
-  return values.flatMap(({ kind, ...at }) => {
+  return values.flatMap(({ kind, begins, isCaught, isAnnotated, ...at }) => {
     if (declared.takes.has(kind)) return [];
+    // It may show a number.
+    if (isAnnotated && kind === 'string' && declared.takes.has('number')) return [];
+    const isFailure = isCaught || saysFailure(begins);
     const effect =
       library === 'official'
         ? declared.isCertain
@@ -63,7 +71,7 @@ function misfitsOf({ function: { file }, isWrapped, library, results }: PythonTo
         : library === 'fastmcp'
           ? fastmcpsOf(kind, isOfObject)
           : eithersOf(kind, isOfObject);
-    return effect === undefined ? [] : [{ at, found: kind, wanted, effect, isCertain: declared.isCertain }];
+    return effect === undefined ? [] : [{ at, found: kind, wanted, effect, isCertain: declared.isCertain, isFailure }];
   });
 }
 

@@ -39,6 +39,9 @@ test.each([
     'f"{a}"',
     'If the string is an error message, raise an exception instead. If it is a result, declare `int | str`.',
   ],
+  ['str', '{"error": a}', 'Raise an exception instead: the SDK then sets `isError`.'],
+  ['int', 'f"Error: {a}"', 'Raise an exception instead: the SDK then sets `isError`.'],
+  ['str', '{"error_codes": a}', 'Return a value of type `str`, or declare `str | dict`.'],
 ])('says what to write: %s, %s', (type, result, help) => {
   expect(findingsIn(rule, OFFICIAL + tool(type, `return ${result}`), NEW).map((each) => each.help)).toEqual([help]);
 });
@@ -78,4 +81,53 @@ test.each([
   ['nothing from fastmcp', FAST + tool('dict', 'return None')],
 ])('silent: %s', (_, text) => {
   expect(foundIn(rule, IMPORTS + text, NEW)).toEqual([]);
+});
+
+test('what is returned behind `except` is to be raised', () => {
+  const text = tool('str', 'try:', '    return f(a)', 'except Exception as e:', '    return {"status": str(e)}');
+  expect(findingsIn(rule, OFFICIAL + text, NEW).map((each) => each.help)).toEqual([
+    'Raise an exception instead: the SDK then sets `isError`.',
+  ]);
+});
+
+const HELPERS = `${IMPORTS}
+class Client:
+    def send(self, a: str) -> dict[str, Any]:
+        return json.loads(a)
+    async def fetch(self, a: str) -> dict[str, Any]:
+        return json.loads(a)
+def client() -> Client:
+    return Client()
+def found(a: str) -> dict[str, Any]:
+    return json.loads(a)
+async def later(a: str) -> list[str]:
+    return [a]
+def text(a: str) -> str:
+    return a
+def some(a: str) -> Optional[dict]:
+    return None
+@cached
+def wrapped(a: str) -> dict:
+    return {}
+def other(a):
+    return {}
+${OFFICIAL}`;
+
+test.each([
+  ['a function', 'str', ['return found(a)'], ['error found(a)']],
+  ['one that is awaited', 'str', ['return await later(a)'], ['error await later(a)']],
+  ['a method, by a variable', 'str', ['it = client()', 'result = it.send(a)', 'return result'], ['error result']],
+  ['a method that is awaited', 'str', ['it = client()', 'return await it.fetch(a)'], ['error await it.fetch(a)']],
+  ['a text for an object', 'dict[str, Any]', ['return text(a)'], ['error text(a)']],
+  ['what fits', 'dict[str, Any]', ['return found(a)'], []],
+  ['a text that may show a number', 'int', ['return text(a)'], []],
+  ['one of two', 'str', ['return some(a)'], []],
+  ['a function that is not awaited', 'str', ['return later(a)'], []],
+  ['a decorator around it', 'str', ['return wrapped(a)'], []],
+  ['no annotation', 'str', ['return other(a)'], []],
+  ['a part of it', 'str', ['return found(a)["a"]'], []],
+  ['a variable that is assigned again', 'str', ['result = found(a)', 'result = str(result)', 'return result'], []],
+])('what a function of the file is annotated with: %s', (_, type, body, found) => {
+  const text = HELPERS + tool(type, ...body).replace('def', body.join().includes('await') ? 'async def' : 'def');
+  expect(quoted(foundIn(rule, text, NEW))).toEqual(found);
 });

@@ -119,7 +119,7 @@ class Collector {
 
   #contextOf({ library, isOwn, takes }: Server): Context {
     const sdk = sdkOf(library, this.#packages);
-    return { evaluator: this.#evaluator, sdk, isOwn: isOwn === true, ...(takes && { takes }) };
+    return { evaluator: this.#evaluator, servers: this.#servers, sdk, isOwn: isOwn === true, ...(takes && { takes }) };
   }
 
   #readDecorated(statement: PyNode): void {

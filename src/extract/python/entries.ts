@@ -6,7 +6,7 @@ import { textOf as stringIn, type Value } from '../result/values.js';
 import type { FunctionRef } from './methods.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
 import { servedSchema, type ServedFunction } from './schemas/served.js';
-import type { Server } from './servers.js';
+import type { Server, Servers } from './servers.js';
 import { docstringServed } from './texts.js';
 import { decoratorsOf, nameNodeOf, parametersOf, placeOf, textOf, type Argument } from './syntax.js';
 import type { Env, Evaluator } from './values.js';
@@ -23,6 +23,7 @@ export interface Given {
 
 export interface Context {
   readonly evaluator: Evaluator;
+  readonly servers: Servers;
   readonly sdk: Sdk | undefined;
   /** It is registered by a decorator of the project's own. */
   readonly isOwn: boolean;

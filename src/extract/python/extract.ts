@@ -163,7 +163,7 @@ function answersIn(module: Module, { dispatchers, servers }: Found, evaluator: E
         servers && call.name === 'CallExpression' ? functionMeant(servers, module, calleeOf(call)) : undefined;
       return next?.module === module ? answersOf(next.node) : [];
     });
-    return [...resultsOf({ module, node }, evaluator, undefined, false).values, ...handed];
+    return [...resultsOf({ module, node }, { evaluator }, undefined, false).values, ...handed];
   };
   return dispatchers.flatMap((node) => (decoratorsOf(node).length > 0 ? answersOf(node) : []));
 }

@@ -3,6 +3,7 @@ import { append } from '../../core/collections.js';
 import type { Results, ReturnedValue, ValueKind } from '../../core/python-code.js';
 import { entry, type Node } from '../../core/tree.js';
 import { textOf as stringIn } from '../result/values.js';
+import { functionMeant } from './functions.js';
 import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
@@ -14,6 +15,7 @@ import {
   bodyOf,
   calleeOf,
   childrenOf,
+  decoratorsOf,
   entriesOf,
   functionAround,
   isBroken,
@@ -26,12 +28,19 @@ import {
   walk,
   type PyNode,
 } from './syntax.js';
+import type { Servers } from './servers.js';
 import type { Evaluator } from './values.js';
+
+/** `servers`: what else is called is followed. */
+interface Reading {
+  readonly evaluator: Evaluator;
+  readonly servers?: Servers;
+}
 
 /** `isServed`: a schema is made of the annotation. */
 export function resultsOf(
   { module, node }: FunctionRef,
-  evaluator: Evaluator,
+  reading: Reading,
   sdk: Sdk | undefined,
   isServed: boolean,
 ): Results {
@@ -49,11 +58,11 @@ export function resultsOf(
       for (const one of branchesOf(value))
         append(
           values,
-          valueOf(module, one, evaluator, true).map((found) => (isCaught ? { ...found, isCaught } : found)),
+          valueOf(module, one, reading, true).map((found) => (isCaught ? { ...found, isCaught } : found)),
         );
     }
   }
-  const type = isServed ? returnTypeIn(module, node, evaluator) : undefined;
+  const type = isServed ? returnTypeIn(module, node, reading.evaluator) : undefined;
   const takes = type && kindsOf(type);
   const text = type && textOf(module, returnTypeOf(node)!);
   const isSure = sdk !== undefined && isSince(sdk.versions, sdk.is === 'official' ? '1.10' : '2.10') === true;
@@ -69,17 +78,37 @@ function branchesOf(expression: PyNode): readonly PyNode[] {
 }
 
 /** `mayFollow`: a variable that is assigned once is what it was given. */
-function valueOf(module: Module, node: PyNode, evaluator: Evaluator, mayFollow: boolean): ReturnedValue[] {
+function valueOf(module: Module, node: PyNode, reading: Reading, mayFollow: boolean): ReturnedValue[] {
+  const { evaluator } = reading;
   const kind = kindOf(module, node, evaluator);
   if (kind) {
     const isContent = (kind === 'object' || kind === 'array') && isContentAt(module, node, evaluator);
     const begins = beginningOf(module, node, kind);
     return [{ kind, ...placeOf(module, node), ...(isContent && { isContent: true }), ...(begins && { begins }) }];
   }
+  const annotated = annotatedKind(module, node, reading);
+  if (annotated) return [{ kind: annotated, ...placeOf(module, node), isAnnotated: true }];
   const meaning = mayFollow && node.name === 'VariableName' ? module.meaningOf(node) : undefined;
   if (meaning?.is !== 'value' || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
-  const [only] = valueOf(module, bare(meaning.node), evaluator, false);
+  const [only] = valueOf(module, bare(meaning.node), reading, false);
   return only && (only.kind === 'object' || only.kind === 'array') ? [{ ...only, ...placeOf(module, node) }] : [];
+}
+
+/** What a function or method of the file returns for sure, as its annotation says. */
+function annotatedKind(module: Module, node: PyNode, { evaluator, servers }: Reading): ValueKind | undefined {
+  const call = node.name === 'AwaitExpression' ? bare(node.lastChild!) : node;
+  const callee = servers && call.name === 'CallExpression' ? calleeOf(call) : undefined;
+  if (!callee || !pathOf(module, callee) || module.meaningsOf(callee).length > 1) return undefined;
+  const called = functionMeant(servers!, module, callee);
+  if (called?.module !== module || called.node.name !== 'FunctionDefinition') return undefined;
+  const isAwaited = node.name === 'AwaitExpression';
+  const isAsync = called.node.getChild('async') !== null;
+  // A decorator may make something else of it.
+  if (isAwaited !== isAsync || decoratorsOf(called.node).length > 0) return undefined;
+  const given = returnTypeIn(module, called.node, evaluator);
+  const type = given?.is === 'annotated' ? given.type : given;
+  const [kind] = (type && type.is !== 'union' && kindsOf(type)) || [];
+  return kind;
 }
 
 /** `Error: …` of `f"Error: {e}"` and of content with such a text, `error` of `{"error": str(e)}`. */

@@ -31,7 +31,7 @@ export function signatureOf(
   { faults, documentation, texts, outputSchema }: ServedFunction,
   { library, isOwn }: Server,
   call: Given,
-  { evaluator, sdk }: Context,
+  { evaluator, servers, sdk }: Context,
 ): PythonTool | undefined {
   const { module, node, isBound } = callable;
   const name = nameNodeOf(node);
@@ -65,7 +65,7 @@ export function signatureOf(
     ...(isOwn && call.args.some(({ key }) => SCHEMA.test(key ?? '')) && { isSchemaGiven: true }),
     ...(second && { second }),
     examples: () => examplesIn(callable),
-    results: () => (results ??= resultsOf(callable, evaluator, sdk, outputSchema !== undefined)),
+    results: () => (results ??= resultsOf(callable, { evaluator, servers }, sdk, outputSchema !== undefined)),
   };
 }
 
