@@ -1,5 +1,5 @@
 /** The schema of what a function returns: each SDK takes some types as they are, wraps others and leaves the rest out. */
-import { type Entry, type Node, type Place } from '../../../core/tree.js';
+import { walk, type Entry, type Node, type Place } from '../../../core/tree.js';
 import { arrayOf, object, placeOf, scalar, unknownAt } from '../../result/nodes.js';
 import type { Renderer } from './render.js';
 import type { ClassModel, PyType } from './model.js';
@@ -127,8 +127,21 @@ function has(type: PyType, is: (type: PyType) => boolean, isShallow = false): bo
 export function withDefs(schema: Node, { defs, isVague }: Renderer): Node {
   if (schema.kind !== 'object') return schema;
   if (defs.size === 0) return isVague ? { ...schema, open: true } : schema;
-  const sorted = [...defs].sort(([a], [b]) => (a.name < b.name ? -1 : 1));
+  const used = isVague ? [...defs] : usedIn(schema, defs);
+  if (used.length === 0) return schema;
+  const sorted = used.sort(([a], [b]) => (a.name < b.name ? -1 : 1));
   const entries = sorted.map(([model, value]): Entry => ({ key: model.name, ...placeOf(model.place), value }));
   const node: Node = { kind: 'object', ...placeOf(schema), entries, open: isVague };
   return { ...schema, entries: [{ key: '$defs', ...placeOf(schema), value: node }, ...schema.entries] };
+}
+
+/** Pydantic leaves out what nothing refers to, where `json_schema_extra` has taken the place of the reference. */
+function usedIn(schema: Node, defs: Renderer['defs']): [ClassModel, Node][] {
+  const used = new Set([schema]);
+  // The set grows while it is walked.
+  for (const each of used) {
+    const texts = [...walk(each)].flatMap((node) => (node.kind === 'string' ? node.value : []));
+    for (const [model, value] of defs) if (texts.includes(`#/$defs/${model.name}`)) used.add(value);
+  }
+  return [...defs].filter(([, value]) => used.has(value));
 }
