@@ -1,6 +1,8 @@
+import { expect, test } from '@jest/globals';
 import { format as otc } from '../../../rules/otc/format.js';
 import rule from '../../../rules/common/unused-definitions.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { findingsIn, OFFICIAL } from '../python/source.js';
 import { listing, tool } from './manifests.js';
 
 const SCHEMA = '/tools/0/inputSchema';
@@ -62,4 +64,21 @@ testRule(rule, listing, {
 testRule(rule, otc, {
   silent: { 'definitions, of which another rule speaks': tool({ type: 'object', $defs: { city: CITY } }) },
   reports: {},
+});
+
+test.each([
+  ['in its place alone', 'a: Extra'],
+  ['and elsewhere', 'a: Extra, b: list[Street]'],
+  ['a class in another one', 'a: Extra, b: City'],
+])('pydantic leaves out a class whose reference something else has taken the place of: %s', (_, parameters) => {
+  const head = `from typing import Annotated
+from pydantic import BaseModel, Field
+class City(BaseModel):
+    name: str
+class Street(BaseModel):
+    city: City
+`;
+  const extra = 'Annotated[list[Street], Field(json_schema_extra={"items": {"examples": []}})]';
+  const tool = `@mcp.tool()\ndef look(${parameters.replace('Extra', extra)}) -> str:\n    """Looks."""\n    return ""\n`;
+  expect(findingsIn(rule, head + OFFICIAL + tool, { 'pypi:mcp': '==1.28.1' })).toEqual([]);
 });
