@@ -123,16 +123,11 @@ describe.each(WAYS)('%s', (way) => {
     const file = join(folder.path, 'a.json');
     const saved = existsSync(file) ? readFileSync(file, 'utf8') : '';
     folder.remove();
-    const said = out + err + saved;
+    const said = (out + err + saved).toLowerCase();
     if (way === 'lists') expect(saved === '' ? said : '').toBe('');
     expect(said).not.toContain('toolint itself failed');
-    for (const secret of Object.values(SECRETS)) {
-      for (const text of echoes(secret)) {
-        // All but the characters at both ends, which in base64 also hold what is before and behind.
-        const core = text.slice(4, -4).toLowerCase();
-        expect([text, said.toLowerCase().includes(core)]).toEqual([text, false]);
-      }
-    }
+    // All but the characters at both ends, which in base64 also hold what is before and behind.
+    expect(ALL.filter((text) => said.includes(text.slice(4, -4).toLowerCase()))).toEqual([]);
   });
 });
 
