@@ -1,5 +1,5 @@
 /** In real repositories: what was a manifest where the change began. */
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,12 +25,13 @@ const server = new McpServer({ name: 'x', version: '1.0.0' });
 server.registerTool('add', { description: 'Adds two numbers and returns the sum.', inputSchema: {} }, async () => ok);
 `;
 
-let made: ReturnType<typeof folderOf> | undefined;
-afterEach(() => made?.remove());
+const made: ReturnType<typeof folderOf>[] = [];
+afterAll(() => made.forEach((each) => each.remove()));
 
 function repository(files: Readonly<Record<string, string>>) {
-  made = folderOf(files);
-  const { path } = made;
+  const folder = folderOf(files);
+  made.push(folder);
+  const { path } = folder;
   const git = (...args: string[]): void => {
     const who = ['-c', 'user.name=a', '-c', 'user.email=a@b.c', '-c', 'init.defaultBranch=main'];
     execFileSync('git', [...who, ...args], { cwd: path, stdio: 'pipe' });
@@ -45,32 +46,51 @@ function repository(files: Readonly<Record<string, string>>) {
   return { path, git, write };
 }
 
-const lostIn = async (cwd: string, ...args: string[]): Promise<string[]> => {
-  const { report } = await toolintJson(['--changed=HEAD', ...args], { cwd });
-  return report.findings
+/** What is lost there, and the exit status. */
+async function runIn(cwd: string, ...args: string[]): Promise<{ lost: string[]; status: number }> {
+  const { report, status } = await toolintJson(['--changed=HEAD', ...args], { cwd });
+  const lost = report.findings
     .filter(({ rule: id }) => id === 'common/lost-format')
     .map(({ path, line, message }) => `${path}:${line} ${/Now (.*?)[,.]/.exec(message)?.[1]}`);
-};
+  return { lost, status };
+}
+const lostIn = async (cwd: string, ...args: string[]): Promise<string[]> => (await runIn(cwd, ...args)).lost;
+
+const LOST: [title: string, name: string, before: string, after: string, how: string][] = [
+  ['lost what it is recognised by', 'a.json', LIST, LIST.replace('inputSchema', 'input'), 'no format recognises it'],
+  ['was emptied', 'a.json', LIST, '', 'it is empty'],
+  ['blanks are left', 'a.yaml', YAML, ' \n\n', 'it is empty'],
+  ['cannot be parsed', 'a.yaml', YAML, 'title: [Sums\n tools: }\n', 'it cannot be parsed'],
+  [
+    'is nearly one',
+    'a.json',
+    JSON.stringify({ ns: 'x', title: 'X', tools: {} }),
+    '{"title":"X","tools":{"a":{"title":"A","examples":["x"]}}}',
+    'no format recognises it',
+  ],
+  ['source code that was emptied', 'a.ts', TOOL, '\n', 'it is empty'],
+];
+const KEPT: [title: string, name: string, before: string, after: string][] = [
+  ['a manifest that stays one', 'a.json', LIST, LIST.replace('two', '2')],
+  ['what was none', 'a.json', '{"a": 1}', ''],
+  ['source code whose tools went elsewhere', 'a.ts', TOOL, 'export {};\n'],
+  ['what a test holds', '__tests__/a.json', LIST, '{}'],
+];
+
+/** Each case is a folder of one repository, so that git is started a few times and not for each. */
+const cases = repository(
+  Object.fromEntries(
+    [...LOST, ...KEPT].flatMap(([title, name, before]) => [
+      [`${title}/${name}`, before],
+      [`${title}/b.json`, LIST],
+    ]),
+  ),
+);
+for (const [title, name, , after] of [...LOST, ...KEPT]) cases.write(`${title}/${name}`, after);
 
 describe('is reported at the first line', () => {
-  test.each([
-    ['lost what it is recognised by', 'a.json', LIST, LIST.replace('inputSchema', 'input'), 'no format recognises it'],
-    ['was emptied', 'a.json', LIST, '', 'it is empty'],
-    ['blanks are left', 'a.yaml', YAML, ' \n\n', 'it is empty'],
-    ['cannot be parsed', 'a.yaml', YAML, 'title: [Sums\n tools: }\n', 'it cannot be parsed'],
-    [
-      'is nearly one',
-      'a.json',
-      JSON.stringify({ ns: 'x', title: 'X', tools: {} }),
-      '{"title":"X","tools":{"a":{"title":"A","examples":["x"]}}}',
-      'no format recognises it',
-    ],
-    ['source code that was emptied', 'a.ts', TOOL, '\n', 'it is empty'],
-  ])('%s', async (_, name, before, after, how) => {
-    const { path, write } = repository({ [name]: before, 'b.json': LIST });
-    write(name, after);
-    expect(await lostIn(path)).toEqual([`${name}:1 ${how}`]);
-    expect((await toolint(['--changed=HEAD'], { cwd: path })).status).toBe(1);
+  test.each(LOST)('%s', async (title, name, _before, _after, how) => {
+    expect(await runIn(join(cases.path, title))).toEqual({ lost: [`${name}:1 ${how}`], status: 1 });
   });
 
   test('a file that was moved', async () => {
@@ -94,15 +114,8 @@ describe('is reported at the first line', () => {
 });
 
 describe('is not', () => {
-  test.each([
-    ['a manifest that stays one', 'a.json', LIST, LIST.replace('two', '2')],
-    ['what was none', 'a.json', '{"a": 1}', ''],
-    ['source code whose tools went elsewhere', 'a.ts', TOOL, 'export {};\n'],
-    ['what a test holds', '__tests__/a.json', LIST, '{}'],
-  ])('%s', async (_, name, before, after) => {
-    const { path, write } = repository({ [name]: before });
-    write(name, after);
-    expect(await lostIn(path)).toEqual([]);
+  test.each(KEPT)('%s', async (title) => {
+    expect(await lostIn(join(cases.path, title))).toEqual([]);
   });
 
   test('a file that was deleted: the summary names it', async () => {
