@@ -151,7 +151,7 @@ describe('rules of one’s own', () => {
 });
 
 test('the shipped examples show what is wrong in each format, and nothing that is right', async () => {
-  const { status, report } = await spawnToolintJson(['examples']);
+  const { status, report } = await toolintJson(['examples']);
   expect(status).toBe(1);
   expect(report.failures).toEqual([]);
   const formats = new Set(report.findings.map(({ rule }) => rule.split('/')[0]));

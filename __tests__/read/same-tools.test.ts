@@ -119,15 +119,34 @@ async function editorView(cwd: string, open: Readonly<Record<string, string>> = 
 
 const versionsOf = (cwd: string): Versions => new Versions({ cwd, configs: configsOf(cwd), formats, rules });
 
+/**
+ * Git is asked once for all folders in which no tool stands twice: of tools that are equal, one is told, wherever they
+ * stand.
+ */
+const read = new Map<string | undefined, ReturnType<Versions['tools']>>();
+const readTogether = (version: string | undefined): ReturnType<Versions['tools']> =>
+  read.get(version) ?? read.set(version, versions.tools(version, together)).get(version)!;
+const readFolder = (folder: string, version: string | undefined): ReturnType<Versions['tools']> =>
+  together.includes(folder) ? readTogether(version) : versions.tools(version, [folder]);
+
+async function readAlone(folder: string, version: string | undefined): ReturnType<Versions['tools']> {
+  const opened = versionsOf(`${top}/${folder}`);
+  try {
+    return await opened.tools(version, []);
+  } finally {
+    opened.close();
+  }
+}
+
 /** One folder of the repository, or where `isAlone` the folder as though it were all of it. */
 async function versionView(folder: string, isAlone = false, version?: string): Promise<View> {
-  const own = (path: string): string => (isAlone ? path : path.slice(folder.length + 1));
-  const opened = isAlone ? versionsOf(`${top}/${folder}`) : versions;
-  const { contracts, broken } = await opened.tools(version, isAlone ? [] : [folder]);
-  if (isAlone) opened.close();
+  const { contracts, broken } = await (isAlone ? readAlone(folder, version) : readFolder(folder, version));
+  const inside = isAlone ? '' : `${folder}/`;
+  const isInside = (each: { readonly path: string }): boolean => each.path.startsWith(inside);
+  const own = <T extends { readonly path: string }>(each: T): T => ({ ...each, path: each.path.slice(inside.length) });
   return viewOf(
-    contracts.map((each) => ({ ...each, path: own(each.path) })),
-    broken.map(({ path }) => own(path)),
+    contracts.filter(isInside).map(own),
+    broken.filter(isInside).map((each) => own(each).path),
   );
 }
 
@@ -152,6 +171,7 @@ afterAll(() => versions.close());
 const isCode = (each: string): boolean => /^\S+\.[mc]?[jt]sx? /.test(each);
 
 const all = Object.entries(repositories).map(([name, each], index) => [name, each, `${index}`] as const);
+const together = all.flatMap(([, each, folder]) => (each.apart?.dump ? [] : [folder]));
 
 describe.each(all)('%s', (_, repository: Repository, folder) => {
   const cwd = `${top}/${folder}`;

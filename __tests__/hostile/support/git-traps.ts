@@ -1,6 +1,7 @@
 /** Repositories whose config names programs. Each program leaves a file behind, which nobody may find. */
 import { execFileSync } from 'node:child_process';
 import {
+  appendFileSync,
   chmodSync,
   cpSync,
   mkdirSync,
@@ -136,6 +137,13 @@ export interface Trapped {
   remove(): void;
 }
 
+/** As `git config` writes it, which would be a process for each. */
+function setting(name: string, value: string): string {
+  const [, section, inner, key] = /^([^.]+)(?:\.(.*))?\.([^.]+)$/.exec(name)!;
+  const quoted = (text: string): string => JSON.stringify(text);
+  return `[${section}${inner === undefined ? '' : ` ${quoted(inner)}`}]\n\t${key} = ${quoted(value)}\n`;
+}
+
 /** Settles all of these traps in one config, that of the repository. */
 export function setTraps(config: string, traps: readonly Trap[], programs: string): () => string[] {
   for (const [index, { key, value = (program: string) => program, more }] of traps.entries()) {
@@ -146,7 +154,7 @@ export function setTraps(config: string, traps: readonly Trap[], programs: strin
     chmodSync(program, 0o755);
     writeFileSync(`${program}.config`, `[filter "trap"]\nclean = ${program}\n`);
     const all = { ...more?.(program), [key]: value(program) };
-    for (const [name, text] of Object.entries(all)) plainGit(programs, 'config', '--file', config, name, text);
+    for (const [name, text] of Object.entries(all)) appendFileSync(config, setting(name, text));
   }
   return () =>
     traps.flatMap(({ key }, index) => {
