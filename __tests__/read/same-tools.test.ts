@@ -171,7 +171,7 @@ afterAll(() => versions.close());
 const isCode = (each: string): boolean => /^\S+\.[mc]?[jt]sx? /.test(each);
 
 const all = Object.entries(repositories).map(([name, each], index) => [name, each, `${index}`] as const);
-const together = all.flatMap(([, each, folder]) => (each.apart?.dump ? [] : [folder]));
+const together: readonly string[] = all.flatMap(([, each, folder]) => (each.apart?.dump ? [] : [folder]));
 
 describe.each(all)('%s', (_, repository: Repository, folder) => {
   const cwd = `${top}/${folder}`;

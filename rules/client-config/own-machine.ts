@@ -39,7 +39,7 @@ export default defineRule({
         const data = { ...found?.data, advice: ofPath(path, at.value, isRead) };
         if (found) yield { at, ...found, data, cause: `${path}: paths`, ...severity };
       }
-      if (!isRead || COPIED.test(path)) continue;
+      if (COPIED.test(path)) continue;
       // One cause: the entry was not filled in.
       const [first, ...others] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       if (!first) continue;
@@ -52,7 +52,8 @@ export default defineRule({
         data: { text: at.value, more, advice },
         related: others.map(({ node }) => ({ at: node, note: 'Another placeholder.' })),
         cause: `${path}: placeholders`,
-        ...(isTemplate(server) && { severity: 'info' }),
+        // It was written to be filled in.
+        ...((!isRead || isTemplate(server)) && { severity: 'info' as const }),
       };
     }
   },

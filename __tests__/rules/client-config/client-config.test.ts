@@ -264,7 +264,7 @@ describe(OWN, () => {
       'info',
       /^Write a placeholder such as `\/path\/to\/weather`\.$/,
     ],
-    ['mcp-config.json', '/path/to/weather', undefined, /^$/],
+    ['mcp-config.json', '/path/to/weather', 'info', /`PATH`, or keep this file out/],
   ])('who reads %s decides what helps for %s', async (file, command, severity, help) => {
     const key = file.startsWith('.vscode') ? 'servers' : 'mcpServers';
     const { findings } = await reportOn({ [file]: { [key]: { weather: { command } } } });

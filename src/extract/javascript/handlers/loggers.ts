@@ -1,4 +1,4 @@
-/** Loggers that print to standard output, as those of winston and pino do unless they are told otherwise. */
+/** Loggers that print to standard output, as those of winston and pino do by default. */
 import type { LoggerName } from '../../../core/code.js';
 import { importOf } from '../modules.js';
 import type { Survey } from '../survey.js';
