@@ -514,13 +514,27 @@ test('`find.fn` of a decorated function of another file is read there', () => {
   expect([namesIn(document), unreadIn(document)]).toEqual([[], []]);
 });
 
+const MCP = 'from mcp.server.fastmcp import FastMCP';
+const MCP_2 = 'from mcp.server.mcpserver import MCPServer';
+const FASTMCP = 'from fastmcp import FastMCP';
+
 test.each([
-  ['of version 1', 'from mcp.server.fastmcp import FastMCP', {}, ['`FastMCP(description=…)`']],
-  ['of a version that takes any argument', 'from mcp.server.fastmcp import FastMCP', { 'pypi:mcp': '==1.6.0' }, []],
-  ['of fastmcp', 'from fastmcp import FastMCP', {}, []],
-  ['of version 2', 'from mcp.server.mcpserver import MCPServer as FastMCP', {}, []],
-])('an argument that the server refuses: %s', (_, line, packages, found) => {
-  const text = `${line}\nmcp = FastMCP("x", description="Does x.")\n@mcp.tool()\ndef a(b: str): ...\n`;
+  ['of version 1', MCP, 'description="x"', {}, ['`FastMCP(description=…)`']],
+  ['of version 1', MCP, 'capabilities={}', {}, ['`FastMCP(capabilities=…)`']],
+  ['of fastmcp', FASTMCP, 'description="x"', {}, ['`FastMCP(description=…)`']],
+  ['of fastmcp', FASTMCP, 'capabilities={}', { 'pypi:fastmcp': '>=4' }, ['`FastMCP(capabilities=…)`']],
+  ['of version 2', MCP_2, 'capabilities={}', {}, ['`MCPServer(capabilities=…)`']],
+  ['of version 2', MCP_2, 'host="::1"', {}, ['`MCPServer(host=…)`']],
+  ['none, of a version that takes any', MCP, 'description="x"', { 'pypi:mcp': '==1.6.0' }, []],
+  ['none, of a fastmcp that takes any', FASTMCP, 'description="x"', { 'pypi:fastmcp': '==2.7.1' }, []],
+  ['none, of version 1', MCP, 'instructions="x", host="::1", port=1, stateless_http=True, tools=[]', {}, []],
+  ['none, of version 2', MCP_2, 'title="x", description="x", version="1", auth=a', {}, []],
+  ['none, of fastmcp', FASTMCP, 'version="1", middleware=[], on_duplicate="warn", mask_error_details=True', {}, []],
+  ['none, of what only older ones take', FASTMCP, 'host="::1", include_tags={"x"}', {}, []],
+  ['none, of what is spread', MCP, '**settings', {}, []],
+])('an argument that the server refuses: %s: %s(%s)', (_, line, given, packages, found) => {
+  const name = line.split(' ').at(-1)!;
+  const text = `${line}\nmcp = ${name}("x", ${given})\n@mcp.tool()\ndef a(b: str): ...\n`;
   const document = readPython(text, {}, packages);
   expect([namesIn(document), unreadIn(document)]).toEqual([['a'], found]);
 });

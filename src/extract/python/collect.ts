@@ -34,9 +34,9 @@ import {
   type Argument,
   type PyNode,
 } from './syntax.js';
+import { refusedBy } from './constructors.js';
 import { docstringFromComment } from './texts.js';
 import { Wiring } from './wiring.js';
-import { isSince } from './schemas/dialect.js';
 import { envOf, rowsMeant, turnsOf, type Turn } from './turns.js';
 import type { Env, Evaluator } from './values.js';
 
@@ -47,8 +47,6 @@ const APIS = { tool: 'function', prompt: 'registerPrompt', resource: 'registerRe
 const MADE_ELSEWHERE = new Set(['from_openapi', 'from_fastapi', 'as_proxy', 'from_client']);
 /** The names of what registers, or is a class. */
 const MAY_REGISTER = /[A-Z]|tool|^(?:from|as)_/;
-/** Version 2 of the official SDK takes them, and its `FastMCP` none of them: seen in 1.14, 1.25 and 1.28. */
-const REFUSED = new Set(['title', 'description', 'version']);
 /** By the official SDK's decorator. */
 const TAKEN = new Set('name title description annotations icons meta structured_output'.split(' '));
 /** Of the protocol. */
@@ -257,12 +255,8 @@ class Collector {
     if (isLowLevel(meaning.path)) this.#readHandlers(args);
     if (!isHighLevel(meaning.path)) return;
     this.#wiring.note(call, meaning.path);
-    const refused = /^mcp\..*\bFastMCP$/.test(meaning.path)
-      ? args.find(({ key }) => REFUSED.has(key ?? ''))
-      : undefined;
-    const sdk = refused && sdkOf('official', this.#packages);
-    if (sdk && isSince(sdk.versions, '1.14') !== false)
-      this.#unread(call, `\`${name}(${refused.key}=…)\``, 'the SDK has no such argument', false);
+    const refused = refusedBy(meaning.path, args, this.#packages);
+    if (refused) this.#unread(call, `\`${name}(${refused.key}=…)\``, 'the SDK has no such argument', false);
     this.#readServer(call);
   }
 

@@ -1,0 +1,53 @@
+/** What the constructors of servers take, in all of the versions that refuse other arguments. */
+import type { Packages } from '../../core/code.js';
+import { libraryOf } from './servers.js';
+import { sdkOf } from './dialect.js';
+import { isSince } from './schemas/dialect.js';
+import type { Argument } from './syntax.js';
+
+/** An argument that no version takes which the project may use; older ones took any, and left aside what they did not know. */
+export function refusedBy(path: string, args: readonly Argument[], packages: Packages): Argument | undefined {
+  const library = libraryOf(path);
+  const made = /\.(?:FastMCP|MCPServer)$/.exec(path)?.[0];
+  if (!library || !made) return undefined;
+  const [since, taken] = made === '.MCPServer' ? SERVER : library === 'fastmcp' ? FAST : OFFICIAL;
+  const refused = args.find(({ key, spread }) => key !== undefined && !spread && !taken.has(key));
+  return refused && isSince(sdkOf(library, packages)?.versions, since) !== false ? refused : undefined;
+}
+
+type Taken = readonly [since: string, names: ReadonlySet<string>];
+const names = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+const BOTH = 'name instructions icons website_url auth tools lifespan debug log_level dependencies';
+const HTTP = 'host port sse_path message_path streamable_http_path json_response stateless_http';
+const WARNS = 'warn_on_duplicate_resources warn_on_duplicate_tools warn_on_duplicate_prompts';
+
+/** `FastMCP` of `mcp`, up to 1.29. */
+const OFFICIAL: Taken = [
+  '1.12.3',
+  names(
+    `${BOTH} ${HTTP} ${WARNS} auth_server_provider token_verifier event_store retry_interval mount_path ` +
+      'transport_security max_request_body_size',
+  ),
+];
+
+/** `MCPServer` of `mcp`, up to 2.3. */
+const SERVER: Taken = [
+  '2',
+  names(
+    `${BOTH} ${WARNS} title description version auth_server_provider token_verifier resources extensions ` +
+      'resource_security cache_hints request_state_security subscriptions middleware',
+  ),
+];
+
+/** Up to 4.0. */
+const FAST: Taken = [
+  '2.8',
+  names(
+    `${BOTH} ${HTTP} version middleware providers transforms on_duplicate on_duplicate_tools on_duplicate_resources ` +
+      'on_duplicate_prompts mask_error_details dereference_schemas strict_input_validation list_page_size ' +
+      'resource_security request_state_security cache_ttl cache_scope tasks session_state_store client_log_level ' +
+      'experimental_capabilities include_tags exclude_tags tool_serializer tool_transformations include_fastmcp_meta ' +
+      'sampling_handler sampling_handler_behavior resource_prefix_format cache_expiration_seconds',
+  ),
+];
