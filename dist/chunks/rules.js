@@ -694,7 +694,7 @@ var own_machine_default = defineRule({
         const data2 = { ...found?.data, advice: ofPath(path, at3.value, isRead) };
         if (found) yield { at: at3, ...found, data: data2, cause: `${path}: paths`, ...severity };
       }
-      if (!isRead || COPIED.test(path)) continue;
+      if (COPIED.test(path)) continue;
       const [first2, ...others2] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       if (!first2) continue;
       const { node: at2, name } = first2;
@@ -706,7 +706,8 @@ var own_machine_default = defineRule({
         data: { text: at2.value, more, advice },
         related: others2.map(({ node }) => ({ at: node, note: "Another placeholder." })),
         cause: `${path}: placeholders`,
-        ...isTemplate2(server) && { severity: "info" }
+        // It was written to be filled in.
+        ...(!isRead || isTemplate2(server)) && { severity: "info" }
       };
     }
   }
@@ -3191,7 +3192,7 @@ var draft_2020_12_default = defineRule({
       help: "Rename `items` to `prefixItems`, or write one schema for all items."
     },
     made: {
-      message: "SDK version 1 lists this tuple as draft-07 `items: [\u2026]`, so {{who}} may refuse this tool{{more}}.",
+      message: "SDK version 1 writes this tuple as a list in `items` (draft-07): {{who}} may refuse this tool{{more}}.",
       help: "{{advice}}."
     },
     wrong: {
@@ -3747,11 +3748,11 @@ var output_schema_dialect_default = defineRule({
   messages: {
     named: {
       message: "`$schema` says draft-0{{draft}}, so {{who}} {{refuse}} every call of the tool.",
-      help: "Remove `$schema`{{since}}."
+      help: "Remove `$schema`.{{since}}"
     },
     stamped: {
       message: "SDK version 1 marks this output schema as draft-07, so {{who}} {{refuse}} every call.",
-      help: "Remove `outputSchema`, or move to version 2 of the SDK{{since}}."
+      help: "Remove `outputSchema`, or move to version 2 of the SDK.{{since}}"
     }
   },
   *check(manifest) {
@@ -3791,7 +3792,7 @@ var output_schema_dialect_default = defineRule({
 function sinceWhen(rows) {
   const [first2, ...others2] = rows;
   const since = others2.length === 0 && /^since /.test(first2?.versions ?? "") ? first2?.versions : void 0;
-  return since === void 0 ? "" : ` (refused ${since})`;
+  return since === void 0 ? "" : ` Calls are refused ${since}.`;
 }
 
 // rules/clients/pattern.ts
@@ -3923,7 +3924,7 @@ var prefixed_name_default = defineRule({
       help: "Shorten the tool's name or the server's, until both together fit."
     },
     cursor: {
-      message: "With the server's name, `{{server}}`, this name has {{length}} characters: {{who}} {{leave}} out the tool above 60.",
+      message: "{{who}} {{leave}} out this tool: with its server's, `{{server}}`, its name has {{length}} of at most 60 characters.",
       help: "Shorten the tool's name or the server's."
     },
     cursorAnyServer: {
@@ -3931,7 +3932,7 @@ var prefixed_name_default = defineRule({
       help: "Shorten the name to leave room for the server's name."
     },
     vscode: {
-      message: "This name begins like `{{other}}` for 46 characters, where {{who}} may cut it, so one tool is lost.",
+      message: "{{who}} may cut names after 46 characters, and `{{other}}` is the same until there, so one tool is lost.",
       help: "Make the two names differ in their first 46 characters."
     },
     middle: {
@@ -6002,7 +6003,7 @@ var enum_type_default = defineRule({
     },
     several: {
       message: "This `enum` value is {{found}} but must be {{types}}, so calls with it are refused.",
-      help: "{{advice}}: {{others}} the same problem."
+      help: "{{advice}}. {{others}} the same problem."
     }
   },
   *check(manifest) {
@@ -6670,7 +6671,6 @@ function flaggedBy(node, root) {
       if (!flag || flag.value !== node || value.kind !== "object") continue;
       const own2 = get(holder, "required");
       const remove2 = { op: "remove", from: value, child: flag };
-      const title = "Move it to the list beside `properties`";
       if (!node.value)
         return {
           name,
@@ -6681,8 +6681,12 @@ function flaggedBy(node, root) {
       const list2 = isListed2 ? [] : own2?.kind === "array" ? [{ op: "append", to: own2, value: name }] : [{ op: "add", to: holder, key: "required", value: [name] }];
       return {
         name,
-        advice: ({ quote }) => own2?.kind === "array" ? `Remove it${isListed2 ? "" : `, and add \`"${name}"\` to the \`required\` beside \`properties\``}` : `Remove it, and write \`${quote}required${quote}: ["${name}"]\` beside \`properties\``,
-        fix: { title, safe: false, edits: [remove2, ...list2] }
+        advice: ({ quote }) => own2?.kind === "array" ? isListed2 ? "Remove it: the list `required` beside `properties` has the name" : `Remove it, and add \`"${name}"\` to the \`required\` beside \`properties\`` : `Remove it, and write \`${quote}required${quote}: ["${name}"]\` beside \`properties\``,
+        fix: {
+          title: isListed2 ? "Remove it" : "Move it to the list beside `properties`",
+          safe: false,
+          edits: [remove2, ...list2]
+        }
       };
     }
   }
@@ -10202,6 +10206,11 @@ var empty_content_default = defineRule({
 var isEmpty = (content) => content?.kind === "array" && !content.open && content.items.length === 0;
 var isForOthers = (tool5) => isForAppOnly(tool5) || ["openai/outputTemplate", "ui/resourceUri"].some((key) => has(get(tool5, "_meta"), key) === "yes") || has(get(get(tool5, "_meta"), "ui"), "resourceUri") === "yes";
 
+// rules/common/lib/failures.ts
+var saysFailure = (begins = "", isCaught = false) => FAILED.test(begins) || isCaught && CAUGHT.test(begins);
+var FAILED = /^\{\s{0,9}"(?:(?:error|error_?message)":\s?"(?!")|(?:success|ok)":\s?false|status":\s?"(?:error|failed)")|^[^\w{]{0,4}(?:\w{1,30}\s)?(?:error|failed|failure)\b(?!\s(?:codes?|handling|messages?|logs?|rates?|types?|reports?)\b)/i;
+var CAUGHT = /\b(?:error|fail(?:ed|ure)?|could not|couldn't|unable to|exception)\b/i;
+
 // rules/mcp/error-without-flag.ts
 var error_without_flag_default = defineRule({
   id: "mcp/error-without-flag",
@@ -10265,7 +10274,7 @@ function* returnedIn(view) {
   const failed = /* @__PURE__ */ new Map();
   const returned = view ? [...view.tools.flatMap((tool5) => tool5.results().values), ...view.answers()] : [];
   for (const { file, start, end: end2, begins, isCaught } of returned) {
-    const isFailure2 = begins !== void 0 && (isCaught ? saysFailure(begins) : FAILED.test(begins));
+    const isFailure2 = saysFailure(begins, isCaught);
     if (isFailure2 && file === void 0) failed.set(start, { start, end: end2 });
   }
   const [first2, ...others2] = [...failed.values()].sort((a, b) => a.start - b.start);
@@ -10287,11 +10296,8 @@ function failureIn({ body, isCaught }) {
     return void 0;
   const words2 = entry(part2, "text")?.value;
   const begins = words2?.kind === "unknown" ? words2.begins : text(words2);
-  return words2 && (isCaught ? saysFailure(begins) : FAILED.test(begins ?? "")) ? words2 : void 0;
+  return words2 && saysFailure(begins, isCaught) ? words2 : void 0;
 }
-var saysFailure = (begins) => FAILED.test(begins ?? "") || CAUGHT.test(begins ?? "");
-var FAILED = /^\{\s{0,9}"(?:(?:error|error_?message)":\s?"(?!")|(?:success|ok)":\s?false|status":\s?"(?:error|failed)")|^[^\w{]{0,4}(?:\w{1,30}\s)?(?:error|failed|failure)\b(?!\s(?:codes?|handling|messages?|logs?|rates?|types?|reports?)\b)/i;
-var CAUGHT = /\b(?:error|fail(?:ed|ure)?|could not|couldn't|unable to|exception)\b/i;
 
 // rules/mcp/field-type.ts
 var structural2 = noQuotesForUris(
@@ -11859,7 +11865,7 @@ var shared_server_default = defineRule({
       help: "Create a new transport and a new server for each request."
     },
     confuses: {
-      message: "All requests share this stateless transport, so a client can get the answer to another one.",
+      message: "All requests share this stateless transport, so one client can get the answer to another.",
       help: "Create a new transport and a new server for each request. From 1.26 on, the SDK throws instead."
     },
     may: {
@@ -15293,7 +15299,7 @@ var ui_initialize_default = defineRule({
       help: "Write `{{meant}}`."
     },
     otherName: {
-      message: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}`.",
+      message: "Hosts reject this `ui/initialize`: they expect {{expected}}, not {{keys}}.",
       help: "Rename `{{key}}` to `{{meant}}`{{more}}."
     }
   },
@@ -15303,7 +15309,8 @@ var ui_initialize_default = defineRule({
       if (meant !== void 0) yield { at: at2, message: "method", data: { name, meant } };
     }
     for (const params of manifest.code.handshakes) {
-      const [first2, second] = params.kind === "object" ? misnamed2(params) : [];
+      const others2 = params.kind === "object" ? misnamed2(params) : [];
+      const [first2, second] = others2;
       if (!first2) continue;
       const lacksCapabilities = !second && first2.meant !== CAPABILITIES && has(params, CAPABILITIES) === "no";
       const also = second && `, and \`${second.at.key}\` to \`${second.meant}\``;
@@ -15311,8 +15318,12 @@ var ui_initialize_default = defineRule({
       yield {
         at: first2.at,
         message: "otherName",
-        data: { key: first2.at.key, meant: first2.meant, more },
-        fix: renaming5(second ? [first2, second] : [first2], lacksCapabilities ? `${CAPABILITIES}: {}, ` : "")
+        data: {
+          ...{ key: first2.at.key, meant: first2.meant, more },
+          expected: allOf(others2.map(({ meant }) => `\`${meant}\``)),
+          keys: allOf(others2.map(({ at: at2 }) => `\`${at2.key}\``))
+        },
+        fix: renaming5(others2, lacksCapabilities ? `${CAPABILITIES}: {}, ` : "")
       };
     }
   }
@@ -15494,11 +15505,11 @@ var window_api_default = defineRule({
       help: "Write an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`."
     },
     callSeed: {
-      message: "Hosts with `{{sign}}`, which this widget uses, expect an object in `callTool`.",
+      message: "`callTool` takes one object in hosts with `{{sign}}`, which this widget uses.",
       help: "Write `callTool({ name, arguments })`."
     },
     callOpenai: {
-      message: "Hosts with `{{sign}}`, which this widget uses, expect a tool's name first in `callTool`.",
+      message: "`callTool` takes the tool's name first in hosts with `{{sign}}`, which this widget uses.",
       help: "Write `callTool(name, arguments)`."
     },
     callAny: {
@@ -16586,16 +16597,15 @@ ${start}`;
 
 // rules/python/lib/properties.ts
 var ASIDE = /* @__PURE__ */ new Set(["additionalProperties", "default", "description", "required", "title"]);
-function schemaOf4({ function: { start, end: end2 } }, { tools }) {
-  const tool5 = tools.find(({ node }) => node.file === void 0 && node.start <= start && end2 <= node.end);
-  return tool5?.schemas.find(({ role }) => role === "input")?.node;
-}
+var servedAs = ({ function: { start, end: end2 } }, { tools }) => tools.find(({ node }) => node.file === void 0 && node.start <= start && end2 <= node.end);
+var schemaOf4 = (tool5) => tool5?.schemas.find(({ role }) => role === "input")?.node;
 function lackOfDescription(tool5, manifest, name) {
-  const schema11 = get(schemaOf4(tool5, manifest), "properties", name);
+  const schema11 = get(schemaOf4(servedAs(tool5, manifest)), "properties", name);
   return schema11?.kind === "object" ? [lackOf(schema11, "description")] : [];
 }
 function propertiesOf2(tool5, manifest) {
-  const schema11 = schemaOf4(tool5, manifest);
+  const served = servedAs(tool5, manifest);
+  const schema11 = schemaOf4(served);
   const properties = get(schema11, "properties");
   if (!schema11 || properties?.kind !== "object") return void 0;
   const all3 = /* @__PURE__ */ new Set();
@@ -16607,13 +16617,14 @@ function propertiesOf2(tool5, manifest) {
     for (const { key, value } of entries(at2)) if (!ASIDE.has(key)) todo.push(value);
     for (const each of items(at2)) todo.push(each);
   }
-  const undescribed2 = entries(properties).filter(
-    ({ value }) => value.kind === "object" && has(value, "description") === "no"
-  );
   return {
     all: all3,
     own: entries(properties).map(({ key }) => key),
-    undescribed: new Set(undescribed2.map(({ key }) => key)),
+    isLeftOpen(name) {
+      const value = get(properties, name);
+      const isUndescribed = value?.kind === "object" && has(value, "description") === "no";
+      return isUndescribed && !isSelfExplaining(name, value, [served.description?.value], served.label);
+    },
     isOpen: isOpen2
   };
 }
@@ -16729,7 +16740,7 @@ function* inDocstring(tool5, manifest) {
       };
   }
   if (!isAboutThem || known4.size < 2) return;
-  const missing3 = tool5.parameters.filter((each) => left.has(each.name) && properties?.undescribed.has(each.name) && !tool5.words.has(each.name)).filter((each) => !isLeftToItsName(each) && !isUnread(each.name, tool5, manifest));
+  const missing3 = tool5.parameters.filter((each) => left.has(each.name) && !tool5.words.has(each.name) && properties?.isLeftOpen(each.name)).filter((each) => !isAnswered2(each) && !isUnread(each.name, tool5, manifest));
   const [first2] = missing3;
   if (first2 && missing3.length < names2.size - missing3.length)
     yield {
@@ -16746,7 +16757,7 @@ var EFFECTS = {
   fastmcp: "calls that send it are refused",
   either: "calls that send it lose it, or are refused"
 };
-var isLeftToItsName = ({ name, type = "", default: given2 }) => given2 !== void 0 && (isUniversal(name) || /\bbool\b/.test(type) || /^(?:True|False)$/.test(given2));
+var isAnswered2 = ({ type = "", default: given2 = "" }) => type === "" && /^(?:True|False)$/.test(given2);
 function isUnread(name, { function: { start } }, { code }) {
   const input = code.inputs.find(({ handler: at2 }) => at2.file === void 0 && at2.start <= start && start < at2.end);
   return input !== void 0 && !input.mayReadMore && input.reads.length > 0 && !input.reads.some((read3) => read3.name === name);
@@ -16858,7 +16869,7 @@ var not_callable_default = defineRule({
       help: "Write `{{name}}: list[str]`."
     },
     kwargs: {
-      message: "`**{{name}}` does not collect the other arguments of a call: {{effect}}.",
+      message: "The SDK passes no further arguments in `**{{name}}`, so {{effect}}.",
       help: "{{advice}}."
     },
     underscore: {
@@ -17024,7 +17035,9 @@ var result_type_default = defineRule({
   },
   *check({ code }) {
     const misfits3 = (code.python?.tools ?? []).flatMap((tool5) => misfitsOf2(tool5));
-    for (const { at: at2, found, wanted, effect, isCertain } of onceEach(misfits3.map((each) => ({ ...each, ...each.at }))))
+    for (const { at: at2, found, wanted, effect, isCertain, isFailure: isFailure2 } of onceEach(
+      misfits3.map((each) => ({ ...each, ...each.at }))
+    ))
       yield {
         at: at2,
         message: "refused",
@@ -17032,12 +17045,13 @@ var result_type_default = defineRule({
           found: (words2) => found === "object" ? "a dict" : words2[found],
           wanted,
           effect,
-          advice: adviceFor10(found, wanted)
+          advice: isFailure2 ? RAISE : adviceFor10(found, wanted)
         },
         ...!isCertain && { severity: "warning" }
       };
   }
 });
+var RAISE = "Raise an exception instead: the SDK then sets `isError`";
 function adviceFor10(found, wanted) {
   const type = TYPES6[found];
   const declaring = type === void 0 ? "change the annotation" : `declare \`${wanted} | ${type}\``;
@@ -17052,10 +17066,12 @@ function misfitsOf2({ function: { file }, isWrapped, library, results }) {
   if (!declared) return [];
   const wanted = declared.text;
   const isOfObject = declared.takes.has("object");
-  return values.flatMap(({ kind, ...at2 }) => {
+  return values.flatMap(({ kind, begins, isCaught, isAnnotated, ...at2 }) => {
     if (declared.takes.has(kind)) return [];
+    if (isAnnotated && kind === "string" && declared.takes.has("number")) return [];
+    const isFailure2 = isCaught || saysFailure(begins);
     const effect = library === "official" ? declared.isCertain ? "the model gets a validation error instead" : "from SDK 1.10 on, the model gets a validation error" : library === "fastmcp" ? fastmcpsOf(kind, isOfObject) : eithersOf(kind, isOfObject);
-    return effect === void 0 ? [] : [{ at: at2, found: kind, wanted, effect, isCertain: declared.isCertain }];
+    return effect === void 0 ? [] : [{ at: at2, found: kind, wanted, effect, isCertain: declared.isCertain, isFailure: isFailure2 }];
   });
 }
 function fastmcpsOf(kind, isOfObject) {

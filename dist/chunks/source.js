@@ -34,7 +34,7 @@ import {
   statementsOf,
   subscriptOf,
   textOf as textOf2,
-  walk
+  walk as walk2
 } from "./syntax.js";
 import {
   Budget,
@@ -77,7 +77,8 @@ import {
   printNumber,
   settle,
   sourceNodeOf,
-  toValue
+  toValue,
+  walk
 } from "./rules.js";
 import {
   addTo,
@@ -158,9 +159,9 @@ function functionMeant(servers, module, expression, turn = NO_TURN, depth = 0) {
     const [only, ...others] = args.filter(({ key, spread }) => key === void 0 && !spread);
     return only && others.length === 0 ? functionMeant(servers, module, only.value, turn, depth + 1) : void 0;
   }
-  const names = pathOf(module, node);
-  if (!names) return void 0;
-  const given2 = names.length === 1 ? turn.get(names[0]) : void 0;
+  const names2 = pathOf(module, node);
+  if (!names2) return void 0;
+  const given2 = names2.length === 1 ? turn.get(names2[0]) : void 0;
   if (given2) return functionMeant(servers, given2.module, given2.node, NO_TURN, depth + 1);
   for (const meaning of module.meaningsOf(node)) {
     if (meaning.is === "function") {
@@ -170,18 +171,18 @@ function functionMeant(servers, module, expression, turn = NO_TURN, depth = 0) {
     if (meaning.is === "value" && meaning.node && meaning.node.from !== node.from)
       return functionMeant(servers, meaning.module, meaning.node, NO_TURN, depth + 1);
   }
-  return methodNamed(servers, module, names, node);
+  return methodNamed(servers, module, names2, node);
 }
-function methodNamed(servers, module, names, at2) {
-  const name = names.at(-1);
-  for (const instance of servers.instancesOf(module, names.slice(0, -1), at2, 0)) {
+function methodNamed(servers, module, names2, at2) {
+  const name = names2.at(-1);
+  for (const instance of servers.instancesOf(module, names2.slice(0, -1), at2, 0)) {
     const method = instance.is === "class" ? methodOf(instance.module, instance.node, name, 0) : void 0;
     if (method) return method;
   }
   return void 0;
 }
-function decoratorMeant(servers, module, names, at2, depth = 0) {
-  for (const meaning of module.meaningsOfPath(names, at2)) {
+function decoratorMeant(servers, module, names2, at2, depth = 0) {
+  for (const meaning of module.meaningsOfPath(names2, at2)) {
     if (meaning.is === "function") return { module: meaning.module, node: meaning.node };
     if (meaning.is === "class") return methodOf(meaning.module, meaning.node, "__init__", 0);
     const other = meaning.is === "value" && meaning.node ? bare(meaning.node) : void 0;
@@ -189,7 +190,7 @@ function decoratorMeant(servers, module, names, at2, depth = 0) {
     if (path && depth < DEEPEST && "module" in meaning)
       return decoratorMeant(servers, meaning.module, path, other, depth + 1);
   }
-  return methodNamed(servers, module, names, at2);
+  return methodNamed(servers, module, names2, at2);
 }
 
 // src/extract/python/schemas/dialect.ts
@@ -321,20 +322,20 @@ var ANY_NAME = /^(?:locals|vars|dir|eval|exec|inspect|currentframe|_getframe)$/;
 var FRAMES = /\b(?:f_locals|f_back|currentframe|_getframe|getargvalues)\b/;
 var ARGUMENTS = /\bkwargs\s?(?:\[|\.(?:get|pop|items|values)\b)|\bin\s+kwargs\b|\.bind(?:_partial)?\(|\bf_locals\b/;
 function inputOf({ module, node, tool, parameters }, servers) {
-  const names = new Set(parametersOf(module, node).flatMap(({ name }) => parameters.has(name) ? name : []));
+  const names2 = new Set(parametersOf(module, node).flatMap(({ name }) => parameters.has(name) ? name : []));
   const body = bodyOf(node);
-  const reads = names.has("ctx") ? [{ name: "ctx", ...placeOf2(module, node) }] : [];
-  let mayReadMore = body === void 0 || names.size < parameters.size;
-  for (const each of body ? walk(body) : []) {
+  const reads = names2.has("ctx") ? [{ name: "ctx", ...placeOf2(module, node) }] : [];
+  let mayReadMore = body === void 0 || names2.size < parameters.size;
+  for (const each of body ? walk2(body) : []) {
     if (each.name !== "VariableName" && each.name !== "PropertyName") continue;
     const name = textOf2(module, each);
     if (ANY_NAME.test(name)) mayReadMore = true;
     if (each.name === "PropertyName") continue;
     const isKeyword = each.parent?.name === "ArgList" && each.nextSibling?.name === "AssignOp";
-    if (names.has(name) && !isKeyword) reads.push({ name, ...placeOf2(module, each) });
+    if (names2.has(name) && !isKeyword) reads.push({ name, ...placeOf2(module, each) });
   }
   const decorators = decoratorsOf(node);
-  const isWhole = reads.length > 0 && [...names].every((name) => reads.some((each) => each.name === name));
+  const isWhole = reads.length > 0 && [...names2].every((name) => reads.some((each) => each.name === name));
   mayReadMore ||= decorators.length > 1 || !isWhole && (decorators.some(
     (each) => isMadeWith(ARGUMENTS, servers && decoratorMeant(servers, module, pathOf(module, each) ?? [], each))
   ) || callsIn(body).some((each) => isMadeWith(FRAMES, functionCalled(module, each))));
@@ -348,7 +349,7 @@ function inputOf({ module, node, tool, parameters }, servers) {
   };
 }
 var isMadeWith = (pattern, made) => made !== void 0 && pattern.test(textOf2(made.module, made.node));
-var callsIn = (body) => body ? [...walk(body)].filter(({ name }) => name === "CallExpression") : [];
+var callsIn = (body) => body ? [...walk2(body)].filter(({ name }) => name === "CallExpression") : [];
 function functionCalled(module, call) {
   const meaning = pathOf(module, calleeOf(call)) ? module.meaningOf(calleeOf(call)) : void 0;
   return meaning?.is === "function" ? meaning : void 0;
@@ -360,7 +361,7 @@ function printedOf(found, module, packages) {
   if (!transport) return [];
   return own.flatMap(({ node }) => {
     const printed = [];
-    for (const each of walk(bodyOf(node) ?? node)) {
+    for (const each of walk2(bodyOf(node) ?? node)) {
       if (each.name !== "CallExpression" || textOf2(module, calleeOf(each)) !== "print") continue;
       const args = argumentsOf(module, each) ?? [];
       if (module.meaningOf(calleeOf(each))?.is !== "builtin" || args.some(({ key, spread }) => key === "file" || spread === "**"))
@@ -384,7 +385,7 @@ function writesToStdout({ server }, packages) {
 function transportOf(module, handlers) {
   if (!handlers.some(({ server }) => server.isSure)) return void 0;
   const calls = [];
-  for (const each of walk(module.root)) {
+  for (const each of walk2(module.root)) {
     const member = each.name === "CallExpression" ? memberOf(module, calleeOf(each)) : void 0;
     if (member && /^run(?:_async|_stdio_async)?$/.test(member.name) && isServerName(module, member.object))
       calls.push(each);
@@ -515,14 +516,14 @@ function numpy(lines) {
     let end = index + 2;
     while (end < lines.length && !isHeading(end)) end++;
     for (let at2 = index + 2; at2 < end; at2++) {
-      const [, names] = /^([\w*]+(?:, [\w*]+)*)(?:\s*:.*)?$/.exec(lines[at2].text) ?? [];
-      if (names === void 0) continue;
+      const [, names2] = /^([\w*]+(?:, [\w*]+)*)(?:\s*:.*)?$/.exec(lines[at2].text) ?? [];
+      if (names2 === void 0) continue;
       let last = at2 + 1;
       while (last < end && (isBlank(lines[last]) || isIndented(lines[last]))) last++;
       const body = lines.slice(at2 + 1, last);
       const indent = body[0] ? indentOf(body[0]) : 0;
       const text2 = textIn(body.map((line) => line.text.slice(Math.min(indent, indentOf(line))))) ?? "";
-      for (const name of names.split(", "))
+      for (const name of names2.split(", "))
         items.push({ name, line: lines[at2], at: lines[at2].text.indexOf(name), text: text2 });
     }
   }
@@ -1036,7 +1037,7 @@ function bareType(name, place) {
   if (name === "tuple" || name === "typing.Tuple") return { ...place, is: "list", isTuple: true, isBuiltin };
   return name === "decimal.Decimal" ? { ...place, is: "decimal" } : { ...place, is: "unknown" };
 }
-var typing = (...names) => names.map((name) => `typing.${name}`);
+var typing = (...names2) => names2.map((name) => `typing.${name}`);
 var LISTS = /* @__PURE__ */ new Set([
   "list",
   ...typing("List", "Sequence", "MutableSequence", "Iterable", "Deque", "deque")
@@ -1195,10 +1196,20 @@ function has(type, is, isShallow = false) {
 function withDefs(schema, { defs, isVague }) {
   if (schema.kind !== "object") return schema;
   if (defs.size === 0) return isVague ? { ...schema, open: true } : schema;
-  const sorted = [...defs].sort(([a], [b]) => a.name < b.name ? -1 : 1);
+  const used = isVague ? [...defs] : usedIn(schema, defs);
+  if (used.length === 0) return schema;
+  const sorted = used.sort(([a], [b]) => a.name < b.name ? -1 : 1);
   const entries = sorted.map(([model, value]) => ({ key: model.name, ...placeOf(model.place), value }));
   const node = { kind: "object", ...placeOf(schema), entries, open: isVague };
   return { ...schema, entries: [{ key: "$defs", ...placeOf(schema), value: node }, ...schema.entries] };
+}
+function usedIn(schema, defs) {
+  const used = /* @__PURE__ */ new Set([schema]);
+  for (const each of used) {
+    const texts = [...walk(each)].flatMap((node) => node.kind === "string" ? node.value : []);
+    for (const [model, value] of defs) if (texts.includes(`#/$defs/${model.name}`)) used.add(value);
+  }
+  return [...defs].filter(([, value]) => used.has(value));
 }
 
 // src/extract/python/schemas/render.ts
@@ -1228,8 +1239,8 @@ var Renderer = class {
   }
   /** Two classes of one name, or too much of all. */
   get isOverfull() {
-    const names = new Set([...this.defs.keys()].map(({ name }) => name));
-    return this.#left < 0 || this.#parts.left < 0 || names.size < this.defs.size;
+    const names2 = new Set([...this.defs.keys()].map(({ name }) => name));
+    return this.#left < 0 || this.#parts.left < 0 || names2.size < this.defs.size;
   }
   property({ name, type, default: given2, ...place }) {
     const before = this.#refs;
@@ -1614,9 +1625,9 @@ function signatureOf(dialect, reader, module, written2, place) {
     const isUnknown = isShadowing || given2.is === "injected" || isOptionalContext(type);
     parameters.push({ ...at2, name, type, default: given2, isUnknown });
   }
-  const names = new Set(parameters.map(({ name }) => name));
-  if (names.has("title") && isFast && dialect.titles !== true && dialect.dropsLoneTitles !== true) {
-    if (TAKEN_FOR_KEYWORDS.some((name) => names.has(name))) isRefused2 = true;
+  const names2 = new Set(parameters.map(({ name }) => name));
+  if (names2.has("title") && isFast && dialect.titles !== true && dialect.dropsLoneTitles !== true) {
+    if (TAKEN_FOR_KEYWORDS.some((name) => names2.has(name))) isRefused2 = true;
   }
   return { parameters, faults, isRefused: isRefused2, isOpen, place };
 }
@@ -1926,7 +1937,7 @@ function handedBy(module, call, helper) {
   const body = bodyOf(helper.node);
   const turn = turnOf(module, call, helper);
   if (!body || !turn) return void 0;
-  for (const site of walk(body)) {
+  for (const site of walk2(body)) {
     if (site.name !== "CallExpression") continue;
     const [first, ...others] = argumentsOf(helper.module, site) ?? [];
     const made = calleeOf(site).name === "CallExpression" ? calleeOf(site) : void 0;
@@ -1979,23 +1990,23 @@ var Servers = class {
     return this.#bySpelling;
   }
   /** `names` as in `@self.mcp.tool`, without the last; undefined where it is something else. */
-  of(names, at2, depth = 0) {
-    if (names.length === 0) return void 0;
+  of(names2, at2, depth = 0) {
+    if (names2.length === 0) return void 0;
     const module = this.#module;
-    const [meaning] = module.meaningsOfPath(names, at2);
+    const [meaning] = module.meaningsOfPath(names2, at2);
     const behind = meaning?.is === "value" && meaning.module === module ? this.#behind(meaning.node) : void 0;
     if (behind && depth < DEEPEST5) return this.of(pathOf(module, behind), behind, depth + 1);
-    const group = this.#groupOf(names, at2);
-    const instances = this.instancesOf(module, names, at2, 0);
+    const group = this.#groupOf(names2, at2);
+    const instances = this.instancesOf(module, names2, at2, 0);
     if (instances.length > 0) {
       const kinds = instances.map((each) => kindOf(each, 0));
       const known = kinds.find((each) => each !== void 0);
       if (known) return known === "low" ? void 0 : { library: known, group, isSure: true };
       if (!instances.some((each) => each.is === "class" && HANDS_ON.test(each.module.text))) return void 0;
     }
-    const last = names.at(-1);
-    const mayBe = NAMED_LIKE_SERVER.test(last) && (this.importsMcp || /mcp/i.test(names.join(".")) || meaning?.is === "parameter");
-    const isOfProject2 = instances.length > 0 || mayBe || this.#isImportedServer(names, at2);
+    const last = names2.at(-1);
+    const mayBe = NAMED_LIKE_SERVER.test(last) && (this.importsMcp || /mcp/i.test(names2.join(".")) || meaning?.is === "parameter");
+    const isOfProject2 = instances.length > 0 || mayBe || this.#isImportedServer(names2, at2);
     if (!isOfProject2) return void 0;
     return { group, isSure: false, ...this.#bySpelling && { library: this.#bySpelling } };
   }
@@ -2010,44 +2021,44 @@ var Servers = class {
     return isCast && given2 && given2.from < call.to && pathOf(this.#module, bare(given2)) ? bare(given2) : void 0;
   }
   /** One that is the official SDK's own: its decorators are called first, `@mcp.tool()`. */
-  needsCall(names, at2) {
-    const instances = this.instancesOf(this.#module, names, at2, 0);
+  needsCall(names2, at2) {
+    const instances = this.instancesOf(this.#module, names2, at2, 0);
     return instances.length > 0 && instances.every((each) => each.is === "external" && kindOf(each, 0) === "official");
   }
   /** A class of the project has a method of that name, and hands nothing on to an SDK: what it makes of a function is its own. */
-  hasOwnMethod(names, name, at2) {
-    const instances = this.instancesOf(this.#module, names, at2, 0);
+  hasOwnMethod(names2, name, at2) {
+    const instances = this.instancesOf(this.#module, names2, at2, 0);
     return instances.some((each) => {
       if (each.is !== "class" || isOfSdk(kindOf(each, 0))) return false;
       const method = methodOf(each.module, each.node, name, 0);
-      return method !== void 0 && ![...walk(method.node)].some(
+      return method !== void 0 && ![...walk2(method.node)].some(
         (node) => node.name === "CallExpression" && /^(?:add_)?tool$/.test(memberOf(method.module, calleeOf(node))?.name ?? "")
       );
     });
   }
-  isLowLevel(names, at2) {
-    const instances = this.instancesOf(this.#module, names, at2, 0);
-    return instances.length > 0 ? instances.some((each) => kindOf(each, 0) === "low") : names.length > 0 && NAMED_LIKE_SERVER.test(names.at(-1));
+  isLowLevel(names2, at2) {
+    const instances = this.instancesOf(this.#module, names2, at2, 0);
+    return instances.length > 0 ? instances.some((each) => kindOf(each, 0) === "low") : names2.length > 0 && NAMED_LIKE_SERVER.test(names2.at(-1));
   }
   /** An import that cannot be followed, of a name that says it. */
-  #isImportedServer(names, at2) {
-    const [meaning] = this.#module.meaningsOfPath(names, at2);
-    return meaning?.is === "external" && /mcp/i.test(meaning.path) && NAMED_LIKE_SERVER.test(names.at(-1));
+  #isImportedServer(names2, at2) {
+    const [meaning] = this.#module.meaningsOfPath(names2, at2);
+    return meaning?.is === "external" && /mcp/i.test(meaning.path) && NAMED_LIKE_SERVER.test(names2.at(-1));
   }
-  #groupOf(names, at2) {
-    const [first] = this.#module.meaningsOfPath(names.slice(0, 1), at2);
+  #groupOf(names2, at2) {
+    const [first] = this.#module.meaningsOfPath(names2.slice(0, 1), at2);
     const owner = first?.is === "parameter" ? first.callable.from : first && "node" in first ? first.node?.from ?? "" : "";
-    const key = `${names.join(".")} ${owner}`;
+    const key = `${names2.join(".")} ${owner}`;
     let group = this.#groups.get(key);
     if (!group) this.#groups.set(key, group = {});
     return group;
   }
-  instancesOf(module, names, at2, depth) {
-    const [first, ...rest] = names;
+  instancesOf(module, names2, at2, depth) {
+    const [first, ...rest] = names2;
     if (first === void 0 || depth > DEEPEST5) return [];
     let found = module.meaningsOfPath([first], at2).flatMap((each) => this.#instancesOfMeaning(each, depth + 1));
     if (found.length === 0 && rest.length > 0) {
-      return module.meaningsOfPath(names, at2).flatMap((each) => this.#instancesOfMeaning(each, depth + 1));
+      return module.meaningsOfPath(names2, at2).flatMap((each) => this.#instancesOfMeaning(each, depth + 1));
     }
     for (const name of rest) found = found.flatMap((each) => this.#attribute(each, name, depth + 1));
     return found;
@@ -2067,9 +2078,9 @@ var Servers = class {
   }
   /** `"FastMCP"`, `FastMCP | None`, `Optional[FastMCP]` */
   #typed(module, annotation) {
-    for (const node of walk(annotation)) {
+    for (const node of walk2(annotation)) {
       const paths = node.name === "String" ? (textOf2(module, node).match(/[A-Za-z_][\w.]*/g) ?? []).slice(0, 10).map((each) => each.split(".")) : [pathOf(module, node) ?? []];
-      const found = paths.flatMap((names) => module.meaningsOfPath(names, annotation)).flatMap(instanceOf);
+      const found = paths.flatMap((names2) => module.meaningsOfPath(names2, annotation)).flatMap(instanceOf);
       if (found.length > 0) return found.slice(0, 1);
     }
     return [];
@@ -2078,8 +2089,8 @@ var Servers = class {
   instancesIn(module, expression, depth) {
     const node = bare(expression);
     if (depth > DEEPEST5) return [];
-    const names = pathOf(module, node);
-    if (names) return this.instancesOf(module, names, node, depth + 1);
+    const names2 = pathOf(module, node);
+    if (names2) return this.instancesOf(module, names2, node, depth + 1);
     if (node.name === "AwaitExpression") return this.instancesIn(module, node.lastChild, depth + 1);
     if (node.name !== "CallExpression") return [];
     const callee = calleeOf(node);
@@ -2115,7 +2126,7 @@ var Servers = class {
       const type = method && nameOf(module, method) === name ? returnTypeOf(method) : void 0;
       if (type) return this.#typed(module, type);
     }
-    for (const statement of walk(node)) {
+    for (const statement of walk2(node)) {
       const assigned = assignmentOf(statement);
       const isIt = assigned?.targets.some((each) => textOf2(module, each) === `self.${name}`);
       if (!isIt) continue;
@@ -2155,35 +2166,35 @@ var DEEPEST6 = 3;
 var OWN_DECORATOR = /^_?(?:[a-z]+_)*tool$/;
 var REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
 var KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
-function ownRegistry(servers, module, names, decorator) {
-  const [meaning] = module.meaningsOfPath(names, decorator);
+function ownRegistry(servers, module, names2, decorator) {
+  const [meaning] = module.meaningsOfPath(names2, decorator);
   if (meaning?.is === "external") {
     const isFastmcp = /^fastmcp\.tools\.(?:.+\.)?tool$/.test(meaning.path);
     return isFastmcp ? { library: "fastmcp", isSure: true } : void 0;
   }
-  const definition = meaning ?? module.meaningsOfPath(names.slice(0, 1), decorator)[0];
+  const definition = meaning ?? module.meaningsOfPath(names2.slice(0, 1), decorator)[0];
   if (!definition || !("module" in definition) || definition.is === "parameter") return void 0;
-  if (names.length > 1 && definition.module === module) return void 0;
+  if (names2.length > 1 && definition.module === module) return void 0;
   const { text: text2 } = definition.module;
   const isOfMcp = /mcp/i.test(text2);
   const isRegistry = REGISTERS.test(text2) ? isOfMcp || servers.importsMcp : isOfMcp && KEEPS.test(text2);
   if (!isRegistry) return void 0;
   const library = servers.library ?? new Servers(definition.module, void 0).library;
-  const takes = takenBy(servers, module, names, decorator);
+  const takes = takenBy(servers, module, names2, decorator);
   return {
     ...{ isSure: false, isOwn: true },
     ...library && { library },
     ...takes && { takes }
   };
 }
-function takenBy(servers, module, names, decorator) {
-  const made = decoratorMeant(servers, module, names, decorator);
+function takenBy(servers, module, names2, decorator) {
+  const made = decoratorMeant(servers, module, names2, decorator);
   if (!made) return "unknown";
   const parameters = parametersOf(made.module, made.node).slice(made.isBound ? 1 : 0);
   return parameters[0]?.kind === "args" ? void 0 : parameters.map(({ name }) => meaningOfParameter(name));
 }
-function registersItself(servers, module, calls, names, decorator) {
-  const [meaning] = names.length === 1 ? module.meaningsOfPath(names, decorator) : [];
+function registersItself(servers, module, calls, names2, decorator) {
+  const [meaning] = names2.length === 1 ? module.meaningsOfPath(names2, decorator) : [];
   if (meaning?.is !== "function" || meaning.module !== module) return false;
   const { from, to } = meaning.node;
   return calls.some((call) => {
@@ -2197,7 +2208,7 @@ function registersItself(servers, module, calls, names, decorator) {
   });
 }
 function givenTo(module, fn, deep = DEEPEST6) {
-  for (const each of walk(bare(fn))) {
+  for (const each of walk2(bare(fn))) {
     const meaning = each.name === "VariableName" ? module.meaningOf(each) : void 0;
     const isLocal = meaning?.is === "value" && meaning.node && functionAround(meaning.node);
     const given2 = isLocal && deep > 0 ? givenTo(module, meaning.node, deep - 1) : void 0;
@@ -2242,12 +2253,12 @@ function roundsOf(module, loop) {
   const parts = all.slice(all.findIndex(({ name }) => name === "for"));
   if (loop.name !== "ForStatement" && parts.length !== 5) return void 0;
   const at2 = parts.findIndex(({ name }) => name === "in");
-  const names = parts.slice(1, at2).flatMap(namesIn).map((each) => textOf2(module, each));
+  const names2 = parts.slice(1, at2).flatMap(namesIn).map((each) => textOf2(module, each));
   const rows = parts[at2 + 1] && rowsMeant(module, parts[at2 + 1]);
   return rows?.map(({ module: of, cells: row }) => {
     const whole = row.length === 1 ? row[0] : void 0;
-    const cells = names.length > 1 && whole ? cellsOf(whole) : row;
-    return new Map(names.flatMap((name, index) => cells[index] ? [[name, { module: of, node: cells[index] }]] : []));
+    const cells = names2.length > 1 && whole ? cellsOf(whole) : row;
+    return new Map(names2.flatMap((name, index) => cells[index] ? [[name, { module: of, node: cells[index] }]] : []));
   });
 }
 var namesIn = (node) => node.name === "VariableName" ? [node] : /^(?:Tuple|Parenthesized|Array)Expression$/.test(node.name) ? childrenOf(node).flatMap(namesIn) : [];
@@ -2358,7 +2369,7 @@ function unknownBeside(module, lister, evaluator) {
   const unknown = [];
   const asked = /* @__PURE__ */ new Set();
   const body = bodyOf(lister);
-  const statements = body ? [...walk(body)] : [];
+  const statements = body ? [...walk2(body)] : [];
   let known = 0;
   function item(node) {
     if (isNamed(evaluator.valueOf(module, node))) known++;
@@ -2435,7 +2446,7 @@ function removedIn(module, calls, evaluator) {
     const name = argumentsOf(module, call)?.find(({ key }) => key === void 0 || key === "name")?.value;
     return name ? removedAt(module, call, name, calls, evaluator) : [];
   });
-  for (const statement of walk(module.root)) {
+  for (const statement of walk2(module.root)) {
     if (statement.name !== "DeleteStatement") continue;
     const taken = statement.getChild("MemberExpression");
     const subscript = taken ? subscriptOf(taken) : void 0;
@@ -2492,10 +2503,10 @@ function endOf(text2) {
 }
 
 // src/extract/python/results.ts
-function resultsOf({ module, node }, evaluator, sdk, isServed) {
+function resultsOf({ module, node }, reading, sdk, isServed) {
   const body = bodyOf(node);
   const values = [];
-  for (const each of body ? walk(body, isScope) : []) {
+  for (const each of body ? walk2(body, isScope) : []) {
     if (each.name === "YieldStatement" || each.name === "YieldExpression") return { values: [] };
     if (each.name !== "ReturnStatement" || functionAround(each)?.from !== node.from || isBroken(each)) continue;
     const [, value, ...more] = childrenOf(each);
@@ -2506,11 +2517,11 @@ function resultsOf({ module, node }, evaluator, sdk, isServed) {
       for (const one of branchesOf(value))
         append(
           values,
-          valueOf(module, one, evaluator, true).map((found) => isCaught ? { ...found, isCaught } : found)
+          valueOf(module, one, reading, true).map((found) => isCaught ? { ...found, isCaught } : found)
         );
     }
   }
-  const type = isServed ? returnTypeIn(module, node, evaluator) : void 0;
+  const type = isServed ? returnTypeIn(module, node, reading.evaluator) : void 0;
   const takes = type && kindsOf(type);
   const text2 = type && textOf2(module, returnTypeOf(node));
   const isSure = sdk !== void 0 && isSince(sdk.versions, sdk.is === "official" ? "1.10" : "2.10") === true;
@@ -2523,17 +2534,34 @@ function branchesOf(expression) {
   const parts = childrenOf(node);
   return [parts[0], parts[4]].flatMap((each) => each ? branchesOf(each) : []);
 }
-function valueOf(module, node, evaluator, mayFollow) {
+function valueOf(module, node, reading, mayFollow) {
+  const { evaluator } = reading;
   const kind = kindOf2(module, node, evaluator);
   if (kind) {
     const isContent = (kind === "object" || kind === "array") && isContentAt(module, node, evaluator);
     const begins = beginningOf(module, node, kind);
     return [{ kind, ...placeOf2(module, node), ...isContent && { isContent: true }, ...begins && { begins } }];
   }
+  const annotated = annotatedKind(module, node, reading);
+  if (annotated) return [{ kind: annotated, ...placeOf2(module, node), isAnnotated: true }];
   const meaning = mayFollow && node.name === "VariableName" ? module.meaningOf(node) : void 0;
   if (meaning?.is !== "value" || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
-  const [only] = valueOf(module, bare(meaning.node), evaluator, false);
+  const [only] = valueOf(module, bare(meaning.node), reading, false);
   return only && (only.kind === "object" || only.kind === "array") ? [{ ...only, ...placeOf2(module, node) }] : [];
+}
+function annotatedKind(module, node, { evaluator, servers }) {
+  const call = node.name === "AwaitExpression" ? bare(node.lastChild) : node;
+  const callee = servers && call.name === "CallExpression" ? calleeOf(call) : void 0;
+  if (!callee || !pathOf(module, callee) || module.meaningsOf(callee).length > 1) return void 0;
+  const called = functionMeant(servers, module, callee);
+  if (called?.module !== module || called.node.name !== "FunctionDefinition") return void 0;
+  const isAwaited = node.name === "AwaitExpression";
+  const isAsync = called.node.getChild("async") !== null;
+  if (isAwaited !== isAsync || decoratorsOf(called.node).length > 0) return void 0;
+  const given2 = returnTypeIn(module, called.node, evaluator);
+  const type = given2?.is === "annotated" ? given2.type : given2;
+  const [kind] = type && type.is !== "union" && kindsOf(type) || [];
+  return kind;
 }
 function beginningOf(module, node, kind) {
   if (kind === "array") {
@@ -2648,7 +2676,7 @@ var PARTS = {
 };
 
 // src/extract/python/signatures.ts
-function signatureOf2(callable, { faults, documentation, texts, outputSchema }, { library, isOwn }, call, { evaluator, sdk }) {
+function signatureOf2(callable, { faults, documentation, texts, outputSchema }, { library, isOwn }, call, { evaluator, servers, sdk }) {
   const { module, node, isBound } = callable;
   const name = nameNodeOf(node);
   if (node.name !== "FunctionDefinition" || !name) return void 0;
@@ -2681,10 +2709,10 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
     ...isOwn && call.args.some(({ key }) => SCHEMA.test(key ?? "")) && { isSchemaGiven: true },
     ...second && { second },
     examples: () => examplesIn(callable),
-    results: () => results ??= resultsOf(callable, evaluator, sdk, outputSchema !== void 0)
+    results: () => results ??= resultsOf(callable, { evaluator, servers }, sdk, outputSchema !== void 0)
   };
 }
-var mayRead = (module, fn, name) => [...walk(bodyOf(fn) ?? fn)].some(
+var mayRead = (module, fn, name) => [...walk2(bodyOf(fn) ?? fn)].some(
   (each) => each.name === "VariableName" && [name, "locals", "vars"].includes(textOf2(module, each))
 );
 function misplacedIn({ module, args, isAdded }, sdk) {
@@ -2714,13 +2742,13 @@ function secondOf({ module, args, env, isAdded }, sdk, evaluator) {
   const text2 = isGiven ? evaluator.textOf(module, second.value, env) : void 0;
   if (text2 === void 0 || !sdk) return void 0;
   const isNew = isSince(sdk.versions, sdk.is === "official" ? "1.10" : "2.7");
-  const names = sdk.is === "official" ? ["title", "description"] : ["refused", "description"];
+  const names2 = sdk.is === "official" ? ["title", "description"] : ["refused", "description"];
   const isLast = !args.some(({ key, spread }) => key === "description" || spread) && (!third || third.key !== void 0);
   return {
     ...placeOf2(module, second.value),
     text: text2,
     isLast,
-    meaning: isNew === void 0 ? "either" : names[isNew ? 0 : 1],
+    meaning: isNew === void 0 ? "either" : names2[isNew ? 0 : 1],
     ...isAdded && { isAdded }
   };
 }
@@ -2757,6 +2785,38 @@ function importOf(module, from, name) {
   return last && { start: last.to, end: last.to, text: `
 from ${from} import ${name}` };
 }
+
+// src/extract/python/constructors.ts
+function refusedBy(path, args, packages) {
+  const library = libraryOf(path);
+  const made = /\.(?:FastMCP|MCPServer)$/.exec(path)?.[0];
+  if (!library || !made) return void 0;
+  const [since, taken] = made === ".MCPServer" ? SERVER : library === "fastmcp" ? FAST : OFFICIAL;
+  const refused = args.find(({ key, spread }) => key !== void 0 && !spread && !taken.has(key));
+  return refused && isSince(sdkOf(library, packages)?.versions, since) !== false ? refused : void 0;
+}
+var names = (text2) => new Set(text2.split(" "));
+var BOTH = "name instructions icons website_url auth tools lifespan debug log_level dependencies";
+var HTTP = "host port sse_path message_path streamable_http_path json_response stateless_http";
+var WARNS = "warn_on_duplicate_resources warn_on_duplicate_tools warn_on_duplicate_prompts";
+var OFFICIAL = [
+  "1.12.3",
+  names(
+    `${BOTH} ${HTTP} ${WARNS} auth_server_provider token_verifier event_store retry_interval mount_path transport_security max_request_body_size`
+  )
+];
+var SERVER = [
+  "2",
+  names(
+    `${BOTH} ${WARNS} title description version auth_server_provider token_verifier resources extensions resource_security cache_hints request_state_security subscriptions middleware`
+  )
+];
+var FAST = [
+  "2.8",
+  names(
+    `${BOTH} ${HTTP} version middleware providers transforms on_duplicate on_duplicate_tools on_duplicate_resources on_duplicate_prompts mask_error_details dereference_schemas strict_input_validation list_page_size resource_security request_state_security cache_ttl cache_scope tasks session_state_store client_log_level experimental_capabilities include_tags exclude_tags tool_serializer tool_transformations include_fastmcp_meta sampling_handler sampling_handler_behavior resource_prefix_format cache_expiration_seconds`
+  )
+];
 
 // src/extract/python/receivers.ts
 var DEEPEST8 = 6;
@@ -2811,7 +2871,7 @@ var ClassesOf = class {
     const own = classAround2(module, at2);
     if (!own) return void 0;
     const found = [];
-    for (const statement of walk(own.node)) {
+    for (const statement of walk2(own.node)) {
       const assigned = assignmentOf(statement);
       if (!assigned?.targets.some((each) => textOf2(module, each) === `self.${name}`)) continue;
       found.push((assigned.value && this.of(assigned.value, module, deep - 1)) ?? typed(module, assigned.annotation));
@@ -2847,9 +2907,9 @@ var Wiring = class {
     this.#classes = new ClassesOf(module);
   }
   /** The node that names stand for, as in `self.mcp` of `@self.mcp.tool()`. */
-  nodeOf(names, at2) {
+  nodeOf(names2, at2) {
     this.#isAsked = true;
-    return this.#named(names, at2, DEEPEST9);
+    return this.#named(names2, at2, DEEPEST9);
   }
   /** Whether it is done whenever its server is made: no branch is around it, or around the one call of its function. */
   isAlways(site, deep = DEEPEST9) {
@@ -2871,11 +2931,11 @@ var Wiring = class {
     const handed = [];
     for (const call of this.#calls) {
       const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
-      const names = server && pathOf(this.#module, server.value);
-      const from = names && this.#named(names, server.value, DEEPEST9);
+      const names2 = server && pathOf(this.#module, server.value);
+      const from = names2 && this.#named(names2, server.value, DEEPEST9);
       if (from === void 0) continue;
       const callee = calleeOf(call);
-      const asks = this.#asks(call, callee, names);
+      const asks = this.#asks(call, callee, names2);
       for (const to of this.#takers(callee))
         if (to !== from)
           handed.push({ from, to, isAlways: this.isAlways(call), ...asks && !to.startsWith("given:") && { asks } });
@@ -2909,8 +2969,8 @@ var Wiring = class {
       }
   }
   #isLikeServer(argument) {
-    const names = pathOf(this.#module, bare(argument));
-    return names !== void 0 && NAMED_LIKE_SERVER.test(names.at(-1));
+    const names2 = pathOf(this.#module, bare(argument));
+    return names2 !== void 0 && NAMED_LIKE_SERVER.test(names2.at(-1));
   }
   /** What a call gives its arguments to: by the name alone, or `any`, where no more is known. */
   #takers(callee) {
@@ -2928,10 +2988,10 @@ var Wiring = class {
     const { module, node, name } = method;
     return module === this.#module ? [givenNode(node)] : this.#importedNode(module, `${name}.${member.name}`);
   }
-  #named(names, at2, deep) {
-    if (deep === 0 || names.length === 0) return void 0;
-    if (names[0] === "self") return names.length === 2 ? this.#kept(names[1], at2, deep) : void 0;
-    const [meaning, ...others] = this.#module.meaningsOfPath(names, at2);
+  #named(names2, at2, deep) {
+    if (deep === 0 || names2.length === 0) return void 0;
+    if (names2[0] === "self") return names2.length === 2 ? this.#kept(names2[1], at2, deep) : void 0;
+    const [meaning, ...others] = this.#module.meaningsOfPath(names2, at2);
     return meaning && others.length === 0 ? this.#meant(meaning, deep) : void 0;
   }
   #meant(meaning, deep) {
@@ -2944,8 +3004,8 @@ var Wiring = class {
   #node(expression, deep) {
     const node = bare(expression);
     if (deep <= 0) return void 0;
-    const names = pathOf(this.#module, node);
-    if (names) return this.#named(names, node, deep - 1);
+    const names2 = pathOf(this.#module, node);
+    if (names2) return this.#named(names2, node, deep - 1);
     if (node.name === "AwaitExpression") return this.#node(node.lastChild, deep - 1);
     if (node.name !== "CallExpression") return void 0;
     const callee = calleeOf(node);
@@ -2967,7 +3027,7 @@ var Wiring = class {
   #returned(callable, deep) {
     const body = bodyOf(callable);
     const nodes = /* @__PURE__ */ new Set();
-    for (const node of body ? walk(body, isScope) : [])
+    for (const node of body ? walk2(body, isScope) : [])
       if (node.name === "ReturnStatement") {
         const value = node.firstChild?.nextSibling;
         nodes.add(value ? this.#node(value, deep - 1) : void 0);
@@ -2980,7 +3040,7 @@ var Wiring = class {
     while (own && own.name !== "ClassDefinition") own = own.parent;
     if (!own) return void 0;
     const values = [];
-    for (const statement of walk(own)) {
+    for (const statement of walk2(own)) {
       const assigned = assignmentOf(statement);
       const isIt = assigned?.targets.some((each) => textOf2(this.#module, each) === `self.${name}`);
       if (isIt && assigned?.value) values.push(assigned.value);
@@ -3050,7 +3110,6 @@ function isBranch(child, parent) {
 var APIS = { tool: "function", prompt: "registerPrompt", resource: "registerResource" };
 var MADE_ELSEWHERE = /* @__PURE__ */ new Set(["from_openapi", "from_fastapi", "as_proxy", "from_client"]);
 var MAY_REGISTER = /[A-Z]|tool|^(?:from|as)_/;
-var REFUSED = /* @__PURE__ */ new Set(["title", "description", "version"]);
 var TAKEN2 = new Set("name title description annotations icons meta structured_output".split(" "));
 var TOOL = /^(?:mcp|mcp_types)\.(?:types\.)?Tool$/;
 var ANSWERS = /["']serverInfo["']/;
@@ -3106,45 +3165,45 @@ var Collector = class {
     this.found.servers = this.#servers;
   }
   /** The server that a decorator or a call registers on. */
-  #servedBy(names, site) {
-    const on = this.#wiring.nodeOf(names, site);
+  #servedBy(names2, site) {
+    const on = this.#wiring.nodeOf(names2, site);
     return on === void 0 ? {} : { on, ...this.#wiring.isAlways(site) && { isAlways: true } };
   }
   #contextOf({ library, isOwn, takes }) {
     const sdk = sdkOf(library, this.#packages);
-    return { evaluator: this.#evaluator, sdk, isOwn: isOwn === true, ...takes && { takes } };
+    return { evaluator: this.#evaluator, servers: this.#servers, sdk, isOwn: isOwn === true, ...takes && { takes } };
   }
   #readDecorated(statement) {
     const callable = statement.getChild("FunctionDefinition");
     if (!callable) return;
     const module = this.#module;
     for (const decorator of statement.getChildren("Decorator")) {
-      const names = pathOf(module, decorator);
-      const last = names.at(-1);
+      const names2 = pathOf(module, decorator);
+      const last = names2.at(-1);
       if (last === void 0) continue;
       const args = argumentsOf(module, decorator) ?? [];
       const call = { module, args, env: NO_ENV2 };
       const ref = { module, node: callable };
-      const owner = names.slice(0, -1);
+      const owner = names2.slice(0, -1);
       if (last === "tool" || last === "prompt" || last === "resource") {
         if (this.#servers.hasOwnMethod(owner, last, decorator)) {
           if (last === "tool")
-            this.#unread(decorator, `\`@${names.join(".")}\``, "the decorator is the project's own", false);
+            this.#unread(decorator, `\`@${names2.join(".")}\``, "the decorator is the project's own", false);
           return;
         }
         const server = this.#servers.of(owner, decorator);
         if (server && !isBroken(decorator)) {
           if (!decorator.getChild("ArgList") && this.#servers.needsCall(owner, decorator))
             this.found.bareDecorators.push(withoutBreak(placeOf2(module, decorator), textOf2(module, decorator)));
-          const takes = last === "tool" ? takenBy(this.#servers, module, names, decorator) : void 0;
+          const takes = last === "tool" ? takenBy(this.#servers, module, names2, decorator) : void 0;
           const own = takes && takes !== "unknown" ? { ...server, takes } : server;
           return this.#register(last, call, ref, own, decorator, this.#servedBy(owner, decorator));
         }
       }
       if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
         return void (last === "list_tools" ? this.found.listers : this.found.dispatchers).push(callable);
-      if (OWN_DECORATOR.test(last) || registersItself(this.#servers, module, this.#calls, names, decorator)) {
-        const registry = ownRegistry(this.#servers, module, names, decorator);
+      if (OWN_DECORATOR.test(last) || registersItself(this.#servers, module, this.#calls, names2, decorator)) {
+        const registry = ownRegistry(this.#servers, module, names2, decorator);
         if (registry && !isBroken(decorator)) {
           const server = { ...registry, group: this.#group(module.root) };
           const isBound = functionAround(callable) === void 0 && callable.parent?.parent?.parent?.name === "ClassDefinition";
@@ -3212,8 +3271,8 @@ var Collector = class {
     if (!args) return;
     if (/tool/i.test(name) && first && this.#readHanded(call, callee)) return;
     if (member && first && !first.spread && (name === "add_tool" || name === "tool")) {
-      const names = pathOf(module, member.object);
-      const server = names && !(name === "tool" && this.#servers.hasOwnMethod(names, name, call)) && this.#servers.of(names, call);
+      const names2 = pathOf(module, member.object);
+      const server = names2 && !(name === "tool" && this.#servers.hasOwnMethod(names2, name, call)) && this.#servers.of(names2, call);
       if (server) return this.#readAdded(name, call, server);
     }
     if (member && MADE_ELSEWHERE.has(name)) {
@@ -3231,10 +3290,8 @@ var Collector = class {
     if (isLowLevel(meaning.path)) this.#readHandlers(args);
     if (!isHighLevel(meaning.path)) return;
     this.#wiring.note(call, meaning.path);
-    const refused = /^mcp\..*\bFastMCP$/.test(meaning.path) ? args.find(({ key }) => REFUSED.has(key ?? "")) : void 0;
-    const sdk = refused && sdkOf("official", this.#packages);
-    if (sdk && isSince(sdk.versions, "1.14") !== false)
-      this.#unread(call, `\`${name}(${refused.key}=\u2026)\``, "the SDK has no such argument", false);
+    const refused = refusedBy(meaning.path, args, this.#packages);
+    if (refused) this.#unread(call, `\`${name}(${refused.key}=\u2026)\``, "the SDK has no such argument", false);
     this.#readServer(call);
   }
   /** `Server("name", on_list_tools=list_tools, on_call_tool=call_tool)` */
@@ -3255,12 +3312,12 @@ var Collector = class {
     const module = this.#module;
     const member = memberOf(module, calleeOf(made));
     const kind = member?.name;
-    const names = member && pathOf(module, member.object);
+    const names2 = member && pathOf(module, member.object);
     const answering = kind === "list_tools" || kind === "call_tool" ? kind : void 0;
-    if (answering && fn && names && this.#servers.isLowLevel(names, call))
+    if (answering && fn && names2 && this.#servers.isLowLevel(names2, call))
       return this.#readHandler(answering, fn, call);
     if (!fn || kind !== "tool" && kind !== "prompt" && kind !== "resource") return;
-    const server = names && this.#servers.of(names, call);
+    const server = names2 && this.#servers.of(names2, call);
     if (server)
       this.#registerTurns(
         kind,
@@ -3268,7 +3325,7 @@ var Collector = class {
         fn,
         (env) => ({ module, args: argumentsOf(module, made) ?? [], env }),
         server,
-        names
+        names2
       );
   }
   /** `x.add_tool(fn, name="a")`, `x.add_tool(Tool.from_function(fn))`, `x.tool(fn)` */
@@ -3509,13 +3566,13 @@ function namesListed({ module, node }, servers, evaluator, depth) {
     const next = isPlain ? functionMeant(servers, module, calleeOf(call)) : void 0;
     return next && namesListed(next, servers, evaluator, depth + 1);
   }
-  const names = tools.items.map((tool) => textOf(tool.kind === "object" ? entry(tool, "name")?.value : void 0));
-  const isKnown = !tools.open && names.length > 0 && names.every((name) => name !== void 0);
-  return isKnown ? new Set(names) : void 0;
+  const names2 = tools.items.map((tool) => textOf(tool.kind === "object" ? entry(tool, "name")?.value : void 0));
+  const isKnown = !tools.open && names2.length > 0 && names2.every((name) => name !== void 0);
+  return isKnown ? new Set(names2) : void 0;
 }
 function mayGrow(module, node) {
-  const names = [...walk(node)].filter(({ name }) => name === "VariableName").map((each) => textOf2(module, each));
-  return names.some(
+  const names2 = [...walk2(node)].filter(({ name }) => name === "VariableName").map((each) => textOf2(module, each));
+  return names2.some(
     (name) => new RegExp(
       `\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|pop|remove|clear)\\(|\\+=|\\|=|\\[[^\\]\\n]+\\]\\s*=[^=])|\\bdel ${name}\\b`
     ).test(module.text)
@@ -3547,12 +3604,12 @@ var Questions = class {
       spelt.clear();
       spelt.add(`${parameters[1].name}.name`);
     }
-    for (const each of walk(body)) {
+    for (const each of walk2(body)) {
       const assigned = assignmentOf(each);
       if (assigned?.value && spelt.has(textOf2(module, bare(assigned.value))))
         for (const target of assigned.targets) spelt.add(textOf2(module, target));
     }
-    for (const each of walk(body)) {
+    for (const each of walk2(body)) {
       if (!/^(?:VariableName|MemberExpression)$/.test(each.name) || !spelt.has(textOf2(module, each))) continue;
       if (isPlaceOfName(each)) continue;
       this.#use(module, each, depth);
@@ -3679,7 +3736,7 @@ function isHandler(body) {
   return false;
 }
 function asksForOne(module, condition, isName) {
-  return [...walk(condition)].some((each) => {
+  return [...walk2(condition)].some((each) => {
     const parts = each.name === "BinaryExpression" ? childrenOf(each) : [];
     const sign = parts.slice(1, -1).map((part) => textOf2(module, part)).join(" ");
     return (sign === "==" || sign === "in") && parts.some((part) => isName(bare(part)));
@@ -3713,7 +3770,7 @@ var DECORATORS = /* @__PURE__ */ new Map([
 function olderUsesOf(module) {
   if (!module.imports.some((each) => libraryOf(each))) return [];
   const found = [];
-  const nodes = [...walk(module.root)].filter((node) => isFunction(node) || node.name === "CallExpression");
+  const nodes = [...walk2(module.root)].filter((node) => isFunction(node) || node.name === "CallExpression");
   const contexts = /* @__PURE__ */ new Set();
   for (const node of nodes) {
     if (isFunction(node)) {
@@ -3735,15 +3792,15 @@ function olderUsesOf(module) {
 function ofCall(module, call, contexts) {
   const callee = calleeOf(call);
   const member = memberOf(module, callee);
-  const names = pathOf(module, callee) ?? [];
-  const name = names.at(-1) ?? member?.name ?? "";
+  const names2 = pathOf(module, callee) ?? [];
+  const name = names2.at(-1) ?? member?.name ?? "";
   const about = (is2, at2 = callee, own = name) => ({
     ...placeOf2(module, at2),
     is: is2,
     name: own
   });
-  const owner = names.at(-2) ?? "";
-  const ofContext = names.length === 2 && contexts.has(owner) ? OF_CONTEXT.get(name) : void 0;
+  const owner = names2.at(-2) ?? "";
+  const ofContext = names2.length === 2 && contexts.has(owner) ? OF_CONTEXT.get(name) : void 0;
   const ofSession = owner === "session" ? OF_SESSION.get(name) : void 0;
   const is = ofContext ?? ofSession;
   if (is) return [about(is)];
@@ -4152,11 +4209,11 @@ function goneIn(module, { listers, dispatchers }) {
     if (each.name !== "ImportStatement") return [];
     const text2 = textOf2(module, each);
     const isWhole = /^import\s+mcp\.server\b/.test(text2) && /\bmcp\.server\.(?:lowlevel\.)?Server\(/.test(module.text);
-    const [, from, names = ""] = isWhole ? ["", "mcp.server", "Server"] : /^from\s+(mcp\.server[\w.]*)\s+import\s+([^#]*)/.exec(text2) ?? [];
+    const [, from, names2 = ""] = isWhole ? ["", "mcp.server", "Server"] : /^from\s+(mcp\.server[\w.]*)\s+import\s+([^#]*)/.exec(text2) ?? [];
     if (from === void 0) return [];
     if (from.startsWith("mcp.server.fastmcp")) return [{ ...placeOf2(module, each), name: "mcp.server.fastmcp" }];
-    if (/\bFastMCP\b/.test(names)) return [{ ...placeOf2(module, each), name: `${from}.FastMCP` }];
-    if (!/\bServer\b/.test(names)) return [];
+    if (/\bFastMCP\b/.test(names2)) return [{ ...placeOf2(module, each), name: `${from}.FastMCP` }];
+    if (!/\bServer\b/.test(names2)) return [];
     return decorators.flatMap((decorator) => {
       const text3 = /^@[\w.]+\.(?:list_tools|call_tool)\b(?:\([^()\n]*\))?/.exec(textOf2(module, decorator))?.[0];
       const place = placeOf2(module, decorator);
@@ -4196,7 +4253,7 @@ function answersIn(module, { dispatchers, servers }, evaluator) {
       const next = servers && call.name === "CallExpression" ? functionMeant(servers, module, calleeOf(call)) : void 0;
       return next?.module === module ? answersOf(next.node) : [];
     });
-    return [...resultsOf({ module, node }, evaluator, void 0, false).values, ...handed];
+    return [...resultsOf({ module, node }, { evaluator }, void 0, false).values, ...handed];
   };
   return dispatchers.flatMap((node) => decoratorsOf(node).length > 0 ? answersOf(node) : []);
 }
@@ -4347,8 +4404,8 @@ var Module = class {
     const key = scope.name === "Script" ? -1 : scope.from;
     let known = this.#scopes.get(key);
     if (!known) {
-      const { names, wildcards } = bindingsOf(this, scope);
-      this.#scopes.set(key, known = names);
+      const { names: names2, wildcards } = bindingsOf(this, scope);
+      this.#scopes.set(key, known = names2);
       if (scope.name === "Script") this.#wildcards = wildcards;
     }
     return known;
@@ -4370,9 +4427,9 @@ function isIn(meaning, { from, to }) {
 }
 var wellKnown = (module, name) => /^(?:typing|typing_extensions|pydantic|fastmcp|mcp(?:\..+)?)$/.test(module) && /^[A-Z]/.test(name) ? [{ is: "external", path: `${module}.${name}` }] : [];
 function bindingsOf(module, scope) {
-  const names = /* @__PURE__ */ new Map();
+  const names2 = /* @__PURE__ */ new Map();
   const wildcards = [];
-  const bind = (name, binding) => addTo(names, name, binding);
+  const bind = (name, binding) => addTo(names2, name, binding);
   const bindAll = (node) => {
     if (node.name === "VariableName") bind(textOf2(module, node), { is: "unknown" });
     else if (/^(?:Tuple|Array|Parenthesized)Expression$/.test(node.name)) childrenOf(node).forEach(bindAll);
@@ -4422,8 +4479,8 @@ function bindingsOf(module, scope) {
     }
     for (let child = at2.lastChild; child; child = child.prevSibling) if (mayBind(child)) todo.push(child);
   }
-  for (const [name, all] of names) names.set(name, likeliest(all));
-  return { names, wildcards };
+  for (const [name, all] of names2) names2.set(name, likeliest(all));
+  return { names: names2, wildcards };
 }
 var mayBind = ({ name }) => /Statement$|^(?:Match)?Body$|Definition$|^(?:Named|Parenthesized|Binary|Unary)Expression$|^StatementGroup$|^MatchClause$/.test(
   name

@@ -170,7 +170,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       items:
         '`items` is a list, which JSON Schema 2020-12 does not allow, so {{who}} may refuse this tool{{more}}. Rename `items` to `prefixItems`, or write one schema for all items.',
-      made: 'SDK version 1 lists this tuple as draft-07 `items: […]`, so {{who}} may refuse this tool{{more}}. {{advice}}.',
+      made: 'SDK version 1 writes this tuple as a list in `items` (draft-07): {{who}} may refuse this tool{{more}}. {{advice}}.',
       wrong:
         '`{{keyword}}` is {{found}} but must be {{expected}}, so {{who}} {{refuse}} every request with this tool. {{advice}}.',
     },
@@ -277,9 +277,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       named:
-        '`$schema` says draft-0{{draft}}, so {{who}} {{refuse}} every call of the tool. Remove `$schema`{{since}}.',
+        '`$schema` says draft-0{{draft}}, so {{who}} {{refuse}} every call of the tool. Remove `$schema`.{{since}}',
       stamped:
-        'SDK version 1 marks this output schema as draft-07, so {{who}} {{refuse}} every call. Remove `outputSchema`, or move to version 2 of the SDK{{since}}.',
+        'SDK version 1 marks this output schema as draft-07, so {{who}} {{refuse}} every call. Remove `outputSchema`, or move to version 2 of the SDK.{{since}}',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -307,11 +307,11 @@ export const rules: readonly RuleFacts[] = [
       claude:
         "{{who}} {{send}} `mcp__{{server}}__{{name}}`, which has {{length}} characters: above 128, calls fail. Shorten the tool's name or the server's, until both together fit.",
       cursor:
-        "With the server's name, `{{server}}`, this name has {{length}} characters: {{who}} {{leave}} out the tool above 60. Shorten the tool's name or the server's.",
+        "{{who}} {{leave}} out this tool: with its server's, `{{server}}`, its name has {{length}} of at most 60 characters. Shorten the tool's name or the server's.",
       cursorAnyServer:
         "This name alone has {{length}} characters: {{who}} {{leave}} out a tool above 60, the server's name included. Shorten the name to leave room for the server's name.",
       vscode:
-        'This name begins like `{{other}}` for 46 characters, where {{who}} may cut it, so one tool is lost. Make the two names differ in their first 46 characters.',
+        '{{who}} may cut names after 46 characters, and `{{other}}` is the same until there, so one tool is lost. Make the two names differ in their first 46 characters.',
       middle:
         '{{who}} {{cut}} long names in the middle, so this name and `{{other}}` become one, and one tool is lost. Shorten the names, or make them differ at the end.',
       filtered:
@@ -665,7 +665,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       misfit: 'This `enum` value is {{found}} but must be {{types}}, so calls with it are refused. {{advice}}.',
       several:
-        'This `enum` value is {{found}} but must be {{types}}, so calls with it are refused. {{advice}}: {{others}} the same problem.',
+        'This `enum` value is {{found}} but must be {{types}}, so calls with it are refused. {{advice}}. {{others}} the same problem.',
     },
     isPerFile: true,
   },
@@ -2100,7 +2100,7 @@ export const rules: readonly RuleFacts[] = [
       refuses:
         'All requests share this stateless transport, so the SDK throws on each one after the first. Create a new transport and a new server for each request.',
       confuses:
-        'All requests share this stateless transport, so a client can get the answer to another one. Create a new transport and a new server for each request. From 1.26 on, the SDK throws instead.',
+        'All requests share this stateless transport, so one client can get the answer to another. Create a new transport and a new server for each request. From 1.26 on, the SDK throws instead.',
       may: 'All requests share this stateless transport, so from SDK 1.26 on only the first is answered. Create a new transport and a new server for each request.',
     },
     isPerFile: true,
@@ -2819,7 +2819,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       method: 'MCP Apps has no method `{{name}}`, so hosts neither handle nor send it. Write `{{meant}}`.',
       otherName:
-        'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}`. Rename `{{key}}` to `{{meant}}`{{more}}.',
+        'Hosts reject this `ui/initialize`: they expect {{expected}}, not {{keys}}. Rename `{{key}}` to `{{meant}}`{{more}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2875,9 +2875,9 @@ export const rules: readonly RuleFacts[] = [
       unknown:
         'No host has `window.openai.{{name}}`, so this is always undefined. Write an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
       callSeed:
-        'Hosts with `{{sign}}`, which this widget uses, expect an object in `callTool`. Write `callTool({ name, arguments })`.',
+        '`callTool` takes one object in hosts with `{{sign}}`, which this widget uses. Write `callTool({ name, arguments })`.',
       callOpenai:
-        "Hosts with `{{sign}}`, which this widget uses, expect a tool's name first in `callTool`. Write `callTool(name, arguments)`.",
+        "`callTool` takes the tool's name first in hosts with `{{sign}}`, which this widget uses. Write `callTool(name, arguments)`.",
       callAny:
         'This `callTool` does not name a tool, so it calls nothing. Write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
       name: 'This `callTool` has no tool name in `name`, so it calls nothing. Write `callTool({ name, arguments })`, with the name as a string.',
@@ -3233,7 +3233,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       bare: 'The official SDK refuses this decorator without parentheses, so the server does not start. Add `()` after it.',
       args: 'Clients pass arguments by name, so none can fill in `*{{name}}`: {{effect}}. Write `{{name}}: list[str]`.',
-      kwargs: '`**{{name}}` does not collect the other arguments of a call: {{effect}}. {{advice}}.',
+      kwargs: 'The SDK passes no further arguments in `**{{name}}`, so {{effect}}. {{advice}}.',
       underscore:
         'The official SDK refuses `{{name}}`, because it begins with `_`, so {{stops}}. Remove the `_` from its name.',
       self: 'The SDK takes `{{name}}` for a parameter of the tool, so {{effect}}. Register the method of an instance: `mcp.add_tool(instance.{{function}})`.',

@@ -106,6 +106,8 @@ export interface ReturnedValue extends Place {
     readonly begins?: string;
     /** It is returned where an exception was caught. */
     readonly isCaught?: true;
+    /** A function of the file returns it, whose annotation says so. */
+    readonly isAnnotated?: true;
 }
 export type PythonLibrary = 'official' | 'fastmcp';
 export interface SignatureFault extends Place {
