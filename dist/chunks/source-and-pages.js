@@ -565,7 +565,7 @@ function parseSource(path, text, options = {}) {
   };
   return others ? { ...document, others } : document;
 }
-var MOST_KEPT = 60;
+var MOST_KEPT = 30;
 var surveys = /* @__PURE__ */ new Map();
 function surveyOf(path, text) {
   const known = surveys.get(text);

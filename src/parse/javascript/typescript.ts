@@ -48,7 +48,7 @@ export function parseSource(path: string, text: string, options: SourceOptions =
 type Surveyed = { readonly file: Survey; readonly comments: readonly Place[] } | { readonly fault: Fault };
 
 /** The latest, by text: most files with tools are also imported by others. */
-const MOST_KEPT = 60;
+const MOST_KEPT = 30;
 const surveys = new Map<string, { readonly path: string; readonly surveyed: Surveyed }>();
 
 function surveyOf(path: string, text: string): Surveyed {
