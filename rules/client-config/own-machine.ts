@@ -26,8 +26,11 @@ export default defineRule({
       help: '{{advice}}.',
     },
   },
-  *check({ root, path }) {
+  *check({ root, path, neighbours }) {
     if (EXAMPLE.test(path)) return;
+    const stem = path.replace(/^.*\/|\.jsonc?$/g, '');
+    const example = neighbours?.names.find((name) => name.startsWith(stem) && EXAMPLE.test(name));
+    const copying = example && `Remove this file from the repository: \`${example}\` is there to be copied`;
     // What no client reads where it is was copied from one machine, or is to be copied and filled in.
     const isRead = configOf(path) !== undefined || OF_CLIENT.test(path);
     const severity = !isRead && { severity: 'info' as const };
@@ -36,7 +39,7 @@ export default defineRule({
       const isContainer = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? '');
       for (const { node: at } of isContainer ? [] : texts) {
         const found = machineIn(at.value);
-        const data = { ...found?.data, advice: ofPath(path, at.value, isRead) };
+        const data = { ...found?.data, advice: copying ?? ofPath(path, at.value, isRead) };
         if (found) yield { at, ...found, data, cause: `${path}: paths`, ...severity };
       }
       if (COPIED.test(path)) continue;
@@ -49,7 +52,7 @@ export default defineRule({
       yield {
         at,
         message: 'placeholder',
-        data: { text: at.value, more, advice },
+        data: { text: at.value, more, advice: copying ?? advice },
         related: others.map(({ node }) => ({ at: node, note: 'Another placeholder.' })),
         cause: `${path}: placeholders`,
         // It was written to be filled in.
@@ -75,6 +78,9 @@ function isTemplate({ node }: ClientServer): boolean {
 
 /** Only variables of which the client's own documentation says that they are filled in. */
 function ofPath(path: string, own: string, isRead: boolean): string {
+  // A program wrote it for itself.
+  if (/[\\/](?:AppData|Application Support|workspaceStorage)[\\/]/.test(own))
+    return 'Keep this file out of the repository';
   if (EDITOR.test(path))
     return 'Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`';
   if (configOf(path) === 'claude-code') {
@@ -100,7 +106,8 @@ const renaming = (path: string): string =>
 /** `/path/to/server.py`, or as Windows has it, written as in JSON. */
 function placeholderFor(path: string): string {
   const last = /[\\/]([\w.-]{1,40})[\\/]?$/.exec(path.replace(HOME, '/'))?.[1] ?? 'project';
-  return path.includes('\\') ? `C:\\\\path\\\\to\\\\${last}` : `/path/to/${last}`;
+  const sign = path.includes('\\') ? '\\\\' : '/';
+  return [/^[A-Za-z]:/.test(path) ? 'C:' : '', 'path', 'to', last].join(sign);
 }
 
 const EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
@@ -111,7 +118,8 @@ const OF_CLIENT = /(?:^|\/)(?:\.[\w-]+\/[^.]+\.jsonc?|opencode\.jsonc?)$/;
 /** Made to be copied and filled in. */
 const EXAMPLE =
   /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
-const HOME = /(?:^|[=:])(?:file:\/\/)?(?:\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
+const HOME =
+  /(?:^|[=:])(?:file:\/\/)?(?:(?:\/mnt\/[a-z])?\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
 /** Users of containers and build machines; names that stand for any. */
 const NO_PERSON =
   /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;

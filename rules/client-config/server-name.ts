@@ -15,17 +15,19 @@ export default defineRule({
     rewritten: {
       message:
         'Claude Code names this server `{{rewritten}}` in tool names, so permissions for `{{name}}` do not match.',
-      help: 'Rename the server to `{{rewritten}}`.',
+      help: 'Rename the server to `{{short}}`.',
     },
     same: {
       message: 'Claude Code turns this name and `{{other}}` into `{{rewritten}}`, so it cannot tell their tools apart.',
       help: 'Rename one of the two, so that they differ in letters or digits.',
     },
   },
-  *check({ root, path }) {
+  *check({ root, path, neighbours }) {
     const config = clientConfigIn(root);
     const client = configOf(path);
     if (config?.holder.key !== 'mcpServers' || (client !== 'claude-code' && client !== 'any')) return;
+    const plugin = neighbours?.read('.claude-plugin/plugin.json')?.text ?? '';
+    const prefix = plugin && `plugin_${/"name"\s*:\s*"([^"]+)"/.exec(plugin)?.[1] ?? ''}_`;
     const known = new Map<string, string>();
     for (const server of config.servers) {
       const { name, entry } = server;
@@ -36,7 +38,12 @@ export default defineRule({
       if (other !== undefined && other !== name) yield { at: entry, message: 'same', data: { other, rewritten } };
       // Other clients take the file of this name, too, and a dot or a slash is common in names of packages.
       else if (client === 'claude-code' ? rewritten !== name : /[\s()[\]{}<>"'`]/.test(name))
-        yield { at: entry, message: 'rewritten', data: { name, rewritten } };
+        yield {
+          at: entry,
+          message: 'rewritten',
+          ...(prefix && { severity: 'info' as const }),
+          data: { name, rewritten: prefix + rewritten, short: rewritten.replace(/_{2,}/g, '_') },
+        };
     }
   },
 });

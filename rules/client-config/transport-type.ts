@@ -30,7 +30,7 @@ export default defineRule({
       help: 'Write `"type": "streamable-http"`.',
     },
     sse: {
-      message: 'SSE is deprecated, so newer clients may not connect to this server.',
+      message: 'SSE is deprecated, so servers and newer clients may no longer support it.',
       help: 'If the server offers Streamable HTTP, write `"type": "http"` and that address as `url`.',
     },
   },
@@ -42,7 +42,9 @@ export default defineRule({
       const url = entry(node, 'url');
       // What has a command is started: its client reads no transport.
       if (has(node, 'command') !== 'no') continue;
-      if (text(type) === 'sse') yield { at: type!, message: 'sse', severity: 'warning' };
+      // VS Code speaks it, and what the server of others offers is not decided here.
+      const isHarmless = configOf(path) === 'vscode' || !LOCAL.test(text(url?.value) ?? '');
+      if (text(type) === 'sse') yield { at: type!, message: 'sse', severity: isHarmless ? 'info' : 'warning' };
       if (url && DESKTOP.test(path)) yield { at: url, message: 'desktop', data: insteadOf(text(url.value) ?? '') };
       if (type && text(type) === 'http' && ROO.test(path))
         yield { at: type, message: 'roo', ...setting(type, 'streamable-http', 'Write `streamable-http`', true) };
@@ -60,6 +62,7 @@ export default defineRule({
   },
 });
 
+const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/]/;
 const DESKTOP = /(?:^|\/)claude_desktop_config\.json$/;
 const ROO = /(?:^|\/)\.roo\/mcp\.json$/;
 
@@ -67,7 +70,7 @@ const ROO = /(?:^|\/)\.roo\/mcp\.json$/;
 function insteadOf(url: string) {
   if (!/\b(?:mcp|sse)\b/i.test(url)) return { command: 'the `command` that starts an MCP server', connector: '' };
   const shown = /^https?:\/\/[^\s"\\`]{1,60}$/.test(url) ? url : '<the URL>';
-  const allowing = /^http:\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/.test(url) ? ', "--allow-http"' : '';
+  const allowing = url.startsWith('http:') && !LOCAL.test(url) ? ', "--allow-http"' : '';
   const command = `\`"command": "npx", "args": ["-y", "mcp-remote", "${shown}"${allowing}]\``;
   return { command, connector: ', or if the URL is public, add it as a connector in the settings of Claude Desktop' };
 }

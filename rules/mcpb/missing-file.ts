@@ -17,8 +17,21 @@ export default defineRule({
       message: 'There is no file `{{path}}` next to this manifest, {{then}}.',
       help: 'Add `{{path}}`, or write the path of a file that exists.',
     },
+    noImage: {
+      message: `\`{{path}}\` is not a PNG image, so ${NOT_PACKED}.`,
+      help: 'Replace it with a PNG image, of 512 by 512 pixels at best.',
+    },
   },
   *check({ root, neighbours }) {
+    const own = get(root, 'icon');
+    // What can be read as text is no PNG; a text of Git LFS stands for one.
+    const image = isPath(own) ? neighbours?.read(own.value)?.text : undefined;
+    if (
+      image !== undefined &&
+      !image.startsWith('version https://git-lfs') &&
+      packingOf(text(own)!, neighbours!) !== 'staged'
+    )
+      yield { at: own!, message: 'noImage', data: { path: text(own) } };
     // Without a package beside it the bundle is put together elsewhere, and a program is compiled for each release.
     if (!neighbours?.packages.some(({ isBeside }) => isBeside)) return;
     if (text(get(root, 'server', 'type')) === 'binary') return;

@@ -1,9 +1,9 @@
 import { requiredField } from '../common/lib/structural-rules.js';
-import { NOT_PACKED, section, unless } from './lib/manifest.js';
+import { doubtOf, NOT_PACKED, section } from './lib/manifest.js';
 
 export default requiredField(
   'mcpb',
   section('Manifest schema', 'A manifest has a name, a version, a description, an author and a server.'),
   NOT_PACKED,
-  unless,
+  doubtOf,
 );

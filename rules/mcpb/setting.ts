@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 import { entries, entry, get, has, isVague, text, textsIn, toValue } from '../../src/core/tree.js';
 import { marking } from '../common/lib/fixes.js';
 import { isSecretName } from '../common/lib/secret-names.js';
-import { section } from './lib/manifest.js';
+import { doubtOf, section } from './lib/manifest.js';
 
 export default defineRule({
   id: 'mcpb/setting',
@@ -29,17 +29,20 @@ export default defineRule({
       help: 'Remove `default` if each user must enter a value, else remove `required`.',
     },
   },
-  *check({ root }) {
+  *check(manifest) {
+    const { root } = manifest;
+    const copy = doubtOf(manifest).severity === 'info' && { severity: 'info' as const };
     const config = get(root, 'server', 'mcp_config');
     const texts = config && !isVague(config) ? textsIn(config) : undefined;
     for (const setting of entries(get(root, 'user_config'))) {
       const { key: name, value: node } = setting;
       if (node.kind !== 'object') continue;
       const isUsed = texts?.some(({ value }) => namesOf(value).includes(name)) ?? true;
-      if (!isUsed) yield { at: setting, message: 'unused', data: { name } };
+      // How a setting that names a variable is to be wired, mcpb/unknown-field says.
+      if (!isUsed && has(node, 'env') === 'no') yield { at: setting, message: 'unused', data: { name }, ...copy };
       if (isSecretName(name) && has(node, 'sensitive') === 'no' && text(get(node, 'type')) === 'string') {
         const fix = marking(node, 'sensitive', 'Mark it as sensitive');
-        yield { at: setting, message: 'sensitive', data: { name }, ...fix };
+        yield { at: setting, message: 'sensitive', data: { name }, ...fix, ...copy };
       }
       const [required, given] = [get(node, 'required'), entry(node, 'default')];
       if (

@@ -1,13 +1,14 @@
 import { defineRule } from '../../src/core/rule.js';
+import { entries, entry, get, text } from '../../src/core/tree.js';
 import { unknownField } from '../common/lib/structural-rules.js';
-import { NOT_PACKED, section, unless } from './lib/manifest.js';
+import { doubtOf, NOT_PACKED, section } from './lib/manifest.js';
 
 const structural = unknownField(
   'mcpb',
   section('Manifest schema', 'The schema allows no other fields, and some only from a version on.'),
   undefined,
   undefined,
-  { then: NOT_PACKED, unless },
+  { then: NOT_PACKED, unless: doubtOf },
 );
 
 export default defineRule({
@@ -18,29 +19,40 @@ export default defineRule({
       message: `\`{{key}}\` is not a field of {{title}}, so ${NOT_PACKED}{{unless}}.`,
       help: 'Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.',
     },
-    runtime: {
-      message: `\`{{key}}\` belongs in \`compatibility.runtimes\`, so ${NOT_PACKED}{{unless}}.`,
-      help: 'Move `{{key}}` into `compatibility.runtimes`: `"runtimes": { "{{key}}": "…" }`.',
-    },
-    start: {
-      message: `\`{{key}}\` belongs in \`server\`, so ${NOT_PACKED}{{unless}}.`,
-      help: 'Move `{{key}}` into `server`.',
+    misplaced: {
+      message: `\`{{key}}\` belongs in \`{{home}}\`, so ${NOT_PACKED}{{unless}}.`,
+      help: 'Move `{{key}}` into `{{home}}`{{as}}.',
     },
   },
   check(manifest, context) {
+    const settings = entries(get(manifest.root, 'user_config'));
     return [...structural.check!(manifest, context)].map((each) => {
-      const title = String(each.data?.['title']);
-      const since = /before version ([\d.]+)/.exec(title)?.[1] ?? '';
-      const message = MISPLACED.get(`${String(each.data?.['key'])} of ${title}`) ?? (since && 'early');
-      return message ? { ...each, message, data: { ...each.data, since } } : each;
+      const [key, title] = [String(each.data?.['key']), String(each.data?.['title'])];
+      const since = /before version ([\d.]+)/.exec(title)?.[1];
+      if (since) return { ...each, message: 'early', data: { ...each.data, since } };
+      const setting = settings.find(({ value }) => entry(value, key) === each.at);
+      const home = HOMES.get(`${key} of ${title}`);
+      if (home === undefined) return each;
+      const needed = get(manifest.root, 'dependencies');
+      if (key === 'dependencies' && !entry(needed, 'python') && !entry(needed, 'node')) return each;
+      const variable = text(entry(setting?.value, key)?.value);
+      const wired = variable && `"env": { "${variable}": "\${user_config.${setting!.key}}" }`;
+      const written = wired ?? (/^(?:node|python)$/.test(key) && `"runtimes": { "${key}": "…" }`);
+      const as = written ? `: \`${written}\`` : '';
+      return { ...each, message: 'misplaced', data: { ...each.data, home, as } };
     });
   },
 });
 
-/** Fields of an object that authors write into the one around it. */
-const MISPLACED: ReadonlyMap<string, string> = new Map([
-  ['node of `compatibility`', 'runtime'],
-  ['python of `compatibility`', 'runtime'],
-  ['mcp_config of an MCPB manifest', 'start'],
-  ['entry_point of an MCPB manifest', 'start'],
+const RUNTIMES = 'compatibility.runtimes';
+const CONFIG = 'server.mcp_config';
+/** Where fields belong that authors write elsewhere. */
+const HOMES: ReadonlyMap<string, string> = new Map([
+  ['node of `compatibility`', RUNTIMES],
+  ['python of `compatibility`', RUNTIMES],
+  ['dependencies of an MCPB manifest', RUNTIMES],
+  ['mcp_config of an MCPB manifest', 'server'],
+  ['entry_point of an MCPB manifest', 'server'],
+  ['env of `server`', CONFIG],
+  ['env of a setting', CONFIG],
 ]);

@@ -2,7 +2,7 @@ import { alsoFinding, fieldFormat } from '../common/lib/structural-rules.js';
 import { isTemplate } from '../common/lib/versions.js';
 import { repositoryOf } from '../../src/core/text.js';
 import { get, stringAt, text } from '../../src/core/tree.js';
-import { either, leftOpenIn, packagesIn, section, unless } from './lib/server.js';
+import { doubtOf, either, leftOpenIn, packagesIn, section } from './lib/server.js';
 
 export default alsoFinding(
   fieldFormat(
@@ -12,7 +12,7 @@ export default alsoFinding(
       'Names, texts and URLs have a greatest length or a pattern: a description has at most 100 characters.',
     ),
     'the registry refuses the file',
-    unless,
+    doubtOf,
   ),
   {
     registry: {
@@ -22,6 +22,10 @@ export default alsoFinding(
     namespace: {
       message: '`{{space}}` is not a domain in reverse order, so the registry refuses the name{{unless}}.',
       help: 'Write `io.github.{{owner}}/…`, or begin with your own domain, such as `com.example/…`.',
+    },
+    bare: {
+      message: '`{{rest}}` has no namespace, so the registry refuses the name{{unless}}.',
+      help: 'Write `io.github.{{owner}}/{{rest}}`, or begin with your own domain, such as `com.example/{{rest}}`.',
     },
     template: {
       message:
@@ -38,18 +42,18 @@ export default alsoFinding(
       yield { at: open, message: 'template', data: { text: open.value, more }, related, severity: 'warning' };
     }
     const name = stringAt(root, 'name');
-    const space = /^([\w-]+)\/[\w.-]+$/.exec(name?.value ?? '')?.[1];
-    if (name && space !== undefined && !open) {
-      const url = repositoryOf(text(get(root, 'repository', 'url')) ?? '') ?? '';
+    const [, space = '', rest = ''] = /^(?:([\w-]+)\/)?([\w.-]+)$/.exec(name?.value ?? '') ?? [];
+    if (name && rest !== '' && !open) {
+      const url = repositoryOf(text(get(root, 'repository', 'url')) ?? '') ?? manifest.neighbours?.origin ?? '';
       const owner = /^github\.com\/([^/]+)/.exec(url)?.[1] ?? 'OWNER';
-      yield { at: name, message: 'namespace', data: { space, owner } };
+      yield { at: name, message: space === '' ? 'bare' : 'namespace', data: { space, rest, owner }, covers: [name] };
     }
     for (const { type, node } of packagesIn(manifest)) {
       if (type === undefined || TYPE.test(type) || isTemplate(type)) continue;
       yield { at: either(node, 'registryType')!, message: 'registry', data: { type } };
     }
   },
-  unless,
+  doubtOf,
 );
 
 const TYPE = /^(?:npm|pypi|oci|nuget|cargo|mcpb)$/;

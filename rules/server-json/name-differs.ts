@@ -2,7 +2,7 @@ import { defineRule, type Manifest } from '../../src/core/rule.js';
 import type { PackageFile } from '../../src/core/neighbours.js';
 import { get, stringAt, text } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
-import { isJudged, packagesIn, unlessForNuget } from './lib/server.js';
+import { doubtForNuget, isJudged, packagesIn } from './lib/server.js';
 import { sectionsOf } from '../common/lib/source.js';
 
 export default defineRule({
@@ -24,7 +24,7 @@ export default defineRule({
     },
     other: {
       message: '`{{key}}` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}.',
-      help: 'Write `{{mark}}` in `{{file}}`, and publish the package again before this `server.json`.',
+      help: 'Write `{{mark}}` in `{{file}}`, and publish the package as a new version before this `server.json`{{or}}.',
     },
     owner: {
       message:
@@ -38,33 +38,36 @@ export default defineRule({
     const name = at?.value ?? '';
     // Of a name that can be none, the schema says more.
     if (!at || !name.includes('/') || !isJudged(root)) return;
-    const open = unlessForNuget(manifest);
-    const certainty = open === '' ? {} : { severity: 'warning' as const };
+    const { unless, ...certainty } = doubtForNuget(manifest);
+    const packages = packagesIn(manifest);
+    const [, namespace = '', rest = ''] = /^([^/]*)(\/.*)$/.exec(name)!;
+    const [urls, origin] = [packages.map(({ file }) => file?.repository?.value), manifest.neighbours?.origin];
+    const url = [text(get(root, 'repository', 'url')), ...urls, origin].find((each) => each !== undefined) ?? '';
+    const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url) ?? url)?.[1] ?? '';
+    const owner = namespace.replace(/^io\.github\./, '');
+    // People write small letters for large ones in a URL, not the other way round.
+    const isOther = namespace !== owner && owner !== there && owner.toLowerCase() === there.toLowerCase();
+    const meant = isOther && there !== there.toLowerCase() ? `io.github.${there}${rest}` : name;
     const same: string[] = [];
-    let url = text(get(root, 'repository', 'url'));
-    for (const { file, identifier } of packagesIn(manifest)) {
-      url ??= file?.repository?.value;
-      const stated = file && !file.isPrivate ? statedIn(file, name, manifest) : undefined;
+    for (const { file, identifier } of packages) {
+      const stated = file && !file.isPrivate ? statedIn(file, meant, manifest) : undefined;
       if (stated?.there === name) same.push(`\`${stated.file}\``);
-      if (!stated || !identifier || stated.there === name) continue;
+      if (!stated || !identifier || stated.there === name || stated.there === meant) continue;
       const { place, there, ...data } = stated;
       const only = there?.toLowerCase() === name.toLowerCase() ? ' (only the case of letters differs)' : '';
+      const or = only === '' && there?.startsWith(`${namespace}/`) ? `, or write \`"name": "${there}"\` here` : '';
       yield {
         ...(there === undefined ? { at: identifier, message: 'missing' } : { at, message: 'other' }),
-        data: { ...data, there, only, unless: open },
+        data: { ...data, there, only, or, unless },
         related: [place],
         ...certainty,
       };
     }
-    const owner = /^io\.github\.([\w-]+)\//.exec(name)?.[1];
-    const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url ?? '') ?? '')?.[1];
-    // People write small letters for large ones in a URL, not the other way round.
-    if (!owner || !there || owner === there || there === there.toLowerCase()) return;
-    if (owner.toLowerCase() !== there.toLowerCase()) return;
-    const also = same.length > 0 ? `, here and in ${same.join(' and ')}, and publish the package again` : '';
-    const data = { here: owner, there, rest: name.slice(name.indexOf('/')), also, unless: open };
-    const severity = owner === owner.toLowerCase() ? certainty : { severity: 'warning' as const };
-    yield { at, message: 'owner', data, ...severity };
+    if (meant === name) return;
+    const also = same.length > 0 ? `, here and in ${same.join(' and ')}, and publish the package as a new version` : '';
+    const severity =
+      owner === owner.toLowerCase() ? certainty : { severity: certainty.severity ?? ('warning' as const) };
+    yield { at, message: 'owner', data: { here: owner, there, rest, also, unless }, ...severity };
   },
 });
 

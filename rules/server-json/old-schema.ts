@@ -1,6 +1,6 @@
-import { defineRule, lack, type Edit, type Manifest } from '../../src/core/rule.js';
+import { defineRule, lack, type Edit } from '../../src/core/rule.js';
 import { entries, entry, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
-import { firstFormatIn, FOLDERS, leftOpenIn, NEWEST, PERHAPS, section, snake, unless } from './lib/server.js';
+import { doubtOf, firstFormatIn, leftOpenIn, NEWEST, PERHAPS, section, snake, successorOf } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/old-schema',
@@ -24,6 +24,10 @@ export default defineRule({
       message: 'This schema ({{version}}) is deprecated, so `mcp-publisher` warns about it or refuses it.',
       help: 'Write `{{newest}}`{{rename}}.',
     },
+    undated: {
+      message: 'There is no schema at this address, so the registry refuses the file{{unless}}.',
+      help: 'Write `{{newest}}`{{rename}}.',
+    },
     first: {
       message: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}.",
       help: 'Write `version` for `version_detail`; in `packages`, `registryType` for `registry_name`, `identifier` for `name`, and add `transport`; other names in camelCase. `$schema` is `{{newest}}`.',
@@ -32,17 +36,19 @@ export default defineRule({
   *check(manifest) {
     const { root } = manifest;
     if (root.kind !== 'object' || root.open || leftOpenIn(root).length > 0) return;
-    const open = unless(manifest);
+    const { unless, severity } = doubtOf(manifest);
     const first = firstFormatIn(root);
-    if (first && hasSuccessor(manifest)) return;
+    if (first && successorOf(manifest) !== undefined) return;
+    const refused = { severity: severity ?? ('error' as const) };
     if (first) {
-      const data = { key: first.key, newest: NEWEST, unless: open };
-      yield { at: first, message: 'first', data, severity: open ? 'warning' : 'error', cause: 'first format' };
+      const data = { key: first.key, newest: NEWEST, unless };
+      yield { at: first, message: 'first', data, cause: 'first format', ...refused };
       return;
     }
     const given = entry(root, '$schema');
     const version = /\/schemas?\/(\d{4}-\d{2}-\d{2})\//.exec(text(given?.value) ?? '')?.[1];
-    if (given && (version === undefined || version >= CURRENT)) return;
+    const isUndated = UNDATED.test(text(given?.value) ?? '');
+    if (given && !isUndated && (version === undefined || version >= CURRENT)) return;
     const old = oldKeysIn(root);
     const [renamed] = old;
     const rename = renamed ? `, and all names in camelCase: \`${renamed.key}\` for \`${renamed.found.key}\`` : '';
@@ -55,24 +61,21 @@ export default defineRule({
     const safe = !renamed && manifest.structure('server-json').every(({ kind }) => kind === 'unknown-field');
     yield {
       at: given?.value ?? lack(root, '$schema'),
-      message: given ? 'old' : 'missing',
+      message: isUndated ? 'undated' : given ? 'old' : 'missing',
       // A file without it may be for something else.
-      data: { version: version ?? '', newest: NEWEST, rename, unless: open || PERHAPS },
+      data: { version: version ?? '', newest: NEWEST, rename, unless: given ? unless : unless || PERHAPS.unless },
       // One cause: the names were right under the old schema.
       ...(given && { covers: old.map(({ found }) => found), replaces: old.map(({ at, key }) => lack(at, key)) }),
       fix: { title: 'Use the newest schema', safe, edits },
+      ...(isUndated ? refused : severity === 'info' && { severity }),
     };
   },
 });
 
 const CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)![0];
 
-/** Another server.json of this name, in a place where one is published from, is of the present format. */
-const hasSuccessor = ({ root, neighbours }: Manifest): boolean =>
-  FOLDERS.some((folder) => {
-    const other = neighbours?.read(`${folder}/server.json`)?.text ?? '';
-    return other.includes(`"${text(entry(root, 'name')?.value)}"`) && !/"(?:version_detail|registry_name)"/.test(other);
-  });
+/** On the hosts of the registry each schema is at an address with a date. */
+const UNDATED = /^https?:\/\/(?:static|registry)\.modelcontextprotocol\.io\/(?!.*\/(?:draft|\d{4}-\d{2}-\d{2})\/)/;
 
 /** Keys with underscores, as they were until September 2025. */
 const oldKeysIn = (root: ObjectNode): { at: ObjectNode; found: Entry; key: string }[] =>

@@ -1,8 +1,8 @@
 import { defineRule } from '../../src/core/rule.js';
-import { entry, text } from '../../src/core/tree.js';
+import { entry, get, text } from '../../src/core/tree.js';
 import { isStamped } from '../common/lib/stamped.js';
 import { requiredField } from '../common/lib/structural-rules.js';
-import { section, unless } from './lib/server.js';
+import { doubtOf, either, section } from './lib/server.js';
 
 const structural = requiredField(
   'server-json',
@@ -11,7 +11,7 @@ const structural = requiredField(
     'A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL.',
   ),
   'the registry refuses the file',
-  unless,
+  doubtOf,
 );
 
 export default defineRule({
@@ -20,11 +20,17 @@ export default defineRule({
   *check(manifest, context) {
     for (const problem of structural.check!(manifest, context)) {
       const { lack = undefined, key = '' } = 'lack' in problem.at ? problem.at : {};
-      if (key === 'version' && isStamped('server.json', manifest.neighbours)) continue;
+      if (isStamped('server.json', manifest.neighbours, key)) continue;
       const [former] = (FORMER.get(key) ?? []).flatMap((name) => entry(lack, name) ?? []);
-      const value = text(former?.value);
-      const write = `\`"${key}": ${JSON.stringify(value)}\` in place of \`${former?.key}\``;
-      yield value === undefined ? problem : { ...problem, data: { ...problem.data, write } };
+      const [value, registry, version] = [former?.value, either(lack!, 'registryType'), get(lack, 'version')].map(text);
+      const added = (to: string, what: string) => `\`"${key}": ${JSON.stringify(to)}\`${what}`;
+      const isOf = (type: string) => key === 'identifier' && registry === type;
+      const write = isOf('mcpb')
+        ? added('https://…/weather.mcpb', ', the URL from which clients download the bundle')
+        : value !== undefined && isOf('oci') && version !== undefined
+          ? added(`${value}:${version}`, ` in place of \`${former?.key}\` and \`version\``)
+          : value !== undefined && added(value, ` in place of \`${former?.key}\``);
+      yield write ? { ...problem, data: { ...problem.data, write } } : problem;
     }
   },
 });

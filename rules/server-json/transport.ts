@@ -1,4 +1,4 @@
-import { defineRule, type Problem } from '../../src/core/rule.js';
+import type { Manifest, Problem } from '../../src/core/rule.js';
 import {
   entries,
   entry,
@@ -12,13 +12,14 @@ import {
   type ObjectNode,
 } from '../../src/core/tree.js';
 import { setting } from '../common/lib/fixes.js';
+import { certainWhere } from '../common/lib/structural-rules.js';
 import { isStamped } from '../common/lib/stamped.js';
 import { isTemplate } from '../common/lib/versions.js';
-import { hasNeither, packagesIn, section, type Package } from './lib/server.js';
+import { doubtOf, hasNeither, packagesIn, section, type Package } from './lib/server.js';
 
 const MESSAGES = {
   type: {
-    message: '`{{type}}` is not the name of a transport, so the registry refuses the file.',
+    message: '`{{type}}` is not the name of a transport, so the registry refuses the file{{unless}}.',
     help: 'Write `streamable-http`.',
   },
   sse: {
@@ -30,23 +31,19 @@ const MESSAGES = {
     help: 'Add a `runtimeHint`, such as `"runtimeHint": "npx"`.',
   },
   range: {
-    message: '`{{version}}` is not a single version, so the registry refuses the file.',
+    message: '`{{version}}` is not a single version, so the registry refuses the file{{unless}}.',
     help: 'Write one version, such as `1.0.2`.',
   },
-  sha: {
-    message: 'This MCPB package has no `fileSha256`, so the registry refuses the file.',
-    help: 'Add `"fileSha256": "…"`, the SHA-256 hash of the bundle.',
-  },
   ociVersion: {
-    message: 'An OCI package must not have a `version`, so the registry refuses the file.',
-    help: 'Remove `version`: the tag in `identifier` is the version.',
+    message: 'An OCI package must not have a `version`, so the registry refuses the file{{unless}}.',
+    help: 'Remove `version`{{tag}}.',
   },
   ociTag: {
     message: '`{{image}}` has no tag, so clients cannot tell which version of the image is meant.',
     help: 'Add a tag, such as `{{image}}:1.0.2`.',
   },
   stdioUrl: {
-    message: 'A `stdio` transport must not have a `url`, so the registry refuses the file.',
+    message: 'A `stdio` transport must not have a `url`, so the registry refuses the file{{unless}}.',
     help: 'Remove `url`, or write `"type": "streamable-http"`.',
   },
   stray: {
@@ -62,56 +59,59 @@ const MESSAGES = {
 
 type Found = Problem<keyof typeof MESSAGES>;
 
-export default defineRule({
+export default certainWhere(doubtOf, {
   id: 'server-json/transport',
   summary: 'A package or remote that the schema allows and its text does not',
-  severity: 'warning',
+  severity: 'error',
   in: 'recommended',
   source: section(
     'Package, transports',
-    'The text beside the schema: sse is deprecated, runtimeArguments come with a runtimeHint, a version is no range, MCPB has a hash, OCI a tag, and a variable in a URL is defined.',
+    'The text beside the schema: sse is deprecated, runtimeArguments come with a runtimeHint, a version is no range, OCI has a tag and no version, and a variable in a URL is defined.',
     'SHOULD',
   ),
   needs: ['files'],
   fixable: 'unsafe',
   messages: MESSAGES,
   *check(manifest) {
-    const { root, neighbours } = manifest;
-    const packages = packagesIn(manifest);
-    for (const version of [stringAt(root, 'version'), ...packages.map((each) => each.version)]) {
-      if (version && RANGE.test(version.value))
-        yield { at: version, message: 'range', data: { version: version.value } };
-    }
-    for (const each of packages) yield* inPackage(each, (field) => isStamped('server.json', neighbours, field));
-    const remotes = objectsIn(get(root, 'remotes'));
-    // Clients choose the one that they know.
-    const hasOther = remotes.some((remote) => text(get(remote, 'type')) === 'streamable-http');
-    for (const remote of remotes) {
-      const found = [...typeOf(remote), ...undefinedIn(remote, keysOf(remote), ' in `variables`')];
-      yield* found.filter(({ message }) => message !== 'sse' || !hasOther);
-    }
-    const stray = entries(root).find(({ key }) => STRAY.test(key));
-    if (stray && objectsIn(stray.value).some((each) => has(each, 'url') === 'yes') && !get(root, 'remotes'))
-      yield { at: stray, message: 'stray', data: { key: stray.key }, covers: [stray] };
+    for (const each of problemsIn(manifest))
+      yield { severity: MESSAGES[each.message].message.includes('refuses') ? 'error' : 'warning', ...each };
   },
 });
+
+function* problemsIn(manifest: Manifest): Iterable<Found> {
+  const { root, neighbours } = manifest;
+  const packages = packagesIn(manifest);
+  for (const version of [stringAt(root, 'version'), ...packages.map((each) => each.version)]) {
+    if (version && RANGE.test(version.value)) yield { at: version, message: 'range', data: { version: version.value } };
+  }
+  for (const each of packages) yield* inPackage(each, () => isStamped('server.json', neighbours, 'identifier'));
+  const remotes = objectsIn(get(root, 'remotes'));
+  // Clients choose the one that they know.
+  const hasOther = remotes.some((remote) => text(get(remote, 'type')) === 'streamable-http');
+  for (const remote of remotes) {
+    const found = [...typeOf(remote), ...undefinedIn(remote, keysOf(remote), ' in `variables`')];
+    yield* found.filter(({ message }) => message !== 'sse' || !hasOther);
+  }
+  const stray = entries(root).find(({ key }) => STRAY.test(key));
+  if (stray && objectsIn(stray.value).some((each) => has(each, 'url') === 'yes') && !get(root, 'remotes'))
+    yield { at: stray, message: 'stray', data: { key: stray.key }, covers: [stray] };
+}
 
 const STRAY = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
 /** As the registry looks for them. That of a package which is `latest` the schema itself refuses. */
 const RANGE =
   /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
 
-/** `isFilledIn`: a release writes this field. */
-function* inPackage({ node, type, identifier }: Package, isFilledIn: (field: string) => boolean): Iterable<Found> {
+/** `isFilledIn`: a release writes the identifier. */
+function* inPackage({ node, type, identifier, version }: Package, isFilledIn: () => boolean): Iterable<Found> {
   const given = entry(node, 'runtimeArguments') ?? entry(node, 'runtime_arguments');
   if (given && items(given.value).length > 0 && hasNeither(node, 'runtimeHint')) yield { at: given, message: 'hint' };
-  if (type === 'mcpb' && hasNeither(node, 'fileSha256') && !isFilledIn('fileSha256'))
-    yield { at: { lack: node, key: 'fileSha256' }, message: 'sha' };
   if (type === 'oci' && identifier) {
     const image = identifier.value;
-    const [version, isTagged] = [entry(node, 'version'), /[:@]/.test(image.slice(image.lastIndexOf('/')))];
-    if (version && isTagged) yield { at: version, message: 'ociVersion' };
-    if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isFilledIn('identifier'))
+    const isTagged = /[:@]/.test(image.slice(image.lastIndexOf('/')));
+    const tag = isTagged ? ': the tag in `identifier` is the version' : `, and write \`${image}:${version?.value}\``;
+    if (version) yield { at: version, message: 'ociVersion', data: { tag } };
+    else if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isFilledIn())
       yield { at: identifier, message: 'ociTag', data: { image } };
   }
   const transport = get(node, 'transport');

@@ -23,7 +23,7 @@ export default defineRule({
   messages: {
     file: {
       message: 'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}.',
-      help: 'Write `{{there}}`{{places}}{{or}}.',
+      help: '{{advice}}.',
     },
     package: {
       message: 'The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get.',
@@ -58,21 +58,27 @@ function fromFile(
   isOfPackage: boolean,
 ) {
   const { data, related, ...rest } = differing(at, is, file);
-  const isAhead = isOfPackage && isNewer(data.here, is.value);
+  // What is prepared for the release that the package is on the way to.
+  const isNext = isOfPackage && is.value.startsWith(`${data.here}-`);
+  const isAhead = isNext || (isOfPackage && isNewer(data.here, is.value));
   const isBehind = isOfPackage && isNewer(is.value, data.here);
-  const then = isAhead
-    ? 'the registry may refuse this file'
-    : isBehind
-      ? 'clients install the older one'
-      : 'users cannot tell which one they get';
+  const then = isNext
+    ? `the registry refuses this file until \`${data.here}\` is published`
+    : isAhead
+      ? 'the registry may refuse this file'
+      : isBehind
+        ? 'clients install the older one'
+        : 'users cannot tell which one they get';
   const places = at.length === 1 ? '' : at.length === 2 ? ' in both places' : ` in all ${at.length} places`;
-  const or = isAhead ? `, or publish \`${data.here}\` first` : '';
+  const first = `publish \`${data.here}\` first`;
+  const advice = isNext ? first.replace('p', 'P') : `Write \`${is.value}\`${places}${isAhead ? `, or ${first}` : ''}`;
   return {
     ...rest,
     message: 'file' as const,
-    data: { ...data, then, places, or },
+    data: { ...data, then, advice },
     related: [...related, ...at.slice(1).map((each) => ({ at: each, note: 'The version of the package.' }))],
-    ...(isAhead && { severity: 'error' as const }),
+    ...(isAhead && { severity: isNext ? ('info' as const) : ('error' as const) }),
+    ...(isNext && { fix: undefined }),
   };
 }
 

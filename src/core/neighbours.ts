@@ -59,6 +59,18 @@ export function packageNamed(
   return found?.length === 1 ? found[0] : undefined;
 }
 
+/** The folders in these folders, and those in them. */
+export function foldersIn(
+  neighbours: Neighbours | undefined,
+  folders: readonly string[],
+  most = MOST_FOLDERS,
+): string[] {
+  const inside = (folder: string): string[] =>
+    (neighbours?.list(folder) ?? []).flatMap((inner) => (/\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`));
+  const near = folders.flatMap(inside).slice(0, most);
+  return [...near, ...near.flatMap(inside).slice(0, most)];
+}
+
 /** Whether a package of this name is in one of the folders' own folders, or one below these. */
 export function hasPackage(
   neighbours: Neighbours | undefined,
@@ -69,11 +81,7 @@ export function hasPackage(
   const file = FILES.get(kind);
   if (file === undefined || !neighbours) return false;
   const names = new RegExp(`\\bname["']?\\s*[:=]\\s*["']${inPattern(name)}["']`);
-  const foldersIn = (folder: string): string[] =>
-    neighbours.list(folder).flatMap((inner) => (/\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`));
-  const near = folders.flatMap(foldersIn).slice(0, MOST_FOLDERS);
-  const below = near.flatMap(foldersIn).slice(0, MOST_FOLDERS);
-  return [...near, ...below].some((folder) => names.test(neighbours.read(`${folder}/${file}`)?.text ?? ''));
+  return foldersIn(neighbours, folders).some((folder) => names.test(neighbours.read(`${folder}/${file}`)?.text ?? ''));
 }
 
 const FILES: ReadonlyMap<PackageFile['kind'], string> = new Map([

@@ -156,8 +156,10 @@ function adviceOf(
     if (isEntry) return 'Fill it in, or remove the entry';
     return isOptional ? 'Fill it in, or leave the field out' : 'Fill it in';
   }
-  if (error.keyword === 'enum') return `Write one of these values`;
+  if (error.keyword === 'enum') return `Write ${meantBy(node, error) ?? 'one of these values'}`;
   if (error.keyword === 'maxLength') return `Shorten it to ${String(error.params['limit'])} characters`;
+  const asked = expectation(about, error);
+  if (error.keyword !== 'type' && typeof asked === 'string') return `Write ${asked}`;
   if (error.keyword !== 'type') return isEntry ? 'Correct the entry' : 'Correct the value';
   const types = typesIn(about, error);
   return (
@@ -165,6 +167,14 @@ function adviceOf(
     (field === '' ? '' : objectFor(node, types, about, isEntry ? undefined : field, words)) ||
     replacing(node, types, field === '' ? neededIn(about) : '', words)
   );
+}
+
+/** The one value that is written too precisely: `0.1` as `0.1.0`. */
+function meantBy(node: Node, { params }: SchemaError): string | undefined {
+  const meant = (params['allowedValues'] as unknown[]).filter(
+    (value) => node.kind === 'string' && typeof value === 'string' && node.value.startsWith(`${value}.`),
+  );
+  return meant.length === 1 ? `\`${JSON.stringify(meant[0])}\`` : undefined;
 }
 
 function replacing(node: Node, types: readonly string[], needed: string, words: Words): string {

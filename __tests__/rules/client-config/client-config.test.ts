@@ -135,6 +135,17 @@ test.each([
   expect(findings.map((each) => [each.rule, each.severity])).toEqual([[FORMAT, severity]]);
 });
 
+test('in a plugin the name begins with that of the plugin', async () => {
+  const files = {
+    '.mcp.json': { mcpServers: { 'Weather - now': RUN } },
+    '.claude-plugin/plugin.json': { name: 'octo' },
+  };
+  const { findings } = await reportOn(files);
+  expect(findings.map(({ severity, message, help }) => [severity, message.split('`')[1], help])).toEqual([
+    ['info', 'plugin_octo_Weather_-_now', 'Rename the server to `Weather_-_now`.'],
+  ]);
+});
+
 test('two names that become one', async () => {
   const { findings } = await reportOn({ '.mcp.json': { mcpServers: { a_b: RUN, 'a b': RUN } } });
   expect(findings.map(({ rule, message }) => [rule, /`a_b`/.test(message)])).toEqual([[NAME, true]]);
@@ -180,6 +191,18 @@ describe(TRANSPORT, () => {
     },
   );
 
+  test.each([
+    ['.cursor/mcp.json', 'http://localhost:3000/sse', 'warning'],
+    ['.cursor/mcp.json', 'https://x.example/sse', 'info'],
+    ['.vscode/mcp.json', 'http://localhost:3000/sse', 'info'],
+  ])('sse in %s at %s is %s', async (path, url, severity) => {
+    const server = { weather: { type: 'sse', url } };
+    const { findings } = await reportOn({
+      [path]: path.startsWith('.vscode') ? { servers: server } : { mcpServers: server },
+    });
+    expect(findings.map((each) => [each.rule, each.severity])).toEqual([[TRANSPORT, severity]]);
+  });
+
   test('its fix', async () => {
     expect(await fixed({ '.mcp.json': servers(untyped) }, '.mcp.json')).toEqual(servers(AT));
     const roo = servers({ ...AT, type: 'streamable-http' });
@@ -222,6 +245,8 @@ describe(OWN, () => {
   test.each([
     ['/Users/octo/bin/weather', '/path/to/weather'],
     ['/Users/octo/', '/path/to/project'],
+    ['C:/Users/octo/bin/uv.exe', 'C:/path/to/uv.exe'],
+    ['/mnt/c/Users/octo/bin/weather', '/path/to/weather'],
     ['C:\\Users\\octo\\src', 'C:\\\\path\\\\to\\\\src'],
     ['/Users/octo/my servers', '/path/to/project'],
   ])('of Claude Desktop the path is replaced before the file is renamed: %s', async (command, placeholder) => {
@@ -270,6 +295,16 @@ describe(OWN, () => {
     const { findings } = await reportOn({ [file]: { [key]: { weather: { command } } } });
     const found = findings.filter(({ rule }) => rule === OWN);
     expect(found.map((each) => [each.severity, help.test(each.help!)])).toEqual(severity ? [[severity, true]] : []);
+  });
+
+  test.each([
+    ['/path/to/weather', {}, /^Remove this file from the repository: `\.mcp\.json\.example` is there/],
+    ['/Users/octo/bin/weather', {}, /^Remove this file from the repository/],
+    ['C:\\Users\\octo\\AppData\\Roaming\\Code\\User\\workspaceStorage\\a\\x.js', undefined, /^Keep this file out/],
+  ])('what helps for %s beside %j', async (command, example, help) => {
+    const files = { '.mcp.json': servers({ command }), ...(example && { '.mcp.json.example': example }) };
+    const { findings } = await reportOn(files);
+    expect(findings.map((each) => [each.rule, help.test(each.help!)])).toEqual([[OWN, true]]);
   });
 
   test('an example is made to be filled in', async () => {

@@ -50,6 +50,32 @@ describe('what to write', () => {
       'Move `node` into `compatibility.runtimes`: `"runtimes": { "node": "…" }`.',
     ],
     ['the server', made({ mcp_config: CONFIG }), UNKNOWN_FIELD, 'Move `mcp_config` into `server`'],
+    [
+      'the runtimes',
+      made({ dependencies: { python: '>=3.11' } }),
+      UNKNOWN_FIELD,
+      'Move `dependencies` into `compatibility.runtimes`.',
+    ],
+    ['no other dependencies', made({ dependencies: { octo: '1' } }), UNKNOWN_FIELD, 'Remove `dependencies`'],
+    [
+      'what starts the server',
+      made({ server: { ...MANIFEST.server, env: { A: '1' } } }),
+      UNKNOWN_FIELD,
+      'Move `env` into `server.mcp_config`.',
+    ],
+    [
+      'the variable for a setting',
+      setting({ env: 'OCTO_KEY' }),
+      UNKNOWN_FIELD,
+      'Move `env` into `server.mcp_config`: `"env": { "OCTO_KEY": "${user_config.api_key}" }`.',
+    ],
+    ['the version that is meant', made({ manifest_version: '0.3.1' }), TYPE, 'Write `"0.3"`.'],
+    [
+      'the version that a type needs',
+      made({ manifest_version: '0.3', server: { ...MANIFEST.server, type: 'uv' } }),
+      TYPE,
+      'or else `manifest_version` `0.4`.',
+    ],
   ])('%s', async (_, manifest, rule, help) => {
     const { findings } = await reportOn({ 'manifest.json': JSON.stringify(manifest) });
     expect(findings.find((each) => each.rule === rule)?.help).toContain(help);
@@ -113,6 +139,21 @@ describe('the manifest alone', () => {
       [UNKNOWN_FIELD, '/user_config/api_key/env_var', severity],
     ]);
     for (const { message } of findings) expect(message.endsWith(end)).toBe(true);
+  });
+
+  test.each([
+    ['of the same name', {}, 'info'],
+    ['of another name', { name: 'maps' }, 'warning'],
+  ])('beside a manifest.json %s', async (_, own, severity) => {
+    const copy = {
+      ...made({ category: 'x' }),
+      user_config: { unit: { type: 'string', title: 'Unit', description: 'C or F.' } },
+    };
+    const { findings } = await reportOn({ 'manifest.json': made(own), 'octo_manifest.json': copy });
+    expect(findings.map((each) => [each.path, each.rule, each.severity]).sort()).toEqual([
+      ['octo_manifest.json', 'mcpb/setting', severity],
+      ['octo_manifest.json', UNKNOWN_FIELD, severity],
+    ]);
   });
 
   test('a field that each tool has is one finding', async () => {
@@ -268,6 +309,7 @@ test.each<[string, object, string, RegExp]>([
   ]);
 });
 
+const PNG = '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR';
 test.each<[string, Files, string[]]>([
   ['an icon', beside({ icon: 'icon.png' }), [`${MISSING} /icon`]],
   ['no package beside', { 'manifest.json': made({ icon: 'icon.png' }), 'README.md': '' }, []],
@@ -283,7 +325,18 @@ test.each<[string, Files, string[]]>([
   ],
   ['a program', beside({ server: { ...MANIFEST.server, type: 'binary' } }, { 'server/main.js': '' }), []],
   ['a manifest by itself', { 'manifest.json': made({ icon: 'icon.png' }) }, []],
-  ['one that is there', { 'manifest.json': made({ icon: './icon.png' }), 'icon.png': '' }, []],
+  ['one that is there', { 'manifest.json': made({ icon: './icon.png' }), 'icon.png': PNG }, []],
+  [
+    'one that is empty',
+    { 'mcpb/manifest.json': made({ icon: 'icon.png' }), 'mcpb/icon.png': '' },
+    [`${MISSING} /icon`],
+  ],
+  ['one that is no PNG', { 'manifest.json': made({ icon: 'icon.svg' }), 'icon.svg': '<svg/>' }, [`${MISSING} /icon`]],
+  [
+    'one that Git LFS keeps',
+    { 'manifest.json': made({ icon: 'icon.png' }), 'icon.png': 'version https://git-lfs.github.com/spec/v1\n' },
+    [],
+  ],
   ['one that git ignores', { 'manifest.json': made({ icon: 'icon.png' }), '.gitignore': '*.png\n' }, []],
   ['one on the web', { 'manifest.json': made({ icon: 'https://x.example/icon.png' }) }, []],
   ['one elsewhere', { 'manifest.json': made({ icon: '../../icon.png' }) }, []],

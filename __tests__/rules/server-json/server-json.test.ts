@@ -53,6 +53,9 @@ describe('the file alone', () => {
     ['a registry that a release fills in', packed({ registryType: '${REGISTRY}' }), []],
     ['no description', server({}, ['description']), [`${REQUIRED} `]],
     ['a package without a transport', packed({}, ['transport']), [`${REQUIRED} /packages/0`]],
+    ['a package of npm without a version', packed({}, ['version']), [`${REQUIRED} /packages/0`]],
+    ['one of PyPI', packed({ registryType: 'pypi' }, ['version']), [`${REQUIRED} /packages/0`]],
+    ['one of NuGet', packed({ registryType: 'nuget' }, ['version']), [`${REQUIRED} /packages/0`]],
     ['HTTP without a URL', packed({ transport: { type: 'streamable-http' } }), [`${REQUIRED} /packages/0/transport`]],
     [
       'a flag without its name',
@@ -136,6 +139,42 @@ describe('the file alone', () => {
     ]);
   });
 
+  test.each<[string, object, string, string]>([
+    [
+      'a bundle',
+      { registryType: 'mcpb', name: 'weather', fileSha256: 'a'.repeat(64) },
+      'https://…/weather.mcpb',
+      ', the URL',
+    ],
+    [
+      'an image',
+      { registryType: 'oci', name: 'ghcr.io/octo/weather' },
+      'ghcr.io/octo/weather:1.2.0',
+      ' in place of `name` and `version`',
+    ],
+    ['a package', { name: '@octo/weather-mcp' }, '@octo/weather-mcp', ' in place of `name`.'],
+  ])('the identifier of %s', async (_, own, identifier, end) => {
+    const { findings } = await reportOn({ 'server.json': packed(own, ['identifier']) });
+    const [help] = findings.filter(({ rule }) => rule === REQUIRED).map((each) => each.help!);
+    expect(help).toContain(`\`"identifier": "${identifier}"\`${end}`);
+  });
+
+  test.each([
+    ['weather', 'Write `io.github.octo/weather`, or begin with'],
+    ['octo/weather', 'Write `io.github.octo/…`, or begin with'],
+  ])('a name that has no namespace, or half of one: %s', async (name, help) => {
+    const repository = { url: 'https://github.com/octo/weather', source: 'github' };
+    const { findings } = await reportOn({ 'server.json': server({ name, repository }) });
+    expect(findings.map((each) => [each.rule, each.help!.startsWith(help)])).toEqual([[FORMAT, true]]);
+  });
+
+  test('what the registry refuses is an error in any rule', async () => {
+    for (const own of [{ version: '^1.2.0' }, { registryType: 'oci', identifier: 'ghcr.io/octo/weather' }]) {
+      const { findings } = await reportOn({ 'server.json': packed(own) });
+      expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([[TRANSPORT, 'error']]);
+    }
+  });
+
   test('a type under the name that others give it', async () => {
     const { findings } = await reportOn({
       'server.json': server({ remotes: [{ transport_type: 'sse', url: 'https://weather.example.com/mcp' }] }, [
@@ -200,7 +239,7 @@ describe('a package for NuGet', () => {
       [
         NAMED,
         'error',
-        'Write `io.github.Octo/weather`, with the same capital letters, here and in `README.md`, and publish the package again.',
+        'Write `io.github.Octo/weather`, with the same capital letters, here and in `README.md`, and publish the package as a new version.',
       ],
     ]);
     const second = await rows({ ...files, '.mcp/server.json': nuget({}, OWNED) });
@@ -211,6 +250,13 @@ describe('a package for NuGet', () => {
         '`mcp-name` in `README.md` is `io.github.octo/weather` (only the case of letters differs), so the registry refuses the package.',
       ],
     ]);
+  });
+
+  test('the name for the package is the one that the registry takes', async () => {
+    const own = { ...SERVER, repository: { url: 'https://github.com/Octo/weather', source: 'github' } };
+    const found = await rows({ 'server.json': own, 'package.json': npm({ mcpName: undefined }) });
+    expect(found.map(({ help }) => help?.split('`')[1]).sort()).toEqual([`"mcpName": "${OWNED}"`, OWNED]);
+    expect(await rows({ 'server.json': own, 'package.json': npm({ mcpName: OWNED }) })).toHaveLength(1);
   });
 
   test('an owner in other letters is a warning where only NuGet gets the file', async () => {
@@ -231,6 +277,11 @@ describe(OLD, () => {
     ['older', old('2025-09-29'), [`${OLD} /$schema`]],
     ['older, with the names of then: one finding', old('2025-07-09', snakes), [`${OLD} /$schema`]],
     ['newer than what is known', old('2026-05-01'), []],
+    ...['static', 'registry'].map((host): [string, object, string[]] => [
+      `one without a date, of ${host}`,
+      server({ $schema: `https://${host}.modelcontextprotocol.io/schemas/server.schema.json` }),
+      [`${OLD} /$schema`],
+    ]),
     ['the draft', server({ $schema: 'https://static.modelcontextprotocol.io/schemas/draft/server.schema.json' }), []],
     ['one of another host', server({ $schema: './server.schema.json' }), [`${FORMAT} /$schema`]],
   ])('%s', async (_, file, expected) => {
@@ -394,7 +445,7 @@ describe(VERSION, () => {
   test.each<[string, string, string, RegExp]>([
     ['behind', '1.3.0', 'warning', /install the older one/],
     ['ahead', '1.1.0', 'error', /the registry may refuse this file/],
-    ['ahead of a pre-release of it', '1.2.0-next.2', 'warning', /so users cannot tell/],
+    ['ahead of a pre-release of it', '1.2.0-next.2', 'info', /refuses this file until `1\.2\.0` is published/],
   ])('%s', async (_, version, severity, message) => {
     const { findings } = await reportOn(beside({ version }));
     expect(findings.map((each) => [each.severity, message.test(each.message)])).toEqual([[severity, true]]);
@@ -412,7 +463,7 @@ describe(VERSION, () => {
       'version',
     ]);
     const step = "run: jq '.version = $v | .packages[0].fileSha256 = $sha' server.json > x && mv x server.json\n";
-    expect(await findingsIn({ 'server.json': file })).toEqual([`${REQUIRED} `, `${TRANSPORT} /packages/0`]);
+    expect(await findingsIn({ 'server.json': file })).toEqual([`${REQUIRED} `, `${REQUIRED} /packages/0`]);
     expect(await findingsIn({ 'server.json': file, '.github/workflows/release.yml': step })).toEqual([]);
   });
 
@@ -638,7 +689,7 @@ describe(TRANSPORT, () => {
     [
       'MCPB without a hash',
       packed({ registryType: 'mcpb', identifier: 'https://github.com/o/w/releases/download/v1/w.mcpb' }, ['version']),
-      [`${TRANSPORT} /packages/0`],
+      [`${REQUIRED} /packages/0`],
     ],
     [
       'an image without a tag',
@@ -765,6 +816,42 @@ describe('what is published', () => {
     const successor = rule === OLD ? { 'server.json': server({ name: 'io.github.octo/maps' }) } : {};
     const { findings } = await reportOn({ 'server.json': SERVER, ...successor, [path]: content });
     expect(findings.map((each) => [each.rule, each.severity])).toEqual([[rule, severity]]);
+  });
+
+  const PUBLISHED = { 'packages/weather/server.json': SERVER };
+  const newer = server({ version: '1.3.0' }, ['packages']);
+  test.each<[string, string, Files, string]>([
+    ['a newer one above', 'old/server.json', { 'server.json': newer }, 'info'],
+    ['a newer one below', 'server.json', { 'packages/weather/server.json': newer }, 'info'],
+    ['one of the same version', 'server.json', PUBLISHED, 'error'],
+    ['one beside the package', 'server.json', { ...PUBLISHED, 'packages/weather/package.json': npm() }, 'info'],
+    [
+      'a newer one of another name',
+      'server.json',
+      { 'a/server.json': { ...newer, name: 'io.github.octo/maps' } },
+      'error',
+    ],
+    [
+      'a draft, and a newer one',
+      'docs/launch/registry.json',
+      { 'mcp/server.json': { ...newer, name: 'com.octo/weather' } },
+      'info',
+    ],
+    [
+      'a draft of another server',
+      'docs/launch/registry.json',
+      { 'mcp/server.json': { ...newer, name: 'com.octo/maps' } },
+      'error',
+    ],
+  ])('%s', async (_, path, files, severity) => {
+    const { findings } = await reportOn({ ...files, [path]: long });
+    expect(findings.map((each) => [each.rule, each.path, each.severity])).toEqual([[FORMAT, path, severity]]);
+    expect(findings[0]!.message.includes(' if you publish this file instead of `')).toBe(severity === 'info');
+  });
+
+  test('of a copy that another one replaced neither version nor name is compared', async () => {
+    const files = { 'server.json': SERVER, 'mcp/server.json': newer, 'package.json': npm({ name: '@octo/weather' }) };
+    expect(await findingsIn(files)).toEqual([]);
   });
 
   test('a file of another name is what is published where there is no server.json', async () => {

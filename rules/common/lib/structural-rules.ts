@@ -13,10 +13,14 @@ import {
 import { isTemplate } from './versions.js';
 
 /**
- * What makes it uncertain that a file is used as it is, as the end of a sentence: then what is wrong is a warning.
+ * What makes it uncertain that a file is used as it is, as the end of a sentence, and how severe what is wrong is then.
  * It asks for few files, so that ESLint, which has none, runs the rules.
  */
-type Unless = (manifest: Manifest) => string;
+export interface Doubt {
+  readonly unless: string;
+  readonly severity?: 'warning' | 'info';
+}
+type Unless = (manifest: Manifest) => Doubt;
 const end = (unless: Unless | undefined): string => (unless ? '{{unless}}.' : '.');
 
 /** What a field comes to that the format does not know, where its readers do not ignore it. */
@@ -179,23 +183,25 @@ export function alsoFinding(
   return certainWhere(unless, {
     ...rule,
     messages: { ...rule.messages, ...messages },
-    check: (manifest, context) => [...rule.check!(manifest, context), ...more(manifest)],
+    check(manifest, context) {
+      const found = [...more(manifest)];
+      const told = new Set<unknown>(found.flatMap(({ covers = [] }) => covers));
+      return [...[...rule.check!(manifest, context)].filter(({ at }) => !told.has(at)), ...found];
+    },
   });
 }
 
-function certainWhere<const Id extends string>(unless: Unless | undefined, rule: Rule<Id>): Rule {
+/** A rule of which what it finds is less severe where it is uncertain that the file is used as it is. */
+export function certainWhere<const Id extends string>(unless: Unless | undefined, rule: Rule<Id>): Rule {
   if (!unless) return defineRule(rule);
   return defineRule({
     ...rule,
     otherSeverity: 'warning',
     check(manifest, context) {
-      const open = unless(manifest);
       const problems = [...rule.check!(manifest, context)];
-      return problems.map((each) => ({
-        ...each,
-        ...(open !== '' && { severity: 'warning' }),
-        data: { ...each.data, unless: open },
-      }));
+      if (problems.length === 0) return [];
+      const { unless: open, ...severity } = unless(manifest);
+      return problems.map((each) => ({ ...each, ...severity, data: { ...each.data, unless: open } }));
     },
   });
 }

@@ -1,11 +1,19 @@
 import type { Manifest } from '../../../src/core/rule.js';
+import { get, text } from '../../../src/core/tree.js';
 import { sectionsOf } from '../../common/lib/source.js';
+import type { Doubt } from '../../common/lib/structural-rules.js';
 
 export const section = sectionsOf('MCPB, manifest.json 0.4');
 
 /** Whatever else puts a bundle together. */
 export const NOT_PACKED = '`mcpb pack` refuses the bundle';
 
-/** A manifest with a longer name, such as `manifest.template.json`, is copied or filled in before it is packed. */
-export const unless = ({ path }: Manifest): string =>
-  /(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path) ? ' unless a build changes it' : '';
+/** A manifest with a longer name, such as `manifest.template.json`, is copied or filled in before it is packed, or is a copy. */
+export function doubtOf({ path, root, neighbours }: Manifest): Doubt {
+  if (!/(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path)) return { unless: '' };
+  const packed = /(?:^|\/)manifest\.json$/.test(path) ? undefined : neighbours?.read('manifest.json')?.text;
+  const isCopy = packed?.includes(`"${text(get(root, 'name')) ?? ''}"`) ?? false;
+  return isCopy
+    ? { unless: ' if you pack this file instead of `manifest.json`', severity: 'info' }
+    : { unless: ' unless a build changes it', severity: 'warning' };
+}

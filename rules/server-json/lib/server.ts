@@ -1,10 +1,13 @@
 /** What rules see of a server.json: its packages, remotes, inputs, and the package files that belong to them. */
-import { packageNamed, type PackageFile } from '../../../src/core/neighbours.js';
+import { remembered } from '../../../src/core/collections.js';
+import { foldersIn, packageNamed, type PackageFile } from '../../../src/core/neighbours.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { entry, get, has, objectsIn, stringAt, text } from '../../../src/core/tree.js';
 import type { Entry, Node, StringNode } from '../../../src/core/tree.js';
 import { sectionsOf } from '../../common/lib/source.js';
 import { isNamedInRelease } from '../../common/lib/stamped.js';
+import type { Doubt } from '../../common/lib/structural-rules.js';
+import { isNewer } from '../../common/lib/versions.js';
 
 export const NEWEST = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 
@@ -13,7 +16,7 @@ export const section = sectionsOf('MCP Registry, server.json 2025-12-11');
 export type Package = ReturnType<typeof packagesIn>[number];
 
 /** None where the whole file is to be written anew. */
-export const packagesIn = (manifest: Manifest) =>
+export const packagesIn = (manifest: Manifest, isAny = false) =>
   objectsIn(isJudged(manifest.root) ? get(manifest.root, 'packages') : undefined).map((node) => {
     const type = text(either(node, 'registryType'));
     const identifier = stringAt(node, 'identifier');
@@ -21,7 +24,7 @@ export const packagesIn = (manifest: Manifest) =>
       ...{ node, type, identifier, version: stringAt(node, 'version') },
       /** What describes it beside the manifest. It is looked for when it is asked for. */
       get file(): PackageFile | undefined {
-        if (!identifier || !isRegistry(type) || !isPublished(manifest)) return undefined;
+        if (!identifier || !isRegistry(type) || !(isAny || isPublished(manifest))) return undefined;
         return packageNamed(manifest.neighbours, type, identifier.value);
       },
     };
@@ -49,10 +52,38 @@ const COPY =
 /** Where a server.json is published from, as seen from a file. */
 export const FOLDERS = ['.', '..', '../..', '../../..'];
 
-/** Neither a copy nor a variant of the file that is published: the publisher takes another name only where it is told to. */
-export const isPublished = ({ path, neighbours }: Manifest): boolean =>
-  !COPY.test(path) &&
-  (/(?:^|\/)server\.json$/.test(path) || !FOLDERS.some((folder) => neighbours?.has(`${folder}/server.json`) === 'yes'));
+/** The publisher takes a file of another name only where it is told to. */
+const isNamedSo = (path: string): boolean => /(?:^|\/)server\.json$/.test(path);
+
+/** Neither a copy nor a variant of the file that is published. */
+export const isPublished = (manifest: Manifest): boolean =>
+  !COPY.test(manifest.path) &&
+  (isNamedSo(manifest.path) ||
+    !FOLDERS.some((folder) => manifest.neighbours?.has(`${folder}/server.json`) === 'yes')) &&
+  successorOf(manifest) === undefined;
+
+/** The server.json that is published in place of this one: for the same server it has a newer version, or the package beside it. */
+export const successorOf = remembered((manifest: Manifest): string | undefined => {
+  const { path, root, neighbours } = manifest;
+  // A draft may have another namespace.
+  const nameIn = (text = ''): string => (isNamedSo(path) ? text : text.replace(/^.*\//, ''));
+  const name = nameIn(text(get(root, 'name')));
+  const version = text(get(root, 'version') ?? get(root, 'version_detail', 'version')) ?? '';
+  if (name === '' || COPY.test(path) || packagesIn(manifest, true).some(({ file }) => file?.isBeside)) return undefined;
+  return [...FOLDERS, ...foldersIn(neighbours, FOLDERS, MOST_FOLDERS)]
+    .flatMap((folder) => {
+      const other = neighbours?.read(`${folder}/server.json`);
+      if (!other || other.file === path || nameIn(NAME.exec(other.text)?.[1]) !== name) return [];
+      const isCurrent = firstFormatIn(root) && !/"(?:version_detail|registry_name)"/.test(other.text);
+      const isOfPackage = neighbours?.read(`${folder}/package.json`)?.text.includes(`"${NAME.exec(other.text)![1]!}"`);
+      return isCurrent || isOfPackage || isNewer(VERSION.exec(other.text)?.[1] ?? '', version) ? other.file : [];
+    })
+    .at(0);
+});
+/** In each of the two levels: more are a list of servers, of which each has a folder of its own. */
+const MOST_FOLDERS = 80;
+const NAME = /"name"\s*:\s*"([^"]+)"/;
+const VERSION = /"version"\s*:\s*"([^"]+)"/;
 
 /** A package or its README names a server for the registry, or a release calls the publisher. */
 const isForRegistry = ({ neighbours }: Manifest): boolean =>
@@ -68,22 +99,23 @@ export const hasSchema = (root: Node): boolean => SCHEMA.test(text(get(root, '$s
 /** A directory of servers may ask for files of its own. */
 const isOfOthers = (root: Node): boolean => has(root, 'schema_version') === 'yes';
 
-/** What the registry's refusal depends on, as the end of a sentence; empty where it is certain that it gets this file. */
-export const unless = (manifest: Manifest): string =>
-  !isPublished(manifest)
-    ? ' unless it is changed before it is published'
-    : isOfOthers(manifest.root) && !isForRegistry(manifest)
-      ? PERHAPS
-      : '';
+/** What the registry's refusal depends on, where it is not certain that it gets this file. */
+export function doubtOf(manifest: Manifest): Doubt {
+  const successor = successorOf(manifest);
+  if (successor !== undefined)
+    return { unless: ` if you publish this file instead of \`${successor}\``, severity: 'info' };
+  if (!isPublished(manifest)) return { unless: ' unless it is changed before it is published', severity: 'warning' };
+  return isOfOthers(manifest.root) && !isForRegistry(manifest) ? PERHAPS : { unless: '' };
+}
 
 /** NuGet.org reads the file by the same schema, and does not ask whose name it is. */
-export const unlessForNuget = (manifest: Manifest): string =>
-  unless(manifest) ||
-  (packagesIn(manifest).some(({ type }) => type !== 'nuget') || !packagesIn(manifest).length || isForRegistry(manifest)
-    ? ''
-    : PERHAPS);
+export function doubtForNuget(manifest: Manifest): Doubt {
+  const [doubt, packages] = [doubtOf(manifest), packagesIn(manifest)];
+  const isForNuget = packages.length > 0 && packages.every(({ type }) => type === 'nuget');
+  return !doubt.severity && isForNuget && !isForRegistry(manifest) ? PERHAPS : doubt;
+}
 
-export const PERHAPS = ' if you publish it there';
+export const PERHAPS: Doubt = { unless: ' if you publish it there', severity: 'warning' };
 
 /** What a template leaves open: `https://github.com/<your name>/…` */
 export const leftOpenIn = (root: Node): StringNode[] =>
