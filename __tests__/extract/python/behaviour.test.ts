@@ -15,8 +15,8 @@ test.each([
   expect(input!.reads.map(({ name }) => name)).toEqual(reads);
 });
 
-const printing = (print: string, run: string, version = '==1.28.1'): (boolean | undefined)[] => {
-  const text = `${HEAD}@mcp.tool()\ndef t():\n    ${print}\n${run}\n`;
+const printing = (print: string, run: string, version = '==1.28.1', head = HEAD): (boolean | undefined)[] => {
+  const text = `${head}@mcp.tool()\ndef t():\n    ${print}\n${run}\n`;
   return readPython(text, {}, { 'pypi:mcp': version }).code!.printed.map(({ isLate }) => isLate);
 };
 
@@ -33,7 +33,14 @@ test.each([
   ['by a server on HTTP', 'print("a")', 'mcp.run(transport="sse")', '==1.28.1', []],
   ['by a server whose transport is not known', 'print("a")', 'mcp.run(transport=T)', '==1.28.1', []],
   ['under version 2', 'print("a")', 'mcp.run()', '>=2', []],
-  ['under a version that is not known', 'print("a")', 'mcp.run()', '>=1.2', []],
+  ['where only version 1 can run it', 'print("a")', 'mcp.run()', '>=1.2', [true]],
 ])('what is printed %s', (_, print, run, version, expected) => {
   expect(printing(print, run, version)).toEqual(expected);
+});
+
+test.each([
+  'from mcp.server.mcpserver import MCPServer\nmcp = MCPServer("x")\n',
+  'from fastmcp import FastMCP\nmcp = FastMCP("x")\n',
+])('what is printed under a version that is not known: %j', (head) => {
+  expect(printing('print("a")', 'mcp.run()', '>=1.2', head)).toEqual([]);
 });

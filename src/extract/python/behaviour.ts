@@ -79,9 +79,12 @@ function functionCalled(module: Module, call: PyNode): FunctionRef | undefined {
   return meaning?.is === 'function' ? meaning : undefined;
 }
 
-/** `print()` in the function of a tool, where the file has its server speak over standard output. */
-export function printedOf(found: Found, module: Module, packages: Packages): Printed[] {
-  const own = found.handlers.filter((each) => each.module === module && writesToStdout(each, packages));
+/**
+ * `print()` in the function of a tool, where the file has its server speak over standard output. `isOlder`: it uses what
+ * version 2 of the official SDK lacks, so that it only runs before that.
+ */
+export function printedOf(found: Found, module: Module, packages: Packages, isOlder: boolean): Printed[] {
+  const own = found.handlers.filter((each) => each.module === module && writesToStdout(each, packages, isOlder));
   if (own.length === 0) return [];
   const transport = transportOf(module, own);
   if (!transport) return [];
@@ -109,9 +112,10 @@ export function printedOf(found: Found, module: Module, packages: Packages): Pri
 }
 
 /** From version 2 on the official SDK keeps standard output for itself; fastmcp 4 builds on that. */
-function writesToStdout({ server }: Handler, packages: Packages): boolean {
+function writesToStdout({ server }: Handler, packages: Packages, isOlder: boolean): boolean {
   const sdk = sdkOf(server.library, packages);
-  return sdk !== undefined && isSince(sdk.versions, sdk.is === 'official' ? '2' : '4') === false;
+  if (sdk?.is === 'official') return !(isSince(sdk.versions, '2') ?? !isOlder);
+  return sdk !== undefined && isSince(sdk.versions, '4') === false;
 }
 
 /** `mcp.run()` of one of the servers; undefined where it may be another transport. */

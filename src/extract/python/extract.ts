@@ -96,7 +96,7 @@ class PythonCode implements Code {
 
   // Only one rule asks for these.
   get printed(): readonly Printed[] {
-    return printedOf(this.#found, this.#module, this.#packages);
+    return printedOf(this.#found, this.#module, this.#packages, this.python.gone.length > 0);
   }
 }
 
