@@ -33,6 +33,10 @@ export default defineRule({
       message: '`{{name}}` defaults to None but has the type `{{type}}`, so a call that sends null is refused.',
       help: 'Write {{write}}.',
     },
+    demanded: {
+      message: '`{{name}}` may be left out by its default, but its function refuses a call that does.',
+      help: 'Remove the default, so that models send it.',
+    },
     outside: {
       message:
         '{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail.',
@@ -58,6 +62,10 @@ export default defineRule({
       const writing = writingOf(node, tool, property?.key, manifest);
       const parameter = writing.is === 'parameter' && value.kind === 'null' ? writing.parameter : undefined;
       const shown = parameter?.type === undefined ? undefined : parameter;
+      if (parameter?.isDemanded) {
+        yield { at: value, message: 'demanded', data: { name: parameter.name }, severity: 'info' };
+        continue;
+      }
       yield {
         at: value,
         message: shown ? 'annotated' : property ? 'misfit' : 'misfitUnnamed',

@@ -233,3 +233,25 @@ test('a parameter in Python without a type accepts any value', () => {
   const fast = head.replace('mcp.server.fastmcp', 'fastmcp');
   expect(findingsIn(rule, `${fast}@mcp.tool()\ndef look(city=None):\n    """Looks."""\n`)).toEqual([]);
 });
+
+test.each([
+  ['if not city:\n        raise ValueError("no city")', ['info']],
+  ['if city is None:\n        raise ValueError("no city")', ['info']],
+  ['if not city:\n        return "Error: a city must be given"', ['info']],
+  ['if not city:\n        return {"error": "no city"}', ['info']],
+  ['"""Looks."""\n    if not city:\n        return error("no city")', ['info']],
+  ['if not day or not city:\n        raise ValueError("both are needed")', ['info']],
+  ['if day < 1:\n        raise ValueError("no day")\n    if not city:\n        raise ValueError("no city")', ['info']],
+  ['try:\n        if not city:\n            raise ValueError("no city")\n    finally:\n        done()', ['info']],
+  ['if not city:\n        return every_city()', ['warning']],
+  ['if not city and day < 1:\n        raise ValueError("one is needed")', ['warning']],
+  ['if not city:\n        city = "Rome"', ['warning']],
+  ['if day < 1:\n        city = "Rome"\n    if not city:\n        raise ValueError("no city")', ['warning']],
+  ['if not city.strip():\n        raise ValueError("no city")', ['warning']],
+  ['city = city or last()\n    if not city:\n        raise ValueError("no city")', ['warning']],
+  ['return f(city)', ['warning']],
+])('a value without which a function in Python does nothing is not to be null: %s', (body, severities) => {
+  const head = 'from fastmcp import FastMCP\nmcp = FastMCP("x")\n';
+  const text = `${head}@mcp.tool()\ndef look(city: str = None, day: int = 1) -> str:\n    ${body}\n`;
+  expect(findingsIn(rule, text).map(({ severity }) => severity)).toEqual(severities);
+});

@@ -39,6 +39,7 @@ export function signatureOf(
   const second = secondOf(call, sdk, evaluator);
   const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
   const docstring = docstringOf(node);
+  const demanded = demandedBy(module, node);
   let results: Results | undefined;
   return {
     function: { ...placeOf(module, name), name: textOf(module, name) },
@@ -53,6 +54,7 @@ export function signatureOf(
       ...written(module, 'type', each.annotation),
       ...written(module, 'default', each.default),
       ...holderIn(module, each),
+      ...(demanded.has(each.name) && { isDemanded: true as const }),
     })),
     mayTakeMore: decoratorsOf(node).length > 1 || parameters.some(({ kind }) => kind === 'args' || kind === 'kwargs'),
     documented: [...documentation.parameters].map(([documented, each]) => ({ ...each.name, name: documented })),
@@ -68,6 +70,23 @@ export function signatureOf(
     results: () => (results ??= resultsOf(callable, { evaluator, servers }, sdk, outputSchema !== undefined)),
   };
 }
+
+/** `if not city: raise …` and `if city is None or not day: return "Error: …"`, at the beginning. */
+function demandedBy(module: Module, fn: PyNode): ReadonlySet<string> {
+  const documented = docstringOf(fn)?.to ?? 0;
+  const statements = statementsOf(bodyOf(fn)).filter(({ to }) => to > documented);
+  const own = statements[0]?.name === 'TryStatement' ? statementsOf(bodyOf(statements[0])) : statements;
+  const demanded = new Set<string>();
+  for (const statement of own) {
+    const refusal = statement.name === 'IfStatement' ? REFUSAL.exec(textOf(module, statement)) : null;
+    if (!refusal) break;
+    const names = refusal[1]!.split(' or ').map((part) => /^(?:not (\w+)|(\w+) is None)$/.exec(part));
+    if (names.every((each) => each !== null)) for (const [, name, other] of names) demanded.add(name ?? other!);
+  }
+  return demanded;
+}
+
+const REFUSAL = /^if ([^:\n]{1,200}):\s{0,200}(?:raise\b|return\b[^\n]{0,200}(?:error|required|must|missing|provide))/i;
 
 /** `locals()` has it, too. */
 const mayRead = (module: Module, fn: PyNode, name: string): boolean =>
