@@ -119,7 +119,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      rewritten: "Claude Code names this server `{{rewritten}}` in tool names, so permissions for `{{name}}` do not match. Rename the server to `{{rewritten}}`.",
+      rewritten: "Claude Code names this server `{{rewritten}}` in tool names, so permissions for `{{name}}` do not match. Rename the server to `{{short}}`.",
       same: "Claude Code turns this name and `{{other}}` into `{{rewritten}}`, so it cannot tell their tools apart. Rename one of the two, so that they differ in letters or digits."
     },
     isPerFile: true,
@@ -135,7 +135,7 @@ var rules = [
       missing: 'Claude Code takes a server without `type` for a command to start, so it never connects to this URL. Add `"type": "{{type}}"`.',
       desktop: "Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Replace `url` with {{command}}{{connector}}.",
       roo: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server. Write `"type": "streamable-http"`.',
-      sse: 'SSE is deprecated, so newer clients may not connect to this server. If the server offers Streamable HTTP, write `"type": "http"` and that address as `url`.'
+      sse: 'SSE is deprecated, so servers and newer clients may no longer support it. If the server offers Streamable HTTP, write `"type": "http"` and that address as `url`.'
     },
     fixable: "both",
     isPerFile: true,
@@ -496,6 +496,7 @@ var rules = [
       misfit: "`{{name}}` defaults to {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused. {{advice}}.",
       misfitUnnamed: "The default is {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused. {{advice}}.",
       annotated: "`{{name}}` defaults to None but has the type `{{type}}`, so a call that sends null is refused. Write {{write}}.",
+      demanded: "`{{name}}` may be left out by its default, but its function refuses a call that does. Remove the default, so that models send it.",
       outside: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail. Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}."
     },
     fixable: "safe",
@@ -2037,7 +2038,8 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      missing: "There is no file `{{path}}` next to this manifest, {{then}}. Add `{{path}}`, or write the path of a file that exists."
+      missing: "There is no file `{{path}}` next to this manifest, {{then}}. Add `{{path}}`, or write the path of a file that exists.",
+      noImage: "`{{path}}` is not a PNG image, so `mcpb pack` refuses the bundle. Replace it with a PNG image, of 512 by 512 pixels at best."
     },
     isPerFile: false,
     isDataOnly: true
@@ -2117,8 +2119,7 @@ var rules = [
     messages: {
       unknown: "`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove `{{key}}`, or correct its name if it is misspelt.",
       early: '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.',
-      runtime: '`{{key}}` belongs in `compatibility.runtimes`, so `mcpb pack` refuses the bundle{{unless}}. Move `{{key}}` into `compatibility.runtimes`: `"runtimes": { "{{key}}": "\u2026" }`.',
-      start: "`{{key}}` belongs in `server`, so `mcpb pack` refuses the bundle{{unless}}. Move `{{key}}` into `server`."
+      misplaced: "`{{key}}` belongs in `{{home}}`, so `mcpb pack` refuses the bundle{{unless}}. Move `{{key}}` into `{{home}}`{{as}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2935,6 +2936,7 @@ var rules = [
       wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file{{unless}}. {{advice}}.",
       registry: "The registry has no packages of the type `{{type}}`, so it refuses the file{{unless}}. Write `npm`, `pypi`, `nuget`, `cargo`, `mcpb`, or `oci`, which is for Docker images.",
       namespace: "`{{space}}` is not a domain in reverse order, so the registry refuses the name{{unless}}. Write `io.github.{{owner}}/\u2026`, or begin with your own domain, such as `com.example/\u2026`.",
+      bare: "`{{rest}}` has no namespace, so the registry refuses the name{{unless}}. Write `io.github.{{owner}}/{{rest}}`, or begin with your own domain, such as `com.example/{{rest}}`.",
       template: "`{{text}}`{{more}} is left over from a template, so the registry refuses the file unless you fill it in. Fill it in, or delete this file if another one replaces it."
     },
     isPerFile: true,
@@ -2978,7 +2980,7 @@ var rules = [
     in: "recommended",
     messages: {
       missing: "`{{file}}` does not contain `{{mark}}`, so the registry refuses this package{{unless}}. Add `{{written}}` to `{{file}}`, and publish the package before this `server.json`.",
-      other: "`{{key}}` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `{{mark}}` in `{{file}}`, and publish the package again before this `server.json`.",
+      other: "`{{key}}` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `{{mark}}` in `{{file}}`, and publish the package as a new version before this `server.json`{{or}}.",
       owner: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name{{unless}}. Write `io.github.{{there}}{{rest}}`, with the same capital letters{{also}}."
     },
     isPerFile: false,
@@ -2993,6 +2995,7 @@ var rules = [
     messages: {
       missing: '`server.json` has no `$schema`, so the registry refuses the file{{unless}}. Add `"$schema": "{{newest}}"`.',
       old: "This schema ({{version}}) is deprecated, so `mcp-publisher` warns about it or refuses it. Write `{{newest}}`{{rename}}.",
+      undated: "There is no schema at this address, so the registry refuses the file{{unless}}. Write `{{newest}}`{{rename}}.",
       first: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}. Write `version` for `version_detail`; in `packages`, `registryType` for `registry_name`, `identifier` for `name`, and add `transport`; other names in camelCase. `$schema` is `{{newest}}`."
     },
     fixable: "both",
@@ -3041,16 +3044,18 @@ var rules = [
     id: "server-json/transport",
     summary: "A package or remote that the schema allows and its text does not",
     severity: "warning",
+    otherSeverity: "warning",
     in: "recommended",
     messages: {
-      type: "`{{type}}` is not the name of a transport, so the registry refuses the file. Write `streamable-http`.",
+      type: "`{{type}}` is not the name of a transport, so the registry refuses the file{{unless}}. Write `streamable-http`.",
       sse: "The transport `sse` is deprecated, so newer clients may not connect to this server. Write `streamable-http`, once the server has such an endpoint.",
       hint: 'This package has `runtimeArguments` but no `runtimeHint`, so clients do not know what to start. Add a `runtimeHint`, such as `"runtimeHint": "npx"`.',
-      range: "`{{version}}` is not a single version, so the registry refuses the file. Write one version, such as `1.0.2`.",
-      sha: 'This MCPB package has no `fileSha256`, so the registry refuses the file. Add `"fileSha256": "\u2026"`, the SHA-256 hash of the bundle.',
-      ociVersion: "An OCI package must not have a `version`, so the registry refuses the file. Remove `version`: the tag in `identifier` is the version.",
+      range: "`{{version}}` is not a single version, so the registry refuses the file{{unless}}. Write one version, such as `1.0.2`.",
+      sha: 'This MCPB package has no `fileSha256`, so the registry refuses the file{{unless}}. Add `"fileSha256": "\u2026"`, the SHA-256 hash of the bundle.',
+      version: "This package has no `version`, so the registry refuses the file{{unless}}. Add the version of the package that is published.",
+      ociVersion: "An OCI package must not have a `version`, so the registry refuses the file{{unless}}. Remove `version`{{tag}}.",
       ociTag: "`{{image}}` has no tag, so clients cannot tell which version of the image is meant. Add a tag, such as `{{image}}:1.0.2`.",
-      stdioUrl: 'A `stdio` transport must not have a `url`, so the registry refuses the file. Remove `url`, or write `"type": "streamable-http"`.',
+      stdioUrl: 'A `stdio` transport must not have a `url`, so the registry refuses the file{{unless}}. Remove `url`, or write `"type": "streamable-http"`.',
       stray: "`{{key}}` is not a field of a server.json, so the registry lists no remote server. Rename it to `remotes`.",
       variable: "The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect. Define `{{variable}}`, or write its value into the URL."
     },
@@ -3076,7 +3081,7 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      file: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}. Write `{{there}}`{{places}}{{or}}.",
+      file: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}. {{advice}}.",
       package: "The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get. Write one version for the server and for `{{name}}`."
     },
     fixable: "both",

@@ -108,7 +108,7 @@ var require_schema7 = __commonJS({
 var require_schema8 = __commonJS({
   "rules/mcpb/schema.json"(exports, module) {
     "use strict";
-    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$comment":"After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it","title":"an MCPB manifest","type":"object","properties":{"$schema":{"type":"string"},"dxt_version":{"type":"string","enum":["0.1","0.2","0.3","0.4"]},"manifest_version":{"type":"string","enum":["0.1","0.2","0.3","0.4"]},"name":{"type":"string","description":"hosts know the bundle by it"},"display_name":{"type":"string"},"version":{"type":"string","description":"hosts update the bundle by it"},"description":{"type":"string","description":"people see it before they install the bundle"},"long_description":{"type":"string"},"author":{"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string","allOf":[{"pattern":"^[^\\\\s@]+@[^\\\\s@]+\\\\.[^\\\\s@]+$","description":"an email address"}]},"url":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"required":["name"],"additionalProperties":false,"description":"people see who made the bundle","title":"`author`"},"repository":{"type":"object","properties":{"type":{"type":"string","examples":["git"]},"url":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"required":["type","url"],"additionalProperties":false,"title":"`repository`"},"homepage":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"documentation":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"support":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"icon":{"type":"string"},"icons":{"type":"array","items":{"type":"object","properties":{"src":{"type":"string"},"size":{"type":"string","allOf":[{"pattern":"^\\\\d+x\\\\d+$","description":"a size such as `48x48`"}]},"theme":{"type":"string","minLength":1}},"required":["src","size"],"additionalProperties":false,"title":"an icon"}},"screenshots":{"type":"array","items":{"type":"string"}},"localization":{"type":"object","properties":{"resources":{"type":"string","allOf":[{"pattern":"\\\\$\\\\{locale\\\\}","description":"a path with `${locale}` in it"}]},"default_locale":{"type":"string","allOf":[{"pattern":"^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$","description":"a language tag such as `en-US`"}]}},"required":["resources","default_locale"],"additionalProperties":false,"title":"`localization`"},"server":{"type":"object","properties":{"type":{"type":"string","enum":["python","node","binary","uv"]},"entry_point":{"type":"string"},"mcp_config":{"type":"object","properties":{"command":{"type":"string","description":"hosts start the server with it"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"platform_overrides":{"type":"object","additionalProperties":{"type":"object","properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}}},"additionalProperties":false,"title":"an override"}}},"required":["command"],"additionalProperties":false,"title":"`mcp_config`"}},"required":["type","entry_point"],"additionalProperties":false,"description":"it says how the server is started","title":"`server`","if":{"type":"object","properties":{"type":{"enum":["python","node","binary"]}},"required":["type"]},"then":{"title":"`server`","type":"object","properties":{"mcp_config":{"description":"hosts start the server with it"}},"required":["mcp_config"]}},"tools":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"}},"required":["name"],"additionalProperties":false,"title":"a tool"}},"tools_generated":{"type":"boolean"},"prompts":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"string"}},"text":{"type":"string"}},"required":["name","text"],"additionalProperties":false,"title":"a prompt"}},"prompts_generated":{"type":"boolean"},"keywords":{"type":"array","items":{"type":"string"}},"license":{"type":"string"},"privacy_policies":{"type":"array","items":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"compatibility":{"type":"object","properties":{"claude_desktop":{"type":"string"},"platforms":{"type":"array","items":{"type":"string","enum":["darwin","win32","linux"]}},"runtimes":{"type":"object","properties":{"python":{"type":"string"},"node":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false,"title":"`compatibility`"},"user_config":{"type":"object","additionalProperties":{"type":"object","properties":{"type":{"type":"string","enum":["string","number","boolean","directory","file"],"description":"hosts choose the control by it"},"title":{"type":"string","description":"people see it beside the control"},"description":{"type":"string","description":"people see what the setting is for"},"required":{"type":"boolean"},"default":{"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"not":{"type":["object","null"]},"description":"a text, a number, true, false or a list of texts"}},"multiple":{"type":"boolean"},"sensitive":{"type":"boolean"},"min":{"type":"number"},"max":{"type":"number"}},"required":["type","title","description"],"additionalProperties":false,"title":"a setting"}},"_meta":true},"required":["name","version","description","author","server"],"additionalProperties":false,"allOf":[{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1"]},"dxt_version":{"enum":["0.1"]}}},"then":{"title":"a manifest before version 0.2","type":"object","properties":{"privacy_policies":false}}},{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1","0.2"]},"dxt_version":{"enum":["0.1","0.2"]}}},"then":{"title":"a manifest before version 0.3","type":"object","properties":{"icons":false,"localization":false,"_meta":false}},"else":{"type":"object","properties":{"_meta":{"type":"object","additionalProperties":{"type":"object"}}}}},{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1","0.2","0.3"]},"dxt_version":{"enum":["0.1","0.2","0.3"]}}},"then":{"type":"object","properties":{"server":{"type":"object","properties":{"type":{"not":{"const":"uv"},"description":"`python`, `node` or `binary` before `manifest_version` 0.4"}}}}}}],"$defs":{"dated":{"anyOf":[{"type":"object","properties":{"manifest_version":{}},"required":["manifest_version"]},{"type":"object","properties":{"dxt_version":{}},"required":["dxt_version"]}]}}}');
+    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$comment":"After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it","title":"an MCPB manifest","type":"object","properties":{"$schema":{"type":"string"},"dxt_version":{"type":"string","enum":["0.1","0.2","0.3","0.4"]},"manifest_version":{"type":"string","enum":["0.1","0.2","0.3","0.4"]},"name":{"type":"string","description":"hosts know the bundle by it"},"display_name":{"type":"string"},"version":{"type":"string","description":"hosts update the bundle by it"},"description":{"type":"string","description":"people see it before they install the bundle"},"long_description":{"type":"string"},"author":{"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string","allOf":[{"pattern":"^[^\\\\s@]+@[^\\\\s@]+\\\\.[^\\\\s@]+$","description":"an email address"}]},"url":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"required":["name"],"additionalProperties":false,"description":"people see who made the bundle","title":"`author`"},"repository":{"type":"object","properties":{"type":{"type":"string","examples":["git"]},"url":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"required":["type","url"],"additionalProperties":false,"title":"`repository`"},"homepage":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"documentation":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"support":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"icon":{"type":"string"},"icons":{"type":"array","items":{"type":"object","properties":{"src":{"type":"string"},"size":{"type":"string","allOf":[{"pattern":"^\\\\d+x\\\\d+$","description":"a size such as `48x48`"}]},"theme":{"type":"string","minLength":1}},"required":["src","size"],"additionalProperties":false,"title":"an icon"}},"screenshots":{"type":"array","items":{"type":"string"}},"localization":{"type":"object","properties":{"resources":{"type":"string","allOf":[{"pattern":"\\\\$\\\\{locale\\\\}","description":"a path with `${locale}` in it"}]},"default_locale":{"type":"string","allOf":[{"pattern":"^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$","description":"a language tag such as `en-US`"}]}},"required":["resources","default_locale"],"additionalProperties":false,"title":"`localization`"},"server":{"type":"object","properties":{"type":{"type":"string","enum":["python","node","binary","uv"]},"entry_point":{"type":"string"},"mcp_config":{"type":"object","properties":{"command":{"type":"string","description":"hosts start the server with it"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"platform_overrides":{"type":"object","additionalProperties":{"type":"object","properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}}},"additionalProperties":false,"title":"an override"}}},"required":["command"],"additionalProperties":false,"title":"`mcp_config`"}},"required":["type","entry_point"],"additionalProperties":false,"description":"it says how the server is started","title":"`server`","if":{"type":"object","properties":{"type":{"enum":["python","node","binary"]}},"required":["type"]},"then":{"title":"`server`","type":"object","properties":{"mcp_config":{"description":"hosts start the server with it"}},"required":["mcp_config"]}},"tools":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"}},"required":["name"],"additionalProperties":false,"title":"a tool"}},"tools_generated":{"type":"boolean"},"prompts":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"string"}},"text":{"type":"string"}},"required":["name","text"],"additionalProperties":false,"title":"a prompt"}},"prompts_generated":{"type":"boolean"},"keywords":{"type":"array","items":{"type":"string"}},"license":{"type":"string"},"privacy_policies":{"type":"array","items":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"compatibility":{"type":"object","properties":{"claude_desktop":{"type":"string"},"platforms":{"type":"array","items":{"type":"string","enum":["darwin","win32","linux"]}},"runtimes":{"type":"object","properties":{"python":{"type":"string"},"node":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false,"title":"`compatibility`"},"user_config":{"type":"object","additionalProperties":{"type":"object","properties":{"type":{"type":"string","enum":["string","number","boolean","directory","file"],"description":"hosts choose the control by it"},"title":{"type":"string","description":"people see it beside the control"},"description":{"type":"string","description":"people see what the setting is for"},"required":{"type":"boolean"},"default":{"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"not":{"type":["object","null"]},"description":"a text, a number, true, false or a list of texts"}},"multiple":{"type":"boolean"},"sensitive":{"type":"boolean"},"min":{"type":"number"},"max":{"type":"number"}},"required":["type","title","description"],"additionalProperties":false,"title":"a setting"}},"_meta":true},"required":["name","version","description","author","server"],"additionalProperties":false,"allOf":[{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1"]},"dxt_version":{"enum":["0.1"]}}},"then":{"title":"a manifest before version 0.2","type":"object","properties":{"privacy_policies":false}}},{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1","0.2"]},"dxt_version":{"enum":["0.1","0.2"]}}},"then":{"title":"a manifest before version 0.3","type":"object","properties":{"icons":false,"localization":false,"_meta":false}},"else":{"type":"object","properties":{"_meta":{"type":"object","additionalProperties":{"type":"object"}}}}},{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1","0.2","0.3"]},"dxt_version":{"enum":["0.1","0.2","0.3"]}}},"then":{"type":"object","properties":{"server":{"type":"object","properties":{"type":{"not":{"const":"uv"},"description":"`python`, `node` or `binary`, or else `manifest_version` `0.4`"}}}}}}],"$defs":{"dated":{"anyOf":[{"type":"object","properties":{"manifest_version":{}},"required":["manifest_version"]},{"type":"object","properties":{"dxt_version":{}},"required":["dxt_version"]}]}}}');
   }
 });
 
@@ -456,9 +456,9 @@ function differing(at2, is, file) {
 }
 
 // rules/common/lib/structural-rules.ts
-var end = (unless3) => unless3 ? "{{unless}}." : ".";
-function requiredField(format9, source, then, unless3) {
-  return certainWhere(unless3, {
+var end = (unless) => unless ? "{{unless}}." : ".";
+function requiredField(format9, source, then, unless) {
+  return certainWhere(unless, {
     id: `${format9}/required-field`,
     summary: "A required field is missing",
     severity: "error",
@@ -467,19 +467,19 @@ function requiredField(format9, source, then, unless3) {
     structural: true,
     messages: {
       missing: {
-        message: `{{object}} has no \`{{field}}\`, ${then === void 0 ? "which is required: {{why}}" : `so ${then}`}${end(unless3)}`,
+        message: `{{object}} has no \`{{field}}\`, ${then === void 0 ? "which is required: {{why}}" : `so ${then}`}${end(unless)}`,
         help: "Add {{write}}."
       },
       missingPlain: {
-        message: `{{object}} has no \`{{field}}\`, ${then === void 0 ? "which is required" : `so ${then}`}${end(unless3)}`,
+        message: `{{object}} has no \`{{field}}\`, ${then === void 0 ? "which is required" : `so ${then}`}${end(unless)}`,
         help: "Add {{write}}."
       }
     },
     check: (manifest) => pick(manifest.structure(format9), "required-field")
   });
 }
-function fieldType(format9, source, readers, then, unless3) {
-  return certainWhere(unless3, {
+function fieldType(format9, source, readers, then, unless) {
+  return certainWhere(unless, {
     id: `${format9}/field-type`,
     summary: "A field has the wrong type, or a value outside a fixed set",
     severity: "error",
@@ -489,11 +489,11 @@ function fieldType(format9, source, readers, then, unless3) {
     structural: true,
     messages: {
       wrong: {
-        message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then("field")}${end(unless3)}`,
+        message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then("field")}${end(unless)}`,
         help: "{{advice}}."
       },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then("entry")}${end(unless3)}`,
+        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then("entry")}${end(unless)}`,
         help: "{{advice}}."
       },
       wrongWhole: {
@@ -504,8 +504,8 @@ function fieldType(format9, source, readers, then, unless3) {
     check: (manifest) => pick(manifest.structure(format9), "field-type").filter(isFilledIn)
   });
 }
-function fieldFormat(format9, source, then, unless3) {
-  return certainWhere(unless3, {
+function fieldFormat(format9, source, then, unless) {
+  return certainWhere(unless, {
     id: `${format9}/field-format`,
     summary: "A string is too long, empty, or not of the form that its field has",
     severity: "error",
@@ -514,11 +514,11 @@ function fieldFormat(format9, source, then, unless3) {
     structural: true,
     messages: {
       wrong: {
-        message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then}${end(unless3)}`,
+        message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then}${end(unless)}`,
         help: "{{advice}}."
       },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then}${end(unless3)}`,
+        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then}${end(unless)}`,
         help: "{{advice}}."
       }
     },
@@ -576,26 +576,27 @@ function unknownField(format9, source, toldElsewhere = () => [], help = "Remove 
     }
   });
 }
-function alsoFinding(rule2, messages, more, unless3) {
-  return certainWhere(unless3, {
+function alsoFinding(rule2, messages, more, unless) {
+  return certainWhere(unless, {
     ...rule2,
     messages: { ...rule2.messages, ...messages },
-    check: (manifest, context) => [...rule2.check(manifest, context), ...more(manifest)]
+    check(manifest, context) {
+      const found = [...more(manifest)];
+      const told3 = new Set(found.flatMap(({ covers = [] }) => covers));
+      return [...[...rule2.check(manifest, context)].filter(({ at: at2 }) => !told3.has(at2)), ...found];
+    }
   });
 }
-function certainWhere(unless3, rule2) {
-  if (!unless3) return defineRule(rule2);
+function certainWhere(unless, rule2) {
+  if (!unless) return defineRule(rule2);
   return defineRule({
     ...rule2,
     otherSeverity: "warning",
     check(manifest, context) {
-      const open = unless3(manifest);
       const problems3 = [...rule2.check(manifest, context)];
-      return problems3.map((each) => ({
-        ...each,
-        ...open !== "" && { severity: "warning" },
-        data: { ...each.data, unless: open }
-      }));
+      if (problems3.length === 0) return [];
+      const { unless: open, ...severity } = unless(manifest);
+      return problems3.map((each) => ({ ...each, ...severity, data: { ...each.data, unless: open } }));
     }
   });
 }
@@ -682,8 +683,11 @@ var own_machine_default = defineRule({
       help: "{{advice}}."
     }
   },
-  *check({ root, path }) {
+  *check({ root, path, neighbours }) {
     if (EXAMPLE.test(path)) return;
+    const stem = path.replace(/^.*\/|\.jsonc?$/g, "");
+    const example = neighbours?.names.find((name) => name.startsWith(stem) && EXAMPLE.test(name));
+    const copying = example && `Remove this file from the repository: \`${example}\` is there to be copied`;
     const isRead = configOf(path) !== void 0 || OF_CLIENT.test(path);
     const severity = !isRead && { severity: "info" };
     for (const server of clientConfigIn(root)?.servers ?? []) {
@@ -691,7 +695,7 @@ var own_machine_default = defineRule({
       const isContainer2 = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? "");
       for (const { node: at3 } of isContainer2 ? [] : texts) {
         const found = machineIn(at3.value);
-        const data2 = { ...found?.data, advice: ofPath(path, at3.value, isRead) };
+        const data2 = { ...found?.data, advice: copying ?? ofPath(path, at3.value, isRead) };
         if (found) yield { at: at3, ...found, data: data2, cause: `${path}: paths`, ...severity };
       }
       if (COPIED.test(path)) continue;
@@ -703,7 +707,7 @@ var own_machine_default = defineRule({
       yield {
         at: at2,
         message: "placeholder",
-        data: { text: at2.value, more, advice },
+        data: { text: at2.value, more, advice: copying ?? advice },
         related: others2.map(({ node }) => ({ at: node, note: "Another placeholder." })),
         cause: `${path}: placeholders`,
         // It was written to be filled in.
@@ -723,6 +727,8 @@ function isTemplate2({ node }) {
   return values.length > 1 && values.every((value) => PLACEHOLDER.test(value));
 }
 function ofPath(path, own2, isRead) {
+  if (/[\\/](?:AppData|Application Support|workspaceStorage)[\\/]/.test(own2))
+    return "Keep this file out of the repository";
   if (EDITOR.test(path))
     return "Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`";
   if (configOf(path) === "claude-code") {
@@ -743,13 +749,14 @@ function ofValue(path, name) {
 var renaming = (path) => `rename this file to \`${path.replace(/^.*\//, "").replace(/\.jsonc?$/, "")}.example.json\``;
 function placeholderFor(path) {
   const last = /[\\/]([\w.-]{1,40})[\\/]?$/.exec(path.replace(HOME, "/"))?.[1] ?? "project";
-  return path.includes("\\") ? `C:\\\\path\\\\to\\\\${last}` : `/path/to/${last}`;
+  const sign = path.includes("\\") ? "\\\\" : "/";
+  return [/^[A-Za-z]:/.test(path) ? "C:" : "", "path", "to", last].join(sign);
 }
 var EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
 var COPIED = /claude[-_]?(?:desktop|config|mcp)|(?:^|\/)(?:cline_)?mcp_(?:settings|config)\.json$/i;
 var OF_CLIENT = /(?:^|\/)(?:\.[\w-]+\/[^.]+\.jsonc?|opencode\.jsonc?)$/;
 var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
-var HOME = /(?:^|[=:])(?:file:\/\/)?(?:\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
+var HOME = /(?:^|[=:])(?:file:\/\/)?(?:(?:\/mnt\/[a-z])?\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
 var NO_PERSON = /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
 var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path[\\/])[^\\/]+[\\/]+[^\\/]/;
 var ANY_PATH = /[\\/](?:path[\\/]{1,2}to|fake|example|your[-_ ]?\w{0,40}|<[^<>\\/]{1,60}>)(?:[\\/]|$)/i;
@@ -840,17 +847,19 @@ var server_name_default = defineRule({
   messages: {
     rewritten: {
       message: "Claude Code names this server `{{rewritten}}` in tool names, so permissions for `{{name}}` do not match.",
-      help: "Rename the server to `{{rewritten}}`."
+      help: "Rename the server to `{{short}}`."
     },
     same: {
       message: "Claude Code turns this name and `{{other}}` into `{{rewritten}}`, so it cannot tell their tools apart.",
       help: "Rename one of the two, so that they differ in letters or digits."
     }
   },
-  *check({ root, path }) {
+  *check({ root, path, neighbours }) {
     const config = clientConfigIn(root);
     const client = configOf(path);
     if (config?.holder.key !== "mcpServers" || client !== "claude-code" && client !== "any") return;
+    const plugin = neighbours?.read(".claude-plugin/plugin.json")?.text ?? "";
+    const prefix = plugin && `plugin_${/"name"\s*:\s*"([^"]+)"/.exec(plugin)?.[1] ?? ""}_`;
     const known4 = /* @__PURE__ */ new Map();
     for (const server of config.servers) {
       const { name, entry: entry2 } = server;
@@ -860,7 +869,12 @@ var server_name_default = defineRule({
       if (!looksLikeServer(server)) continue;
       if (other !== void 0 && other !== name) yield { at: entry2, message: "same", data: { other, rewritten } };
       else if (client === "claude-code" ? rewritten !== name : /[\s()[\]{}<>"'`]/.test(name))
-        yield { at: entry2, message: "rewritten", data: { name, rewritten } };
+        yield {
+          at: entry2,
+          message: "rewritten",
+          ...prefix && { severity: "info" },
+          data: { name, rewritten: prefix + rewritten, short: rewritten.replace(/_{2,}/g, "_") }
+        };
     }
   }
 });
@@ -918,7 +932,7 @@ var transport_type_default = defineRule({
       help: 'Write `"type": "streamable-http"`.'
     },
     sse: {
-      message: "SSE is deprecated, so newer clients may not connect to this server.",
+      message: "SSE is deprecated, so servers and newer clients may no longer support it.",
       help: 'If the server offers Streamable HTTP, write `"type": "http"` and that address as `url`.'
     }
   },
@@ -929,7 +943,8 @@ var transport_type_default = defineRule({
       const type = get(node, "type") ?? get(node, "transport");
       const url = entry(node, "url");
       if (has(node, "command") !== "no") continue;
-      if (text(type) === "sse") yield { at: type, message: "sse", severity: "warning" };
+      const isHarmless = configOf(path) === "vscode" || !LOCAL.test(text(url?.value) ?? "");
+      if (text(type) === "sse") yield { at: type, message: "sse", severity: isHarmless ? "info" : "warning" };
       if (url && DESKTOP.test(path)) yield { at: url, message: "desktop", data: insteadOf(text(url.value) ?? "") };
       if (type && text(type) === "http" && ROO.test(path))
         yield { at: type, message: "roo", ...setting(type, "streamable-http", "Write `streamable-http`", true) };
@@ -946,12 +961,13 @@ var transport_type_default = defineRule({
     }
   }
 });
+var LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/]/;
 var DESKTOP = /(?:^|\/)claude_desktop_config\.json$/;
 var ROO = /(?:^|\/)\.roo\/mcp\.json$/;
 function insteadOf(url) {
   if (!/\b(?:mcp|sse)\b/i.test(url)) return { command: "the `command` that starts an MCP server", connector: "" };
   const shown5 = /^https?:\/\/[^\s"\\`]{1,60}$/.test(url) ? url : "<the URL>";
-  const allowing = /^http:\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/.test(url) ? ', "--allow-http"' : "";
+  const allowing = url.startsWith("http:") && !LOCAL.test(url) ? ', "--allow-http"' : "";
   const command = `\`"command": "npx", "args": ["-y", "mcp-remote", "${shown5}"${allowing}]\``;
   return { command, connector: ", or if the URL is public, add it as a connector in the settings of Claude Desktop" };
 }
@@ -5292,6 +5308,10 @@ var default_type_default = defineRule({
       message: "`{{name}}` defaults to None but has the type `{{type}}`, so a call that sends null is refused.",
       help: "Write {{write}}."
     },
+    demanded: {
+      message: "`{{name}}` may be left out by its default, but its function refuses a call that does.",
+      help: "Remove the default, so that models send it."
+    },
     outside: {
       message: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail.",
       help: "Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}."
@@ -5310,6 +5330,10 @@ var default_type_default = defineRule({
       const writing2 = writingOf(node, tool5, property?.key, manifest);
       const parameter = writing2.is === "parameter" && value.kind === "null" ? writing2.parameter : void 0;
       const shown5 = parameter?.type === void 0 ? void 0 : parameter;
+      if (parameter?.isDemanded) {
+        yield { at: value, message: "demanded", data: { name: parameter.name }, severity: "info" };
+        continue;
+      }
       yield {
         at: value,
         message: shown5 ? "annotated" : property ? "misfit" : "misfitUnnamed",
@@ -12522,12 +12546,12 @@ var unlisted_case_default = defineRule({
     const uncased = new Set([...listed3].filter((name) => !names2.has(name)));
     const unlisted = [...names2].filter((name) => !listed3.has(name));
     const candidates = uncased.size > MOST3 ? [] : uncased;
-    const meantBy3 = new Map(unlisted.map((name) => [name, misspelling(name, candidates)]));
-    if (cases.every(({ name }) => !listed3.has(name) && meantBy3.get(name) === void 0)) return;
+    const meantBy4 = new Map(unlisted.map((name) => [name, misspelling(name, candidates)]));
+    if (cases.every(({ name }) => !listed3.has(name) && meantBy4.get(name) === void 0)) return;
     const told3 = /* @__PURE__ */ new Set();
     for (const each of cases) {
       const { name, isAlias } = each;
-      const meant = meantBy3.get(name);
+      const meant = meantBy4.get(name);
       if (listed3.has(name) || isAlias || told3.has(name) || meant === void 0 && !refusesOthers) continue;
       told3.add(name);
       if (meant !== void 0) told3.add(meant);
@@ -12788,14 +12812,19 @@ var isHint = ({ key }) => HINTS.includes(key);
 // rules/mcpb/lib/manifest.ts
 var section4 = sectionsOf("MCPB, manifest.json 0.4");
 var NOT_PACKED = "`mcpb pack` refuses the bundle";
-var unless = ({ path }) => /(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path) ? " unless a build changes it" : "";
+function doubtOf({ path, root, neighbours }) {
+  if (!/(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path)) return { unless: "" };
+  const packed = /(?:^|\/)manifest\.json$/.test(path) ? void 0 : neighbours?.read("manifest.json")?.text;
+  const isCopy = packed?.includes(`"${text(get(root, "name")) ?? ""}"`) ?? false;
+  return isCopy ? { unless: " if you pack this file instead of `manifest.json`", severity: "info" } : { unless: " unless a build changes it", severity: "warning" };
+}
 
 // rules/mcpb/field-format.ts
 var field_format_default2 = fieldFormat(
   "mcpb",
   section4("Manifest schema", "URLs, sizes and languages have a form."),
   NOT_PACKED,
-  unless
+  doubtOf
 );
 
 // rules/mcpb/field-type.ts
@@ -12804,7 +12833,7 @@ var field_type_default4 = fieldType(
   section4("Manifest schema", "Each field has one type, and some have a fixed set of values."),
   "hosts",
   () => NOT_PACKED,
-  unless
+  doubtOf
 );
 
 // rules/common/lib/stamped.ts
@@ -12868,9 +12897,17 @@ var missing_file_default = defineRule({
     missing: {
       message: "There is no file `{{path}}` next to this manifest, {{then}}.",
       help: "Add `{{path}}`, or write the path of a file that exists."
+    },
+    noImage: {
+      message: `\`{{path}}\` is not a PNG image, so ${NOT_PACKED}.`,
+      help: "Replace it with a PNG image, of 512 by 512 pixels at best."
     }
   },
   *check({ root, neighbours }) {
+    const own2 = get(root, "icon");
+    const image = isPath(own2) ? neighbours?.read(own2.value)?.text : void 0;
+    if (image !== void 0 && !image.startsWith("version https://git-lfs") && packingOf(text(own2), neighbours) !== "staged")
+      yield { at: own2, message: "noImage", data: { path: text(own2) } };
     if (!neighbours?.packages.some(({ isBeside }) => isBeside)) return;
     if (text(get(root, "server", "type")) === "binary") return;
     const [icon, start] = [get(root, "icon"), get(root, "server", "entry_point")];
@@ -12906,7 +12943,7 @@ var BUILT = /^(?:\.\/)?(?:dist|build|out|bundle|lib|target|bin|node_modules)\//;
 // rules/mcpb/misspelt-field.ts
 var misspelt_field_default4 = misspeltField("mcpb", section4("Manifest schema", "The names of the fields are fixed."), {
   then: NOT_PACKED,
-  unless
+  unless: doubtOf
 });
 
 // rules/mcpb/old-key.ts
@@ -12938,7 +12975,7 @@ var required_field_default4 = requiredField(
   "mcpb",
   section4("Manifest schema", "A manifest has a name, a version, a description, an author and a server."),
   NOT_PACKED,
-  unless
+  doubtOf
 );
 
 // rules/mcpb/setting.ts
@@ -12967,17 +13004,19 @@ var setting_default = defineRule({
       help: "Remove `default` if each user must enter a value, else remove `required`."
     }
   },
-  *check({ root }) {
+  *check(manifest) {
+    const { root } = manifest;
+    const copy = doubtOf(manifest).severity === "info" && { severity: "info" };
     const config = get(root, "server", "mcp_config");
     const texts = config && !isVague(config) ? textsIn(config) : void 0;
     for (const setting2 of entries(get(root, "user_config"))) {
       const { key: name, value: node } = setting2;
       if (node.kind !== "object") continue;
       const isUsed = texts?.some(({ value }) => namesOf2(value).includes(name)) ?? true;
-      if (!isUsed) yield { at: setting2, message: "unused", data: { name } };
+      if (!isUsed && has(node, "env") === "no") yield { at: setting2, message: "unused", data: { name }, ...copy };
       if (isSecretName(name) && has(node, "sensitive") === "no" && text(get(node, "type")) === "string") {
         const fix = marking(node, "sensitive", "Mark it as sensitive");
-        yield { at: setting2, message: "sensitive", data: { name }, ...fix };
+        yield { at: setting2, message: "sensitive", data: { name }, ...fix, ...copy };
       }
       const [required, given2] = [get(node, "required"), entry(node, "default")];
       if (required?.kind === "boolean" && required.value && given2 && !EMPTY2.includes(JSON.stringify(toValue(given2.value)))) {
@@ -13062,7 +13101,7 @@ var structural6 = unknownField(
   section4("Manifest schema", "The schema allows no other fields, and some only from a version on."),
   void 0,
   void 0,
-  { then: NOT_PACKED, unless }
+  { then: NOT_PACKED, unless: doubtOf }
 );
 var unknown_field_default4 = defineRule({
   ...structural6,
@@ -13072,29 +13111,40 @@ var unknown_field_default4 = defineRule({
       message: `\`{{key}}\` is not a field of {{title}}, so ${NOT_PACKED}{{unless}}.`,
       help: 'Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.'
     },
-    runtime: {
-      message: `\`{{key}}\` belongs in \`compatibility.runtimes\`, so ${NOT_PACKED}{{unless}}.`,
-      help: 'Move `{{key}}` into `compatibility.runtimes`: `"runtimes": { "{{key}}": "\u2026" }`.'
-    },
-    start: {
-      message: `\`{{key}}\` belongs in \`server\`, so ${NOT_PACKED}{{unless}}.`,
-      help: "Move `{{key}}` into `server`."
+    misplaced: {
+      message: `\`{{key}}\` belongs in \`{{home}}\`, so ${NOT_PACKED}{{unless}}.`,
+      help: "Move `{{key}}` into `{{home}}`{{as}}."
     }
   },
   check(manifest, context) {
+    const settings = entries(get(manifest.root, "user_config"));
     return [...structural6.check(manifest, context)].map((each) => {
-      const title = String(each.data?.["title"]);
-      const since = /before version ([\d.]+)/.exec(title)?.[1] ?? "";
-      const message = MISPLACED.get(`${String(each.data?.["key"])} of ${title}`) ?? (since && "early");
-      return message ? { ...each, message, data: { ...each.data, since } } : each;
+      const [key, title] = [String(each.data?.["key"]), String(each.data?.["title"])];
+      const since = /before version ([\d.]+)/.exec(title)?.[1];
+      if (since) return { ...each, message: "early", data: { ...each.data, since } };
+      const setting2 = settings.find(({ value }) => entry(value, key) === each.at);
+      const home = HOMES.get(`${key} of ${title}`);
+      if (home === void 0) return each;
+      const needed = get(manifest.root, "dependencies");
+      if (key === "dependencies" && !entry(needed, "python") && !entry(needed, "node")) return each;
+      const variable = text(entry(setting2?.value, key)?.value);
+      const wired = variable && `"env": { "${variable}": "\${user_config.${setting2.key}}" }`;
+      const written = wired ?? (/^(?:node|python)$/.test(key) && `"runtimes": { "${key}": "\u2026" }`);
+      const as = written ? `: \`${written}\`` : "";
+      return { ...each, message: "misplaced", data: { ...each.data, home, as } };
     });
   }
 });
-var MISPLACED = /* @__PURE__ */ new Map([
-  ["node of `compatibility`", "runtime"],
-  ["python of `compatibility`", "runtime"],
-  ["mcp_config of an MCPB manifest", "start"],
-  ["entry_point of an MCPB manifest", "start"]
+var RUNTIMES = "compatibility.runtimes";
+var CONFIG = "server.mcp_config";
+var HOMES = /* @__PURE__ */ new Map([
+  ["node of `compatibility`", RUNTIMES],
+  ["python of `compatibility`", RUNTIMES],
+  ["dependencies of an MCPB manifest", RUNTIMES],
+  ["mcp_config of an MCPB manifest", "server"],
+  ["entry_point of an MCPB manifest", "server"],
+  ["env of `server`", CONFIG],
+  ["env of a setting", CONFIG]
 ]);
 
 // rules/mcpb/version-differs.ts
@@ -15464,7 +15514,7 @@ var widget_domain_default = defineRule({
   }
 });
 var HOST = /^(?:\/\/)?(?:\*\.)?(?:[\w-]{1,63}\.){1,20}[a-z]{2,24}(?::(?:\d{1,5}|\*))?(?:\/\S*)?$/i;
-var LOCAL = /^(?:\/\/)?(?:localhost|127\.0\.0\.1)(?::(?:\d{1,5}|\*))?$/i;
+var LOCAL2 = /^(?:\/\/)?(?:localhost|127\.0\.0\.1)(?::(?:\d{1,5}|\*))?$/i;
 var NO_HOST = /^(?:[a-z][a-z\d-]{0,62}|[a-z]{2,5}:\/\/(?:[^\s/]{0,300}\s[^]*)?)$/;
 var KEYWORD = /^'[a-z-]{1,30}'$/;
 function* judge9(node, withoutScheme) {
@@ -15472,8 +15522,8 @@ function* judge9(node, withoutScheme) {
   const { value } = node;
   const data2 = { domain: value };
   if (value.trim() === "") yield { at: node, message: "empty" };
-  else if (HOST.test(value) || LOCAL.test(value)) {
-    const origin = `${LOCAL.test(value) ? "http" : "https"}://${value.replace(/^\/\//, "")}`;
+  else if (HOST.test(value) || LOCAL2.test(value)) {
+    const origin = `${LOCAL2.test(value) ? "http" : "https"}://${value.replace(/^\/\//, "")}`;
     yield {
       at: node,
       message: "scheme",
@@ -17282,14 +17332,16 @@ function packageNamed(neighbours, kind, name) {
   );
   return found?.length === 1 ? found[0] : void 0;
 }
+function foldersIn(neighbours, folders, most = MOST_FOLDERS) {
+  const inside = (folder) => (neighbours?.list(folder) ?? []).flatMap((inner) => /\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`);
+  const near = folders.flatMap(inside).slice(0, most);
+  return [...near, ...near.flatMap(inside).slice(0, most)];
+}
 function hasPackage(neighbours, folders, kind, name) {
   const file = FILES2.get(kind);
   if (file === void 0 || !neighbours) return false;
   const names2 = new RegExp(`\\bname["']?\\s*[:=]\\s*["']${inPattern(name)}["']`);
-  const foldersIn = (folder) => neighbours.list(folder).flatMap((inner) => /\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`);
-  const near = folders.flatMap(foldersIn).slice(0, MOST_FOLDERS);
-  const below = near.flatMap(foldersIn).slice(0, MOST_FOLDERS);
-  return [...near, ...below].some((folder) => names2.test(neighbours.read(`${folder}/${file}`)?.text ?? ""));
+  return foldersIn(neighbours, folders).some((folder) => names2.test(neighbours.read(`${folder}/${file}`)?.text ?? ""));
 }
 var FILES2 = /* @__PURE__ */ new Map([
   ["npm", "package.json"],
@@ -17301,14 +17353,14 @@ var MOST_FOLDERS = 500;
 // rules/server-json/lib/server.ts
 var NEWEST = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
 var section7 = sectionsOf("MCP Registry, server.json 2025-12-11");
-var packagesIn = (manifest) => objectsIn(isJudged(manifest.root) ? get(manifest.root, "packages") : void 0).map((node) => {
+var packagesIn = (manifest, isAny2 = false) => objectsIn(isJudged(manifest.root) ? get(manifest.root, "packages") : void 0).map((node) => {
   const type = text(either(node, "registryType"));
   const identifier = stringAt(node, "identifier");
   return {
     ...{ node, type, identifier, version: stringAt(node, "version") },
     /** What describes it beside the manifest. It is looked for when it is asked for. */
     get file() {
-      if (!identifier || !isRegistry(type) || !isPublished(manifest)) return void 0;
+      if (!identifier || !isRegistry(type) || !(isAny2 || isPublished(manifest))) return void 0;
       return packageNamed(manifest.neighbours, type, identifier.value);
     }
   };
@@ -17320,14 +17372,42 @@ var hasNeither = (node, key) => [key, snake(key)].every((each) => has(node, each
 var isRegistry = (type) => type === "npm" || type === "pypi" || type === "cargo" || type === "nuget";
 var COPY = /[._-](?:example|sample|template)s?[._-][^/]*$|(?:^|\/)(?:(?:site|website|www|public|static|templates?)\/|(?:registry|registries|catalogs?)\/(?:[^/]+\/|[^/]+\.server\.json$))/i;
 var FOLDERS2 = [".", "..", "../..", "../../.."];
-var isPublished = ({ path, neighbours }) => !COPY.test(path) && (/(?:^|\/)server\.json$/.test(path) || !FOLDERS2.some((folder) => neighbours?.has(`${folder}/server.json`) === "yes"));
+var isNamedSo = (path) => /(?:^|\/)server\.json$/.test(path);
+var isPublished = (manifest) => !COPY.test(manifest.path) && (isNamedSo(manifest.path) || !FOLDERS2.some((folder) => manifest.neighbours?.has(`${folder}/server.json`) === "yes")) && successorOf(manifest) === void 0;
+var successorOf = remembered((manifest) => {
+  const { path, root, neighbours } = manifest;
+  const nameIn = (text2 = "") => isNamedSo(path) ? text2 : text2.replace(/^.*\//, "");
+  const name = nameIn(text(get(root, "name")));
+  const version = text(get(root, "version") ?? get(root, "version_detail", "version")) ?? "";
+  if (name === "" || COPY.test(path) || packagesIn(manifest, true).some(({ file }) => file?.isBeside)) return void 0;
+  return [...FOLDERS2, ...foldersIn(neighbours, FOLDERS2, MOST_FOLDERS2)].flatMap((folder) => {
+    const other = neighbours?.read(`${folder}/server.json`);
+    if (!other || other.file === path || nameIn(NAME4.exec(other.text)?.[1]) !== name) return [];
+    const isCurrent = firstFormatIn(root) && !/"(?:version_detail|registry_name)"/.test(other.text);
+    const isOfPackage = neighbours?.read(`${folder}/package.json`)?.text.includes(`"${NAME4.exec(other.text)[1]}"`);
+    return isCurrent || isOfPackage || isNewer(VERSION.exec(other.text)?.[1] ?? "", version) ? other.file : [];
+  }).at(0);
+});
+var MOST_FOLDERS2 = 80;
+var NAME4 = /"name"\s*:\s*"([^"]+)"/;
+var VERSION = /"version"\s*:\s*"([^"]+)"/;
 var isForRegistry = ({ neighbours }) => (neighbours?.packages ?? []).some(({ mcpName }) => mcpName) || FOLDERS2.some((folder) => /\bmcp-name:/.test(neighbours?.read(`${folder}/README.md`)?.text ?? "")) || isNamedInRelease("mcp-publisher", neighbours);
 var SCHEMA = /^https?:\/\/(?:(?:\w+\.)?modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
 var hasSchema = (root) => SCHEMA.test(text(get(root, "$schema")) ?? "");
 var isOfOthers = (root) => has(root, "schema_version") === "yes";
-var unless2 = (manifest) => !isPublished(manifest) ? " unless it is changed before it is published" : isOfOthers(manifest.root) && !isForRegistry(manifest) ? PERHAPS : "";
-var unlessForNuget = (manifest) => unless2(manifest) || (packagesIn(manifest).some(({ type }) => type !== "nuget") || !packagesIn(manifest).length || isForRegistry(manifest) ? "" : PERHAPS);
-var PERHAPS = " if you publish it there";
+function doubtOf2(manifest) {
+  const successor = successorOf(manifest);
+  if (successor !== void 0)
+    return { unless: ` if you publish this file instead of \`${successor}\``, severity: "info" };
+  if (!isPublished(manifest)) return { unless: " unless it is changed before it is published", severity: "warning" };
+  return isOfOthers(manifest.root) && !isForRegistry(manifest) ? PERHAPS : { unless: "" };
+}
+function doubtForNuget(manifest) {
+  const [doubt, packages] = [doubtOf2(manifest), packagesIn(manifest)];
+  const isForNuget = packages.length > 0 && packages.every(({ type }) => type === "nuget");
+  return !doubt.severity && isForNuget && !isForRegistry(manifest) ? PERHAPS : doubt;
+}
+var PERHAPS = { unless: " if you publish it there", severity: "warning" };
 var leftOpenIn = (root) => [
   ...[["name"], ["repository", "url"], ["websiteUrl"]].map((keys2) => stringAt(root, ...keys2)),
   ...objectsIn(get(root, "packages")).flatMap((each) => ["identifier", "name"].map((key) => stringAt(each, key)))
@@ -17344,7 +17424,7 @@ var field_format_default3 = alsoFinding(
       "Names, texts and URLs have a greatest length or a pattern: a description has at most 100 characters."
     ),
     "the registry refuses the file",
-    unless2
+    doubtOf2
   ),
   {
     registry: {
@@ -17354,6 +17434,10 @@ var field_format_default3 = alsoFinding(
     namespace: {
       message: "`{{space}}` is not a domain in reverse order, so the registry refuses the name{{unless}}.",
       help: "Write `io.github.{{owner}}/\u2026`, or begin with your own domain, such as `com.example/\u2026`."
+    },
+    bare: {
+      message: "`{{rest}}` has no namespace, so the registry refuses the name{{unless}}.",
+      help: "Write `io.github.{{owner}}/{{rest}}`, or begin with your own domain, such as `com.example/{{rest}}`."
     },
     template: {
       message: "`{{text}}`{{more}} is left over from a template, so the registry refuses the file unless you fill it in.",
@@ -17369,18 +17453,18 @@ var field_format_default3 = alsoFinding(
       yield { at: open, message: "template", data: { text: open.value, more }, related, severity: "warning" };
     }
     const name = stringAt(root, "name");
-    const space = /^([\w-]+)\/[\w.-]+$/.exec(name?.value ?? "")?.[1];
-    if (name && space !== void 0 && !open) {
-      const url = repositoryOf(text(get(root, "repository", "url")) ?? "") ?? "";
+    const [, space = "", rest = ""] = /^(?:([\w-]+)\/)?([\w.-]+)$/.exec(name?.value ?? "") ?? [];
+    if (name && rest !== "" && !open) {
+      const url = repositoryOf(text(get(root, "repository", "url")) ?? "") ?? manifest.neighbours?.origin ?? "";
       const owner = /^github\.com\/([^/]+)/.exec(url)?.[1] ?? "OWNER";
-      yield { at: name, message: "namespace", data: { space, owner } };
+      yield { at: name, message: space === "" ? "bare" : "namespace", data: { space, rest, owner }, covers: [name] };
     }
     for (const { type, node } of packagesIn(manifest)) {
       if (type === void 0 || TYPE.test(type) || isTemplate(type)) continue;
       yield { at: either(node, "registryType"), message: "registry", data: { type } };
     }
   },
-  unless2
+  doubtOf2
 );
 var TYPE = /^(?:npm|pypi|oci|nuget|cargo|mcpb)$/;
 
@@ -17390,7 +17474,7 @@ var field_type_default7 = fieldType(
   section7("The whole schema", "Each field has one type, and some have a fixed set of values."),
   "the registry",
   () => "the registry refuses the file",
-  unless2
+  doubtOf2
 );
 
 // rules/server-json/misspelt-field.ts
@@ -17419,7 +17503,7 @@ var name_differs_default = defineRule({
     },
     other: {
       message: "`{{key}}` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}.",
-      help: "Write `{{mark}}` in `{{file}}`, and publish the package again before this `server.json`."
+      help: "Write `{{mark}}` in `{{file}}`, and publish the package as a new version before this `server.json`{{or}}."
     },
     owner: {
       message: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name{{unless}}.",
@@ -17431,32 +17515,34 @@ var name_differs_default = defineRule({
     const at2 = stringAt(root, "name");
     const name = at2?.value ?? "";
     if (!at2 || !name.includes("/") || !isJudged(root)) return;
-    const open = unlessForNuget(manifest);
-    const certainty = open === "" ? {} : { severity: "warning" };
+    const { unless, ...certainty } = doubtForNuget(manifest);
+    const packages = packagesIn(manifest);
+    const [, namespace = "", rest = ""] = /^([^/]*)(\/.*)$/.exec(name);
+    const [urls2, origin] = [packages.map(({ file }) => file?.repository?.value), manifest.neighbours?.origin];
+    const url = [text(get(root, "repository", "url")), ...urls2, origin].find((each) => each !== void 0) ?? "";
+    const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url) ?? url)?.[1] ?? "";
+    const owner = namespace.replace(/^io\.github\./, "");
+    const isOther3 = namespace !== owner && owner !== there && owner.toLowerCase() === there.toLowerCase();
+    const meant = isOther3 && there !== there.toLowerCase() ? `io.github.${there}${rest}` : name;
     const same2 = [];
-    let url = text(get(root, "repository", "url"));
-    for (const { file, identifier } of packagesIn(manifest)) {
-      url ??= file?.repository?.value;
-      const stated = file && !file.isPrivate ? statedIn(file, name, manifest) : void 0;
+    for (const { file, identifier } of packages) {
+      const stated = file && !file.isPrivate ? statedIn(file, meant, manifest) : void 0;
       if (stated?.there === name) same2.push(`\`${stated.file}\``);
-      if (!stated || !identifier || stated.there === name) continue;
-      const { place: place2, there: there2, ...data3 } = stated;
+      if (!stated || !identifier || stated.there === name || stated.there === meant) continue;
+      const { place: place2, there: there2, ...data2 } = stated;
       const only = there2?.toLowerCase() === name.toLowerCase() ? " (only the case of letters differs)" : "";
+      const or = only === "" && there2?.startsWith(`${namespace}/`) ? `, or write \`"name": "${there2}"\` here` : "";
       yield {
         ...there2 === void 0 ? { at: identifier, message: "missing" } : { at: at2, message: "other" },
-        data: { ...data3, there: there2, only, unless: open },
+        data: { ...data2, there: there2, only, or, unless },
         related: [place2],
         ...certainty
       };
     }
-    const owner = /^io\.github\.([\w-]+)\//.exec(name)?.[1];
-    const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url ?? "") ?? "")?.[1];
-    if (!owner || !there || owner === there || there === there.toLowerCase()) return;
-    if (owner.toLowerCase() !== there.toLowerCase()) return;
-    const also = same2.length > 0 ? `, here and in ${same2.join(" and ")}, and publish the package again` : "";
-    const data2 = { here: owner, there, rest: name.slice(name.indexOf("/")), also, unless: open };
-    const severity = owner === owner.toLowerCase() ? certainty : { severity: "warning" };
-    yield { at: at2, message: "owner", data: data2, ...severity };
+    if (meant === name) return;
+    const also = same2.length > 0 ? `, here and in ${same2.join(" and ")}, and publish the package as a new version` : "";
+    const severity = owner === owner.toLowerCase() ? certainty : { severity: certainty.severity ?? "warning" };
+    yield { at: at2, message: "owner", data: { here: owner, there, rest, also, unless }, ...severity };
   }
 });
 function statedIn({ kind, mcpName, readme, isBeside, ...file }, name, { neighbours }) {
@@ -17499,6 +17585,10 @@ var old_schema_default = defineRule({
       message: "This schema ({{version}}) is deprecated, so `mcp-publisher` warns about it or refuses it.",
       help: "Write `{{newest}}`{{rename}}."
     },
+    undated: {
+      message: "There is no schema at this address, so the registry refuses the file{{unless}}.",
+      help: "Write `{{newest}}`{{rename}}."
+    },
     first: {
       message: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}.",
       help: "Write `version` for `version_detail`; in `packages`, `registryType` for `registry_name`, `identifier` for `name`, and add `transport`; other names in camelCase. `$schema` is `{{newest}}`."
@@ -17507,17 +17597,19 @@ var old_schema_default = defineRule({
   *check(manifest) {
     const { root } = manifest;
     if (root.kind !== "object" || root.open || leftOpenIn(root).length > 0) return;
-    const open = unless2(manifest);
+    const { unless, severity } = doubtOf2(manifest);
     const first2 = firstFormatIn(root);
-    if (first2 && hasSuccessor(manifest)) return;
+    if (first2 && successorOf(manifest) !== void 0) return;
+    const refused = { severity: severity ?? "error" };
     if (first2) {
-      const data2 = { key: first2.key, newest: NEWEST, unless: open };
-      yield { at: first2, message: "first", data: data2, severity: open ? "warning" : "error", cause: "first format" };
+      const data2 = { key: first2.key, newest: NEWEST, unless };
+      yield { at: first2, message: "first", data: data2, cause: "first format", ...refused };
       return;
     }
     const given2 = entry(root, "$schema");
     const version = /\/schemas?\/(\d{4}-\d{2}-\d{2})\//.exec(text(given2?.value) ?? "")?.[1];
-    if (given2 && (version === void 0 || version >= CURRENT)) return;
+    const isUndated = UNDATED.test(text(given2?.value) ?? "");
+    if (given2 && !isUndated && (version === void 0 || version >= CURRENT)) return;
     const old = oldKeysIn(root);
     const [renamed3] = old;
     const rename6 = renamed3 ? `, and all names in camelCase: \`${renamed3.key}\` for \`${renamed3.found.key}\`` : "";
@@ -17528,20 +17620,18 @@ var old_schema_default = defineRule({
     const safe = !renamed3 && manifest.structure("server-json").every(({ kind }) => kind === "unknown-field");
     yield {
       at: given2?.value ?? lack(root, "$schema"),
-      message: given2 ? "old" : "missing",
+      message: isUndated ? "undated" : given2 ? "old" : "missing",
       // A file without it may be for something else.
-      data: { version: version ?? "", newest: NEWEST, rename: rename6, unless: open || PERHAPS },
+      data: { version: version ?? "", newest: NEWEST, rename: rename6, unless: given2 ? unless : unless || PERHAPS.unless },
       // One cause: the names were right under the old schema.
       ...given2 && { covers: old.map(({ found }) => found), replaces: old.map(({ at: at2, key }) => lack(at2, key)) },
-      fix: { title: "Use the newest schema", safe, edits }
+      fix: { title: "Use the newest schema", safe, edits },
+      ...isUndated ? refused : severity === "info" && { severity }
     };
   }
 });
 var CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)[0];
-var hasSuccessor = ({ root, neighbours }) => FOLDERS2.some((folder) => {
-  const other = neighbours?.read(`${folder}/server.json`)?.text ?? "";
-  return other.includes(`"${text(entry(root, "name")?.value)}"`) && !/"(?:version_detail|registry_name)"/.test(other);
-});
+var UNDATED = /^https?:\/\/(?:static|registry)\.modelcontextprotocol\.io\/(?!.*\/(?:draft|\d{4}-\d{2}-\d{2})\/)/;
 var oldKeysIn = (root) => [...walk(root)].flatMap(
   (at2) => entries(at2).flatMap((found) => {
     const key = RENAMED.get(found.key);
@@ -17636,7 +17726,7 @@ var structural8 = requiredField(
     "A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL."
   ),
   "the registry refuses the file",
-  unless2
+  doubtOf2
 );
 var required_field_default7 = defineRule({
   ...structural8,
@@ -17644,11 +17734,13 @@ var required_field_default7 = defineRule({
   *check(manifest, context) {
     for (const problem6 of structural8.check(manifest, context)) {
       const { lack: lack2 = void 0, key = "" } = "lack" in problem6.at ? problem6.at : {};
-      if (key === "version" && isStamped("server.json", manifest.neighbours)) continue;
+      if (isStamped("server.json", manifest.neighbours, key)) continue;
       const [former] = (FORMER.get(key) ?? []).flatMap((name) => entry(lack2, name) ?? []);
-      const value = text(former?.value);
-      const write = `\`"${key}": ${JSON.stringify(value)}\` in place of \`${former?.key}\``;
-      yield value === void 0 ? problem6 : { ...problem6, data: { ...problem6.data, write } };
+      const [value, registry, version] = [former?.value, either(lack2, "registryType"), get(lack2, "version")].map(text);
+      const added = (to, what) => `\`"${key}": ${JSON.stringify(to)}\`${what}`;
+      const isOf3 = (type) => key === "identifier" && registry === type;
+      const write = isOf3("mcpb") ? added("https://\u2026/weather.mcpb", ", the URL from which clients download the bundle") : value !== void 0 && isOf3("oci") && version !== void 0 ? added(`${value}:${version}`, ` in place of \`${former?.key}\` and \`version\``) : value !== void 0 && added(value, ` in place of \`${former?.key}\``);
+      yield write ? { ...problem6, data: { ...problem6.data, write } } : problem6;
     }
   }
 });
@@ -17696,7 +17788,7 @@ function* inputsIn(root) {
 // rules/server-json/transport.ts
 var MESSAGES4 = {
   type: {
-    message: "`{{type}}` is not the name of a transport, so the registry refuses the file.",
+    message: "`{{type}}` is not the name of a transport, so the registry refuses the file{{unless}}.",
     help: "Write `streamable-http`."
   },
   sse: {
@@ -17708,23 +17800,27 @@ var MESSAGES4 = {
     help: 'Add a `runtimeHint`, such as `"runtimeHint": "npx"`.'
   },
   range: {
-    message: "`{{version}}` is not a single version, so the registry refuses the file.",
+    message: "`{{version}}` is not a single version, so the registry refuses the file{{unless}}.",
     help: "Write one version, such as `1.0.2`."
   },
   sha: {
-    message: "This MCPB package has no `fileSha256`, so the registry refuses the file.",
+    message: "This MCPB package has no `fileSha256`, so the registry refuses the file{{unless}}.",
     help: 'Add `"fileSha256": "\u2026"`, the SHA-256 hash of the bundle.'
   },
+  version: {
+    message: "This package has no `version`, so the registry refuses the file{{unless}}.",
+    help: "Add the version of the package that is published."
+  },
   ociVersion: {
-    message: "An OCI package must not have a `version`, so the registry refuses the file.",
-    help: "Remove `version`: the tag in `identifier` is the version."
+    message: "An OCI package must not have a `version`, so the registry refuses the file{{unless}}.",
+    help: "Remove `version`{{tag}}."
   },
   ociTag: {
     message: "`{{image}}` has no tag, so clients cannot tell which version of the image is meant.",
     help: "Add a tag, such as `{{image}}:1.0.2`."
   },
   stdioUrl: {
-    message: "A `stdio` transport must not have a `url`, so the registry refuses the file.",
+    message: "A `stdio` transport must not have a `url`, so the registry refuses the file{{unless}}.",
     help: 'Remove `url`, or write `"type": "streamable-http"`.'
   },
   stray: {
@@ -17736,50 +17832,57 @@ var MESSAGES4 = {
     help: "Define `{{variable}}`, or write its value into the URL."
   }
 };
-var transport_default = defineRule({
+var transport_default = certainWhere(doubtOf2, {
   id: "server-json/transport",
   summary: "A package or remote that the schema allows and its text does not",
   severity: "warning",
   in: "recommended",
   source: section7(
     "Package, transports",
-    "The text beside the schema: sse is deprecated, runtimeArguments come with a runtimeHint, a version is no range, MCPB has a hash, OCI a tag, and a variable in a URL is defined.",
+    "The text beside the schema: sse is deprecated, runtimeArguments come with a runtimeHint, a version is no range, packages of npm, PyPI and NuGet have a version, MCPB has a hash, OCI a tag and no version, and a variable in a URL is defined.",
     "SHOULD"
   ),
   needs: ["files"],
   fixable: "unsafe",
   messages: MESSAGES4,
   *check(manifest) {
-    const { root, neighbours } = manifest;
-    const packages = packagesIn(manifest);
-    for (const version of [stringAt(root, "version"), ...packages.map((each) => each.version)]) {
-      if (version && RANGE.test(version.value))
-        yield { at: version, message: "range", data: { version: version.value } };
-    }
-    for (const each of packages) yield* inPackage(each, (field) => isStamped("server.json", neighbours, field));
-    const remotes = objectsIn(get(root, "remotes"));
-    const hasOther = remotes.some((remote) => text(get(remote, "type")) === "streamable-http");
-    for (const remote of remotes) {
-      const found = [...typeOf3(remote), ...undefinedIn(remote, keysOf2(remote), " in `variables`")];
-      yield* found.filter(({ message }) => message !== "sse" || !hasOther);
-    }
-    const stray = entries(root).find(({ key }) => STRAY.test(key));
-    if (stray && objectsIn(stray.value).some((each) => has(each, "url") === "yes") && !get(root, "remotes"))
-      yield { at: stray, message: "stray", data: { key: stray.key }, covers: [stray] };
+    for (const each of problemsIn(manifest))
+      yield { severity: MESSAGES4[each.message].message.includes("refuses") ? "error" : "warning", ...each };
   }
 });
+function* problemsIn(manifest) {
+  const { root, neighbours } = manifest;
+  const packages = packagesIn(manifest);
+  for (const version of [stringAt(root, "version"), ...packages.map((each) => each.version)]) {
+    if (version && RANGE.test(version.value)) yield { at: version, message: "range", data: { version: version.value } };
+  }
+  for (const each of packages) yield* inPackage(each, (field) => isStamped("server.json", neighbours, field));
+  const remotes = objectsIn(get(root, "remotes"));
+  const hasOther = remotes.some((remote) => text(get(remote, "type")) === "streamable-http");
+  for (const remote of remotes) {
+    const found = [...typeOf3(remote), ...undefinedIn(remote, keysOf2(remote), " in `variables`")];
+    yield* found.filter(({ message }) => message !== "sse" || !hasOther);
+  }
+  const stray = entries(root).find(({ key }) => STRAY.test(key));
+  if (stray && objectsIn(stray.value).some((each) => has(each, "url") === "yes") && !get(root, "remotes"))
+    yield { at: stray, message: "stray", data: { key: stray.key }, covers: [stray] };
+}
 var STRAY = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
+var VERSIONED2 = /* @__PURE__ */ new Set(["npm", "pypi", "nuget"]);
 var RANGE = /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
-function* inPackage({ node, type, identifier }, isFilledIn2) {
+function* inPackage({ node, type, identifier, version }, isFilledIn2) {
   const given2 = entry(node, "runtimeArguments") ?? entry(node, "runtime_arguments");
   if (given2 && items(given2.value).length > 0 && hasNeither(node, "runtimeHint")) yield { at: given2, message: "hint" };
   if (type === "mcpb" && hasNeither(node, "fileSha256") && !isFilledIn2("fileSha256"))
     yield { at: { lack: node, key: "fileSha256" }, message: "sha" };
+  if (VERSIONED2.has(type ?? "") && hasNeither(node, "version") && !isFilledIn2("version"))
+    yield { at: { lack: node, key: "version" }, message: "version" };
   if (type === "oci" && identifier) {
     const image = identifier.value;
-    const [version, isTagged] = [entry(node, "version"), /[:@]/.test(image.slice(image.lastIndexOf("/")))];
-    if (version && isTagged) yield { at: version, message: "ociVersion" };
-    if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isFilledIn2("identifier"))
+    const isTagged = /[:@]/.test(image.slice(image.lastIndexOf("/")));
+    const tag = isTagged ? ": the tag in `identifier` is the version" : `, and write \`${image}:${version?.value}\``;
+    if (version) yield { at: version, message: "ociVersion", data: { tag } };
+    else if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isFilledIn2("identifier"))
       yield { at: identifier, message: "ociTag", data: { image } };
   }
   const transport = get(node, "transport");
@@ -17841,7 +17944,7 @@ var version_differs_default2 = defineRule({
   messages: {
     file: {
       message: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}.",
-      help: "Write `{{there}}`{{places}}{{or}}."
+      help: "{{advice}}."
     },
     package: {
       message: "The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get.",
@@ -17869,17 +17972,20 @@ var version_differs_default2 = defineRule({
 });
 function fromFile(at2, { is, file }, isOfPackage) {
   const { data: data2, related, ...rest } = differing(at2, is, file);
-  const isAhead = isOfPackage && isNewer(data2.here, is.value);
+  const isNext = isOfPackage && is.value.startsWith(`${data2.here}-`);
+  const isAhead = isNext || isOfPackage && isNewer(data2.here, is.value);
   const isBehind = isOfPackage && isNewer(is.value, data2.here);
-  const then = isAhead ? "the registry may refuse this file" : isBehind ? "clients install the older one" : "users cannot tell which one they get";
+  const then = isNext ? `the registry refuses this file until \`${data2.here}\` is published` : isAhead ? "the registry may refuse this file" : isBehind ? "clients install the older one" : "users cannot tell which one they get";
   const places = at2.length === 1 ? "" : at2.length === 2 ? " in both places" : ` in all ${at2.length} places`;
-  const or = isAhead ? `, or publish \`${data2.here}\` first` : "";
+  const first2 = `publish \`${data2.here}\` first`;
+  const advice = isNext ? first2.replace("p", "P") : `Write \`${is.value}\`${places}${isAhead ? `, or ${first2}` : ""}`;
   return {
     ...rest,
     message: "file",
-    data: { ...data2, then, places, or },
+    data: { ...data2, then, advice },
     related: [...related, ...at2.slice(1).map((each) => ({ at: each, note: "The version of the package." }))],
-    ...isAhead && { severity: "error" }
+    ...isAhead && { severity: isNext ? "info" : "error" },
+    ...isNext && { fix: void 0 }
   };
 }
 function* betweenBoth(manifest, own2) {
@@ -23780,7 +23886,7 @@ function J3(b, j) {
   return b;
 }
 var ae = pe(() => {
-  const b = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it", title: "an MCPB manifest", type: "object", properties: { $schema: { type: "string" }, dxt_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, manifest_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, name: { type: "string", description: "hosts know the bundle by it" }, display_name: { type: "string" }, version: { type: "string", description: "hosts update the bundle by it" }, description: { type: "string", description: "people see it before they install the bundle" }, long_description: { type: "string" }, author: { type: "object", properties: { name: { type: "string" }, email: { type: "string", allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["name"], additionalProperties: false, description: "people see who made the bundle", title: "`author`" }, repository: { type: "object", properties: { type: { type: "string", examples: ["git"] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["type", "url"], additionalProperties: false, title: "`repository`" }, homepage: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, documentation: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, support: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, icon: { type: "string" }, icons: { type: "array", items: { type: "object", properties: { src: { type: "string" }, size: { type: "string", allOf: [{ pattern: "^\\d+x\\d+$", description: "a size such as `48x48`" }] }, theme: { type: "string", minLength: 1 } }, required: ["src", "size"], additionalProperties: false, title: "an icon" } }, screenshots: { type: "array", items: { type: "string" } }, localization: { type: "object", properties: { resources: { type: "string", allOf: [{ pattern: "\\$\\{locale\\}", description: "a path with `${locale}` in it" }] }, default_locale: { type: "string", allOf: [{ pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", description: "a language tag such as `en-US`" }] } }, required: ["resources", "default_locale"], additionalProperties: false, title: "`localization`" }, server: { type: "object", properties: { type: { type: "string", enum: ["python", "node", "binary", "uv"] }, entry_point: { type: "string" }, mcp_config: { type: "object", properties: { command: { type: "string", description: "hosts start the server with it" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } }, platform_overrides: { type: "object", additionalProperties: { type: "object", properties: { command: { type: "string" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: false, title: "an override" } } }, required: ["command"], additionalProperties: false, title: "`mcp_config`" } }, required: ["type", "entry_point"], additionalProperties: false, description: "it says how the server is started", title: "`server`", if: { type: "object", properties: { type: { enum: ["python", "node", "binary"] } }, required: ["type"] }, then: { title: "`server`", type: "object", properties: { mcp_config: { description: "hosts start the server with it" } }, required: ["mcp_config"] } }, tools: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" } }, required: ["name"], additionalProperties: false, title: "a tool" } }, tools_generated: { type: "boolean" }, prompts: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" }, arguments: { type: "array", items: { type: "string" } }, text: { type: "string" } }, required: ["name", "text"], additionalProperties: false, title: "a prompt" } }, prompts_generated: { type: "boolean" }, keywords: { type: "array", items: { type: "string" } }, license: { type: "string" }, privacy_policies: { type: "array", items: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, compatibility: { type: "object", properties: { claude_desktop: { type: "string" }, platforms: { type: "array", items: { type: "string", enum: ["darwin", "win32", "linux"] } }, runtimes: { type: "object", properties: { python: { type: "string" }, node: { type: "string" } }, additionalProperties: false } }, additionalProperties: false, title: "`compatibility`" }, user_config: { type: "object", additionalProperties: { type: "object", properties: { type: { type: "string", enum: ["string", "number", "boolean", "directory", "file"], description: "hosts choose the control by it" }, title: { type: "string", description: "people see it beside the control" }, description: { type: "string", description: "people see what the setting is for" }, required: { type: "boolean" }, default: { if: { type: "array" }, then: { type: "array", items: { type: "string" } }, else: { not: { type: ["object", "null"] }, description: "a text, a number, true, false or a list of texts" } }, multiple: { type: "boolean" }, sensitive: { type: "boolean" }, min: { type: "number" }, max: { type: "number" } }, required: ["type", "title", "description"], additionalProperties: false, title: "a setting" } }, _meta: true }, required: ["name", "version", "description", "author", "server"], additionalProperties: false, allOf: [{ if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1"] }, dxt_version: { enum: ["0.1"] } } }, then: { title: "a manifest before version 0.2", type: "object", properties: { privacy_policies: false } } }, { if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1", "0.2"] }, dxt_version: { enum: ["0.1", "0.2"] } } }, then: { title: "a manifest before version 0.3", type: "object", properties: { icons: false, localization: false, _meta: false } }, else: { type: "object", properties: { _meta: { type: "object", additionalProperties: { type: "object" } } } } }, { if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1", "0.2", "0.3"] }, dxt_version: { enum: ["0.1", "0.2", "0.3"] } } }, then: { type: "object", properties: { server: { type: "object", properties: { type: { not: { const: "uv" }, description: "`python`, `node` or `binary` before `manifest_version` 0.4" } } } } } }], $defs: { dated: { anyOf: [{ type: "object", properties: { manifest_version: {} }, required: ["manifest_version"] }, { type: "object", properties: { dxt_version: {} }, required: ["dxt_version"] }] } } }, j = { anyOf: [{ type: "object", properties: { manifest_version: {} }, required: ["manifest_version"] }, { type: "object", properties: { dxt_version: {} }, required: ["dxt_version"] }] };
+  const b = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it", title: "an MCPB manifest", type: "object", properties: { $schema: { type: "string" }, dxt_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, manifest_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, name: { type: "string", description: "hosts know the bundle by it" }, display_name: { type: "string" }, version: { type: "string", description: "hosts update the bundle by it" }, description: { type: "string", description: "people see it before they install the bundle" }, long_description: { type: "string" }, author: { type: "object", properties: { name: { type: "string" }, email: { type: "string", allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["name"], additionalProperties: false, description: "people see who made the bundle", title: "`author`" }, repository: { type: "object", properties: { type: { type: "string", examples: ["git"] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["type", "url"], additionalProperties: false, title: "`repository`" }, homepage: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, documentation: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, support: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, icon: { type: "string" }, icons: { type: "array", items: { type: "object", properties: { src: { type: "string" }, size: { type: "string", allOf: [{ pattern: "^\\d+x\\d+$", description: "a size such as `48x48`" }] }, theme: { type: "string", minLength: 1 } }, required: ["src", "size"], additionalProperties: false, title: "an icon" } }, screenshots: { type: "array", items: { type: "string" } }, localization: { type: "object", properties: { resources: { type: "string", allOf: [{ pattern: "\\$\\{locale\\}", description: "a path with `${locale}` in it" }] }, default_locale: { type: "string", allOf: [{ pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", description: "a language tag such as `en-US`" }] } }, required: ["resources", "default_locale"], additionalProperties: false, title: "`localization`" }, server: { type: "object", properties: { type: { type: "string", enum: ["python", "node", "binary", "uv"] }, entry_point: { type: "string" }, mcp_config: { type: "object", properties: { command: { type: "string", description: "hosts start the server with it" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } }, platform_overrides: { type: "object", additionalProperties: { type: "object", properties: { command: { type: "string" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: false, title: "an override" } } }, required: ["command"], additionalProperties: false, title: "`mcp_config`" } }, required: ["type", "entry_point"], additionalProperties: false, description: "it says how the server is started", title: "`server`", if: { type: "object", properties: { type: { enum: ["python", "node", "binary"] } }, required: ["type"] }, then: { title: "`server`", type: "object", properties: { mcp_config: { description: "hosts start the server with it" } }, required: ["mcp_config"] } }, tools: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" } }, required: ["name"], additionalProperties: false, title: "a tool" } }, tools_generated: { type: "boolean" }, prompts: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" }, arguments: { type: "array", items: { type: "string" } }, text: { type: "string" } }, required: ["name", "text"], additionalProperties: false, title: "a prompt" } }, prompts_generated: { type: "boolean" }, keywords: { type: "array", items: { type: "string" } }, license: { type: "string" }, privacy_policies: { type: "array", items: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, compatibility: { type: "object", properties: { claude_desktop: { type: "string" }, platforms: { type: "array", items: { type: "string", enum: ["darwin", "win32", "linux"] } }, runtimes: { type: "object", properties: { python: { type: "string" }, node: { type: "string" } }, additionalProperties: false } }, additionalProperties: false, title: "`compatibility`" }, user_config: { type: "object", additionalProperties: { type: "object", properties: { type: { type: "string", enum: ["string", "number", "boolean", "directory", "file"], description: "hosts choose the control by it" }, title: { type: "string", description: "people see it beside the control" }, description: { type: "string", description: "people see what the setting is for" }, required: { type: "boolean" }, default: { if: { type: "array" }, then: { type: "array", items: { type: "string" } }, else: { not: { type: ["object", "null"] }, description: "a text, a number, true, false or a list of texts" } }, multiple: { type: "boolean" }, sensitive: { type: "boolean" }, min: { type: "number" }, max: { type: "number" } }, required: ["type", "title", "description"], additionalProperties: false, title: "a setting" } }, _meta: true }, required: ["name", "version", "description", "author", "server"], additionalProperties: false, allOf: [{ if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1"] }, dxt_version: { enum: ["0.1"] } } }, then: { title: "a manifest before version 0.2", type: "object", properties: { privacy_policies: false } } }, { if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1", "0.2"] }, dxt_version: { enum: ["0.1", "0.2"] } } }, then: { title: "a manifest before version 0.3", type: "object", properties: { icons: false, localization: false, _meta: false } }, else: { type: "object", properties: { _meta: { type: "object", additionalProperties: { type: "object" } } } } }, { if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1", "0.2", "0.3"] }, dxt_version: { enum: ["0.1", "0.2", "0.3"] } } }, then: { type: "object", properties: { server: { type: "object", properties: { type: { not: { const: "uv" }, description: "`python`, `node` or `binary`, or else `manifest_version` `0.4`" } } } } } }], $defs: { dated: { anyOf: [{ type: "object", properties: { manifest_version: {} }, required: ["manifest_version"] }, { type: "object", properties: { dxt_version: {} }, required: ["dxt_version"] }] } } }, j = { anyOf: [{ type: "object", properties: { manifest_version: {} }, required: ["manifest_version"] }, { type: "object", properties: { dxt_version: {} }, required: ["dxt_version"] }] };
   function h2(n, { instancePath: p = "", parentData: L, parentDataProperty: E, rootData: U2 = n, dynamicAnchors: V = {} } = {}) {
     let e = null, r = 0;
     const P2 = h2.evaluated;
@@ -27721,11 +27827,19 @@ function adviceOf(node, about2, error, { field, isEntry: isEntry2, isOptional: i
     if (isEntry2) return "Fill it in, or remove the entry";
     return isOptional2 ? "Fill it in, or leave the field out" : "Fill it in";
   }
-  if (error.keyword === "enum") return `Write one of these values`;
+  if (error.keyword === "enum") return `Write ${meantBy3(node, error) ?? "one of these values"}`;
   if (error.keyword === "maxLength") return `Shorten it to ${String(error.params["limit"])} characters`;
+  const asked = expectation(about2, error);
+  if (error.keyword !== "type" && typeof asked === "string") return `Write ${asked}`;
   if (error.keyword !== "type") return isEntry2 ? "Correct the entry" : "Correct the value";
   const types = typesIn(about2, error);
   return adviceFor11(node, types, own(own(about2, "items"), "type"), words2) || (field === "" ? "" : objectFor(node, types, about2, isEntry2 ? void 0 : field, words2)) || replacing(node, types, field === "" ? neededIn2(about2) : "", words2);
+}
+function meantBy3(node, { params }) {
+  const meant = params["allowedValues"].filter(
+    (value) => node.kind === "string" && typeof value === "string" && node.value.startsWith(`${value}.`)
+  );
+  return meant.length === 1 ? `\`${JSON.stringify(meant[0])}\`` : void 0;
 }
 function replacing(node, types, needed, words2) {
   const not = types.filter((type) => type !== "null");

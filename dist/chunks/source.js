@@ -354,8 +354,8 @@ function functionCalled(module, call) {
   const meaning = pathOf(module, calleeOf(call)) ? module.meaningOf(calleeOf(call)) : void 0;
   return meaning?.is === "function" ? meaning : void 0;
 }
-function printedOf(found, module, packages) {
-  const own = found.handlers.filter((each) => each.module === module && writesToStdout(each, packages));
+function printedOf(found, module, packages, isOlder) {
+  const own = found.handlers.filter((each) => each.module === module && writesToStdout(each, packages, isOlder));
   if (own.length === 0) return [];
   const transport = transportOf(module, own);
   if (!transport) return [];
@@ -378,9 +378,10 @@ function printedOf(found, module, packages) {
     return printed;
   });
 }
-function writesToStdout({ server }, packages) {
+function writesToStdout({ server }, packages, isOlder) {
   const sdk = sdkOf(server.library, packages);
-  return sdk !== void 0 && isSince(sdk.versions, sdk.is === "official" ? "2" : "4") === false;
+  if (sdk?.is === "official") return !(isSince(sdk.versions, "2") ?? !isOlder);
+  return sdk !== void 0 && isSince(sdk.versions, "4") === false;
 }
 function transportOf(module, handlers) {
   if (!handlers.some(({ server }) => server.isSure)) return void 0;
@@ -2683,6 +2684,7 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
   const second = secondOf(call, sdk, evaluator);
   const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
   const docstring = docstringOf(node);
+  const demanded = demandedBy(module, node);
   let results;
   return {
     function: { ...placeOf2(module, name), name: textOf2(module, name) },
@@ -2696,7 +2698,8 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
       name: each.name,
       ...written(module, "type", each.annotation),
       ...written(module, "default", each.default),
-      ...holderIn(module, each)
+      ...holderIn(module, each),
+      ...demanded.has(each.name) && { isDemanded: true }
     })),
     mayTakeMore: decoratorsOf(node).length > 1 || parameters.some(({ kind }) => kind === "args" || kind === "kwargs"),
     documented: [...documentation.parameters].map(([documented, each]) => ({ ...each.name, name: documented })),
@@ -2712,6 +2715,20 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
     results: () => results ??= resultsOf(callable, { evaluator, servers }, sdk, outputSchema !== void 0)
   };
 }
+function demandedBy(module, fn) {
+  const documented = docstringOf(fn)?.to ?? 0;
+  const statements = statementsOf(bodyOf(fn)).filter(({ to }) => to > documented);
+  const own = statements[0]?.name === "TryStatement" ? statementsOf(bodyOf(statements[0])) : statements;
+  const demanded = /* @__PURE__ */ new Set();
+  for (const statement of own) {
+    const refusal = statement.name === "IfStatement" ? REFUSAL.exec(textOf2(module, statement)) : null;
+    if (!refusal) break;
+    const names2 = refusal[1].split(" or ").map((part) => /^(?:not (\w+)|(\w+) is None)$/.exec(part));
+    if (names2.every((each) => each !== null)) for (const [, name, other] of names2) demanded.add(name ?? other);
+  }
+  return demanded;
+}
+var REFUSAL = /^if ([^:\n]{1,200}):\s{0,200}(?:raise\b|return\b[^\n]{0,200}(?:error|required|must|missing|provide))/i;
 var mayRead = (module, fn, name) => [...walk2(bodyOf(fn) ?? fn)].some(
   (each) => each.name === "VariableName" && [name, "locals", "vars"].includes(textOf2(module, each))
 );
@@ -4199,7 +4216,7 @@ var PythonCode = class {
   }
   // Only one rule asks for these.
   get printed() {
-    return printedOf(this.#found, this.#module, this.#packages);
+    return printedOf(this.#found, this.#module, this.#packages, this.python.gone.length > 0);
   }
 };
 function goneIn(module, { listers, dispatchers }) {

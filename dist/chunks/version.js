@@ -271,7 +271,7 @@ var STORES = {
       demand("server-json/misspelt-field", "Only fields of the schema count, in camel case.", SCHEMA),
       demand(
         "server-json/transport",
-        "Versions are no ranges, bundles have a hash, images a tag, URLs no undefined variable.",
+        "Packages have one version, bundles a hash, images a tag, and URLs no undefined variable.",
         SCHEMA
       ),
       demand("server-json/name-differs", "Each package names the server that it belongs to.", REQUIREMENTS),

@@ -34,6 +34,14 @@ const MESSAGES = {
     message: '`{{version}}` is not a single version, so the registry refuses the file{{unless}}.',
     help: 'Write one version, such as `1.0.2`.',
   },
+  sha: {
+    message: 'This MCPB package has no `fileSha256`, so the registry refuses the file{{unless}}.',
+    help: 'Add `"fileSha256": "…"`, the SHA-256 hash of the bundle.',
+  },
+  version: {
+    message: 'This package has no `version`, so the registry refuses the file{{unless}}.',
+    help: 'Add the version of the package that is published.',
+  },
   ociVersion: {
     message: 'An OCI package must not have a `version`, so the registry refuses the file{{unless}}.',
     help: 'Remove `version`{{tag}}.',
@@ -62,11 +70,11 @@ type Found = Problem<keyof typeof MESSAGES>;
 export default certainWhere(doubtOf, {
   id: 'server-json/transport',
   summary: 'A package or remote that the schema allows and its text does not',
-  severity: 'error',
+  severity: 'warning',
   in: 'recommended',
   source: section(
     'Package, transports',
-    'The text beside the schema: sse is deprecated, runtimeArguments come with a runtimeHint, a version is no range, OCI has a tag and no version, and a variable in a URL is defined.',
+    'The text beside the schema: sse is deprecated, runtimeArguments come with a runtimeHint, a version is no range, packages of npm, PyPI and NuGet have a version, MCPB has a hash, OCI a tag and no version, and a variable in a URL is defined.',
     'SHOULD',
   ),
   needs: ['files'],
@@ -84,7 +92,7 @@ function* problemsIn(manifest: Manifest): Iterable<Found> {
   for (const version of [stringAt(root, 'version'), ...packages.map((each) => each.version)]) {
     if (version && RANGE.test(version.value)) yield { at: version, message: 'range', data: { version: version.value } };
   }
-  for (const each of packages) yield* inPackage(each, () => isStamped('server.json', neighbours, 'identifier'));
+  for (const each of packages) yield* inPackage(each, (field) => isStamped('server.json', neighbours, field));
   const remotes = objectsIn(get(root, 'remotes'));
   // Clients choose the one that they know.
   const hasOther = remotes.some((remote) => text(get(remote, 'type')) === 'streamable-http');
@@ -98,20 +106,29 @@ function* problemsIn(manifest: Manifest): Iterable<Found> {
 }
 
 const STRAY = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
+/** The registry asks these for a version. */
+const VERSIONED: ReadonlySet<string> = new Set(['npm', 'pypi', 'nuget']);
 /** As the registry looks for them. That of a package which is `latest` the schema itself refuses. */
 const RANGE =
   /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
 
-/** `isFilledIn`: a release writes the identifier. */
-function* inPackage({ node, type, identifier, version }: Package, isFilledIn: () => boolean): Iterable<Found> {
+/** `isFilledIn`: a release writes this field. */
+function* inPackage(
+  { node, type, identifier, version }: Package,
+  isFilledIn: (field: string) => boolean,
+): Iterable<Found> {
   const given = entry(node, 'runtimeArguments') ?? entry(node, 'runtime_arguments');
   if (given && items(given.value).length > 0 && hasNeither(node, 'runtimeHint')) yield { at: given, message: 'hint' };
+  if (type === 'mcpb' && hasNeither(node, 'fileSha256') && !isFilledIn('fileSha256'))
+    yield { at: { lack: node, key: 'fileSha256' }, message: 'sha' };
+  if (VERSIONED.has(type ?? '') && hasNeither(node, 'version') && !isFilledIn('version'))
+    yield { at: { lack: node, key: 'version' }, message: 'version' };
   if (type === 'oci' && identifier) {
     const image = identifier.value;
     const isTagged = /[:@]/.test(image.slice(image.lastIndexOf('/')));
     const tag = isTagged ? ': the tag in `identifier` is the version' : `, and write \`${image}:${version?.value}\``;
     if (version) yield { at: version, message: 'ociVersion', data: { tag } };
-    else if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isFilledIn())
+    else if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isFilledIn('identifier'))
       yield { at: identifier, message: 'ociTag', data: { image } };
   }
   const transport = get(node, 'transport');

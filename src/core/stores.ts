@@ -133,11 +133,10 @@ export const STORES = {
         'A server.json names the schema that it keeps to, and old ones are refused.',
         SCHEMA,
       ),
-      demand('server-json/required-field', 'Packages have a version, and bundles a hash.', REQUIREMENTS),
       demand('server-json/misspelt-field', 'Only fields of the schema count, in camel case.', SCHEMA),
       demand(
         'server-json/transport',
-        'Versions are no ranges, images have a tag, and URLs no undefined variable.',
+        'Packages have one version, bundles a hash, images a tag, and URLs no undefined variable.',
         SCHEMA,
       ),
       demand('server-json/name-differs', 'Each package names the server that it belongs to.', REQUIREMENTS),

@@ -53,9 +53,8 @@ describe('the file alone', () => {
     ['a registry that a release fills in', packed({ registryType: '${REGISTRY}' }), []],
     ['no description', server({}, ['description']), [`${REQUIRED} `]],
     ['a package without a transport', packed({}, ['transport']), [`${REQUIRED} /packages/0`]],
-    ['a package of npm without a version', packed({}, ['version']), [`${REQUIRED} /packages/0`]],
-    ['one of PyPI', packed({ registryType: 'pypi' }, ['version']), [`${REQUIRED} /packages/0`]],
-    ['one of NuGet', packed({ registryType: 'nuget' }, ['version']), [`${REQUIRED} /packages/0`]],
+    ['one of PyPI', packed({ registryType: 'pypi' }, ['version']), [`${TRANSPORT} /packages/0`]],
+    ['one of NuGet', packed({ registryType: 'nuget' }, ['version']), [`${TRANSPORT} /packages/0`]],
     ['HTTP without a URL', packed({ transport: { type: 'streamable-http' } }), [`${REQUIRED} /packages/0/transport`]],
     [
       'a flag without its name',
@@ -463,7 +462,7 @@ describe(VERSION, () => {
       'version',
     ]);
     const step = "run: jq '.version = $v | .packages[0].fileSha256 = $sha' server.json > x && mv x server.json\n";
-    expect(await findingsIn({ 'server.json': file })).toEqual([`${REQUIRED} `, `${REQUIRED} /packages/0`]);
+    expect(await findingsIn({ 'server.json': file })).toEqual([`${REQUIRED} `, `${TRANSPORT} /packages/0`]);
     expect(await findingsIn({ 'server.json': file, '.github/workflows/release.yml': step })).toEqual([]);
   });
 
@@ -667,6 +666,7 @@ describe(SECRET, () => {
 describe(TRANSPORT, () => {
   test.each<[string, object, string[]]>([
     ['sse', remote({ type: 'sse' }), [`${TRANSPORT} /remotes/0/type`]],
+    ['a package of npm without a version', packed({}, ['version']), [`${TRANSPORT} /packages/0`]],
     [
       'sse for older clients',
       server({ remotes: ['sse', 'streamable-http'].map((type) => ({ type, url: `https://x.example/${type}` })) }, [
@@ -689,7 +689,7 @@ describe(TRANSPORT, () => {
     [
       'MCPB without a hash',
       packed({ registryType: 'mcpb', identifier: 'https://github.com/o/w/releases/download/v1/w.mcpb' }, ['version']),
-      [`${REQUIRED} /packages/0`],
+      [`${TRANSPORT} /packages/0`],
     ],
     [
       'an image without a tag',

@@ -307,7 +307,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               properties: {
                 type: {
                   not: { const: 'uv' },
-                  description: '`python`, `node` or `binary` before `manifest_version` 0.4',
+                  description: '`python`, `node` or `binary`, or else `manifest_version` `0.4`',
                 },
               },
             },

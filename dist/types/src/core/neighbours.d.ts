@@ -43,6 +43,8 @@ export interface PackageFile {
 }
 /** The one file of this kind that describes a package of this name. */
 export declare function packageNamed(neighbours: Neighbours | undefined, kind: PackageFile['kind'], name: string): PackageFile | undefined;
+/** The folders in these folders, and those in them. */
+export declare function foldersIn(neighbours: Neighbours | undefined, folders: readonly string[], most?: number): string[];
 /** Whether a package of this name is in one of the folders' own folders, or one below these. */
 export declare function hasPackage(neighbours: Neighbours | undefined, folders: readonly string[], kind: PackageFile['kind'], name: string): boolean;
 /** A text in another file; its place names that file. */

@@ -80,6 +80,8 @@ export interface PythonParameter extends Place {
     readonly default?: string;
     /** What a description can be added to, where the parameter has it already, however long that is. */
     readonly holder?: 'Annotated' | 'Field';
+    /** The function refuses a call that leaves it out, before it does anything else. */
+    readonly isDemanded?: true;
 }
 /** What the second argument without a name is, in the version that is used; `either` where both may be. */
 type SecondArgument = 'description' | 'title' | 'either' | 'refused';
