@@ -17137,7 +17137,7 @@ var PYTHON_REQUIREMENTS = [
 ];
 function boundedBy(bound2, { text: text2, versions }) {
   const at2 = versions === "" ? -1 : text2.lastIndexOf(versions);
-  const kept = versions.replace(/\s*,?\s*<=?\s*[\d.*]+/, "");
+  const kept = versions.split(",").filter((part2) => !part2.trim().startsWith("<")).join(",");
   const bounded = kept === "" ? bound2 : `${kept},${bound2}`;
   if (at2 >= 0) return `${text2.slice(0, at2)}${bounded}${text2.slice(at2 + versions.length)}`;
   return /=\s*[{"']/.test(text2) ? text2.replace("*", bound2) : text2.replace(/^[\w.-]+(?:\s*\[[^\]]*\])?/, `$&${bound2}`);

@@ -16,7 +16,10 @@ export interface Requirement extends Place {
 /** The same with a bound on its versions, in the form in which it is written; a higher bound goes. */
 export function boundedBy(bound: string, { text, versions }: Requirement): string {
   const at = versions === '' ? -1 : text.lastIndexOf(versions);
-  const kept = versions.replace(/\s*,?\s*<=?\s*[\d.*]+/, '');
+  const kept = versions
+    .split(',')
+    .filter((part) => !part.trim().startsWith('<'))
+    .join(',');
   const bounded = kept === '' ? bound : `${kept},${bound}`;
   if (at >= 0) return `${text.slice(0, at)}${bounded}${text.slice(at + versions.length)}`;
   return /=\s*[{"']/.test(text) ? text.replace('*', bound) : text.replace(/^[\w.-]+(?:\s*\[[^\]]*\])?/, `$&${bound}`);
