@@ -226,12 +226,12 @@ describe('arguments', () => {
     );
     const [openai] = await lintFiles({ 'widget.ts': `${OPENAI}window.openai?.callTool({ name: 'a' });` }, rule);
     expect(said(openai)).toContain(
-      "`callTool` takes the tool\'s name first in hosts with `toolOutput`, which this widget uses. Write `callTool(name, arguments)`.",
+      "`callTool` takes the tool's name first in hosts with `toolOutput`, which this widget uses. Write `callTool(name, arguments)`.",
     );
     const text = "show(window.openai?.theme); window.openai?.callTool({ name: 'a' });";
     const [themed] = await lintFiles({ 'widget.ts': text }, rule);
     expect(said(themed)).toContain(
-      "`callTool` takes the tool\'s name first in hosts with `theme`, which this widget uses. Write `callTool(name, arguments)`.",
+      "`callTool` takes the tool's name first in hosts with `theme`, which this widget uses. Write `callTool(name, arguments)`.",
     );
   });
 });
