@@ -58,7 +58,8 @@ input_schema:
           - x
 output_schema: { type: number }
 `;
-const PYTHON = readFileSync('examples/python/server.py', 'utf8');
+/** Without what it prints: to mend that takes an import too, in another place than a suggestion can be. */
+const PYTHON = readFileSync('examples/python/server.py', 'utf8').replace(/^ +print\(.*\n/gm, '');
 const ONE_LINE = `${JSON.stringify(JSON.parse(tool([quoted('b')])))}\n`;
 
 describe('safe fixes', () => {

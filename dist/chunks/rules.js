@@ -17847,7 +17847,7 @@ var transport_default = certainWhere(doubtOf2, {
   messages: MESSAGES4,
   *check(manifest) {
     for (const each of problemsIn(manifest))
-      yield { severity: MESSAGES4[each.message].message.includes("refuses") ? "error" : "warning", ...each };
+      yield { ...MESSAGES4[each.message].message.includes("refuses") && { severity: "error" }, ...each };
   }
 });
 function* problemsIn(manifest) {

@@ -82,7 +82,7 @@ export default certainWhere(doubtOf, {
   messages: MESSAGES,
   *check(manifest) {
     for (const each of problemsIn(manifest))
-      yield { severity: MESSAGES[each.message].message.includes('refuses') ? 'error' : 'warning', ...each };
+      yield { ...(MESSAGES[each.message].message.includes('refuses') && { severity: 'error' }), ...each };
   },
 });
 
