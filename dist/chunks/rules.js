@@ -17832,6 +17832,7 @@ var MESSAGES4 = {
     help: "Define `{{variable}}`, or write its value into the URL."
   }
 };
+var REFUSED = /* @__PURE__ */ new Set(["type", "range", "sha", "version", "ociVersion", "stdioUrl"]);
 var transport_default = certainWhere(doubtOf2, {
   id: "server-json/transport",
   summary: "A package or remote that the schema allows and its text does not",
@@ -17846,8 +17847,7 @@ var transport_default = certainWhere(doubtOf2, {
   fixable: "unsafe",
   messages: MESSAGES4,
   *check(manifest) {
-    for (const each of problemsIn(manifest))
-      yield { ...MESSAGES4[each.message].message.includes("refuses") && { severity: "error" }, ...each };
+    for (const each of problemsIn(manifest)) yield { ...REFUSED.has(each.message) && { severity: "error" }, ...each };
   }
 });
 function* problemsIn(manifest) {

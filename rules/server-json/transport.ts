@@ -67,6 +67,9 @@ const MESSAGES = {
 
 type Found = Problem<keyof typeof MESSAGES>;
 
+/** The registry refuses a file with one of these. */
+const REFUSED: ReadonlySet<Found['message']> = new Set(['type', 'range', 'sha', 'version', 'ociVersion', 'stdioUrl']);
+
 export default certainWhere(doubtOf, {
   id: 'server-json/transport',
   summary: 'A package or remote that the schema allows and its text does not',
@@ -81,8 +84,7 @@ export default certainWhere(doubtOf, {
   fixable: 'unsafe',
   messages: MESSAGES,
   *check(manifest) {
-    for (const each of problemsIn(manifest))
-      yield { ...(MESSAGES[each.message].message.includes('refuses') && { severity: 'error' }), ...each };
+    for (const each of problemsIn(manifest)) yield { ...(REFUSED.has(each.message) && { severity: 'error' }), ...each };
   },
 });
 
