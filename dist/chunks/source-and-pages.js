@@ -46,7 +46,8 @@ import {
   __commonJS,
   __toESM,
   addTo,
-  isWidgetHandler
+  isWidgetHandler,
+  latest
 } from "./version.js";
 
 // node_modules/@babel/parser/lib/index.js
@@ -565,16 +566,8 @@ function parseSource(path, text, options = {}) {
   };
   return others ? { ...document, others } : document;
 }
-var MOST_KEPT = 30;
-var surveys = /* @__PURE__ */ new Map();
-function surveyOf(path, text) {
-  const known = surveys.get(text);
-  const surveyed = known?.path === path ? known.surveyed : surveyAnew(path, text);
-  surveys.delete(text);
-  if (surveys.size >= MOST_KEPT) surveys.delete(surveys.keys().next().value);
-  surveys.set(text, { path, surveyed });
-  return surveyed;
-}
+var surveys = latest(30);
+var surveyOf = (path, text) => surveys(text, (known) => known?.path === path ? known : { path, surveyed: surveyAnew(path, text) }).surveyed;
 function surveyAnew(path, text) {
   const parsed = parseProgram(path, text);
   return "fault" in parsed ? parsed : { file: survey(parsed.program, toEstree), comments: parsed.comments };

@@ -84,6 +84,7 @@ import {
   addTo,
   append,
   groupBy,
+  latest,
   remembered
 } from "./version.js";
 
@@ -4729,16 +4730,8 @@ function parsePythonSource(path, text2, options = {}) {
     headAt: (start) => headAt(treeOf(text2), start)
   };
 }
-var MOST_KEPT = 60;
-var trees = /* @__PURE__ */ new Map();
-function treeOf(text2) {
-  const known = trees.get(text2);
-  trees.delete(text2);
-  const tree = known ?? parsePython(text2);
-  if (trees.size >= MOST_KEPT) trees.delete(trees.keys().next().value);
-  trees.set(text2, tree);
-  return tree;
-}
+var trees = latest(60);
+var treeOf = (text2) => trees(text2, (known) => known ?? parsePython(text2));
 function commentsIn(root) {
   const comments = [];
   const cursor = root.cursor();

@@ -158,6 +158,16 @@ function* foundThenMore(found, all) {
     yield found[index];
   }
 }
+function latest(most) {
+  const kept = /* @__PURE__ */ new Map();
+  return (key, make) => {
+    const value = make(kept.get(key));
+    kept.delete(key);
+    if (kept.size >= most) kept.delete(kept.keys().next().value);
+    kept.set(key, value);
+    return value;
+  };
+}
 
 // src/core/stores.ts
 var REQUIREMENTS = "MCP Registry, requirements of the official registry";
@@ -572,6 +582,7 @@ export {
   append,
   remembered,
   repeatable,
+  latest,
   partsOf,
   inOneText,
   placeholdersIn,

@@ -8,6 +8,7 @@ import { NAMESPACE, type Imported, type ImportResolver } from '../../extract/jav
 import type { OtherFiles } from '../../extract/javascript/other-files.js';
 import { extract } from '../../extract/javascript/extract.js';
 import { sourceSyntax } from './edit.js';
+import { latest } from '../../core/collections.js';
 import { get, type Node, type Place } from '../../core/tree.js';
 import { Evaluator } from '../../extract/javascript/evaluate/evaluator.js';
 import { plain } from '../../extract/result/values.js';
@@ -48,17 +49,10 @@ export function parseSource(path: string, text: string, options: SourceOptions =
 type Surveyed = { readonly file: Survey; readonly comments: readonly Place[] } | { readonly fault: Fault };
 
 /** The latest, by text: most files with tools are also imported by others. */
-const MOST_KEPT = 30;
-const surveys = new Map<string, { readonly path: string; readonly surveyed: Surveyed }>();
+const surveys = latest<string, { readonly path: string; readonly surveyed: Surveyed }>(30);
 
-function surveyOf(path: string, text: string): Surveyed {
-  const known = surveys.get(text);
-  const surveyed = known?.path === path ? known.surveyed : surveyAnew(path, text);
-  surveys.delete(text);
-  if (surveys.size >= MOST_KEPT) surveys.delete(surveys.keys().next().value!);
-  surveys.set(text, { path, surveyed });
-  return surveyed;
-}
+const surveyOf = (path: string, text: string): Surveyed =>
+  surveys(text, (known) => (known?.path === path ? known : { path, surveyed: surveyAnew(path, text) })).surveyed;
 
 function surveyAnew(path: string, text: string): Surveyed {
   const parsed = parseProgram(path, text);

@@ -1,5 +1,6 @@
 /** Python as source code: parsed by Lezer, then read by the extractor. It is imported when the first such file is parsed. */
 import type { Packages } from '../../core/code.js';
+import { latest } from '../../core/collections.js';
 import type { Document, Syntax } from '../../core/document.js';
 import type { StringNode, Place } from '../../core/tree.js';
 import { extract } from '../../extract/python/extract.js';
@@ -62,17 +63,9 @@ export function parsePythonSource(path: string, text: string, options: PythonOpt
 }
 
 /** Files that others import are parsed once for all of them. */
-const MOST_KEPT = 60;
-const trees = new Map<string, PyNode>();
+const trees = latest<string, PyNode>(60);
 
-function treeOf(text: string): PyNode {
-  const known = trees.get(text);
-  trees.delete(text);
-  const tree = known ?? parsePython(text);
-  if (trees.size >= MOST_KEPT) trees.delete(trees.keys().next().value!);
-  trees.set(text, tree);
-  return tree;
-}
+const treeOf = (text: string): PyNode => trees(text, (known) => known ?? parsePython(text));
 
 function commentsIn(root: PyNode): Place[] {
   const comments: Place[] = [];
