@@ -34,7 +34,7 @@ export function structureOf(format: Format, units: readonly Node[]): StructuralP
 
 function check(format: Format, unit: Node): StructuralProblem[] {
   if (unit.kind === 'unknown' || quickCheck(format)(unit) || format.validate(toValue(unit))) return [];
-  const errors = format.validate.errors ?? [];
+  const errors = certain(format, unit, format.validate.errors ?? []);
   const missing: MissingField[] = [];
   const found: StructuralProblem[] = [];
   for (const error of errors) {
@@ -77,6 +77,21 @@ const quickCheck = remembered(({ schema }: Format): Check => schemaCheck(schema)
 /** Keywords whose verdict depends on all that is below a node. */
 function isUndecided({ keyword }: SchemaError): boolean {
   return keyword === 'anyOf' || keyword === 'oneOf' || keyword === 'not' || keyword === 'if' || keyword === 'contains';
+}
+
+/** Without what a `then` or an `else` asks for where its condition cannot be known. */
+function certain({ schema }: Format, unit: Node, errors: readonly SchemaError[]): readonly SchemaError[] {
+  const doubtful = errors.filter(({ keyword, instancePath, schemaPath }) => {
+    const condition = keyword === 'if' && lookUp(schema, schemaPath);
+    const node = condition && nodeAt(unit, stepsOf(instancePath));
+    return node && schemaCheck(condition, { whole: schema, unknown: undefined })(node) === undefined && isVague(node);
+  });
+  return errors.filter(({ instancePath, schemaPath }) =>
+    doubtful.every((each) => {
+      const branch = `${parentPath(each.schemaPath)}/${String(each.params['failingKeyword'])}/`;
+      return !(schemaPath.startsWith(branch) && `${instancePath}/`.startsWith(`${each.instancePath}/`));
+    }),
+  );
 }
 
 interface MissingField {
