@@ -158,7 +158,7 @@ describe('what compares stands at the use', () => {
     expect(at(finding!)).toEqual([
       [7, 43],
       [
-        [5, 11, 'It is defined here.'],
+        [5, 11, 'The value is defined here.'],
         [6, 44, 'The description of `pick`.'],
       ],
     ]);
@@ -171,7 +171,7 @@ describe('what compares stands at the use', () => {
     expect(at(finding!)).toEqual([
       [7, 21],
       [
-        [5, 11, 'It is defined here.'],
+        [5, 11, 'The value is defined here.'],
         [6, 21, 'The other tool of that name.'],
       ],
     ]);
@@ -183,10 +183,16 @@ describe('what compares stands at the use', () => {
     expect(at(finding!)).toEqual([
       [6, 11],
       [
-        [8, 21, 'It is used here.'],
+        [8, 21, 'The value is used here.'],
         [5, 11, 'The other tool of that name.'],
       ],
     ]);
+  });
+
+  test('a use on the line of the finding is not told', async () => {
+    const source = `const A = 'list';\nconst B = 'list'; server.registerTool(A, {}, f); server.registerTool(B, {}, f);`;
+    const [finding] = await found('common/duplicate-tool-name', source);
+    expect(at(finding!)).toEqual([[6, 11], [[5, 11, 'The other tool of that name.']]]);
   });
 
   test('items of a list are no use of the list', async () => {
@@ -210,7 +216,7 @@ for (const each of TOOLS) server.registerTool(each.name, { description: each.des
 server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [{ name: 'a', inputSchema: Args }] }));
 export const parse = (x) => Args.parse(x);`;
     const [finding] = await found('mcp/json-schema-expected', source);
-    expect(at(finding!)).toEqual([[6, 93], [[5, 14, 'It is defined here.']]]);
+    expect(at(finding!)).toEqual([[6, 93], [[5, 14, 'The value is defined here.']]]);
   });
 
   test('a schema that is wrong wherever it is used', async () => {

@@ -20,8 +20,8 @@ export default defineRule({
       help: 'Remove `{{name}}` from `tools`, or write the name that the server gives the tool.',
     },
     unlisted: {
-      message: '`tools` does not list {{names}}, so people do not see them before they install the bundle.',
-      help: 'Add what is missing to `tools`, or write `"tools_generated": true`.',
+      message: '`tools` does not list {{names}}, so people do not see {{them}} before they install the bundle.',
+      help: 'Add {{names}} to `tools`, or write `"tools_generated": true`.',
     },
   },
   project: {
@@ -66,7 +66,12 @@ function* differences(list: LocatedFact, listed: readonly LocatedFact[], tools: 
     if (!tools.has(at.value!)) yield { at, message: 'gone' as const, data: { name: at.value } };
   }
   const missing = [...tools].filter((name) => !names.has(name));
-  if (missing.length > 0) yield { at: list, message: 'unlisted' as const, data: { names: shown(missing) } };
+  if (missing.length > 0)
+    yield {
+      at: list,
+      message: 'unlisted' as const,
+      data: { names: shown(missing), them: missing.length > 1 ? 'them' : 'it' },
+    };
 }
 
 function shown(names: readonly string[]): string {

@@ -54,5 +54,5 @@ const HOMES: ReadonlyMap<string, string> = new Map([
   ['mcp_config of an MCPB manifest', 'server'],
   ['entry_point of an MCPB manifest', 'server'],
   ['env of `server`', CONFIG],
-  ['env of a setting', CONFIG],
+  ['env of a `user_config` entry', CONFIG],
 ]);

@@ -21,8 +21,8 @@ export default defineRule({
     },
     ahead: {
       message:
-        'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users cannot tell which one they have.',
-      help: 'Write `{{here}}` in `{{file}}` too, or `{{there}}` here.',
+        'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users cannot tell which version they have.',
+      help: 'Write `{{here}}` in `{{file}}`, or `{{there}}` here.',
     },
   },
   *check({ path, root, neighbours }) {
@@ -41,8 +41,10 @@ export default defineRule({
       // `npm init` and `uv init` write such a version, and in a package that is not published it stays.
       if ((isPrivate || isAhead) && there.value === FIRST.get(kind)) continue;
       if (isStamped(path.slice(path.lastIndexOf('/') + 1), neighbours)) return;
+      const found = differing([version], there, title);
       // A bundle that is ahead offers its update: the package was forgotten, or is none that is published.
-      yield { ...differing([version], there, title), message: isAhead ? 'ahead' : 'differs' };
+      if (isAhead) yield { ...found, message: 'ahead', fix: undefined };
+      else yield { ...found, message: 'differs' };
       return;
     }
   },

@@ -23,7 +23,7 @@ export default defineRule({
       help: 'Add `{{written}}` to `{{file}}`, and publish the package before this `server.json`.',
     },
     other: {
-      message: '`{{key}}` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}.',
+      message: '`{{key}}` in `{{file}}` is `{{there}}`, {{unlike}}, so the registry refuses the package{{unless}}.',
       help: 'Write `{{mark}}` in `{{file}}`, and publish the package as a new version before this `server.json`{{or}}.',
     },
     owner: {
@@ -54,11 +54,12 @@ export default defineRule({
       if (stated?.there === name) same.push(`\`${stated.file}\``);
       if (!stated || !identifier || stated.there === name || stated.there === meant) continue;
       const { place, there, ...data } = stated;
-      const only = there?.toLowerCase() === name.toLowerCase() ? ' (only the case of letters differs)' : '';
-      const or = only === '' && there?.startsWith(`${namespace}/`) ? `, or write \`"name": "${there}"\` here` : '';
+      const isCase = there?.toLowerCase() === name.toLowerCase();
+      const unlike = isCase ? 'which differs from this `name` in case' : 'not this `name`';
+      const or = !isCase && there?.startsWith(`${namespace}/`) ? `, or write \`"name": "${there}"\` here` : '';
       yield {
         ...(there === undefined ? { at: identifier, message: 'missing' } : { at, message: 'other' }),
-        data: { ...data, there, only, or, unless },
+        data: { ...data, there, unlike, or, unless },
         related: [place],
         ...certainty,
       };
@@ -75,7 +76,10 @@ export default defineRule({
 function statedIn({ kind, mcpName, readme, isBeside, ...file }: PackageFile, name: string, { neighbours }: Manifest) {
   if (kind === 'npm') {
     const mark = `"mcpName": "${name}"`;
-    const place = { at: mcpName ?? file.name ?? file.at, note: 'The `mcpName` is missing here, or another.' };
+    const place = {
+      at: mcpName ?? file.name ?? file.at,
+      note: mcpName ? 'The `mcpName` of the package.' : '`mcpName` belongs here.',
+    };
     return { key: 'mcpName', mark, written: mark, there: mcpName?.value, file: file.title, place };
   }
   // What the file of the package says that its README is; of another one nothing is known.

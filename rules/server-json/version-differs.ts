@@ -26,8 +26,9 @@ export default defineRule({
       help: '{{advice}}.',
     },
     package: {
-      message: 'The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get.',
-      help: 'Write one version for the server and for `{{name}}`.',
+      message:
+        'The server has version `{{here}}` but its package has `{{there}}`, so users cannot tell which one they get.',
+      help: 'Write the version that is published here and for `{{name}}` in `packages`.',
     },
   },
   *check(manifest) {
@@ -69,7 +70,7 @@ function fromFile(
       : isBehind
         ? 'clients install the older one'
         : 'users cannot tell which one they get';
-  const places = at.length === 1 ? '' : at.length === 2 ? ' in both places' : ` in all ${at.length} places`;
+  const places = at.length === 1 ? '' : ' here and in `packages`';
   const first = `publish \`${data.here}\` first`;
   const advice = isNext ? first.replace('p', 'P') : `Write \`${is.value}\`${places}${isAhead ? `, or ${first}` : ''}`;
   return {

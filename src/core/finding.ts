@@ -1,6 +1,7 @@
 /** What every front sees: plain data, ready to be printed, posted or stored. */
 import { FORMATS } from '../generated/format-ids.js';
 import type { Diff } from './change.js';
+import { inOneText } from './message.js';
 import type { Location, Severity, TextEdit } from './rule.js';
 import type { Submission } from './stores.js';
 import { TOOL } from './version.js';
@@ -48,6 +49,10 @@ export interface Related {
 /** What to do, where the title of the fix, which is told too, does not say the same. */
 export const helpBesideFix = ({ help, fix }: Pick<Finding, 'help' | 'fix'>): string | undefined =>
   fix !== undefined && help?.replace(/\.$/, '') === fix.title ? undefined : help;
+
+/** The same for a report with room for one text, which shows the title of the fix after it. */
+export const textBesideFix = (finding: Pick<Finding, 'message' | 'help' | 'fix'>): string =>
+  inOneText({ message: finding.message, help: helpBesideFix(finding) });
 
 export interface FindingFix {
   readonly title: string;

@@ -38,7 +38,7 @@ export class FindingWriter {
   write(problem: Problem, { rule, severity }: { readonly rule: Rule; readonly severity: Severity }): Finding {
     const data = { ...this.#document.syntax.words, ...this.#textsOf(problem.data) };
     refuseWrongMessage(rule, problem.message, data);
-    const related = [...otherUses(problem.at), ...(problem.related ?? [])].map(({ at, note }) => {
+    const related = [...this.#otherUses(problem.at), ...(problem.related ?? [])].map(({ at, note }) => {
       const { path, line, column } = this.#locator.locate(at);
       return { path, line, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
     });
@@ -73,6 +73,17 @@ export class FindingWriter {
     return location.tool === undefined ? location : { ...location, tool: this.#censor.clean(location.tool) };
   }
 
+  /** For a value that is defined elsewhere, the other place is added as a related one, unless it is on the same line. */
+  #otherUses(at: ProblemPlace): { at: Place; note: string }[] {
+    const subject = subjectOf(at);
+    if (!subject.via) return [];
+    const [use, definition] = [subject.via, subject].map((each) => this.#locator.locate(each));
+    if (use!.path === definition!.path && use!.line === definition!.line) return [];
+    return 'use' in at
+      ? [{ at: subject, note: 'The value is defined here.' }]
+      : [{ at: subject.via, note: 'The value is used here.' }];
+  }
+
   #textsOf(data: Problem['data'] = {}): Data {
     return Object.fromEntries(
       Object.entries(data).map(([key, value]) => {
@@ -92,13 +103,6 @@ function costOf(edit: Edit): number {
 function missingKeys(at: ProblemPlace): readonly string[] {
   if (!('lack' in at)) return [];
   return at.keys ?? (at.key === undefined ? [] : [at.key]);
-}
-
-/** For a value that is defined elsewhere, the other place is added as a related one. */
-function otherUses(at: ProblemPlace): { at: Place; note: string }[] {
-  const subject = subjectOf(at);
-  if (!subject.via) return [];
-  return 'use' in at ? [{ at: subject, note: 'It is defined here.' }] : [{ at: subject.via, note: 'It is used here.' }];
 }
 
 const isTextEdit = (edit: Edit): edit is { op: 'text' } & TextEdit => edit.op === 'text';

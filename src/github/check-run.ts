@@ -1,6 +1,5 @@
 /** Findings as annotations of a check run on the head commit, which may have more of them than workflow commands. */
-import { helpBesideFix, type Failure, type Finding, type Report } from '../core/finding.js';
-import { inOneText } from '../core/message.js';
+import { textBesideFix, type Failure, type Finding, type Report } from '../core/finding.js';
 import type { Severity } from '../core/rule.js';
 import {
   type ReportContext,
@@ -189,10 +188,7 @@ function ofFinding(finding: Finding, sources: Sources, ofKind: readonly Finding[
   const { severity, rule, path, line, column, endLine, endColumn, url, fix } = finding;
   const link = webLink(url);
   const others = placesText(ofKind);
-  const parts = [
-    sentence(inOneText({ ...finding, help: helpBesideFix(finding) })) || sentence(rule),
-    ...(others === undefined ? [] : [others]),
-  ];
+  const parts = [sentence(textBesideFix(finding)) || sentence(rule), ...(others === undefined ? [] : [others])];
   if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
   if (link) parts.push(link);
   return {

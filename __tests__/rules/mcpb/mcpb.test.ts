@@ -160,7 +160,7 @@ describe('the manifest alone', () => {
     const tools = ['a', 'b'].map((name) => ({ name, description: `Does ${name}.`, inputSchema: {} }));
     const { findings } = await reportOn({ 'manifest.json': made({ tools }) });
     expect(findings.map(({ message }) => message)).toEqual([
-      '`inputSchema` is not a field of a tool, so `mcpb pack` refuses the bundle. (2 places)',
+      '`inputSchema` is not a field of a `tools` entry, so `mcpb pack` refuses the bundle. (2 places)',
     ]);
   });
 
@@ -182,6 +182,19 @@ describe('the manifest alone', () => {
 });
 
 describe(VERSION, () => {
+  test.each([
+    ['2.1.0', 'Write `2.1.0` in `package.json`, or `2.0.0` here.', undefined],
+    ['1.9.0', 'Write `2.0.0`.', 'Use version 2.0.0'],
+  ])('%s beside 2.0.0: what to do, and the fix, agree', async (version, help, title) => {
+    const { findings } = await reportOn({
+      'manifest.json': made({ version }),
+      'package.json': { name: MANIFEST.name, version: '2.0.0', author: 'x' },
+      'server/index.js': '',
+    });
+    const found = findings.find(({ rule }) => rule === VERSION)!;
+    expect([found.help, found.fix?.title]).toEqual([help, title]);
+  });
+
   const beside = (own: object, manifest: object = MANIFEST): Files => ({
     'manifest.json': manifest,
     'package.json': { name: '@octo/weather-mcp', version: '1.2.0', private: true, ...own },
@@ -400,6 +413,18 @@ describe(TOOLS, () => {
   ])('%s', async (_, files, expected) => {
     const found = await findingsIn(files);
     expect(found.filter((each) => each.startsWith(TOOLS))).toEqual(expected);
+  });
+
+  test.each([
+    [['c'], 'the tool `c`', 'it'],
+    [['c', 'd'], 'the tools `c`, `d`', 'them'],
+  ])('what is not listed is named: %s', async (more, names, them) => {
+    const server = source(...['a', 'b', ...more].map((name) => `'${name}'`), "'e'");
+    const { findings } = await reportOn({ 'manifest.json': listing('a', 'b', 'e'), 'server.ts': server });
+    expect(findings.find(({ rule }) => rule === TOOLS)).toMatchObject({
+      message: `\`tools\` does not list ${names}, so people do not see ${them} before they install the bundle.`,
+      help: `Add ${names} to \`tools\`, or write \`"tools_generated": true\`.`,
+    });
   });
 });
 

@@ -227,7 +227,10 @@ describe('a package for NuGet', () => {
     expect(await rows({ ...files, 'README.md': `mcp-name: ${OWNED}\n` })).toEqual([]);
     const others = await rows({ ...files, 'README.md': 'mcp-name: io.github.Octo/rain\n' });
     expect(others.map(({ severity, message }) => [severity, message])).toEqual([
-      ['error', '`mcp-name` in `README.md` is `io.github.Octo/rain`, so the registry refuses the package.'],
+      [
+        'error',
+        '`mcp-name` in `README.md` is `io.github.Octo/rain`, not this `name`, so the registry refuses the package.',
+      ],
     ]);
   });
 
@@ -246,7 +249,7 @@ describe('a package for NuGet', () => {
       [
         NAMED,
         'error',
-        '`mcp-name` in `README.md` is `io.github.octo/weather` (only the case of letters differs), so the registry refuses the package.',
+        '`mcp-name` in `README.md` is `io.github.octo/weather`, which differs from this `name` in case, so the registry refuses the package.',
       ],
     ]);
   });
@@ -478,7 +481,7 @@ describe(VERSION, () => {
     const { findings } = await reportOn(beside({ version: '1.3.0' }));
     expect(findings).toEqual([
       expect.objectContaining({
-        help: 'Write `1.3.0` in both places.',
+        help: 'Write `1.3.0` here and in `packages`.',
         related: [
           { path: 'package.json', line: 3, column: 14, note: 'The version in `package.json`.' },
           { path: 'server.json', line: 10, column: 18, note: 'The version of the package.' },

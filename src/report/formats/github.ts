@@ -1,6 +1,5 @@
 /** Workflow commands: annotations without a token. https://docs.github.com/actions/reference/workflow-commands */
-import { helpBesideFix, isServerPath, type Failure, type Finding, type Report } from '../../core/finding.js';
-import { inOneText } from '../../core/message.js';
+import { isServerPath, textBesideFix, type Failure, type Finding, type Report } from '../../core/finding.js';
 import type { Severity } from '../../core/rule.js';
 import { type ReportContext, fixFlag, sorted, sortedByPath, visibleFindings } from '../overview.js';
 import { fold, placesText } from '../fold.js';
@@ -85,9 +84,7 @@ function ofFinding(finding: Finding, others: string | undefined): WorkflowAnnota
   // What a server answers is in no file that could be shown.
   const range = isServerPath(path) ? {} : { file: path, line, endLine, ...(line === endLine && { column, endColumn }) };
   const link = webLink(url);
-  const parts = [
-    `${isServerPath(path) ? `${visible(placeOf(finding))}: ` : ''}${sentence(inOneText({ ...finding, help: helpBesideFix(finding) }))}`,
-  ];
+  const parts = [`${isServerPath(path) ? `${visible(placeOf(finding))}: ` : ''}${sentence(textBesideFix(finding))}`];
   if (others !== undefined) parts.push(others);
   if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
   if (link) parts.push(link);
