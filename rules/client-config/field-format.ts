@@ -14,7 +14,7 @@ export default alsoFinding(
   },
   {
     line: {
-      message: '`command` is a whole command line, and clients look for a program with this name.',
+      message: '`command` is a whole command line, so clients look for a program with this whole name.',
       help: '{{advice}}.',
     },
   },

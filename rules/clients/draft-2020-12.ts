@@ -20,7 +20,7 @@ export default defineRule({
       help: 'Rename `items` to `prefixItems`, or write one schema for all items.',
     },
     made: {
-      message: 'SDK version 1 writes this tuple as a list in `items` (draft-07): {{who}} may refuse this tool{{more}}.',
+      message: 'SDK 1 turns this tuple into a list in `items`, so {{who}} may refuse this tool{{more}}.',
       help: '{{advice}}.',
     },
     wrong: {
@@ -78,7 +78,7 @@ function ofLists(
     at: at!,
     message: isWritten ? 'items' : 'made',
     data: { who, more, advice: adviceFor(at!.items) },
-    ...(others.length > 0 && { related: others.map((each) => ({ at: each, note: 'Another one.' })) }),
+    ...(others.length > 0 && { related: others.map((each) => ({ at: each, note: 'Another list of `items`.' })) }),
     ...(fix && { fix }),
   };
 }

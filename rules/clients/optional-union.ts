@@ -40,7 +40,7 @@ export default defineRule({
     const [first, ...others] = found;
     if (manifest.clients || !first) yield* found;
     else {
-      const related = others.map(({ at }) => ({ at, note: 'Another one.' }));
+      const related = others.map(({ at }) => ({ at, note: 'Another union like this.' }));
       yield { ...first, ...(others.length > 0 && { count: found.length, related }) };
     }
   },

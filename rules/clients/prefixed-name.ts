@@ -27,17 +27,17 @@ export default defineRule({
     },
     cursor: {
       message:
-        "{{who}} {{leave}} out this tool: with its server's, `{{server}}`, its name has {{length}} of at most 60 characters.",
+        '{{who}} {{leave}} out this tool: with the server name `{{server}}`, its name has {{length}} characters, more than 60.',
       help: "Shorten the tool's name or the server's.",
     },
     cursorAnyServer: {
       message:
-        "This name alone has {{length}} characters: {{who}} {{leave}} out a tool above 60, the server's name included.",
+        '{{who}} {{leave}} out tools whose name and server name exceed 60 characters: this name alone has {{length}}.',
       help: "Shorten the name to leave room for the server's name.",
     },
     vscode: {
       message:
-        '{{who}} may cut names after 46 characters, and `{{other}}` is the same until there, so one tool is lost.',
+        '{{who}} may cut names to their first 46 characters, where this one equals `{{other}}`, so one tool is lost.',
       help: 'Make the two names differ in their first 46 characters.',
     },
     middle: {

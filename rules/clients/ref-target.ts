@@ -23,11 +23,11 @@ export default defineRule({
     },
     elsewhere: {
       message: '`$ref` points to `{{reference}}`, which is not in `$defs`, so {{effects}}.',
-      help: 'Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}.',
+      help: 'Move its target to `$defs`, or replace the `$ref` with a copy of its target{{others}}.',
     },
     made: {
-      message: '{{here}} reuses the schema of {{first}}, which becomes a `$ref` in zod 3, so {{effects}}.',
-      help: 'Make the shared schema a function (`() => z.…`) and call it at each use, or move to zod 4.',
+      message: 'zod 3 turns {{here}} into a `$ref` to {{first}}, so {{effects}}.',
+      help: 'Make the schema that both share a function (`() => z.…`) and call it at each use, or move to zod 4.',
     },
     siblings: {
       message: '`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool.',
@@ -109,7 +109,7 @@ function reuse({ reference, path, isPart }: Use, more: readonly Use[], schema: O
   return {
     at: useOf(reference),
     data: {
-      here: path === undefined ? 'This value' : isPart ? `A part of \`${path}\`` : `\`${path}\``,
+      here: path === undefined ? 'this value' : isPart ? `a part of \`${path}\`` : `\`${path}\``,
       first: first === undefined || first === path ? 'an earlier value' : `\`${first}\``,
       effects,
     },

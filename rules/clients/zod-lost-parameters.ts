@@ -16,11 +16,11 @@ export default defineRule({
       help: 'Write a plain `z.object({ … })`, and do all other checks in the handler.',
     },
     version: {
-      message: 'This schema is of {{by}}, so the SDK lists the tool without parameters.',
-      help: 'Move to version 1.23 of the SDK or newer.',
+      message: 'This version of the SDK cannot read a schema of {{by}}, so it lists the tool without parameters.',
+      help: 'Move to version 1.23 or newer of the SDK.',
     },
     dropped: {
-      message: 'The root of this output schema is `{{by}}`, so SDK 1 lists the tool without it.',
+      message: 'The root of this output schema is `{{by}}`, so SDK 1 lists the tool without an output schema.',
       help: 'Write a plain `z.object({ … })`.',
     },
   },

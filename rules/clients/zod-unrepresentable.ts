@@ -22,7 +22,7 @@ export default defineRule({
       help: '{{advice}}',
     },
     either: {
-      message: '`{{by}}` has no JSON Schema, so `tools/list` fails (zod 4) or each call that sends it (zod 3).',
+      message: '`{{by}}` has no JSON Schema, so `tools/list` fails (zod 4) or calls that send it fail (zod 3).',
       help: '{{advice}}',
     },
   },

@@ -27,7 +27,7 @@ export default defineRule({
       help: '{{write}}.',
     },
     missingInResult: {
-      message: '{{name}} has no `items`, so what reads the result cannot tell what is in it.',
+      message: '{{name}} has no `items`, so programs that read the result cannot tell what is in it.',
       help: '{{write}}.',
     },
   },

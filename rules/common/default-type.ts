@@ -34,8 +34,8 @@ export default defineRule({
       help: 'Write {{write}}.',
     },
     demanded: {
-      message: '`{{name}}` may be left out by its default, but its function refuses a call that does.',
-      help: 'Remove the default, so that models send it.',
+      message: '`{{name}}` has a default, so models may leave it out, but its function refuses calls without it.',
+      help: 'Remove the default, so that models send `{{name}}`.',
     },
     outside: {
       message:

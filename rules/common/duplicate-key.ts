@@ -35,14 +35,14 @@ const twice = ({ first, later }: Repeated): Problem<'twice'> => ({
   at: later,
   message: 'twice',
   data: { key: later.key },
-  related: [{ at: first, note: 'The first one, whose value is lost.' }],
+  related: [{ at: first, note: 'The first value, which is lost.' }],
 });
 
 const merged = ({ first, later, others = [] }: Repeated): Problem<'merged'> => ({
   at: later,
   message: 'merged',
   data: { key: later.key, others: counted(others.length, 'other key') },
-  related: [{ at: first, note: 'Here begins the first of the two.' }, ...alsoHere(others)],
+  related: [{ at: first, note: 'The first of the two entries begins here.' }, ...alsoHere(others)],
 });
 
 interface Repeated {

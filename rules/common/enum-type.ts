@@ -61,7 +61,7 @@ const adviceFor =
   (words) =>
     types.length === 1 && types[0] === 'array' && get(node, 'items')?.kind === 'object'
       ? 'Move `enum` into `items`'
-      : `Write values that are ${typeWords(types)(words)}, or change the type`;
+      : `Write each value as ${typeWords(types)(words)}, or change the type`;
 
 /** A habitual mistake is in all choices, and a list of hundreds is not read. */
 const MOST_RELATED = 20;

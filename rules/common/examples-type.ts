@@ -19,11 +19,11 @@ export default defineRule({
   messages: {
     misfit: {
       message: 'This example is {{found}} but must be {{types}}, so calls that copy it are refused.',
-      help: 'Write an example that is {{types}}, or change the type.',
+      help: 'Write the example as {{types}}, or change the type.',
     },
     several: {
       message: 'This example is {{found}} but must be {{types}}, so calls that copy it are refused.',
-      help: 'Write examples that are {{types}}, or change the type: {{others}} the same problem.',
+      help: 'Write each example as {{types}}, or change the type. {{others}} the same problem.',
     },
     quoted: {
       message: 'This example is JSON in a string but must be {{types}}, so calls that copy it may be refused.',

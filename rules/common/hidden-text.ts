@@ -28,8 +28,7 @@ export default defineRule({
       help: 'Remove all invisible characters.',
     },
     escape: {
-      message:
-        '`{{escape}}` in this string is {{kind}} ({{code}}) that people cannot see, so the model reads another text.',
+      message: '`{{escape}}` in this string is {{kind}} ({{code}}), so the model does not read the text that you see.',
       help: 'Write `\\{{escape}}` if you mean a backslash, else remove `{{escape}}`.',
     },
     name: {

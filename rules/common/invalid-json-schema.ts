@@ -32,8 +32,7 @@ export default defineRule({
       help: '{{advice}}.',
     },
     flag: {
-      message:
-        '`required` of `{{name}}` is {{found}}, but JSON Schema has it as a list, so clients can refuse the tool.',
+      message: '`required` of `{{name}}` is {{found}} but must be a list of names, so clients can refuse the tool.',
       help: '{{advice}}.',
     },
     repeated: {
@@ -45,7 +44,8 @@ export default defineRule({
       help: '{{advice}}.',
     },
     bare: {
-      message: 'The parameter `{{keyword}}` is read as the keyword of that name, so clients can refuse the tool.',
+      message:
+        'The parameter `{{keyword}}` is outside `properties`, so clients take it for a keyword and can refuse the tool.',
       help: 'Put the parameters into `properties`, and add `type: "object"`.',
     },
     patternProperty: {
@@ -159,8 +159,8 @@ function flaggedBy(
       if (!node.value)
         return {
           name,
-          advice: () => 'Remove it: a parameter that no `required` lists is optional',
-          fix: { title: 'Remove it', safe: false, edits: [remove] },
+          advice: () => 'Remove `required` here: a parameter that no `required` lists is optional',
+          fix: { title: 'Remove `required` here', safe: false, edits: [remove] },
         };
       const isListed = items(own).some((each) => text(each) === name);
       const list: Edit[] = isListed
@@ -173,11 +173,11 @@ function flaggedBy(
         advice: ({ quote }) =>
           own?.kind === 'array'
             ? isListed
-              ? 'Remove it: the list `required` beside `properties` has the name'
-              : `Remove it, and add \`"${name}"\` to the \`required\` beside \`properties\``
-            : `Remove it, and write \`${quote}required${quote}: ["${name}"]\` beside \`properties\``,
+              ? `Remove \`required\` here: the one next to \`properties\` already lists \`${name}\``
+              : `Remove \`required\` here, and add \`"${name}"\` to the \`required\` next to \`properties\``
+            : `Remove \`required\` here, and write \`${quote}required${quote}: ["${name}"]\` next to \`properties\``,
         fix: {
-          title: isListed ? 'Remove it' : 'Move it to the list beside `properties`',
+          title: isListed ? 'Remove `required` here' : `Move \`${name}\` to the \`required\` next to \`properties\``,
           safe: false,
           edits: [remove, ...list],
         },

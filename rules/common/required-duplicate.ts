@@ -74,7 +74,7 @@ function* problems(list: ArrayNode, keyword: keyof typeof WORDS): Iterable<Probl
         at: item,
         message: 'twice',
         data: { keyword, value: isCompound(item) ? JSON.stringify(toValue(item)) : String(value), ...WORDS[keyword] },
-        related: [{ at: first, note: 'The first one.' }],
+        related: [{ at: first, note: 'The first entry.' }],
         fix: { title: 'Remove the second one', safe: true, edits: [{ op: 'remove', from: list, child: item }] },
       };
     }

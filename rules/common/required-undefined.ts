@@ -35,7 +35,7 @@ export default defineRule({
   messages: {
     undefined: {
       message:
-        '`required` lists `{{name}}`, which is not in `properties`{{hint}}: models leave it out, and calls fail.',
+        '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so models leave it out and calls fail.',
       help: '{{add}} to `properties`, or remove it from `required`.',
     },
     setting: {

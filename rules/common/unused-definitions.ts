@@ -18,15 +18,15 @@ export default defineRule({
   },
   messages: {
     all: {
-      message: 'No `$ref` points to a definition in `{{key}}`, so the definitions only cost tokens in each request.',
+      message: 'This schema uses no definition in `{{key}}`, so the definitions only cost tokens in each request.',
       help: 'Remove `{{key}}`, or refer to the definitions with `$ref`.',
     },
     one: {
-      message: 'No `$ref` points to the definition `{{name}}`, so it only costs tokens in each request.',
-      help: 'Remove it, or refer to it with `$ref`.',
+      message: 'This schema does not use the definition `{{name}}`, so it only costs tokens in each request.',
+      help: 'Remove `{{name}}`, or refer to it with `$ref`.',
     },
     some: {
-      message: 'No `$ref` points to the definitions {{names}}, so they only cost tokens in each request.',
+      message: 'This schema does not use the definitions {{names}}, so they only cost tokens in each request.',
       help: 'Remove them, or refer to them with `$ref`.',
     },
   },
@@ -55,7 +55,7 @@ function told(unused: readonly Entry[]): Problem<'one' | 'some'> {
   if (others.length === 0) return { at: at!, message: 'one', data: { name: at!.key } };
   const names = unused.slice(0, NAMED).map(({ key }) => `\`${key}\``);
   if (unused.length > NAMED) names.push(`${unused.length - NAMED} more`);
-  const related = others.slice(0, NAMED - 1).map((each) => ({ at: each, note: 'Another one.' }));
+  const related = others.slice(0, NAMED - 1).map((each) => ({ at: each, note: `\`${each.key}\`, too.` }));
   return { at: at!, message: 'some', data: { names: allOf(names) }, related };
 }
 

@@ -31,7 +31,7 @@ export default defineRule({
         at: present ? present.value : lackOf(field, 'default'),
         message: 'prose',
         data: { value: JSON.stringify(value) },
-        related: [{ at: part(description, from, to), note: 'It is stated here.' }],
+        related: [{ at: part(description, from, to), note: 'The description states it here.' }],
         fix: {
           title: `Set \`default\` to \`${JSON.stringify(value)}\``,
           safe: false,

@@ -21,7 +21,7 @@ export default defineRule({
       message: 'The tool `{{tool}}` has the same example, but a prompt can select only one tool.',
       help: 'Reword one of the two examples, or keep the example only in the tool that it fits.',
     },
-    same: { message: 'This tool lists this example twice.', help: 'Remove one of the two.' },
+    same: { message: 'This tool lists this example twice, which adds nothing.', help: 'Remove one of the two.' },
   },
   *check({ tools }) {
     const firsts = new Map<string, Example>();
@@ -46,7 +46,7 @@ const isText = (node: Node): node is StringNode => node.kind === 'string' && nod
 const plain = (prompt: string): string => prompt.trim().replace(/\s+/g, ' ').toLowerCase();
 
 function problem({ tool, list, node }: Example, first: Example): Problem<'other' | 'same'> {
-  const related = [{ at: first.node, note: 'The first one.' }];
+  const related = [{ at: first.node, note: 'The first example.' }];
   if (tool !== first.tool) return { at: node, message: 'other', data: { tool: first.tool.label ?? '' }, related };
   const edits = [{ op: 'remove', from: list, child: node } as const];
   return { at: node, message: 'same', related, fix: { title: 'Remove the second one', safe: true, edits } };

@@ -22,7 +22,12 @@ export default defineRule({
     },
     *compare(facts) {
       for (const [first, at] of repeated(facts)) {
-        yield { at, message: 'shared', data: { ns: at.key }, related: [{ at: first, note: 'The first one.' }] };
+        yield {
+          at,
+          message: 'shared',
+          data: { ns: at.key },
+          related: [{ at: first, note: 'The first extension with this `ns`.' }],
+        };
       }
     },
   },

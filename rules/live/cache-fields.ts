@@ -15,7 +15,7 @@ export default defineRule({
   ),
   messages: {
     missing: {
-      message: 'The answer to {{methods}} has no {{fields}}, so clients of revision 2026-07-28 can refuse it.',
+      message: 'The answer to {{methods}} lacks {{fields}}, so clients of revision 2026-07-28 can refuse it.',
       help: 'Add {{fields}} to the result, or use a version of the SDK that does.',
     },
     type: {

@@ -23,7 +23,7 @@ export default defineRule({
     },
     destroys: {
       message:
-        '`destructiveHint` is {{false}}, so clients may run this tool unasked, but it can {{verb}} something{{forGood}}.',
+        '`destructiveHint` is {{false}}, so clients may run this tool without asking, but it can {{verb}} something{{forGood}}.',
       help: 'Set `destructiveHint` to {{true}}, or remove it.',
     },
   },
@@ -33,7 +33,7 @@ export default defineRule({
       const destructive = hintThatIs(true, tool, 'destructiveHint');
       const harmless = readOnly ? undefined : hintThatIs(false, tool, 'destructiveHint');
       if (readOnly && destructive) {
-        const related = [{ at: readOnly, note: 'The other one.' }];
+        const related = [{ at: readOnly, note: '`readOnlyHint` is here.' }];
         // To ask once too often does less harm.
         const fix = setting(readOnly.value, false, 'Set `readOnlyHint` to false');
         yield { at: destructive, message: 'both', related, ...fix };

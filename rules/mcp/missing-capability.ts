@@ -1,6 +1,6 @@
 import { defineRule, lack, type Edit } from '../../src/core/rule.js';
 import type { Registration } from '../../src/core/code.js';
-import { allOf, eitherOf } from '../../src/core/text.js';
+import { allOf } from '../../src/core/text.js';
 import { has, type ObjectNode } from '../../src/core/tree.js';
 import { isWrittenHere } from '../common/lib/fixes.js';
 import { sdk } from './lib/listing.js';
@@ -19,7 +19,7 @@ export default defineRule({
       help: 'Add `{{write}}` to `capabilities`.',
     },
     none: {
-      message: 'The server handles {{methods}}, but is made without `capabilities`, so the SDK throws.',
+      message: 'The server handles {{methods}}, but is created without `capabilities`, so the SDK throws.',
       help: '{{advice}}.',
     },
   },
@@ -40,7 +40,7 @@ export default defineRule({
       const write = keys.map((key) => `${key}: {}`).join(', ');
       const data = {
         methods: allOf([...own.values()].map(({ name }) => `\`${name}\``)),
-        keys: eitherOf(keys.map((key) => `\`${key}\``)),
+        keys: allOf(keys.map((key) => `\`${key}\``)),
         ...{ write, advice: adviceFor(belong, write) },
       };
       const related = [...own.values()].map((at) => ({ at, note: `\`${at.name}\` is handled here.` }));

@@ -71,7 +71,7 @@ const HANDLED: ReadonlyMap<string, OlderFeature> = new Map([
 function problemOf(use: Use, others: readonly Use[]): Problem<'removed' | 'deprecated' | 'throws' | 'only'> {
   const { what, is, instead } = FEATURES[use.is];
   const { name, how, ...at } = use;
-  const related = others.map(({ start, end, file }) => ({ at: { start, end, file }, note: 'Another one.' }));
+  const related = others.map(({ start, end, file }) => ({ at: { start, end, file }, note: 'The same here.' }));
   const it = what.includes(`\`${name}\``) ? 'it' : `\`${name}\``;
   return {
     at: { start: at.start, end: at.end, file: at.file },

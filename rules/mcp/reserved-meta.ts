@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     reserved: {
       message:
-        '`{{key}}` is reserved for MCP itself (its second label is `{{label}}`), so it may come to mean something else.',
+        'Prefixes with `{{label}}` in second place are reserved for MCP, so it may give `{{key}}` another meaning.',
       help: 'Begin the key with a domain of your own in reverse, such as `com.example/`.',
     },
     unknown: {

@@ -29,7 +29,7 @@ export default defineRule({
       help: 'Create a new transport and a new server for each request.',
     },
     confuses: {
-      message: 'All requests share this stateless transport, so one client can get the answer to another.',
+      message: 'All requests share this stateless transport, so one client can get the answer for another.',
       help: 'Create a new transport and a new server for each request. From 1.26 on, the SDK throws instead.',
     },
     may: {
@@ -42,7 +42,7 @@ export default defineRule({
     for (const { server, isAnsweredAlone, isOfSession, isOfTransport, ...at } of code.sharedServers ?? []) {
       if (isOfTransport) {
         const message = version === undefined ? 'may' : throwsIn(version) ? 'refuses' : 'confuses';
-        yield { at, message, related: [{ at: server, note: 'Requests are given to it here.' }] };
+        yield { at, message, related: [{ at: server, note: 'The transport gets the requests here.' }] };
         continue;
       }
       const related = [{ at: server, note: 'The server.' }];

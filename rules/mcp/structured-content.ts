@@ -23,7 +23,7 @@ export default defineRule({
       help: 'Add `structuredContent`, or `isError: true` if this result reports a failure.',
     },
     failure: {
-      message: 'This data does not fit the output schema of `{{name}}`, so clients report that instead of the failure.',
+      message: 'This error result does not fit the output schema of `{{name}}`, so clients report that, not the error.',
       help: 'Remove `structuredContent` here, or make it fit the schema.',
     },
     key: {

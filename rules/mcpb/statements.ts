@@ -95,7 +95,7 @@ export const statements: readonly Statement[] = [
   {
     id: 'mcpb/defaults',
     section: 'user_config: default',
-    says: 'A default may be a text, a number, a boolean or a list of texts',
+    says: 'A default may be a string, a number, a boolean or a list of strings',
     kind: 'MAY',
     rules: [],
     tests: [by('a default of any type')],

@@ -12,11 +12,11 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     empty: {
-      message: 'The URI of the contents is blank, not `{{registered}}`, so hosts do not recognise the widget.',
+      message: 'The `uri` in `contents` is blank, not `{{registered}}`, so hosts do not recognise the widget.',
       help: 'Write `{{registered}}`.',
     },
     other: {
-      message: 'The contents have the URI `{{uri}}`, not `{{registered}}`, so hosts do not recognise the widget.',
+      message: 'The `uri` in `contents` is `{{uri}}`, not `{{registered}}`, so hosts do not recognise the widget.',
       help: 'Write `{{registered}}`.',
     },
   },
@@ -43,7 +43,7 @@ export default defineRule({
         at: useOf(uri),
         message: uri.value.trim() === '' ? 'empty' : 'other',
         data: { registered: registered.value, uri: uri.value },
-        related: [{ at: useOf(registered), note: 'It is registered here.' }],
+        related: [{ at: useOf(registered), note: 'The resource is registered here.' }],
         fix: isShared
           ? undefined
           : {

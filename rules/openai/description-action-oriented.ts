@@ -21,11 +21,11 @@ export default defineRule<'start' | 'later', Options>({
   fixable: 'unsafe',
   messages: {
     start: {
-      message: 'This description does not begin by saying when to call the tool, so models may miss it.',
+      message: 'This description does not begin by saying when to call the tool, so models may not choose it.',
       help: 'Begin it with "Use this when the user wants to …".',
     },
     later: {
-      message: 'This description says when to call the tool, but not at the beginning, so models may miss it.',
+      message: 'This description says when to call the tool, but not at the beginning, so models may not choose it.',
       help: 'Move that sentence to the beginning.',
     },
   },

@@ -51,7 +51,7 @@ export default defineRule({
       help: 'Write the keys in full, such as `openai/outputTemplate`.',
     },
     joined: {
-      message: 'Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`.',
+      message: 'Hosts ignore this object: they read the keys `{{key}}/invoking` and `…/invoked`.',
       help: 'Write `{{key}}/invoking` and `{{key}}/invoked` instead of the object.',
     },
     ui: { message: '`{{key}}` is in `_meta` itself, where hosts ignore it.', help: 'Move it into `_meta.ui`.' },

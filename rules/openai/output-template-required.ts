@@ -13,11 +13,11 @@ export default defineRule({
   source: section('Tool Registration Metadata', 'outputTemplate is required for widgets.'),
   messages: {
     missing: {
-      message: '`{{key}}` marks a widget tool, but it has no output template, so hosts cannot show the widget.',
+      message: '`{{key}}` is for tools with a widget, but this tool has no `{{template}}`, so hosts show no widget.',
       help: 'Add `{{template}}` with the URI of the widget.',
     },
     misnamed: {
-      message: 'Hosts ignore `{{key}}`, so this widget tool has no output template and shows no widget.',
+      message: 'Hosts ignore `{{key}}`, so they find no output template for this tool and show no widget.',
       help: 'Rename `{{key}}` to `{{meant}}`{{more}}.',
     },
     throws: {

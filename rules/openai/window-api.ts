@@ -25,12 +25,12 @@ export default defineRule({
       help: 'Write an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
     },
     callSeed: {
-      message: '`callTool` takes one object in hosts with `{{sign}}`, which this widget uses.',
-      help: 'Write `callTool({ name, arguments })`.',
+      message: '`callTool` takes one object with the name of the tool, so this call fails.',
+      help: 'Write `callTool({ name, arguments })`. Hosts with `{{sign}}`, which this widget uses, take no other form.',
     },
     callOpenai: {
-      message: "`callTool` takes the tool's name first in hosts with `{{sign}}`, which this widget uses.",
-      help: 'Write `callTool(name, arguments)`.',
+      message: "`callTool` takes the tool's name as its first argument, so this call fails.",
+      help: 'Write `callTool(name, arguments)`. Hosts with `{{sign}}`, which this widget uses, take no other form.',
     },
     callAny: {
       message: 'This `callTool` does not name a tool, so it calls nothing.',

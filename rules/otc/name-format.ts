@@ -18,7 +18,7 @@ export default defineRule({
   messages: {
     characters: {
       message: 'Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`.',
-      help: 'Rename the tool.',
+      help: 'Rename the tool{{to}}.',
     },
     empty: {
       message: 'The name is blank, so the tool cannot be called.',
@@ -26,7 +26,7 @@ export default defineRule({
     },
     long: {
       message: 'The name has {{length}} characters, but clients and models accept at most 64.',
-      help: 'Shorten it.',
+      help: 'Shorten the name{{to}}.',
     },
   },
   *check({ tools }) {
@@ -44,7 +44,7 @@ export default defineRule({
       yield {
         at: stray ? part(node, from, from + stray.length) : node,
         message: isBlank(node.value) ? 'empty' : stray ? 'characters' : 'long',
-        data: { stray: stray && shown(stray), length: node.value.length },
+        data: { stray: stray && shown(stray), length: node.value.length, to: meant ? ` to \`${meant}\`` : '' },
         ...(fix && { fix }),
       };
     }

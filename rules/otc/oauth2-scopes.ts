@@ -29,7 +29,10 @@ export default defineRule({
       message: '`{{scope}}` is {{count}} scopes in one string, and providers do not know the combined name.',
       help: 'Use one entry for each scope.',
     },
-    again: { message: 'The scope `{{scope}}` is already in the list.', help: 'Remove it here.' },
+    again: {
+      message: 'The scope `{{scope}}` is already in the list, so this entry adds nothing.',
+      help: 'Remove `{{scope}}` here.',
+    },
   },
   options: {
     schema: {
@@ -74,7 +77,7 @@ function again(scope: StringNode, other: Node, scopes: ArrayNode): Problem<'agai
     at: scope,
     message: 'again',
     data: { scope: scope.value },
-    related: [{ at: other, note: 'It is listed here.' }],
+    related: [{ at: other, note: 'The first entry.' }],
     fix: { title: 'Remove the scope', safe: true, edits: [{ op: 'remove', from: scopes, child: scope }] },
   };
 }

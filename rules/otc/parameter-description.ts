@@ -14,15 +14,15 @@ export default defineRule({
   messages: {
     missing: {
       message: 'The parameter `{{name}}` has no `description`, so the model must guess what to pass.',
-      help: 'Add one.',
+      help: 'Add a `description` to `{{name}}`.',
     },
     misspelt: {
-      message: '`{{key}}` is not a keyword, so `{{name}}` has no description; did you mean `description`?',
-      help: 'The model must guess what to pass. Rename `{{key}}` to `description`.',
+      message: '`{{key}}` is not a keyword, so `{{name}}` has no description, and the model must guess what to pass.',
+      help: 'Rename `{{key}}` to `description`.',
     },
     empty: {
       message: 'The description of the parameter `{{name}}` is blank, so the model must guess what to pass.',
-      help: 'Describe it.',
+      help: 'Describe what to pass.',
     },
   },
   *check(manifest) {

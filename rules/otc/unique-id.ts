@@ -27,7 +27,7 @@ export default defineRule({
   *check({ tools }) {
     const taken = new Set([...idsOf(tools)].map(({ value }) => value));
     for (const [node, { tool, rightful }] of copiedIds(tools)) {
-      const related = [{ at: rightful, note: 'The id is taken here.' }];
+      const related = [{ at: rightful, note: 'The other tool with this id.' }];
       const name = get(tool.node, 'name');
       const told = { at: node, related, covers: name?.kind === 'string' && isName(name.value) ? [node, name] : [node] };
       const own = ownId(tool, taken);
@@ -64,7 +64,7 @@ export default defineRule({
         told.add(pair);
         const { key, value: server } = fact;
         const id = key.slice(key.indexOf('\u0000') + 1);
-        const related = [{ at: first, note: 'The id is taken here.' }];
+        const related = [{ at: first, note: 'The other tool with this id.' }];
         yield { at: fact, message: server === undefined ? 'inFile' : 'inServer', data: { id, server }, related };
       }
     },

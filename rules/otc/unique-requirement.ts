@@ -12,7 +12,10 @@ export default defineRule({
   source: section('Schema Fields, Requirements', 'The id of an authorization or a secret is unique.', 'advice'),
   fixable: 'safe',
   messages: {
-    again: { message: 'The tool already requires the {{what}} `{{id}}`.', help: 'Remove this entry.' },
+    again: {
+      message: 'The tool already requires the {{what}} `{{id}}`, so this entry adds nothing.',
+      help: 'Remove this entry.',
+    },
     other: {
       message: 'Another entry for the {{what}} `{{id}}` has different details, so clients may use either entry.',
       help: 'Merge the two entries.',
@@ -27,7 +30,7 @@ export default defineRule({
         if (spare.length > 1) fixes.set(spare[0]!, removal(node, spare));
         for (const requirement of others) {
           const fix = fixes.get(requirement);
-          const related = [{ at: get(first, 'id')!, note: 'It is required here.' }];
+          const related = [{ at: get(first, 'id')!, note: 'The first entry.' }];
           yield { at: get(requirement, 'id')!, message: fix ? 'again' : 'other', data: { what, id }, related, fix };
         }
       }

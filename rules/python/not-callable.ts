@@ -20,11 +20,11 @@ export default defineRule({
       help: 'Add `()` after it.',
     },
     args: {
-      message: 'Clients pass arguments by name, so none can fill in `*{{name}}`: {{effect}}.',
+      message: 'Clients pass arguments by name and cannot fill in `*{{name}}`, so {{effect}}.',
       help: 'Write `{{name}}: list[str]`.',
     },
     kwargs: {
-      message: 'The SDK passes no further arguments in `**{{name}}`, so {{effect}}.',
+      message: 'The SDK {{reading}}, so {{effect}}.',
       help: '{{advice}}.',
     },
     underscore: {
@@ -40,16 +40,16 @@ export default defineRule({
       help: 'Write `{{name}}: Context`{{from}}.',
     },
     'positional-only': {
-      message: 'Clients pass arguments by name, which `/` forbids for `{{name}}`: {{effect}}.',
+      message: 'Clients pass arguments by name, which `/` forbids for `{{name}}`, so {{effect}}.',
       help: 'Remove the `/`.',
     },
     'required-after-optional': {
-      message: '`{{name}}` is required after an optional parameter, which fastmcp refuses: {{stops}}.',
+      message: '`{{name}}` is required after an optional parameter, which fastmcp refuses, so {{stops}}.',
       help: 'Move `{{name}}` before the optional parameters, or put a `*` before it.',
     },
     replaced: {
       message:
-        'The SDK keeps one `{{decorator}}` for each server: `{{last}}` takes the place of `{{name}}`, which is never called.',
+        'The SDK keeps one `{{decorator}}` for each server, so `{{last}}` replaces `{{name}}`, which is never called.',
       help: 'Write one function that calls `{{name}}` and the others by the name of the tool.',
     },
     caller: {
@@ -63,7 +63,7 @@ export default defineRule({
     for (const { start, end, name, decorator, replacedBy: last, takesOthers } of toolCallers) {
       const at = { start, end };
       if (last) {
-        const related = [{ at: last, note: 'The one that is called.' }];
+        const related = [{ at: last, note: 'The function that is called.' }];
         yield {
           at,
           message: 'replaced',
@@ -93,6 +93,7 @@ export default defineRule({
         data: {
           name,
           advice: insteadOf(fault, tool),
+          reading: readingOf(fault, tool),
           effect: effectOf(fault, tool),
           stops: stops(tool),
           from,
@@ -127,6 +128,12 @@ function insteadOf({ name, isUnread }: SignatureFault, { parameters }: PythonToo
 /** Where what the SDK raises is caught, the server goes on. */
 const stops = ({ isTried }: PythonTool): string =>
   isTried ? 'the tool is not registered' : 'the server does not start';
+
+/** What becomes of `**kwargs`. */
+function readingOf({ name }: SignatureFault, { library }: PythonTool): string {
+  if (library === 'fastmcp') return `does not accept \`**${name}\` in a tool`;
+  return `takes \`**${name}\` for a plain parameter${library ? '' : ' or refuses it'}`;
+}
 
 function effectOf({ is, isCertain, name }: SignatureFault, tool: PythonTool): string | undefined {
   const { library } = tool;

@@ -53,7 +53,7 @@ export default defineRule({
       at: { start: first.start, end: first.end },
       message: found.lock === 'none' ? 'unbounded' : 'locked',
       data,
-      related: all.map(({ start, end, file: at }) => ({ at: { start, end, file: at }, note: 'It is required here.' })),
+      related: all.map(({ start, end, file: at }) => ({ at: { start, end, file: at }, note: 'The requirement.' })),
       cause: `${file} ${text}`,
       ...(WEIGHT[found.lock] && { severity: WEIGHT[found.lock] }),
     };

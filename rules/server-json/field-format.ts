@@ -38,7 +38,7 @@ export default alsoFinding(
     const [open, ...others] = leftOpenIn(root);
     if (open) {
       const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-      const related = others.map((at) => ({ at, note: 'Left open, too.' }));
+      const related = others.map((at) => ({ at, note: 'Also left over from the template.' }));
       yield { at: open, message: 'template', data: { text: open.value, more }, related, severity: 'warning' };
     }
     const name = stringAt(root, 'name');

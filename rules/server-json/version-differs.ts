@@ -28,7 +28,7 @@ export default defineRule({
     package: {
       message:
         'The server has version `{{here}}` but its package has `{{there}}`, so users cannot tell which one they get.',
-      help: 'Write the version that is published here and for `{{name}}` in `packages`.',
+      help: 'Write one version here and for `{{name}}` in `packages`: the one that is published.',
     },
   },
   *check(manifest) {

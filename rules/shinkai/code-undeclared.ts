@@ -46,7 +46,7 @@ export default defineRule({
         told.add(name);
         const meant = hint(nearestWord(name, names));
         const at = properties ? lack(properties) : lack(node ?? root, node ? 'properties' : table);
-        const related = [{ at: read, note: 'It is read here.' }];
+        const related = [{ at: read, note: 'The code reads it here.' }];
         yield { at, message: table === 'parameters' ? table : 'configurations', data: { file, name, meant }, related };
       }
     }

@@ -38,7 +38,7 @@ export default defineRule({
         at: node,
         message: node.value === first.value ? 'twice' : 'alike',
         data: { keyword: node.value, other: first.value },
-        related: [{ at: first, note: 'The first one.' }],
+        related: [{ at: first, note: 'The first keyword.' }],
         fix,
       };
     }

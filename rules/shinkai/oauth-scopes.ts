@@ -37,7 +37,7 @@ export default defineRule({
         yield { at, message: isSure ? 'several' : 'maySeveral', data, fix: separate(scopes, at, parts, isSure) };
       }
       for (const { node, first } of duplicatesIn(strings, (scope) => scope)) {
-        const related = [{ at: first, note: 'The first one.' }];
+        const related = [{ at: first, note: 'The first entry.' }];
         yield {
           at: node,
           message: 'twice',

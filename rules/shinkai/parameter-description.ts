@@ -14,16 +14,18 @@ export default defineRule({
   messages: {
     parameter: {
       message: 'The parameter `{{path}}` has no `description`, so the model knows only its name and type.',
-      help: 'Add one.',
+      help: 'Add a `description` to `{{path}}`.',
     },
     setting: {
       message: 'The setting `{{path}}` has no `description`, so users do not know what to enter.',
-      help: 'Add one.',
+      help: 'Add a `description` to `{{path}}`.',
     },
-    blank: { message: 'The description of the {{noun}} `{{path}}` is blank, so {{effect}}.', help: 'Write one.' },
+    blank: {
+      message: 'The description of the {{noun}} `{{path}}` is blank, so {{effect}}.',
+      help: 'Write a description of `{{path}}`.',
+    },
     misspelt: {
-      message:
-        '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}; did you mean `description`?',
+      message: '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}.',
       help: 'Rename `{{key}}` to `description`.',
     },
   },

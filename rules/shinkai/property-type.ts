@@ -11,11 +11,10 @@ export default defineRule({
   messages: {
     missing: {
       message: '`{{path}}` has no `type`, so {{effect}}.',
-      help: 'Add one: string, number, boolean, array or object.',
+      help: 'Add a `type`: string, number, boolean, array or object.',
     },
     misspelt: {
-      message:
-        '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`?',
+      message: '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}.',
       help: 'Rename `{{key}}` to `type`.',
     },
     unknown: {
@@ -33,7 +32,7 @@ export default defineRule({
     },
     unionSetting: {
       message: 'The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string.',
-      help: 'Give it one type.',
+      help: 'Give `{{path}}` one type.',
     },
   },
   *check(manifest) {

@@ -30,8 +30,7 @@ export default defineRule({
       help: 'List the {{noun}}s, or write `{}` if there are none.',
     },
     misspelt: {
-      message:
-        '`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}; did you mean `properties`?',
+      message: '`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}.',
       help: 'Rename `{{key}}` to `properties`.',
     },
   },

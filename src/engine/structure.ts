@@ -172,6 +172,7 @@ function adviceOf(
     return isOptional ? 'Fill it in, or leave the field out' : 'Fill it in';
   }
   if (error.keyword === 'enum') return `Write ${meantBy(node, error) ?? 'one of these values'}`;
+  if (error.keyword === 'const') return `Write \`${JSON.stringify(error.params['allowedValue'])}\``;
   if (error.keyword === 'maxLength') return `Shorten it to ${String(error.params['limit'])} characters`;
   const asked = expectation(about, error);
   if (error.keyword !== 'type' && typeof asked === 'string') return `Write ${asked}`;
@@ -184,10 +185,12 @@ function adviceOf(
   );
 }
 
-/** The one value that is written too precisely: `0.1` as `0.1.0`. */
+/** The one value that is written too precisely, `0.1` as `0.1.0`, or as a number. */
 function meantBy(node: Node, { params }: SchemaError): string | undefined {
   const meant = (params['allowedValues'] as unknown[]).filter(
-    (value) => node.kind === 'string' && typeof value === 'string' && node.value.startsWith(`${value}.`),
+    (value) =>
+      (node.kind === 'string' && typeof value === 'string' && node.value.startsWith(`${value}.`)) ||
+      (node.kind === 'number' && isAsWritten(node) && value === String(node.value)),
   );
   return meant.length === 1 ? `\`${JSON.stringify(meant[0])}\`` : undefined;
 }

@@ -7,7 +7,7 @@ import { parseJson, type JsonOptions } from '../../../src/parse/json/read.js';
 import { anyText, applyEdits, slice, value } from '../helpers.js';
 import { said } from '../../support/said.js';
 
-const FENCE = 'This is a Markdown fence. Remove its lines, here and at the end.';
+const FENCE = 'This is a Markdown fence, which is not JSON. Remove its lines, here and at the end.';
 const JSONC: JsonOptions = { comments: true, trailingCommas: true };
 
 /** A tree in short: `…` stands for what may be hidden, `?` for what cannot be known. */

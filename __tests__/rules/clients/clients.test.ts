@@ -537,7 +537,7 @@ describe('source code', () => {
       ZOD3,
       /^No JSON value passes `z.set\(\)`, so the SDK refuses every call that sends this argument. Use `z.array\(…\)`.$/,
     ],
-    [{}, /^`z.set\(\)` has no JSON Schema, so `tools\/list` fails \(zod 4\) or each call that sends it \(zod 3\)\./],
+    [{}, /^`z.set\(\)` has no JSON Schema, so `tools\/list` fails \(zod 4\) or calls that send it fail \(zod 3\)\./],
   ])('Z3: what happens in each version of zod', async (given, message) => {
     const text = server('inputSchema: { a: z.set(z.string()).describe("All of them.") }');
     const found = await findings('a.ts', text, 'clients/zod-unrepresentable', given);
@@ -561,20 +561,20 @@ describe('source code', () => {
     expect(more).toEqual([]);
     expect(found).toMatchObject({ pointer: '/tools/0/inputSchema/properties/b/$ref' });
     expect(said(found)).toContain(
-      'Move its target to `$defs`, or copy the target here in place of the `$ref`, and do the same for 1 other `$ref` of this schema',
+      'Move its target to `$defs`, or replace the `$ref` with a copy of its target, and do the same for 1 other `$ref` of this schema',
     );
   });
 
   test.each([
-    ['{ a: City, b: City.optional() }', '`b` reuses the schema of `a`'],
-    ['{ a: z.object({ c: City }), b: z.array(z.object({ c: City })) }', '`b.c` reuses the schema of `a.c`'],
-    ['{ a: City, b: z.array(City) }', 'A part of `b` reuses the schema of `a`'],
-    ['{ properties: City, b: City, c: City }', '`b` reuses the schema of `properties`'],
-    ['{ a: z.union([City.optional(), z.object({ b: z.string() })]), c: City }', '`c` reuses the schema of `a`'],
+    ['{ a: City, b: City.optional() }', 'zod 3 turns `b` into a `$ref` to `a`'],
+    ['{ a: z.object({ c: City }), b: z.array(z.object({ c: City })) }', 'zod 3 turns `b.c` into a `$ref` to `a.c`'],
+    ['{ a: City, b: z.array(City) }', 'zod 3 turns a part of `b` into a `$ref` to `a`'],
+    ['{ properties: City, b: City, c: City }', 'zod 3 turns `b` into a `$ref` to `properties`'],
+    ['{ a: z.union([City.optional(), z.object({ b: z.string() })]), c: City }', 'zod 3 turns `c` into a `$ref` to `a`'],
   ])('what zod 3 makes of a schema that is used twice names both uses: %s', async (shape, says) => {
     const [found, ...more] = await findings('a.ts', server(`inputSchema: ${shape}`, TWICE), 'clients/ref-target', ZOD3);
     expect(more).toEqual([]);
-    expect(said(found)).toContain(`${says}, which becomes a \`$ref\` in zod 3, so`);
+    expect(said(found)).toContain(`${says}, so`);
     expect(found!.related?.map(({ note }) => note)).toContain('The first use.');
   });
 

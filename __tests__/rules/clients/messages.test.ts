@@ -88,17 +88,17 @@ test.each<[string, Given, string]>([
   [
     LONG,
     {},
-    "This name alone has 60 characters: Cursor leaves out a tool above 60, the server's name included. Shorten the name to leave room for the server's name.",
+    "Cursor leaves out tools whose name and server name exceed 60 characters: this name alone has 60. Shorten the name to leave room for the server's name.",
   ],
   [
     LONG,
     { clients: ['cursor'] },
-    "This name alone has 60 characters: Cursor leaves out a tool above 60, the server's name included. Shorten the name to leave room for the server's name.",
+    "Cursor leaves out tools whose name and server name exceed 60 characters: this name alone has 60. Shorten the name to leave room for the server's name.",
   ],
   [
     LONG.slice(4),
     { clients: ['cursor'], servers: ['store'] },
-    "Cursor leaves out this tool: with its server's, `store`, its name has 61 of at most 60 characters. Shorten the tool's name or the server's.",
+    "Cursor leaves out this tool: with the server name `store`, its name has 61 characters, more than 60. Shorten the tool's name or the server's.",
   ],
 ])('the tool %s, %j', async (name, given, says) => {
   expect(await messages('clients/prefixed-name', [{ name, ...SCHEMA }], given)).toEqual(says === '' ? [] : [says]);
@@ -108,7 +108,7 @@ test('two names that a client makes the same', async () => {
   const given: Given = { clients: ['vscode', 'amazon-q'] };
   const tools = [`${LONG}_a`, `${LONG}_b`, 'a-b', 'ab'].map((name) => ({ name, ...SCHEMA }));
   expect(await messages('clients/prefixed-name', tools, given)).toEqual([
-    `VS Code may cut names after 46 characters, and \`${LONG}_a\` is the same until there, so one tool is lost. Make the two names differ in their first 46 characters.`,
+    `VS Code may cut names to their first 46 characters, where this one equals \`${LONG}_a\`, so one tool is lost. Make the two names differ in their first 46 characters.`,
     'Amazon Q CLI keeps only letters, digits and `_`, so this tool and `a-b` get one name. Make the two names differ in letters, digits or `_`.',
   ]);
 });

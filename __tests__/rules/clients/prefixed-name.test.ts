@@ -52,7 +52,7 @@ test.each<[string, Files, string[]]>([
     'Cursor counts server and tool alone',
     { '.mcp.json': config({ 'weather-of-the-north-x': NODE }), 'toolint.config.json': { clients: ['cursor'] } },
     [
-      `Cursor leaves out this tool: with its server's, \`weather-of-the-north-x\`, its name has 62 of at most 60 characters.`,
+      `Cursor leaves out this tool: with the server name \`weather-of-the-north-x\`, its name has 62 characters, more than 60.`,
     ],
   ],
   [

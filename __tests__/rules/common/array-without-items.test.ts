@@ -61,7 +61,7 @@ testRule(rule, otc, {
         {
           at: '/output_schema',
           on: 'key',
-          says: 'This array has no `items`, so what reads the result cannot tell what is in it',
+          says: 'This array has no `items`, so programs that read the result cannot tell what is in it',
         },
       ],
     },
@@ -71,7 +71,7 @@ testRule(rule, otc, {
         {
           at: '/output_schema/properties/cities',
           on: 'key',
-          says: 'The array `cities` has no `items`, so what reads the result cannot tell what is in it',
+          says: 'The array `cities` has no `items`, so programs that read the result cannot tell what is in it',
         },
       ],
     },

@@ -34,7 +34,7 @@ testRule(rule, otc, {
         {
           at: `${CITY}/enum/0`,
           on: 'value',
-          says: 'Write values that are an integer, or change the type. 1 other value of this `enum` has the same problem.',
+          says: 'Write each value as an integer, or change the type. 1 other value of this `enum` has the same problem.',
         },
       ],
     },

@@ -43,7 +43,7 @@ testRule(rule, otc, {
         {
           at: `${CITY}/examples/0`,
           on: 'value',
-          says: 'Write examples that are an array, or change the type: 1 other example has the same problem',
+          says: 'Write each example as an array, or change the type. 1 other example has the same problem',
         },
       ],
     },

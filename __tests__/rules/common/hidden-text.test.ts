@@ -52,7 +52,7 @@ testRule(rule, otc, {
         {
           at,
           on: { text: '\\b' },
-          says: '`\\b` in this string is a control character (U+0008) that people cannot see',
+          says: '`\\b` in this string is a control character (U+0008), so the model does not read the text that you see',
           severity: 'warning',
         },
       ],

@@ -106,8 +106,8 @@ testRule(rule, otc, {
         {
           at: `${CITY}/required`,
           on: 'value',
-          says: '`required` of `city` is the boolean true, but JSON Schema has it as a list, so clients can refuse the tool.',
-          help: ' beside `properties`.',
+          says: '`required` of `city` is the boolean true but must be a list of names, so clients can refuse the tool.',
+          help: ' next to `properties`.',
         },
       ],
       fixed: tool({ type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }),
@@ -118,7 +118,7 @@ testRule(rule, otc, {
         {
           at: `${CITY}/required`,
           on: 'value',
-          help: 'Remove it: a parameter that no `required` lists is optional.',
+          help: 'Remove `required` here: a parameter that no `required` lists is optional.',
         },
       ],
       fixed: taking({ type: 'string' }),
@@ -148,7 +148,7 @@ testRule(rule, otc, {
         {
           at: CITY,
           on: 'value',
-          says: 'An entry of `properties` is the string "string" but must be a schema: an object, true or false, so clients can refuse the tool',
+          says: 'An entry of `properties` is the string "string" but must be a schema (an object, true or false), so clients can refuse the tool',
         },
       ],
     },
@@ -267,7 +267,7 @@ testRule(rule, otc, {
     },
     'a dictionary with a schema that is none': {
       manifest: taking({ type: 'object', additionalProperties: 'string' }),
-      finds: [{ at: `${CITY}/additionalProperties`, on: 'value', says: 'a schema: an object, true or false' }],
+      finds: [{ at: `${CITY}/additionalProperties`, on: 'value', says: 'a schema (an object, true or false)' }],
     },
     'hostile keys': {
       manifest: tool({ properties: { constructor: { type: 'a' }, toString: { required: 1 } } }),
@@ -338,7 +338,7 @@ testRule(rule, mcp, {
         {
           at: `${LISTED}/pattern`,
           on: 'value',
-          says: 'The parameter `pattern` is read as the keyword of that name, so clients can refuse the tool. Put the parameters into `properties`, and add `type: "object"`.',
+          says: 'The parameter `pattern` is outside `properties`, so clients take it for a keyword and can refuse the tool. Put the parameters into `properties`, and add `type: "object"`.',
         },
       ],
     },

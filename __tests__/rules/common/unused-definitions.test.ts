@@ -36,15 +36,15 @@ testRule(rule, listing, {
   reports: {
     'none is used': {
       manifest: taking({}, { $defs: { city: CITY } }),
-      finds: [{ at: `${SCHEMA}/$defs`, on: 'key', says: 'No `$ref` points to a definition in `$defs`' }],
+      finds: [{ at: `${SCHEMA}/$defs`, on: 'key', says: 'This schema uses no definition in `$defs`' }],
     },
     'one is not used': {
       manifest: taking(to('#/definitions/city'), { definitions: { city: CITY, town: CITY } }),
-      finds: [{ at: `${SCHEMA}/definitions/town`, on: 'key', says: 'No `$ref` points to the definition `town`' }],
+      finds: [{ at: `${SCHEMA}/definitions/town`, on: 'key', says: 'This schema does not use the definition `town`' }],
     },
     'two are not used': {
       manifest: taking(to('#/$defs/city'), { $defs: { city: CITY, town: CITY, lake: CITY } }),
-      finds: [{ at: `${SCHEMA}/$defs/town`, on: 'key', says: 'points to the definitions `town` and `lake`, so' }],
+      finds: [{ at: `${SCHEMA}/$defs/town`, on: 'key', says: 'not use the definitions `town` and `lake`, so' }],
     },
     'many are not used': {
       manifest: taking(to('#/$defs/city'), { $defs: { city: CITY, a: CITY, b: CITY, c: CITY, d: CITY, e: CITY } }),

@@ -43,8 +43,18 @@ describe(rule.id, () => {
     };
     const findings = await findingsOf(files);
     expect(findings.map(({ path, line, column, related }) => ({ path, line, column, related }))).toEqual([
-      { path: 'b.json', line: 2, column: 8, related: [{ path: 'a.json', line: 2, column: 8, note: 'The first one.' }] },
-      { path: 'c.yaml', line: 2, column: 5, related: [{ path: 'a.json', line: 2, column: 8, note: 'The first one.' }] },
+      {
+        path: 'b.json',
+        line: 2,
+        column: 8,
+        related: [{ path: 'a.json', line: 2, column: 8, note: 'The first extension with this `ns`.' }],
+      },
+      {
+        path: 'c.yaml',
+        line: 2,
+        column: 5,
+        related: [{ path: 'a.json', line: 2, column: 8, note: 'The first extension with this `ns`.' }],
+      },
     ]);
     expect(findings[0]!.message).toMatch(/^Another extension has the same namespace `weather`/);
   });

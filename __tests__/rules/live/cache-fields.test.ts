@@ -14,12 +14,12 @@ const answered = (hello: object, ...results: object[]): object => ({
 test('what several answers lack is reported once', async () => {
   expect(await findingsIn(rule, answered({}, { method: 'tools/list' }, { method: 'tools/list' }))).toEqual([
     expect.stringMatching(
-      /^\/discover warning The answer to `server\/discover` and `tools\/list` has no `resultType`, `ttlMs`,? and `cacheScope`, so/,
+      /^\/discover warning The answer to `server\/discover` and `tools\/list` lacks `resultType`, `ttlMs`,? and `cacheScope`, so/,
     ),
   ]);
   const { ttlMs: _, ...some } = GOOD;
   expect(await findingsIn(rule, answered(GOOD, { method: 'prompts/list', ...some }))).toEqual([
-    expect.stringContaining('The answer to `prompts/list` has no `ttlMs`, so'),
+    expect.stringContaining('The answer to `prompts/list` lacks `ttlMs`, so'),
   ]);
 });
 
@@ -53,7 +53,7 @@ test('a running server is looked at, list by list', async () => {
   const about = async (how: string): Promise<string[]> =>
     (await askHostile([how])).report.findings.filter((each) => each.rule === rule.id).map((each) => each.message);
   expect(await about('modern-bare')).toEqual([
-    expect.stringContaining('The answer to `server/discover` and `tools/list` has no'),
+    expect.stringContaining('The answer to `server/discover` and `tools/list` lacks'),
   ]);
   expect(await about('modern')).toEqual([]);
   expect(await about('good')).toEqual([]);

@@ -33,10 +33,10 @@ testRule(rule, format, {
   reports: {
     'a reserved prefix': found(
       'dev.mcp/a',
-      '`dev.mcp/a` is reserved for MCP itself (its second label is `mcp`), so it may come to mean something else.',
+      'Prefixes with `mcp` in second place are reserved for MCP, so it may give `dev.mcp/a` another meaning.',
     ),
-    'a reserved prefix of more labels': found('com.mcp.tools/a', 'second label is `mcp`'),
-    'the name of the protocol': found('org.modelcontextprotocol.api/a', 'second label is `modelcontextprotocol`'),
+    'a reserved prefix of more labels': found('com.mcp.tools/a', '`mcp` in second place'),
+    'the name of the protocol': found('org.modelcontextprotocol.api/a', '`modelcontextprotocol` in second place'),
     'a key of one’s own among those of the protocol': found(
       'io.modelcontextprotocol/weather',
       '`io.modelcontextprotocol/weather` has a prefix reserved for MCP, which does not define it, so clients ignore it.',

@@ -199,7 +199,7 @@ describe('a transport without sessions that is made once', () => {
 
   test.each([
     ['1.26.0', 'so the SDK throws on each one after the first.'],
-    ['1.25.3', 'so one client can get the answer to another.'],
+    ['1.25.3', 'so one client can get the answer for another.'],
     [undefined, 'so from SDK 1.26 on only the first is answered.'],
   ])('what version %s does', async (version, says) => {
     const packages: Record<string, string> = version === undefined ? {} : { '@modelcontextprotocol/sdk': version };

@@ -135,7 +135,7 @@ test.each([
   const [finding] = await findingsIn(rule, text);
   expect(finding).toMatchObject({ severity: 'warning' });
   expect(finding!.message).toBe(
-    'This data does not fit the output schema of `forecast`, so clients report that instead of the failure.',
+    'This error result does not fit the output schema of `forecast`, so clients report that, not the error.',
   );
 });
 

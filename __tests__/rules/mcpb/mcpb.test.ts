@@ -74,7 +74,7 @@ describe('what to write', () => {
       'the version that a type needs',
       made({ manifest_version: '0.3', server: { ...MANIFEST.server, type: 'uv' } }),
       TYPE,
-      'or else `manifest_version` `0.4`.',
+      'or `uv` with `manifest_version` `0.4`.',
     ],
   ])('%s', async (_, manifest, rule, help) => {
     const { findings } = await reportOn({ 'manifest.json': JSON.stringify(manifest) });
@@ -191,7 +191,7 @@ describe(VERSION, () => {
       'package.json': { name: MANIFEST.name, version: '2.0.0', author: 'x' },
       'server/index.js': '',
     });
-    const found = findings.find(({ rule }) => rule === VERSION)!;
+    const found = findings.find(({ rule }) => rule === VERSION) as { help?: string; fix?: { title: string } };
     expect([found.help, found.fix?.title]).toEqual([help, title]);
   });
 

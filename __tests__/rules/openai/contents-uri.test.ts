@@ -36,9 +36,11 @@ test('another URI', async () => {
   ]);
   const [finding] = await lintFiles({ 'server.ts': text }, rule);
   expect(finding?.message).toContain(
-    'The contents have the URI `ui://widget/mpa.html`, not `ui://widget/map.html`, so hosts do not recognise the widget',
+    'The `uri` in `contents` is `ui://widget/mpa.html`, not `ui://widget/map.html`, so hosts do not recognise the widget',
   );
-  expect(finding?.related).toEqual([{ path: 'server.ts', line: 5, column: 32, note: 'It is registered here.' }]);
+  expect(finding?.related).toEqual([
+    { path: 'server.ts', line: 5, column: 32, note: 'The resource is registered here.' },
+  ]);
   expect(await fixed('server.ts', text, rule)).toBe(text.replace('mpa', 'map'));
 });
 
@@ -58,7 +60,7 @@ test('a constant is reported where it stands, and is not changed', async () => {
 test('an empty URI', async () => {
   const [finding] = await lintFiles({ 'server.ts': server("'ui://widget/map.html'", content("''")) }, rule);
   expect(finding?.message).toContain(
-    'The URI of the contents is blank, not `ui://widget/map.html`, so hosts do not recognise the widget.',
+    'The `uri` in `contents` is blank, not `ui://widget/map.html`, so hosts do not recognise the widget.',
   );
   expect(await lintFiles({ 'server.ts': server("''", content("'ui://widget/map.html'")) }, rule)).toEqual([]);
 });

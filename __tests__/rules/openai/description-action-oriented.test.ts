@@ -82,7 +82,7 @@ testRule(rule, format, {
             {
               at,
               on: 'value' as const,
-              says: 'This description says when to call the tool, but not at the beginning, so models may miss it. Move that sentence to the beginning.',
+              says: 'This description says when to call the tool, but not at the beginning, so models may not choose it. Move that sentence to the beginning.',
             },
           ],
         },

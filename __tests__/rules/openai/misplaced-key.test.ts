@@ -315,7 +315,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/_meta/openai~1toolInvocation',
           on: 'key',
-          says: 'Hosts ignore this object: they read the keys `openai/toolInvocation/invoking` and `openai/toolInvocation/invoked`.',
+          says: 'Hosts ignore this object: they read the keys `openai/toolInvocation/invoking` and `…/invoked`.',
         },
       ],
       fixed: { tools: [openaiTool()] },

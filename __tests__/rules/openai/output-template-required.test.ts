@@ -42,7 +42,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai',
           on: 'key',
-          says: '`toolInvocation` marks a widget tool, but it has no output template, so hosts cannot show the widget.',
+          says: '`toolInvocation` is for tools with a widget, but this tool has no `outputTemplate`, so hosts show no widget.',
         },
       ],
     },
@@ -59,7 +59,7 @@ testRule(rule, format, {
         {
           at: '/tools/1/_meta',
           on: 'key',
-          says: 'Hosts ignore `openai/output_template`, so this widget tool has no output template and shows no widget. Rename `openai/output_template` to `openai/outputTemplate`.',
+          says: 'Hosts ignore `openai/output_template`, so they find no output template for this tool and show no widget. Rename `openai/output_template` to `openai/outputTemplate`.',
         },
         { at: '/tools/2/_meta/ui', on: 'key' },
       ],

@@ -222,16 +222,16 @@ describe('arguments', () => {
   test('says what the dialect of the file takes', async () => {
     const [seed] = await lintFiles({ 'widget.ts': `${SEED}window.openai?.callTool('a');` }, rule);
     expect(said(seed)).toContain(
-      '`callTool` takes one object in hosts with `getInitialData`, which this widget uses. Write `callTool({ name, arguments })`.',
+      '`callTool` takes one object with the name of the tool, so this call fails. Write `callTool({ name, arguments })`. Hosts with `getInitialData`, which this widget uses, take no other form.',
     );
     const [openai] = await lintFiles({ 'widget.ts': `${OPENAI}window.openai?.callTool({ name: 'a' });` }, rule);
     expect(said(openai)).toContain(
-      "`callTool` takes the tool's name first in hosts with `toolOutput`, which this widget uses. Write `callTool(name, arguments)`.",
+      "`callTool` takes the tool's name as its first argument, so this call fails. Write `callTool(name, arguments)`. Hosts with `toolOutput`, which this widget uses, take no other form.",
     );
     const text = "show(window.openai?.theme); window.openai?.callTool({ name: 'a' });";
     const [themed] = await lintFiles({ 'widget.ts': text }, rule);
     expect(said(themed)).toContain(
-      "`callTool` takes the tool's name first in hosts with `theme`, which this widget uses. Write `callTool(name, arguments)`.",
+      "`callTool` takes the tool's name as its first argument, so this call fails. Write `callTool(name, arguments)`. Hosts with `theme`, which this widget uses, take no other form.",
     );
   });
 });

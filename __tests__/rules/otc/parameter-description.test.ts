@@ -44,7 +44,7 @@ testRule(rule, format, {
         {
           at: `${A}/desciption`,
           on: 'key',
-          says: '`desciption` is not a keyword, so `a` has no description; did you mean `description`?',
+          says: '`desciption` is not a keyword, so `a` has no description, and the model must guess what to pass.',
         },
       ],
       fixed: withA({ type: 'number', description: 'The first.' }),

@@ -74,7 +74,7 @@ describe('across files', () => {
         line: 2,
         pointer: '/id',
         message: expect.stringContaining('Another tool on the server `s` has the id `Calculator.Add@1.0.0`'),
-        related: [{ path: 'a.json', line: 27, column: 11, note: 'The id is taken here.' }],
+        related: [{ path: 'a.json', line: 27, column: 11, note: 'The other tool with this id.' }],
       }),
     ]);
   });

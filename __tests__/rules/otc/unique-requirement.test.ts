@@ -21,7 +21,13 @@ testRule(rule, format, {
   reports: {
     'a secret twice': {
       manifest: requiring({ secrets: [{ id: 'A' }, { id: 'B' }, { id: 'A' }] }),
-      finds: [{ at: '/requirements/secrets/2/id', on: 'value', says: 'already requires the secret `A`. Remove' }],
+      finds: [
+        {
+          at: '/requirements/secrets/2/id',
+          on: 'value',
+          says: 'already requires the secret `A`, so this entry adds nothing. Remove',
+        },
+      ],
       fixed: requiring({ secrets: [{ id: 'A' }, { id: 'B' }] }),
     },
     'three times the same authorization': {

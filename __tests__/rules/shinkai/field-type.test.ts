@@ -121,7 +121,7 @@ testRule(rule, format, {
         {
           at: `${ONE}/version`,
           on: 'value',
-          says: '`version` must be "2.0" but is "1.0", so Shinkai rejects the manifest or ignores this field. Correct the value.',
+          says: '`version` must be "2.0" but is "1.0", so Shinkai rejects the manifest or ignores this field. Write `"2.0"`.',
         },
       ],
     },

@@ -34,7 +34,7 @@ testRule(rule, format, {
     },
     'a misspelt description': {
       manifest: withParameter({ type: 'string', desciption: 'A city.' }),
-      finds: [{ at: `${CITY}/desciption`, on: 'key', says: 'did you mean `description`?' }],
+      finds: [{ at: `${CITY}/desciption`, on: 'key', says: 'so `city` has no `description`' }],
       fixed: withParameter({ type: 'string', description: 'A city.' }),
     },
     'null for a description': {

@@ -29,7 +29,7 @@ testRule(rule, format, {
         {
           at: `${CITY}/tpye`,
           on: 'key',
-          says: 'so `city` has no `type`, and Shinkai rejects the whole tool; did you mean `type`?',
+          says: 'so `city` has no `type`, and Shinkai rejects the whole tool. Rename `tpye` to `type`.',
         },
       ],
     },

@@ -59,7 +59,7 @@ testRule(rule, format, {
         {
           at: '/parameters/fields',
           on: 'key',
-          says: '`fields` is not a field of `parameters`, so `parameters` has no `properties`, and models cannot tell which parameters the tool takes; did you mean `properties`?',
+          says: '`fields` is not a field of `parameters`, so `parameters` has no `properties`, and models cannot tell which parameters the tool takes. Rename `fields` to `properties`.',
         },
       ],
       fixed: tool({ parameters: table({ city: text() }, { required: ['city'] }) }),
@@ -71,11 +71,11 @@ testRule(rule, format, {
     },
     'misspelt properties that are a list': {
       manifest: tool({ parameters: { type: 'object', propertes: ['city'] } }),
-      finds: [{ at: '/parameters/propertes', on: 'key', says: 'did you mean `properties`?' }],
+      finds: [{ at: '/parameters/propertes', on: 'key', says: 'Rename `propertes` to `properties`' }],
     },
     'misspelt properties': {
       manifest: tool({ configurations: { type: 'object', propertes: { city: text() } } }),
-      finds: [{ at: '/configurations/propertes', on: 'key', says: 'did you mean `properties`?' }],
+      finds: [{ at: '/configurations/propertes', on: 'key', says: 'Rename `propertes` to `properties`' }],
       fixed: tool({ configurations: table({ city: text() }) }),
     },
   },

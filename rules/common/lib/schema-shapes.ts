@@ -8,7 +8,7 @@ export const SHAPES: Readonly<Record<Shape, { readonly words: string; fits(node:
   anything: { words: 'anything', fits: (_: Node) => true },
   typeName: { words: `one of ${TYPES.join(', ')}`, fits: namesType },
   types: { words: `one of ${TYPES.join(', ')}, or a list of these`, fits: namesTypes },
-  schema: { words: 'a schema: an object, true or false', fits: isSchema },
+  schema: { words: 'a schema (an object, true or false)', fits: isSchema },
   items: { words: 'a schema, or a list of schemas', fits: (node: Node) => isSchema(node) || node.kind === 'array' },
   schemas: { words: 'an object that holds schemas by name', fits: isObject },
   schemaList: { words: 'a list of schemas that is not empty', fits: isArray },

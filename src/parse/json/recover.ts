@@ -56,7 +56,10 @@ function fenceIn(text: string): Fenced | undefined {
   const last = lineStart(text, whole.length);
   if (last > end && /^[ \t]*```$/.test(whole.slice(last, last + 100)))
     lines.push({ start: last, end: whole.length, text: '' });
-  const message = { message: 'This is a Markdown fence.', help: 'Remove its lines, here and at the end.' };
+  const message = {
+    message: 'This is a Markdown fence, which is not JSON.',
+    help: 'Remove its lines, here and at the end.',
+  };
   return {
     text: blanked(text, lines),
     fault: { start, end, ...message, mend: { title: 'Remove the fence', edits: lines } },
