@@ -185,12 +185,10 @@ function adviceOf(
   );
 }
 
-/** The one value that is written too precisely, `0.1` as `0.1.0`, or as a number. */
+/** The one value that is written too precisely: `0.1` as `0.1.0`. */
 function meantBy(node: Node, { params }: SchemaError): string | undefined {
   const meant = (params['allowedValues'] as unknown[]).filter(
-    (value) =>
-      (node.kind === 'string' && typeof value === 'string' && node.value.startsWith(`${value}.`)) ||
-      (node.kind === 'number' && isAsWritten(node) && value === String(node.value)),
+    (value) => node.kind === 'string' && typeof value === 'string' && node.value.startsWith(`${value}.`),
   );
   return meant.length === 1 ? `\`${JSON.stringify(meant[0])}\`` : undefined;
 }

@@ -91,6 +91,18 @@ const OWN = `${OFFICIAL}def mcp_tool(name, description, input_schema=None):
     return wrap
 
 `;
+test.each([
+  [OFFICIAL, 'takes `**kwargs` for a plain parameter, so models see one parameter `kwargs`, and calls without it'],
+  [FAST, 'does not accept `**kwargs` in a tool, so the server does not start.'],
+  [EITHER, 'takes `**kwargs` for a plain parameter or refuses it, so models must send one parameter `kwargs`, or'],
+])('what becomes of `**kwargs` goes by the SDK: %#', (imports, message) => {
+  const [found] = findingsIn(
+    rule,
+    `${imports}@mcp.tool()\ndef look(a: str, **kwargs):\n    return find(a, **kwargs)\n`,
+  );
+  expect(found?.message).toContain(`The SDK ${message}`);
+});
+
 test('the schema that a decorator of the project is given takes the place of the signature', () => {
   const call = (more: string): string =>
     `${OWN}@mcp_tool(name="look", description="Looks."${more})\nasync def look(**kwargs):\n    return kwargs\n`;
