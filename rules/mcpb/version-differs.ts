@@ -21,7 +21,7 @@ export default defineRule({
     },
     ahead: {
       message:
-        'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users cannot tell which version they have.',
+        'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users cannot tell which one they have.',
       help: 'Write `{{here}}` in `{{file}}`, or `{{there}}` here.',
     },
   },

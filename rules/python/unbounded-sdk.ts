@@ -28,7 +28,7 @@ export default defineRule({
       help: 'Write {{order}}{{others}}.',
     },
     locked: {
-      message: '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so the server does not start from `uvx` or `pip`.',
+      message: '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so `uvx` and `pip` installs do not start.',
       help: 'Write {{order}}{{others}}.',
     },
   },
