@@ -147,7 +147,7 @@ function* namedIn(value: string): Iterable<Named> {
     for (const found of value.matchAll(pattern)) {
       const name = found[1]!;
       const from = found.index + found[0].lastIndexOf(name);
-      if (told.has(from) || IS_OTHER.test(wholeSentence(value, from))) continue;
+      if (told.has(from) || IS_OTHER.test(wholeSentence(value, from)) || isOwned(value, from)) continue;
       told.add(from);
       yield { name, from, isAsked, isValued: found[0].endsWith('=') };
     }
@@ -183,7 +183,11 @@ const FORMS: readonly (readonly [RegExp, boolean])[] = [
 
 /** It is about what other things have, or what is not there. */
 const IS_OTHER =
-  /\b(?:not|n't|no longer|never|former|removed|renamed|replaced|deprecated|old|legacy|instead of|unlike|environment|env|header|returns?|returned|response|result|output|(?:each|every) \w+|other tool|query string|url|endpoint|api)\b/i;
+  /\b(?:not|n't|no longer|never|former|removed|renamed|replaced|deprecated|old|legacy|instead of|unlike|environment|env|header|returns?|returned|response|result|output|receives|maps to|(?:each|every) \w+|other tool|query string|url|endpoint|api)\b/i;
+
+/** The camera's `zoom`, a node whose `path` parameter points to it. */
+const isOwned = (value: string, from: number): boolean =>
+  /(?:\w['’]s|\bwhose)\s`$/i.test(value.slice(Math.max(0, from - 10), from));
 
 const words = (name: string): string[] =>
   name

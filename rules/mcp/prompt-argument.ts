@@ -26,6 +26,10 @@ export default defineRule({
       message: 'This is {{what}}, but {{sdk}} expects an object of zod schemas, so calls to the prompt fail.',
       help: 'Write an object of zod schemas, such as `{ city: z.string() }`.',
     },
+    config: {
+      message: '`prompt` takes arguments alone, so `description` and `argsSchema` become arguments, and calls fail.',
+      help: 'Register it with `registerPrompt`, and give `argsSchema` the object of zod schemas.',
+    },
     nameless: {
       message: 'This prompt argument has no `name`, so clients refuse the whole list of prompts.',
       help: '{{how}}.',
@@ -45,6 +49,12 @@ export default defineRule({
           ? { what: 'a single zod schema', sdk: 'version 1 of the SDK' }
           : { what: 'a JSON Schema', sdk: 'the SDK' };
         yield { at: schema, message: 'shape', data };
+        continue;
+      }
+      // What the newer method takes, given to the older one.
+      const config = properties.find(({ key }) => key === 'argsSchema');
+      if (config && properties.some(({ key }) => key === 'description' || key === 'title')) {
+        yield { at: config, message: 'config' };
         continue;
       }
       // In a list it is the right name.
@@ -110,7 +120,7 @@ const NUMBER = { type: 'a number', write: '`z.coerce.number()`' };
 const HOW: ReadonlyMap<string, { readonly type: string; readonly write: string }> = new Map([
   ['number', NUMBER],
   ['integer', NUMBER],
-  ['boolean', { type: 'a boolean', write: '`z.enum(["true", "false"])`' }],
+  ['boolean', { type: 'a boolean', write: '`z.enum(["true", "false"])`, and compare with `"true"`' }],
   ['array', { type: 'an array', write: '`z.string()`, and split the string in the handler' }],
   ['object', { type: 'an object', write: '`z.string()`, and parse the string in the handler' }],
 ]);

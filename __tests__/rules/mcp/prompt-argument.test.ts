@@ -41,7 +41,7 @@ test.each([
     'a boolean',
     prompt('argsSchema: { all: z.boolean() }', `({ all }) => look(all)`),
     ['4:79 all'],
-    '`all` is a boolean, but clients send prompt arguments as strings, so the SDK refuses all values. Write `z.enum(["true", "false"])`.',
+    '`all` is a boolean, but clients send prompt arguments as strings, so the SDK refuses all values. Write `z.enum(["true", "false"])`, and compare with `"true"`.',
   ],
   ['a list', prompt('argsSchema: { all: z.array(z.string()) }', `({ all }) => look(all)`), ['4:79 all'], 'an array'],
   [
@@ -55,6 +55,12 @@ test.each([
     `${NEW}server.prompt('review', 'Reviews.', { lines: z.number() }, ({ lines }) => look(lines));`,
     ['4:39 lines'],
     '`lines` is a number, but clients send prompt arguments as strings, so the SDK refuses all values. Write `z.coerce.number()`.',
+  ],
+  [
+    'what the newer method takes',
+    `${NEW}server.prompt('review', { description: 'Reviews.', argsSchema: z.object({ code: z.string() }) }, ({ code }) => look(code));`,
+    ['4:52 argsSchema'],
+    'Register it with `registerPrompt`',
   ],
   [
     'arguments in a list',
