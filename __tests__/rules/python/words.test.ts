@@ -10,7 +10,7 @@ import stdoutInStdio from '../../../rules/mcp/stdout-in-stdio.js';
 import notCallable from '../../../rules/python/not-callable.js';
 import type { Rule } from '../../../src/core/rule.js';
 import { said } from '../../support/said.js';
-import { FAST, findingsIn, OFFICIAL } from './source.js';
+import { FAST, findingsIn, foundIn, OFFICIAL } from './source.js';
 
 const saidBy = (rule: Rule, text: string) => findingsIn(rule, OFFICIAL + text, { 'pypi:mcp': '==1.28.1' }).map(said);
 const look = (parameters: string, docstring = '"""Looks it up."""', body = 'return ""'): string =>
@@ -73,6 +73,41 @@ test('what is printed goes to standard error', () => {
   expect(saidBy(stdoutInStdio, `${look('a: str', '"""Looks."""', 'print(a)')}mcp.run(transport="stdio")\n`)).toEqual([
     'This prints to standard output, where clients expect only MCP messages, so they may disconnect. Print with `file=sys.stderr`, to standard error.',
   ]);
+});
+
+const printing = (functions: string, body: string, end: string): string[] =>
+  foundIn(stdoutInStdio, OFFICIAL + functions + look('a: str', '"""Looks."""', body) + end, { 'pypi:mcp': '==1.28.1' });
+const SAY = 'def say(text):\n    print(text)\n';
+const RUN = 'mcp.run()\n';
+
+test.each<[string, string[], string[]]>([
+  ['in what a tool calls', printing(SAY, 'say(a)', RUN), ['warning 4 print(text)']],
+  [
+    'through another',
+    printing(`${SAY}def both(text):\n    say(text)\n    both(text)\n`, 'both(a)', RUN),
+    ['warning 4 print(text)'],
+  ],
+  ['in what nothing calls', printing(SAY, 'return a', RUN), []],
+  ['in what is handed in', printing(SAY, 'a.say(a)', RUN), []],
+  [
+    'before it starts',
+    printing('', 'return a', `def main():\n    print("Starts", flush=True)\n    mcp.run()\n`),
+    ['error 8 print("Starts", flush=True)'],
+  ],
+  [
+    'where it is loaded',
+    printing('print("Loads", flush=True)\n', 'return a', `def main():\n    mcp.run()\n`),
+    ['error 3 print("Loads", flush=True)'],
+  ],
+  ['before it starts, what a buffer keeps', printing('print("Loads")\n', 'return a', RUN), []],
+  [
+    'before it starts, in a branch',
+    printing('', 'return a', `def main():\n    if odd:\n        print("Odd", flush=True)\n    mcp.run()\n`),
+    [],
+  ],
+  ['after it has ended', printing('', 'return a', `${RUN}print("Ends", flush=True)\n`), []],
+])('what is printed %s', (_, found, expected) => {
+  expect(found).toEqual(expected);
 });
 
 test('a decorator of the project that is given the schema describes the parameters itself', () => {

@@ -80,35 +80,74 @@ function functionCalled(module: Module, call: PyNode): FunctionRef | undefined {
 }
 
 /**
- * `print()` in the function of a tool, where the file has its server speak over standard output. `isOlder`: it uses what
- * version 2 of the official SDK lacks, so that it only runs before that.
+ * `print()` in the function of a tool and in what it calls here, and before the server starts, where the file has its
+ * server speak over standard output. `isOlder`: it uses what version 2 of the official SDK lacks, so that it only runs
+ * before that.
  */
 export function printedOf(found: Found, module: Module, packages: Packages, isOlder: boolean): Printed[] {
   const own = found.handlers.filter((each) => each.module === module && writesToStdout(each, packages, isOlder));
   if (own.length === 0) return [];
   const transport = transportOf(module, own);
   if (!transport) return [];
-  return own.flatMap(({ node }) => {
-    const printed: Printed[] = [];
-    for (const each of walk(bodyOf(node) ?? node)) {
-      if (each.name !== 'CallExpression' || textOf(module, calleeOf(each)) !== 'print') continue;
-      const args = argumentsOf(module, each) ?? [];
-      if (
-        module.meaningOf(calleeOf(each))?.is !== 'builtin' ||
-        args.some(({ key, spread }) => key === 'file' || spread === '**')
-      )
-        continue;
-      const toError = toStderr(module, each);
-      const isFlushed = args.some(({ key, value }) => key === 'flush' && textOf(module, value) === 'True');
-      printed.push({
-        ...placeOf(module, each),
-        transport: placeOf(module, transport),
-        ...(!isFlushed && { isLate: true }),
-        ...(toError && { toError }),
-      });
+  const printed = [
+    ...new Set(
+      withCalled(
+        module,
+        own.map(({ node }) => node),
+      ),
+    ),
+  ].flatMap((node) => [...printsIn(module, bodyOf(node) ?? node, transport)]);
+  // What waits in a buffer until the server ends harms nobody.
+  const early = [...printsIn(module, module.root, transport)].filter(
+    ({ start, end, isLate }) =>
+      !isLate &&
+      end < transport.from &&
+      !printed.some((each) => each.start === start) &&
+      isOnTheWay(module, start, transport),
+  );
+  return [...early, ...printed];
+}
+
+/** The functions, and those of the module that they call, through others too. */
+function withCalled(module: Module, functions: readonly PyNode[]): PyNode[] {
+  const all = new Map(functions.map((node) => [node.from, node]));
+  for (const node of all.values())
+    for (const call of callsIn(bodyOf(node))) {
+      const called = functionCalled(module, call);
+      if (called?.module === module && !all.has(called.node.from)) all.set(called.node.from, called.node);
     }
-    return printed;
-  });
+  return [...all.values()];
+}
+
+function* printsIn(module: Module, within: PyNode, transport: PyNode): Iterable<Printed> {
+  for (const each of walk(within)) {
+    if (each.name !== 'CallExpression' || textOf(module, calleeOf(each)) !== 'print') continue;
+    const args = argumentsOf(module, each) ?? [];
+    if (
+      module.meaningOf(calleeOf(each))?.is !== 'builtin' ||
+      args.some(({ key, spread }) => key === 'file' || spread === '**')
+    )
+      continue;
+    const toError = toStderr(module, each);
+    const isFlushed = args.some(({ key, value }) => key === 'flush' && textOf(module, value) === 'True');
+    yield {
+      ...placeOf(module, each),
+      transport: placeOf(module, transport),
+      ...(!isFlushed && { isLate: true }),
+      ...(toError && { toError }),
+    };
+  }
+}
+
+/** Whether what is at a place before it runs whenever the transport starts: in no branch of its own. */
+function isOnTheWay(module: Module, start: number, transport: PyNode): boolean {
+  let block: PyNode | null = module.root.resolveInner(start, 1);
+  while (block && block.name !== 'Body' && block.name !== 'Script') block = block.parent;
+  for (let at = transport.parent; at && block; at = at.parent) {
+    if (at.from === block.from && at.name === block.name) return true;
+    if (at.name === 'FunctionDefinition') return block.name === 'Script';
+  }
+  return false;
 }
 
 /** From version 2 on the official SDK keeps standard output for itself; fastmcp 4 builds on that. */
