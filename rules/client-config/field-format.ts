@@ -8,7 +8,7 @@ export default alsoFinding(
     ...fieldFormat(
       'client-config',
       section('Servers', 'A command and a URL have something in them, and a command is the name of a program.', 'MUST'),
-      'clients cannot use the server',
+      { then: 'clients cannot use the server' },
     ),
     otherSeverity: 'warning',
   },

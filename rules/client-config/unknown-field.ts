@@ -1,3 +1,4 @@
+import type { Problem } from '../../src/core/rule.js';
 import { unknownField } from '../common/lib/structural-rules.js';
 import { section } from './lib/config.js';
 
@@ -5,11 +6,8 @@ export default unknownField(
   'client-config',
   section('Servers', 'No client that is known has such a field.'),
   // To be ignored is what a comment is for.
-  (manifest) =>
-    manifest
-      .structure('client-config')
-      .flatMap(({ problem: { at, data } }) => (COMMENT.test(String(data?.['key'])) ? [at] : [])),
+  { toldElsewhere: (manifest) => manifest.structure('client-config').flatMap(({ problem }) => commentAt(problem)) },
 );
 
 /** `_note`, `//`, `#url`, `$comment` */
-const COMMENT = /^(?:_|#|\/\/|\$)/;
+const commentAt = ({ at, data }: Problem) => (/^(?:_|#|\/\/|\$)/.test(String(data?.['key'])) ? [at] : []);

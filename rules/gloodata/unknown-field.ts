@@ -9,5 +9,5 @@ export default unknownField(
     'advice',
   ),
   // Of these gloodata/required-field speaks.
-  (manifest) => fieldsElsewhere(manifest).flatMap(({ at, fields }) => [at, ...fields.entries]),
+  { toldElsewhere: (manifest) => fieldsElsewhere(manifest).flatMap(({ at, fields }) => [at, ...fields.entries]) },
 );

@@ -6,8 +6,7 @@ import { otherNames, fieldsOfOthers } from './lib/registrations.js';
 const structural = unknownField(
   'mcp',
   section('Tools, Tool', 'The specification lists the fields of a tool.', 'advice'),
-  undefined,
-  'Remove it, or move it into `_meta`.',
+  { help: 'Remove it, or move it into `_meta`.' },
 );
 
 export default defineRule({

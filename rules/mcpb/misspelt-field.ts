@@ -1,7 +1,4 @@
 import { misspeltField } from '../common/lib/structural-rules.js';
-import { doubtOf, NOT_PACKED, section } from './lib/manifest.js';
+import { REFUSAL, section } from './lib/manifest.js';
 
-export default misspeltField('mcpb', section('Manifest schema', 'The names of the fields are fixed.'), {
-  then: NOT_PACKED,
-  unless: doubtOf,
-});
+export default misspeltField('mcpb', section('Manifest schema', 'The names of the fields are fixed.'), REFUSAL);

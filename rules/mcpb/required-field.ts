@@ -1,9 +1,8 @@
 import { requiredField } from '../common/lib/structural-rules.js';
-import { doubtOf, NOT_PACKED, section } from './lib/manifest.js';
+import { REFUSAL, section } from './lib/manifest.js';
 
 export default requiredField(
   'mcpb',
   section('Manifest schema', 'A manifest has a name, a version, a description, an author and a server.'),
-  NOT_PACKED,
-  doubtOf,
+  REFUSAL,
 );

@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { entries, entry, get, has, isVague, text, textsIn, toValue } from '../../src/core/tree.js';
+import { entries, entry, get, has, isTrue, isVague, text, textsIn, toValue } from '../../src/core/tree.js';
 import { marking } from '../common/lib/fixes.js';
 import { isSecretName } from '../common/lib/secret-names.js';
 import { doubtOf, section } from './lib/manifest.js';
@@ -33,31 +33,23 @@ export default defineRule({
     const { root } = manifest;
     const copy = doubtOf(manifest).severity === 'info' && { severity: 'info' as const };
     const config = get(root, 'server', 'mcp_config');
-    const texts = config && !isVague(config) ? textsIn(config) : undefined;
+    const texts = config && !isVague(config) ? textsIn(config).map(({ value }) => value) : undefined;
+    const used = texts?.flatMap((each) => Array.from(each.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name));
     for (const setting of entries(get(root, 'user_config'))) {
       const { key: name, value: node } = setting;
       if (node.kind !== 'object') continue;
-      const isUsed = texts?.some(({ value }) => namesOf(value).includes(name)) ?? true;
       // How a setting that names a variable is to be wired, mcpb/unknown-field says.
-      if (!isUsed && has(node, 'env') === 'no') yield { at: setting, message: 'unused', data: { name }, ...copy };
+      if (used?.includes(name) === false && has(node, 'env') === 'no')
+        yield { at: setting, message: 'unused', data: { name }, ...copy };
       if (isSecretName(name) && has(node, 'sensitive') === 'no' && text(get(node, 'type')) === 'string') {
         const fix = marking(node, 'sensitive', 'Mark it as sensitive');
         yield { at: setting, message: 'sensitive', data: { name }, ...fix, ...copy };
       }
-      const [required, given] = [get(node, 'required'), entry(node, 'default')];
-      if (
-        required?.kind === 'boolean' &&
-        required.value &&
-        given &&
-        !EMPTY.includes(JSON.stringify(toValue(given.value)))
-      ) {
+      const given = entry(node, 'default');
+      if (isTrue(get(node, 'required')) && given && !EMPTY.includes(JSON.stringify(toValue(given.value))))
         yield { at: given, message: 'required', data: { name }, severity: 'info' };
-      }
     }
   },
 });
-
-/** The names behind `user_config.` in a text. */
-const namesOf = (text: string): string[] => Array.from(text.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name!);
 
 const EMPTY = ['null', '""', '[]'];

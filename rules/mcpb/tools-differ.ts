@@ -1,5 +1,5 @@
-import { defineRule, type LocatedFact } from '../../src/core/rule.js';
-import { entry, get, has, items, stringAt } from '../../src/core/tree.js';
+import { defineRule, type Fact, type LocatedFact, type Manifest } from '../../src/core/rule.js';
+import { entry, get, has, isTrue, items, stringAt } from '../../src/core/tree.js';
 import { toolFacts, toolsBelow } from '../common/lib/tool-facts.js';
 import { section } from './lib/manifest.js';
 
@@ -25,19 +25,7 @@ export default defineRule({
     },
   },
   project: {
-    *collect(manifest) {
-      const { root, formats } = manifest;
-      const list = formats.includes('mcpb') ? entry(root, 'tools') : undefined;
-      if (!formats.includes('mcpb')) yield* toolFacts(manifest);
-      const generated = get(root, 'tools_generated');
-      if (!list || items(list.value).length === 0 || has(root, 'tools_generated') === 'unknown') return;
-      if (generated?.kind === 'boolean' && generated.value) return;
-      yield { at: list, key: 'list' };
-      for (const tool of items(list.value)) {
-        const name = stringAt(tool, 'name');
-        if (name) yield { at: name, key: 'listed', value: name.value };
-      }
-    },
+    collect: (manifest) => (manifest.formats.includes('mcpb') ? listIn(manifest) : toolFacts(manifest)),
     *compare(facts) {
       const lists = facts.filter(({ key }) => key === 'list');
       for (const list of lists) {
@@ -52,6 +40,18 @@ export default defineRule({
     },
   },
 });
+
+/** The list of a bundle, and each name on it; nothing where the server has more tools, or may have. */
+function* listIn({ root }: Manifest): Iterable<Fact> {
+  const list = entry(root, 'tools');
+  if (!list || items(list.value).length === 0) return;
+  if (has(root, 'tools_generated') === 'unknown' || isTrue(get(root, 'tools_generated'))) return;
+  yield { at: list, key: 'list' };
+  for (const tool of items(list.value)) {
+    const name = stringAt(tool, 'name');
+    if (name) yield { at: name, key: 'listed', value: name.value };
+  }
+}
 
 /** A bundle is mostly in a folder of its own, beside the sources. */
 const folderOf = (path: string): string =>

@@ -1,14 +1,12 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entries, entry, get, text } from '../../src/core/tree.js';
-import { unknownField } from '../common/lib/structural-rules.js';
-import { doubtOf, NOT_PACKED, section } from './lib/manifest.js';
+import { so, unknownField } from '../common/lib/structural-rules.js';
+import { REFUSAL, section } from './lib/manifest.js';
 
 const structural = unknownField(
   'mcpb',
   section('Manifest schema', 'The schema allows no other fields, and some only from a version on.'),
-  undefined,
-  undefined,
-  { then: NOT_PACKED, unless: doubtOf },
+  { refusal: REFUSAL },
 );
 
 export default defineRule({
@@ -16,11 +14,11 @@ export default defineRule({
   messages: {
     ...structural.messages,
     early: {
-      message: `\`{{key}}\` is not a field of {{title}}, so ${NOT_PACKED}{{unless}}.`,
+      message: `\`{{key}}\` is not a field of {{title}}, ${so(REFUSAL)}`,
       help: 'Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.',
     },
     misplaced: {
-      message: `\`{{key}}\` belongs in \`{{home}}\`, so ${NOT_PACKED}{{unless}}.`,
+      message: `\`{{key}}\` belongs in \`{{home}}\`, ${so(REFUSAL)}`,
       help: 'Move `{{key}}` into `{{home}}`{{as}}.',
     },
   },

@@ -1,3 +1,4 @@
+import type { PackageKind } from '../../src/core/neighbours.js';
 import { defineRule } from '../../src/core/rule.js';
 import { get, stringAt, text, textsIn } from '../../src/core/tree.js';
 import { wordsOf } from '../../src/core/text.js';
@@ -39,7 +40,7 @@ export default defineRule({
       if (plain(other?.value ?? '') !== name) continue;
       const isAhead = isNewer(version.value, there.value);
       // `npm init` and `uv init` write such a version, and in a package that is not published it stays.
-      if ((isPrivate || isAhead) && there.value === FIRST.get(kind)) continue;
+      if ((isPrivate || isAhead) && there.value === FIRST[kind]) continue;
       if (isStamped(path.slice(path.lastIndexOf('/') + 1), neighbours)) return;
       const found = differing([version], there, title);
       // A bundle that is ahead offers its update: the package was forgotten, or is none that is published.
@@ -50,10 +51,7 @@ export default defineRule({
   },
 });
 
-const FIRST: ReadonlyMap<string, string> = new Map([
-  ['npm', '1.0.0'],
-  ['pypi', '0.1.0'],
-]);
+const FIRST: Partial<Record<PackageKind, string>> = { npm: '1.0.0', pypi: '0.1.0' };
 const REMOTE = /^https?:\/\/|\bmcp-remote\b/;
 
 /** `${__dirname}/run.sh` */

@@ -2,7 +2,7 @@ import { alsoFinding, fieldFormat } from '../common/lib/structural-rules.js';
 import { isTemplate } from '../common/lib/versions.js';
 import { repositoryOf } from '../../src/core/text.js';
 import { get, stringAt, text } from '../../src/core/tree.js';
-import { doubtOf, either, leftOpenIn, packagesIn, section } from './lib/server.js';
+import { doubtOf, either, leftOpenIn, packagesIn, REFUSAL, section } from './lib/server.js';
 
 export default alsoFinding(
   fieldFormat(
@@ -11,8 +11,7 @@ export default alsoFinding(
       'The whole schema',
       'Names, texts and URLs have a greatest length or a pattern: a description has at most 100 characters.',
     ),
-    'the registry refuses the file',
-    doubtOf,
+    REFUSAL,
   ),
   {
     registry: {

@@ -3,7 +3,7 @@ import { hasPackage } from '../../src/core/neighbours.js';
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { stringAt } from '../../src/core/tree.js';
 import { repositoryOf, wordsOf } from '../../src/core/text.js';
-import { FOLDERS, isPublished, isRegistry, packagesIn, section } from './lib/server.js';
+import { FOLDERS, isPublished, packagesIn, section } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/package-differs',
@@ -40,18 +40,16 @@ function* repository(manifest: Manifest) {
   const here = url && repositoryOf(url.value);
   if (!url || here === undefined) return;
   const found = { at: url, message: 'repository' as const, severity: 'warning' as const };
-  for (const { file } of packagesIn(manifest)) {
-    const { repository: written, title } = file ?? {};
-    const there = written && repositoryOf(written.value);
+  for (const { file: { repository: at, title } = {} } of packagesIn(manifest)) {
+    const there = at && repositoryOf(at.value);
     if (there === undefined || there.toLowerCase() === here.toLowerCase()) continue;
-    const related = [{ at: written!, note: `The repository in \`${title}\`.` }];
+    const related = [{ at, note: `The repository in \`${title}\`.` }];
     yield { ...found, data: { here, there, source: `\`${title}\`` }, related };
     return;
   }
   const there = manifest.neighbours?.origin;
-  if (there !== undefined && differsWholly(here, there)) {
+  if (there !== undefined && differsWholly(here, there))
     yield { ...found, data: { here, there, source: "git's `origin`" } };
-  }
 }
 
 /** A fork has the same name under another owner, and a repository that was renamed has another name under the same. */
@@ -63,16 +61,17 @@ function differsWholly(here: string, there: string): boolean {
 /** One package of a kind, and one file of that kind beside it, which is surely a server's. */
 function* identifiers(manifest: Manifest) {
   const own = stringAt(manifest.root, 'name')?.value;
-  const packages = isPublished(manifest) ? packagesIn(manifest) : [];
+  const { neighbours } = manifest;
+  if (!neighbours || !isPublished(manifest)) return;
+  const packages = packagesIn(manifest);
   for (const { type, identifier, ...each } of packages) {
-    if (!isRegistry(type) || !identifier || packages.filter((other) => other.type === type).length > 1) continue;
-    const files = (manifest.neighbours?.packages ?? []).filter(({ kind }) => kind === type);
-    const [file] = files;
-    if (files.length !== 1 || !file?.name || !file.isBeside || each.file) continue;
+    const [file, ...others] = neighbours.packages.filter(({ kind }) => kind === type);
+    const isOne = others.length === 0 && packages.filter((other) => other.type === type).length === 1;
+    if (!isOne || !identifier || !file?.name || !file.isBeside || file.isPrivate || each.file) continue;
     const isOwn = file.mcpName ? file.mcpName.value === own : file.isOfServer;
-    if (file.isPrivate || !isOwn || !isAlike(identifier.value, file.name.value)) continue;
+    if (!isOwn || !isAlike(identifier.value, file.name.value)) continue;
     // Another package of a monorepo may start the server.
-    if (hasPackage(manifest.neighbours, FOLDERS, type, identifier.value)) continue;
+    if (hasPackage(neighbours, FOLDERS, file.kind, identifier.value)) continue;
     const data = { here: identifier.value, there: file.name.value, file: file.title };
     const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
     yield { at: identifier, message: 'identifier' as const, data, related };

@@ -1,8 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, text } from '../../src/core/tree.js';
-import { isStamped } from '../common/lib/stamped.js';
 import { requiredField } from '../common/lib/structural-rules.js';
-import { doubtOf, either, section } from './lib/server.js';
+import { either, isFilledIn, REFUSAL, section } from './lib/server.js';
 
 const structural = requiredField(
   'server-json',
@@ -10,8 +9,7 @@ const structural = requiredField(
     'ServerDetail, Package, transports',
     'A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL.',
   ),
-  'the registry refuses the file',
-  doubtOf,
+  REFUSAL,
 );
 
 export default defineRule({
@@ -20,8 +18,8 @@ export default defineRule({
   *check(manifest, context) {
     for (const problem of structural.check!(manifest, context)) {
       const { lack = undefined, key = '' } = 'lack' in problem.at ? problem.at : {};
-      if (isStamped('server.json', manifest.neighbours, key)) continue;
-      const [former] = (FORMER.get(key) ?? []).flatMap((name) => entry(lack, name) ?? []);
+      if (isFilledIn(manifest, key)) continue;
+      const [former] = (FORMER[key] ?? []).flatMap((name) => entry(lack, name) ?? []);
       const [value, registry, version] = [former?.value, either(lack!, 'registryType'), get(lack, 'version')].map(text);
       const added = (to: string, what: string) => `\`"${key}": ${JSON.stringify(to)}\`${what}`;
       const isOf = (type: string) => key === 'identifier' && registry === type;
@@ -36,7 +34,7 @@ export default defineRule({
 });
 
 /** What others than the registry call a field, and what older schemas did. */
-const FORMER: ReadonlyMap<string, readonly string[]> = new Map([
-  ['type', ['transportType', 'transport_type']],
-  ['identifier', ['name']],
-]);
+const FORMER: Readonly<Record<string, readonly string[]>> = {
+  type: ['transportType', 'transport_type'],
+  identifier: ['name'],
+};

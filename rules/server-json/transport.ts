@@ -1,27 +1,24 @@
-import type { Manifest, Problem } from '../../src/core/rule.js';
-import {
-  entries,
-  entry,
-  get,
-  has,
-  items,
-  objectsIn,
-  stringAt,
-  text,
-  walk,
-  type ObjectNode,
-} from '../../src/core/tree.js';
+import { lack, type Manifest, type Problem } from '../../src/core/rule.js';
+import { entries, entry, get, has, items, objectsIn, stringAt, text, walk } from '../../src/core/tree.js';
+import type { ObjectNode } from '../../src/core/tree.js';
 import { setting } from '../common/lib/fixes.js';
-import { certainWhere } from '../common/lib/structural-rules.js';
-import { isStamped } from '../common/lib/stamped.js';
+import { certainWhere, so } from '../common/lib/structural-rules.js';
 import { isTemplate } from '../common/lib/versions.js';
-import { doubtOf, hasNeither, packagesIn, section, type Package } from './lib/server.js';
+import { doubtOf, hasNeither, isFilledIn, packagesIn, REFUSAL, section, type Package } from './lib/server.js';
+
+const refused = (what: string, help: string) => ({ message: `${what}, ${so(REFUSAL)}`, help });
+
+const REFUSED = {
+  type: refused('`{{type}}` is not the name of a transport', 'Write `streamable-http`.'),
+  range: refused('`{{version}}` is not a single version', 'Write one version, such as `1.0.2`.'),
+  sha: refused('This MCPB package has no `fileSha256`', 'Add `"fileSha256": "…"`, the SHA-256 hash of the bundle.'),
+  version: refused('This package has no `version`', 'Add the version of the package that is published.'),
+  ociVersion: refused('An OCI package must not have a `version`', 'Remove `version`{{tag}}.'),
+  stdioUrl: refused('A `stdio` transport must not have a `url`', 'Remove `url`, or write `"type": "streamable-http"`.'),
+};
 
 const MESSAGES = {
-  type: {
-    message: '`{{type}}` is not the name of a transport, so the registry refuses the file{{unless}}.',
-    help: 'Write `streamable-http`.',
-  },
+  ...REFUSED,
   sse: {
     message: 'The transport `sse` is deprecated, so newer clients may not connect to this server.',
     help: 'Write `streamable-http`, once the server has such an endpoint.',
@@ -30,29 +27,9 @@ const MESSAGES = {
     message: 'This package has `runtimeArguments` but no `runtimeHint`, so clients do not know what to start.',
     help: 'Add a `runtimeHint`, such as `"runtimeHint": "npx"`.',
   },
-  range: {
-    message: '`{{version}}` is not a single version, so the registry refuses the file{{unless}}.',
-    help: 'Write one version, such as `1.0.2`.',
-  },
-  sha: {
-    message: 'This MCPB package has no `fileSha256`, so the registry refuses the file{{unless}}.',
-    help: 'Add `"fileSha256": "…"`, the SHA-256 hash of the bundle.',
-  },
-  version: {
-    message: 'This package has no `version`, so the registry refuses the file{{unless}}.',
-    help: 'Add the version of the package that is published.',
-  },
-  ociVersion: {
-    message: 'An OCI package must not have a `version`, so the registry refuses the file{{unless}}.',
-    help: 'Remove `version`{{tag}}.',
-  },
   ociTag: {
     message: '`{{image}}` has no tag, so clients cannot tell which version of the image is meant.',
     help: 'Add a tag, such as `{{image}}:1.0.2`.',
-  },
-  stdioUrl: {
-    message: 'A `stdio` transport must not have a `url`, so the registry refuses the file{{unless}}.',
-    help: 'Remove `url`, or write `"type": "streamable-http"`.',
   },
   stray: {
     message: '`{{key}}` is not a field of a server.json, so the registry lists no remote server.',
@@ -63,12 +40,9 @@ const MESSAGES = {
       'The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect.',
     help: 'Define `{{variable}}`, or write its value into the URL.',
   },
-} as const;
+};
 
 type Found = Problem<keyof typeof MESSAGES>;
-
-/** The registry refuses a file with one of these. */
-const REFUSED: ReadonlySet<Found['message']> = new Set(['type', 'range', 'sha', 'version', 'ociVersion', 'stdioUrl']);
 
 export default certainWhere(doubtOf, {
   id: 'server-json/transport',
@@ -84,17 +58,17 @@ export default certainWhere(doubtOf, {
   fixable: 'unsafe',
   messages: MESSAGES,
   *check(manifest) {
-    for (const each of problemsIn(manifest)) yield { ...(REFUSED.has(each.message) && { severity: 'error' }), ...each };
+    for (const each of problemsIn(manifest)) yield { ...(each.message in REFUSED && { severity: 'error' }), ...each };
   },
 });
 
 function* problemsIn(manifest: Manifest): Iterable<Found> {
-  const { root, neighbours } = manifest;
+  const { root } = manifest;
   const packages = packagesIn(manifest);
   for (const version of [stringAt(root, 'version'), ...packages.map((each) => each.version)]) {
     if (version && RANGE.test(version.value)) yield { at: version, message: 'range', data: { version: version.value } };
   }
-  for (const each of packages) yield* inPackage(each, (field) => isStamped('server.json', neighbours, field));
+  for (const each of packages) yield* inPackage(each, manifest);
   const remotes = objectsIn(get(root, 'remotes'));
   // Clients choose the one that they know.
   const hasOther = remotes.some((remote) => text(get(remote, 'type')) === 'streamable-http');
@@ -109,28 +83,23 @@ function* problemsIn(manifest: Manifest): Iterable<Found> {
 
 const STRAY = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
 /** The registry asks these for a version. */
-const VERSIONED: ReadonlySet<string> = new Set(['npm', 'pypi', 'nuget']);
+const VERSIONED = /^(?:npm|pypi|nuget)$/;
 /** As the registry looks for them. That of a package which is `latest` the schema itself refuses. */
 const RANGE =
   /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
 
-/** `isFilledIn`: a release writes this field. */
-function* inPackage(
-  { node, type, identifier, version }: Package,
-  isFilledIn: (field: string) => boolean,
-): Iterable<Found> {
+function* inPackage({ node, type = '', identifier, version }: Package, manifest: Manifest): Iterable<Found> {
+  const lacks = (key: string): boolean => hasNeither(node, key) && !isFilledIn(manifest, key);
   const given = entry(node, 'runtimeArguments') ?? entry(node, 'runtime_arguments');
   if (given && items(given.value).length > 0 && hasNeither(node, 'runtimeHint')) yield { at: given, message: 'hint' };
-  if (type === 'mcpb' && hasNeither(node, 'fileSha256') && !isFilledIn('fileSha256'))
-    yield { at: { lack: node, key: 'fileSha256' }, message: 'sha' };
-  if (VERSIONED.has(type ?? '') && hasNeither(node, 'version') && !isFilledIn('version'))
-    yield { at: { lack: node, key: 'version' }, message: 'version' };
+  if (type === 'mcpb' && lacks('fileSha256')) yield { at: lack(node, 'fileSha256'), message: 'sha' };
+  if (VERSIONED.test(type) && lacks('version')) yield { at: lack(node, 'version'), message: 'version' };
   if (type === 'oci' && identifier) {
     const image = identifier.value;
     const isTagged = /[:@]/.test(image.slice(image.lastIndexOf('/')));
     const tag = isTagged ? ': the tag in `identifier` is the version' : `, and write \`${image}:${version?.value}\``;
     if (version) yield { at: version, message: 'ociVersion', data: { tag } };
-    else if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isFilledIn('identifier'))
+    else if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isFilledIn(manifest, 'identifier'))
       yield { at: identifier, message: 'ociTag', data: { image } };
   }
   const transport = get(node, 'transport');

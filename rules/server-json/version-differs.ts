@@ -1,9 +1,8 @@
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import type { WrittenText } from '../../src/core/neighbours.js';
 import { stringAt, type StringNode } from '../../src/core/tree.js';
-import { isStamped } from '../common/lib/stamped.js';
 import { differing, isNewer, isPlaceholder } from '../common/lib/versions.js';
-import { isRegistry, packagesIn } from './lib/server.js';
+import { isFilledIn, isRegistry, packagesIn } from './lib/server.js';
 import { sectionsOf } from '../common/lib/source.js';
 
 export default defineRule({
@@ -32,13 +31,12 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    const { root, neighbours } = manifest;
-    const own = stringAt(root, 'version');
+    const own = stringAt(manifest.root, 'version');
     const found = packagesIn(manifest).flatMap(({ version, file }) =>
       file?.version && !isPlaceholder(file.version.value) ? [{ version, file: file.title, is: file.version }] : [],
     );
     const isSame = found.every(({ version, is }) => version?.value === is.value && own?.value === is.value);
-    if (!isSame && isStamped('server.json', neighbours)) return;
+    if (!isSame && isFilledIn(manifest)) return;
     for (const each of found) {
       const { version, is } = each;
       if (!version || isPlaceholder(version.value) || version.value === is.value) continue;

@@ -6,5 +6,5 @@ export default unknownField(
   'shinkai',
   loader('Fields that the document does not list are dropped.'),
   // Of these shinkai/misspelt-field speaks.
-  inSingular,
+  { toldElsewhere: inSingular },
 );

@@ -22,9 +22,11 @@ export interface Neighbours {
   read(path: string): { readonly file: string; readonly text: string } | undefined;
 }
 
+export type PackageKind = 'npm' | 'pypi' | 'cargo' | 'nuget';
+
 /** A `package.json`, `pyproject.toml`, `Cargo.toml` or `.csproj`. */
 export interface PackageFile {
-  readonly kind: 'npm' | 'pypi' | 'cargo' | 'nuget';
+  readonly kind: PackageKind;
   /** Its name, as people call it. */
   readonly title: string;
   /** It is in the file's folder. */
@@ -44,51 +46,44 @@ export interface PackageFile {
 }
 
 /** PyPI makes no difference between dashes, dots and underscores, and neither PyPI nor NuGet between cases. */
-const comparable = (name: string, kind: PackageFile['kind']): string =>
+const comparable = (name: string, kind: PackageKind): string =>
   kind === 'pypi' ? name.toLowerCase().replace(/[-_.]+/g, '-') : kind === 'nuget' ? name.toLowerCase() : name;
 
 /** The one file of this kind that describes a package of this name. */
-export function packageNamed(
-  neighbours: Neighbours | undefined,
-  kind: PackageFile['kind'],
-  name: string,
-): PackageFile | undefined {
-  const found = neighbours?.packages.filter(
-    (each) => each.kind === kind && each.name && comparable(each.name.value, kind) === comparable(name, kind),
+export function packageNamed({ packages }: Neighbours, kind: PackageKind, name: string): PackageFile | undefined {
+  const sought = comparable(name, kind);
+  const found = packages.filter(
+    (each) => each.kind === kind && each.name && comparable(each.name.value, kind) === sought,
   );
-  return found?.length === 1 ? found[0] : undefined;
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** The folders in these folders, and those in them. */
-export function foldersIn(
-  neighbours: Neighbours | undefined,
-  folders: readonly string[],
-  most = MOST_FOLDERS,
-): string[] {
+export function foldersIn(neighbours: Neighbours, folders: readonly string[], most = MOST_FOLDERS): string[] {
   const inside = (folder: string): string[] =>
-    (neighbours?.list(folder) ?? []).flatMap((inner) => (/\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`));
+    neighbours.list(folder).flatMap((inner) => (/\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`));
   const near = folders.flatMap(inside).slice(0, most);
   return [...near, ...near.flatMap(inside).slice(0, most)];
 }
 
 /** Whether a package of this name is in one of the folders' own folders, or one below these. */
 export function hasPackage(
-  neighbours: Neighbours | undefined,
+  neighbours: Neighbours,
   folders: readonly string[],
-  kind: PackageFile['kind'],
+  kind: PackageKind,
   name: string,
 ): boolean {
-  const file = FILES.get(kind);
-  if (file === undefined || !neighbours) return false;
+  const file = FILES[kind];
+  if (file === undefined) return false;
   const names = new RegExp(`\\bname["']?\\s*[:=]\\s*["']${inPattern(name)}["']`);
   return foldersIn(neighbours, folders).some((folder) => names.test(neighbours.read(`${folder}/${file}`)?.text ?? ''));
 }
 
-const FILES: ReadonlyMap<PackageFile['kind'], string> = new Map([
-  ['npm', 'package.json'],
-  ['pypi', 'pyproject.toml'],
-  ['cargo', 'Cargo.toml'],
-]);
+const FILES: Partial<Record<PackageKind, string>> = {
+  npm: 'package.json',
+  pypi: 'pyproject.toml',
+  cargo: 'Cargo.toml',
+};
 const MOST_FOLDERS = 500;
 
 /** A text in another file; its place names that file. */

@@ -141,6 +141,8 @@ export function items(node: Node | undefined): readonly Node[] {
 
 export const text = (node: Node | undefined): string | undefined => (node?.kind === 'string' ? node.value : undefined);
 
+export const isTrue = (node: Node | undefined): boolean => node?.kind === 'boolean' && node.value;
+
 export function stringAt(node: Node | undefined, ...path: string[]): StringNode | undefined {
   const found = get(node, ...path);
   return found?.kind === 'string' ? found : undefined;

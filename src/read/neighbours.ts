@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Neighbours, PackageFile, WrittenText } from '../core/neighbours.js';
 import { repositoryOf } from '../core/text.js';
-import { get, has, text as textOf, type Node, type Truth } from '../core/tree.js';
+import { entries, get, has, isTrue, text as textOf, type Node, type Truth } from '../core/tree.js';
 import { gitTop } from '../files/git.js';
 import { ignoringRule, scopeFinder } from '../files/gitignore.js';
 import { absolutePath, inFolder, isInside, leadsOut, parentOf } from '../files/paths.js';
@@ -30,10 +30,10 @@ export function openNeighbours(
   // Nothing outside of where the work started is looked at.
   const top = absolute.endsWith(`/${path}`) ? absolute.slice(0, -path.length - 1) : folder;
   const asked = new Set<string>();
-  /** As reports know it. */
-  const shown = (file: string): string =>
-    isInside(top, file) && top !== folder ? file.slice(inFolder(top, '').length) : siblingOf(path, folder, file);
-  const read = (file: string): { file: string; text: string } | undefined => {
+  /** As reports know it. Where the work started in another folder than the path leads from, the path itself leads there. */
+  const start = top === folder ? path.slice(0, path.lastIndexOf('/') + 1) : '';
+  const shown = (file: string): string => start + file.slice(inFolder(top, '').length);
+  const read: Read = (file) => {
     if (!isInside(top, file) || leadsOut(file, top, top)) return undefined;
     const name = shown(file);
     asked.add(name);
@@ -70,9 +70,6 @@ export function openNeighbours(
   };
 }
 
-const siblingOf = (path: string, folder: string, file: string): string =>
-  path.slice(0, path.lastIndexOf('/') + 1) + file.slice(inFolder(folder, '').length);
-
 function namesIn(folder: string): readonly string[] {
   try {
     const names = readdirSync(folder);
@@ -100,7 +97,9 @@ function originOf(absolute: string): string | undefined {
   return repositoryOf(/^[\t ]*url[\t ]*=[\t ]*(\S+)/m.exec(section)?.[1] ?? '');
 }
 
-type Read = (file: string) => { file: string; text: string } | undefined;
+/** The path that reports know it by, and what is in it. */
+type TextFile = NonNullable<ReturnType<Neighbours['read']>>;
+type Read = (file: string) => TextFile | undefined;
 
 function packagesAround(folder: string, top: string, read: Read): readonly PackageFile[] {
   // NuGet looks for a server.json in this folder of a project.
@@ -121,34 +120,33 @@ function packagesAround(folder: string, top: string, read: Read): readonly Packa
 
 type Facts = Omit<PackageFile, 'title' | 'isBeside' | 'at'>;
 
-const READERS: Readonly<Record<string, (file: { file: string; text: string }) => Facts | undefined>> = {
+const READERS: Readonly<Record<string, (file: TextFile) => Facts | undefined>> = {
   'package.json': readPackageJson,
   'pyproject.toml': readPyproject,
   'Cargo.toml': readCargo,
 };
 
-function readPackageJson({ file, text }: { file: string; text: string }): Facts | undefined {
+function readPackageJson({ file, text }: TextFile): Facts | undefined {
   const root = parseJson(file, text)?.roots[0];
   if (root?.kind !== 'object') return undefined;
   const written = (node: Node | undefined): WrittenText | undefined =>
     node?.kind === 'string' ? { value: node.value, start: node.start, end: node.end, file } : undefined;
-  const [repository, isPrivate] = [get(root, 'repository'), get(root, 'private')];
+  const repository = get(root, 'repository');
   return {
     kind: 'npm',
     name: written(get(root, 'name')),
     version: written(get(root, 'version')),
     mcpName: written(get(root, 'mcpName')),
     repository: written(textOf(repository) === undefined ? get(repository, 'url') : repository),
-    isPrivate: (isPrivate?.kind === 'boolean' && isPrivate.value) || has(root, 'workspaces') === 'yes',
-    isOfServer: ['dependencies', 'devDependencies', 'peerDependencies'].some((key) => {
-      const names = get(root, key);
-      return names?.kind === 'object' && names.entries.some((each) => /mcp|modelcontextprotocol/i.test(each.key));
-    }),
+    isPrivate: isTrue(get(root, 'private')) || has(root, 'workspaces') === 'yes',
+    isOfServer: ['dependencies', 'devDependencies', 'peerDependencies'].some((key) =>
+      entries(get(root, key)).some((each) => /mcp|modelcontextprotocol/i.test(each.key)),
+    ),
   };
 }
 
 /** The lines of one table of a TOML file, with the offset at which they begin. */
-function tableOf(text: string, name: string): { text: string; start: number } | undefined {
+function tableOf({ text }: TextFile, name: string) {
   const found = new RegExp(`^\\[${name}\\][ \\t]*(?:#.*)?\\r?\\n`, 'm').exec(text);
   if (!found) return undefined;
   const start = found.index + found[0].length;
@@ -157,11 +155,7 @@ function tableOf(text: string, name: string): { text: string; start: number } | 
 }
 
 /** A key with a text on one line, which is nearly always how they are written. */
-function keyOf(
-  { file }: { file: string },
-  table: { text: string; start: number } | undefined,
-  key: string,
-): WrittenText | undefined {
+function keyOf({ file }: TextFile, table: ReturnType<typeof tableOf>, key: string): WrittenText | undefined {
   const found =
     table && new RegExp(`^${key}[ \\t]*=[ \\t]*(["'])([^"'\\\\\\n]*)\\1[ \\t]*(?:#.*)?\\r?$`, 'm').exec(table.text);
   if (!found) return undefined;
@@ -175,10 +169,10 @@ function listOf(table: string, key: string): string {
   return start < 0 ? '' : table.slice(start).split(']', 1)[0]!;
 }
 
-function readPyproject(given: { file: string; text: string }): Facts | undefined {
-  const project = tableOf(given.text, 'project') ?? tableOf(given.text, 'tool\\.poetry');
+function readPyproject(given: TextFile): Facts | undefined {
+  const project = tableOf(given, 'project') ?? tableOf(given, 'tool\\.poetry');
   if (!project) return undefined;
-  const urls = tableOf(given.text, 'project\\.urls');
+  const urls = tableOf(given, 'project\\.urls');
   return {
     kind: 'pypi',
     name: keyOf(given, project, 'name'),
@@ -190,8 +184,8 @@ function readPyproject(given: { file: string; text: string }): Facts | undefined
   };
 }
 
-function readCargo(given: { file: string; text: string }): Facts | undefined {
-  const crate = tableOf(given.text, 'package');
+function readCargo(given: TextFile): Facts | undefined {
+  const crate = tableOf(given, 'package');
   if (!crate) return undefined;
   return {
     kind: 'cargo',
@@ -203,7 +197,7 @@ function readCargo(given: { file: string; text: string }): Facts | undefined {
   };
 }
 
-function readProject({ file, text }: { file: string; text: string }): Facts | undefined {
+function readProject({ file, text }: TextFile): Facts | undefined {
   const written = (tag: string): WrittenText | undefined => {
     const found = new RegExp(`<${tag}>\\s*([^<>$\\s]+)\\s*</${tag}>`).exec(text);
     if (!found) return undefined;

@@ -21,17 +21,15 @@ export interface Doubt {
   readonly severity?: 'warning' | 'info';
 }
 type Unless = (manifest: Manifest) => Doubt;
-const end = (unless: Unless | undefined): string => (unless ? '{{unless}}.' : '.');
-
-/** What a field comes to that the format does not know, where its readers do not ignore it. */
+/** What becomes of a file in which something is wrong, if nothing there is ignored. */
 interface Refusal {
   readonly then: string;
-  readonly unless: Unless;
+  readonly unless?: Unless;
 }
+export const so = ({ then, unless }: Refusal): string => `so ${then}${unless ? '{{unless}}' : ''}.`;
 
-/** `then`: what comes of a missing field, where that is the same for all. */
-export function requiredField(format: FormatId, source: Source, then?: string, unless?: Unless): Rule {
-  return certainWhere(unless, {
+export function requiredField(format: FormatId, source: Source, refusal?: Refusal): Rule {
+  return certainWhere(refusal?.unless, {
     id: `${format}/required-field`,
     summary: 'A required field is missing',
     severity: 'error',
@@ -40,11 +38,11 @@ export function requiredField(format: FormatId, source: Source, then?: string, u
     structural: true,
     messages: {
       missing: {
-        message: `{{object}} has no \`{{field}}\`, ${then === undefined ? 'which is required: {{why}}' : `so ${then}`}${end(unless)}`,
+        message: `{{object}} has no \`{{field}}\`, ${refusal ? so(refusal) : 'which is required: {{why}}.'}`,
         help: 'Add {{write}}.',
       },
       missingPlain: {
-        message: `{{object}} has no \`{{field}}\`, ${then === undefined ? 'which is required' : `so ${then}`}${end(unless)}`,
+        message: `{{object}} has no \`{{field}}\`, ${refusal ? so(refusal) : 'which is required.'}`,
         help: 'Add {{write}}.',
       },
     },
@@ -70,11 +68,11 @@ export function fieldType(
     structural: true,
     messages: {
       wrong: {
-        message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then('field')}${end(unless)}`,
+        message: `\`{{field}}\` must be {{expected}} but is {{found}}, ${so({ then: then('field'), unless })}`,
         help: '{{advice}}.',
       },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then('entry')}${end(unless)}`,
+        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, ${so({ then: then('entry'), unless })}`,
         help: '{{advice}}.',
       },
       wrongWhole: {
@@ -86,9 +84,9 @@ export function fieldType(
   });
 }
 
-/** Where a format keeps length and form of strings apart from types. `then`: what becomes of the field. */
-export function fieldFormat(format: FormatId, source: Source, then: string, unless?: Unless): Rule {
-  return certainWhere(unless, {
+/** Where a format keeps length and form of strings apart from types. */
+export function fieldFormat(format: FormatId, source: Source, refusal: Refusal): Rule {
+  return certainWhere(refusal.unless, {
     id: `${format}/field-format`,
     summary: 'A string is too long, empty, or not of the form that its field has',
     severity: 'error',
@@ -97,11 +95,11 @@ export function fieldFormat(format: FormatId, source: Source, then: string, unle
     structural: true,
     messages: {
       wrong: {
-        message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then}${end(unless)}`,
+        message: `\`{{field}}\` must be {{expected}} but is {{found}}, ${so(refusal)}`,
         help: '{{advice}}.',
       },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then}${end(unless)}`,
+        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, ${so(refusal)}`,
         help: '{{advice}}.',
       },
     },
@@ -114,7 +112,6 @@ const isFilledIn = ({ at }: { at: Problem['at'] }): boolean =>
   !('value' in at && typeof at.value === 'string' && isTemplate(at.value));
 
 export function misspeltField(format: FormatId, source: Source, refusal?: Refusal): Rule {
-  const then = refusal ? `so ${refusal.then}${end(refusal.unless)}` : 'so it is ignored.';
   return certainWhere(refusal?.unless, {
     id: `${format}/misspelt-field`,
     summary: 'A field is a misspelling of a known one',
@@ -126,7 +123,7 @@ export function misspeltField(format: FormatId, source: Source, refusal?: Refusa
     fixable: 'safe',
     messages: {
       misspelt: {
-        message: `\`{{key}}\` is not a field of {{title}}, ${then}`,
+        message: `\`{{key}}\` is not a field of {{title}}, ${refusal ? so(refusal) : 'so it is ignored.'}`,
         help: 'Rename `{{key}}` to `{{meant}}`.',
       },
       misspeltRequired: {
@@ -142,15 +139,16 @@ export function misspeltField(format: FormatId, source: Source, refusal?: Refusa
   });
 }
 
-/** `toldElsewhere`: the places of which another rule says more. `help`: what to do. */
-export function unknownField(
-  format: FormatId,
-  source: Source,
-  toldElsewhere: (manifest: Manifest) => readonly unknown[] = () => [],
-  help = 'Remove `{{key}}`, or correct its name if it is misspelt.',
-  refusal?: Refusal,
-): Rule {
-  const then = refusal ? `so ${refusal.then}${end(refusal.unless)}` : 'so it is ignored.';
+interface UnknownFields {
+  /** The places of which another rule says more. */
+  readonly toldElsewhere?: (manifest: Manifest) => readonly unknown[];
+  /** What to do. */
+  readonly help?: string;
+  readonly refusal?: Refusal;
+}
+
+export function unknownField(format: FormatId, source: Source, more: UnknownFields = {}): Rule {
+  const { toldElsewhere, help = 'Remove `{{key}}`, or correct its name if it is misspelt.', refusal } = more;
   return certainWhere(refusal?.unless, {
     id: `${format}/unknown-field`,
     summary: 'A field that the format does not know',
@@ -160,12 +158,12 @@ export function unknownField(
     structural: true,
     messages: {
       unknown: {
-        message: `\`{{key}}\` is not a field of {{title}}, ${then}`,
+        message: `\`{{key}}\` is not a field of {{title}}, ${refusal ? so(refusal) : 'so it is ignored.'}`,
         help,
       },
     },
     check(manifest) {
-      const told = new Set(toldElsewhere(manifest));
+      const told = new Set(toldElsewhere?.(manifest));
       const found = pick(manifest.structure(format), 'unknown-field').filter(({ at }) => !told.has(at));
       // A file that has the key in one tool has it in each.
       return refusal ? found.map((each) => ({ ...each, cause: String(each.data?.['key']) })) : found;

@@ -17,3 +17,5 @@ export function doubtOf({ path, root, neighbours }: Manifest): Doubt {
     ? { unless: ' if you pack this file instead of `manifest.json`', severity: 'info' }
     : { unless: ' unless a build changes it', severity: 'warning' };
 }
+
+export const REFUSAL = { then: NOT_PACKED, unless: doubtOf };

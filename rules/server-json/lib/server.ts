@@ -1,11 +1,11 @@
 /** What rules see of a server.json: its packages, remotes, inputs, and the package files that belong to them. */
 import { remembered } from '../../../src/core/collections.js';
-import { foldersIn, packageNamed, type PackageFile } from '../../../src/core/neighbours.js';
+import { foldersIn, packageNamed, type PackageFile, type PackageKind } from '../../../src/core/neighbours.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { entry, get, has, objectsIn, stringAt, text } from '../../../src/core/tree.js';
 import type { Entry, Node, StringNode } from '../../../src/core/tree.js';
 import { sectionsOf } from '../../common/lib/source.js';
-import { isNamedInRelease } from '../../common/lib/stamped.js';
+import { isNamedInRelease, isStamped } from '../../common/lib/stamped.js';
 import type { Doubt } from '../../common/lib/structural-rules.js';
 import { isNewer } from '../../common/lib/versions.js';
 
@@ -24,8 +24,9 @@ export const packagesIn = (manifest: Manifest, isAny = false) =>
       ...{ node, type, identifier, version: stringAt(node, 'version') },
       /** What describes it beside the manifest. It is looked for when it is asked for. */
       get file(): PackageFile | undefined {
-        if (!identifier || !isRegistry(type) || !(isAny || isPublished(manifest))) return undefined;
-        return packageNamed(manifest.neighbours, type, identifier.value);
+        const { neighbours } = manifest;
+        const isLookedFor = neighbours && identifier && isRegistry(type) && (isAny || isPublished(manifest));
+        return isLookedFor ? packageNamed(neighbours, type, identifier.value) : undefined;
       },
     };
   });
@@ -42,8 +43,7 @@ export const hasNeither = (node: Node, key: string): boolean =>
   [key, snake(key)].every((each) => has(node, each) === 'no');
 
 /** The kinds of registries for which there are package files. */
-export const isRegistry = (type: string | undefined): type is PackageFile['kind'] =>
-  type === 'npm' || type === 'pypi' || type === 'cargo' || type === 'nuget';
+export const isRegistry = (type = ''): type is PackageKind => /^(?:npm|pypi|cargo|nuget)$/.test(type);
 
 /** What the name of a template, of a copy for a website, and of an entry of a list of servers is like. */
 const COPY =
@@ -69,21 +69,26 @@ export const successorOf = remembered((manifest: Manifest): string | undefined =
   const nameIn = (text = ''): string => (isNamedSo(path) ? text : text.replace(/^.*\//, ''));
   const name = nameIn(text(get(root, 'name')));
   const version = text(get(root, 'version') ?? get(root, 'version_detail', 'version')) ?? '';
-  if (name === '' || COPY.test(path) || packagesIn(manifest, true).some(({ file }) => file?.isBeside)) return undefined;
-  return [...FOLDERS, ...foldersIn(neighbours, FOLDERS, MOST_FOLDERS)]
-    .flatMap((folder) => {
-      const other = neighbours?.read(`${folder}/server.json`);
-      if (!other || other.file === path || nameIn(NAME.exec(other.text)?.[1]) !== name) return [];
-      const isCurrent = firstFormatIn(root) && !/"(?:version_detail|registry_name)"/.test(other.text);
-      const isOfPackage = neighbours?.read(`${folder}/package.json`)?.text.includes(`"${NAME.exec(other.text)![1]!}"`);
-      return isCurrent || isOfPackage || isNewer(VERSION.exec(other.text)?.[1] ?? '', version) ? other.file : [];
-    })
-    .at(0);
+  if (!neighbours || name === '' || COPY.test(path)) return undefined;
+  if (packagesIn(manifest, true).some(({ file }) => file?.isBeside)) return undefined;
+  for (const folder of [...FOLDERS, ...foldersIn(neighbours, FOLDERS, MOST_FOLDERS)]) {
+    const { file, text = '' } = neighbours.read(`${folder}/server.json`) ?? {};
+    const own = NAME.exec(text)?.[1];
+    if (file === path || nameIn(own) !== name) continue;
+    const isCurrent = firstFormatIn(root) && !/"(?:version_detail|registry_name)"/.test(text);
+    const isOfPackage = neighbours.read(`${folder}/package.json`)?.text.includes(`"${own}"`);
+    if (isCurrent || isOfPackage || isNewer(VERSION.exec(text)?.[1] ?? '', version)) return file;
+  }
+  return undefined;
 });
 /** In each of the two levels: more are a list of servers, of which each has a folder of its own. */
 const MOST_FOLDERS = 80;
 const NAME = /"name"\s*:\s*"([^"]+)"/;
 const VERSION = /"version"\s*:\s*"([^"]+)"/;
+
+/** A release writes this field. */
+export const isFilledIn = ({ neighbours }: Manifest, field?: string): boolean =>
+  isStamped('server.json', neighbours, field);
 
 /** A package or its README names a server for the registry, or a release calls the publisher. */
 const isForRegistry = ({ neighbours }: Manifest): boolean =>
@@ -96,16 +101,15 @@ const SCHEMA =
 
 export const hasSchema = (root: Node): boolean => SCHEMA.test(text(get(root, '$schema')) ?? '');
 
-/** A directory of servers may ask for files of its own. */
-const isOfOthers = (root: Node): boolean => has(root, 'schema_version') === 'yes';
-
 /** What the registry's refusal depends on, where it is not certain that it gets this file. */
 export function doubtOf(manifest: Manifest): Doubt {
   const successor = successorOf(manifest);
   if (successor !== undefined)
     return { unless: ` if you publish this file instead of \`${successor}\``, severity: 'info' };
   if (!isPublished(manifest)) return { unless: ' unless it is changed before it is published', severity: 'warning' };
-  return isOfOthers(manifest.root) && !isForRegistry(manifest) ? PERHAPS : { unless: '' };
+  // A directory of servers may ask for files of its own.
+  const isOfOthers = has(manifest.root, 'schema_version') === 'yes';
+  return isOfOthers && !isForRegistry(manifest) ? PERHAPS : { unless: '' };
 }
 
 /** NuGet.org reads the file by the same schema, and does not ask whose name it is. */
@@ -114,6 +118,8 @@ export function doubtForNuget(manifest: Manifest): Doubt {
   const isForNuget = packages.length > 0 && packages.every(({ type }) => type === 'nuget');
   return !doubt.severity && isForNuget && !isForRegistry(manifest) ? PERHAPS : doubt;
 }
+
+export const REFUSAL = { then: 'the registry refuses the file', unless: doubtOf };
 
 export const PERHAPS: Doubt = { unless: ' if you publish it there', severity: 'warning' };
 
