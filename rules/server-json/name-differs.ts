@@ -35,14 +35,13 @@ export default defineRule({
   *check(manifest) {
     const { root } = manifest;
     const at = stringAt(root, 'name');
-    const name = at?.value ?? '';
+    const [name = '', namespace = '', rest = ''] = /^([^/]*)(\/.*)$/.exec(at?.value ?? '') ?? [];
     // Of a name that can be none, the schema says more.
-    if (!at || !name.includes('/') || !isJudged(root)) return;
+    if (!at || name === '' || !isJudged(root)) return;
     const { unless, ...certainty } = doubtForNuget(manifest);
     const packages = packagesIn(manifest);
-    const [, namespace = '', rest = ''] = /^([^/]*)(\/.*)$/.exec(name)!;
-    const [urls, origin] = [packages.map(({ file }) => file?.repository?.value), manifest.neighbours?.origin];
-    const url = [text(get(root, 'repository', 'url')), ...urls, origin].find((each) => each !== undefined) ?? '';
+    const urls = [text(get(root, 'repository', 'url')), ...packages.map(({ file }) => file?.repository?.value)];
+    const url = [...urls, manifest.neighbours?.origin].find((each) => each !== undefined) ?? '';
     const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url) ?? url)?.[1] ?? '';
     const owner = namespace.replace(/^io\.github\./, '');
     // People write small letters for large ones in a URL, not the other way round.

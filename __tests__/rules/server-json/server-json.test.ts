@@ -561,6 +561,15 @@ test.each([
   expect(findings.map((each) => [each.rule, each.severity])).toEqual([[NAMED, severity]]);
 });
 
+test('a name of two lines is none to compare', async () => {
+  const { findings, failures } = await reportOn({
+    'server.json': server({ name: 'octo/wea\nther' }),
+    'package.json': npm(),
+  });
+  expect(findings.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([`${FORMAT} /name`]);
+  expect(failures).toEqual([]);
+});
+
 describe(OTHER, () => {
   const url = (url: string) => server({ repository: { url, source: 'github' } });
   const cloned = (origin: string, file: object): Files => ({
