@@ -1,5 +1,5 @@
 import { clientConfigIn, configOf } from '../../src/core/client-config.js';
-import { defineRule, type Fix } from '../../src/core/rule.js';
+import { defineRule, type Edit } from '../../src/core/rule.js';
 import { entry, get, has, text } from '../../src/core/tree.js';
 import { setting } from '../common/lib/fixes.js';
 import { section } from './lib/config.js';
@@ -35,28 +35,26 @@ export default defineRule({
     },
   },
   *check({ root, path }) {
-    const config = clientConfigIn(root);
-    const needsType = config?.holder.key === 'mcpServers' && configOf(path) === 'claude-code';
-    for (const { node } of config?.servers ?? []) {
+    const { holder, servers = [] } = clientConfigIn(root) ?? {};
+    const client = configOf(path);
+    const needsType = holder?.key === 'mcpServers' && client === 'claude-code';
+    for (const { node } of servers) {
       const type = get(node, 'type') ?? get(node, 'transport');
       const url = entry(node, 'url');
+      const address = text(url?.value);
       // What has a command is started: its client reads no transport.
       if (has(node, 'command') !== 'no') continue;
       // VS Code speaks it, and what the server of others offers is not decided here.
-      const isHarmless = configOf(path) === 'vscode' || !LOCAL.test(text(url?.value) ?? '');
+      const isHarmless = client === 'vscode' || !LOCAL.test(address ?? '');
       if (text(type) === 'sse') yield { at: type!, message: 'sse', severity: isHarmless ? 'info' : 'warning' };
-      if (url && DESKTOP.test(path)) yield { at: url, message: 'desktop', data: insteadOf(text(url.value) ?? '') };
+      if (url && DESKTOP.test(path)) yield { at: url, message: 'desktop', data: insteadOf(address) };
       if (type && text(type) === 'http' && ROO.test(path))
         yield { at: type, message: 'roo', ...setting(type, 'streamable-http', 'Write `streamable-http`', true) };
-      const address = text(url?.value);
       const isTyped = ['type', 'transport', 'transportType'].some((key) => has(node, key) !== 'no');
       if (!needsType || !url || address === undefined || isTyped) continue;
       const kind = /\/sse\/?$/.test(address) ? 'sse' : 'http';
-      const fix: Fix = {
-        title: `Add the type \`${kind}\``,
-        safe: /\/mcp\/?$/.test(address),
-        edits: [{ op: 'add', to: node, key: 'type', value: kind, first: true }],
-      };
+      const edits: Edit[] = [{ op: 'add', to: node, key: 'type', value: kind, first: true }];
+      const fix = { title: `Add the type \`${kind}\``, safe: /\/mcp\/?$/.test(address), edits };
       yield { at: url, message: 'missing', data: { type: kind }, fix };
     }
   },
@@ -67,7 +65,7 @@ const DESKTOP = /(?:^|\/)claude_desktop_config\.json$/;
 const ROO = /(?:^|\/)\.roo\/mcp\.json$/;
 
 /** `mcp-remote` leads to MCP servers alone, and takes `http:` from other machines only where it is told to. */
-function insteadOf(url: string) {
+function insteadOf(url = '') {
   if (!/\b(?:mcp|sse)\b/i.test(url)) return { command: 'the `command` that starts an MCP server', connector: '' };
   const shown = /^https?:\/\/[^\s"\\`]{1,60}$/.test(url) ? url : '<the URL>';
   const allowing = url.startsWith('http:') && !LOCAL.test(url) ? ', "--allow-http"' : '';

@@ -4,24 +4,21 @@ import { get, has, type Node } from '../../src/core/tree.js';
 import { validate } from '../../src/generated/validators/mcpb.js';
 import schema from './schema.json' with { type: 'json' };
 
+/** The version has had two names. */
+const SIGNS = [
+  ['manifest_version', 'server'],
+  ['dxt_version', 'server'],
+];
+
 export const format: Format = {
   ...WITHOUT_TOOLS,
   id: 'mcpb',
   title: 'an MCPB manifest',
   knownBy: '`manifest_version` or `dxt_version`, and a `server` with an `entry_point` or an `mcp_config`',
-  requiredWords: [
-    ['manifest_version', 'server'],
-    ['dxt_version', 'server'],
-  ],
-  rootKeys: [
-    ['manifest_version', 'server'],
-    ['dxt_version', 'server'],
-  ],
+  requiredWords: SIGNS,
+  rootKeys: SIGNS,
   fields: Object.keys(schema.properties),
-  traces: [
-    ['manifest_version', 'server', 'mcp_config'],
-    ['dxt_version', 'server', 'mcp_config'],
-  ],
+  traces: SIGNS.map((signs) => [...signs, 'mcp_config']),
   recognise,
   counts: { in: () => 1 },
   schema,

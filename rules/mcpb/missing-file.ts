@@ -23,19 +23,15 @@ export default defineRule({
     },
   },
   *check({ root, neighbours }) {
-    const own = get(root, 'icon');
-    // What can be read as text is no PNG; a text of Git LFS stands for one.
-    const image = isPath(own) ? neighbours?.read(own.value)?.text : undefined;
-    if (
-      image !== undefined &&
-      !image.startsWith('version https://git-lfs') &&
-      packingOf(text(own)!, neighbours!) !== 'staged'
-    )
-      yield { at: own!, message: 'noImage', data: { path: text(own) } };
-    // Without a package beside it the bundle is put together elsewhere, and a program is compiled for each release.
-    if (!neighbours?.packages.some(({ isBeside }) => isBeside)) return;
-    if (text(get(root, 'server', 'type')) === 'binary') return;
+    if (!neighbours) return;
     const [icon, start] = [get(root, 'icon'), get(root, 'server', 'entry_point')];
+    // What can be read as text is no PNG; a text of Git LFS stands for one.
+    const readable = isPath(icon) ? neighbours.read(icon.value)?.text : undefined;
+    const isImage = readable === undefined || readable.startsWith('version https://git-lfs');
+    if (isPath(icon) && !isImage && packingOf(icon.value, neighbours) !== 'staged')
+      yield { at: icon, message: 'noImage', data: { path: icon.value } };
+    // Without a package beside it the bundle is put together elsewhere, and a program is compiled for each release.
+    if (!neighbours.packages.some(({ isBeside }) => isBeside) || text(get(root, 'server', 'type')) === 'binary') return;
     const images = [
       icon,
       ...items(get(root, 'icons')).map((each) => get(each, 'src')),
@@ -46,9 +42,9 @@ export default defineRule({
       const packing = packingOf(at.value, neighbours);
       if (packing === 'staged') continue;
       const isSure = packing === 'in place';
-      const fails = at === start ? 'hosts cannot start the server' : at === icon ? NOT_PACKED : 'hosts cannot show it';
-      const then = isSure ? `so ${fails}` : 'and no script here adds it to the bundle';
-      const severity = isSure && (at === start || at === icon) ? 'error' : 'warning';
+      const fails = at === start ? 'hosts cannot start the server' : at === icon ? NOT_PACKED : undefined;
+      const then = isSure ? `so ${fails ?? 'hosts cannot show it'}` : 'and no script here adds it to the bundle';
+      const severity = isSure && fails ? 'error' : 'warning';
       yield { at, message: 'missing', data: { path: at.value, then }, severity };
     }
   },
@@ -58,10 +54,10 @@ const isPath = (node: Node | undefined): node is StringNode =>
   node?.kind === 'string' && /^(?![a-z]+:|\/|@|\$)[^\0]*[^/\0]$/i.test(node.value) && !/[$*{}]/.test(node.value);
 
 /** The command leads to it. With npx or uvx, an entry point means nothing. */
-const isStarted = (root: Node, path: string): boolean =>
-  textsIn(get(root, 'server', 'mcp_config') ?? root).some(
-    ({ value: to }) => to.includes('__dirname') && to.includes(path),
-  );
+function isStarted(root: Node, path: string): boolean {
+  const texts = textsIn(get(root, 'server', 'mcp_config') ?? root);
+  return texts.some(({ value }) => value.includes('__dirname') && value.includes(path));
+}
 
 /** Where a build writes nothing: the folder is there, and no source with another ending. */
 function isLost(path: string, neighbours: Neighbours): boolean {

@@ -19,10 +19,9 @@ export default defineRule({
     const old = entry(root, 'dxt_version');
     if (!old || root.kind !== 'object') return;
     const isLeft = has(root, 'manifest_version') !== 'no';
-    const title = isLeft ? 'Remove `dxt_version`' : 'Rename it to `manifest_version`';
-    const edit: Edit = isLeft
-      ? { op: 'remove', from: root, child: old }
-      : { op: 'rename', entry: old, key: 'manifest_version' };
+    const [title, edit]: [string, Edit] = isLeft
+      ? ['Remove `dxt_version`', { op: 'remove', from: root, child: old }]
+      : ['Rename it to `manifest_version`', { op: 'rename', entry: old, key: 'manifest_version' }];
     yield { at: old, message: 'old', fix: { title, safe: true, edits: [edit] } };
   },
 });
