@@ -1,6 +1,6 @@
 import { defineRule, lack, type Fix } from '../../src/core/rule.js';
 import { allOf } from '../../src/core/text.js';
-import { entries, entry, get, has, items, text, type ObjectNode } from '../../src/core/tree.js';
+import { entries, entry, get, has, isTrue, items, text, type ObjectNode } from '../../src/core/tree.js';
 import { openaiFunctions } from '../mcp/lib/openai-functions.js';
 import { clientsSource, rowsFor } from './lib/rows.js';
 import { schemasIn } from './lib/served.js';
@@ -34,7 +34,7 @@ export default defineRule({
       for (const { node } of schemasIn(schema)) {
         if (!isWrittenObject(node)) continue;
         const more = entry(node, 'additionalProperties');
-        const isMore = more && (more.value.kind === 'object' || (more.value.kind === 'boolean' && more.value.value));
+        const isMore = more && (more.value.kind === 'object' || isTrue(more.value));
         if (isMore) yield { at: more, message: 'open', related };
         else if (has(node, 'additionalProperties') === 'no')
           yield { at: lack(node, 'additionalProperties'), message: 'open', related, fix: closing(node) };

@@ -1,7 +1,7 @@
 import type { Registration } from '../../src/core/code.js';
 import { groupBy } from '../../src/core/collections.js';
 import { defineRule, lack, type Manifest, type Problem } from '../../src/core/rule.js';
-import { entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { entry, get, has, isTrue, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { isOther } from './lib/answers.js';
 import { isFailure, promisesData } from './lib/registrations.js';
 import { misfitsOf } from './lib/fits-schema.js';
@@ -146,7 +146,7 @@ function isDropped(registration: Registration, { code, packages }: Manifest): bo
 
 const surelyFails = (body: Node): boolean => {
   const flag = get(body, 'isError');
-  return flag?.kind === 'boolean' && flag.value;
+  return isTrue(flag);
 };
 
 /** Without `content` it is an answer of another kind, such as a task. To one with a name its data may be added. */

@@ -20,7 +20,6 @@ export const format: Format = {
   fields: Object.keys(schema.properties),
   traces: SIGNS.map((signs) => [...signs, 'mcp_config']),
   recognise,
-  counts: { in: () => 1 },
   schema,
   validate,
 };

@@ -1,5 +1,5 @@
 import { defineRule, lack, type Manifest, type Problem } from '../../src/core/rule.js';
-import { get, has, type ObjectNode } from '../../src/core/tree.js';
+import { get, has, isTrue, type ObjectNode } from '../../src/core/tree.js';
 import { listingOf } from '../mcp/lib/listing.js';
 import { answersByTool, appOf, type AppTool } from './lib/app.js';
 import { withoutMeta, misspeltOpenai, misspeltTemplates, type Misspelt } from './lib/misplaced.js';
@@ -73,9 +73,7 @@ function seedWidget({ node }: AppTool): Found | undefined {
 function openaiWidget({ node }: AppTool): Found | undefined {
   const meta = get(node, '_meta');
   if (meta?.kind !== 'object' || meta.open) return undefined;
-  const flag = meta.entries.find(
-    ({ key, value }) => key === 'openai/resultCanProduceWidget' && value.kind === 'boolean' && value.value,
-  );
+  const flag = meta.entries.find(({ key, value }) => key === 'openai/resultCanProduceWidget' && isTrue(value));
   return flag && missing(meta, flag.key, 'openai/outputTemplate');
 }
 

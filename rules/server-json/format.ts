@@ -31,7 +31,6 @@ export const format: Format = {
   ],
   recognise,
   units: (root) => (isJudged(root) ? [root] : []),
-  counts: { in: () => 1 },
   schema,
   validate,
 };

@@ -3,7 +3,7 @@ import { hasPackage } from '../../src/core/neighbours.js';
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { stringAt } from '../../src/core/tree.js';
 import { repositoryOf, wordsOf } from '../../src/core/text.js';
-import { FOLDERS, isPublished, packagesIn, section } from './lib/server.js';
+import { FOLDERS, isPublished, isRegistry, packagesIn, section } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/package-differs',
@@ -65,13 +65,13 @@ function* identifiers(manifest: Manifest) {
   if (!neighbours || !isPublished(manifest)) return;
   const packages = packagesIn(manifest);
   for (const { type, identifier, ...each } of packages) {
+    if (!isRegistry(type) || !identifier || packages.filter((other) => other.type === type).length > 1) continue;
     const [file, ...others] = neighbours.packages.filter(({ kind }) => kind === type);
-    const isOne = others.length === 0 && packages.filter((other) => other.type === type).length === 1;
-    if (!isOne || !identifier || !file?.name || !file.isBeside || file.isPrivate || each.file) continue;
+    if (others.length > 0 || !file?.name || !file.isBeside || file.isPrivate || each.file) continue;
     const isOwn = file.mcpName ? file.mcpName.value === own : file.isOfServer;
     if (!isOwn || !isAlike(identifier.value, file.name.value)) continue;
     // Another package of a monorepo may start the server.
-    if (hasPackage(neighbours, FOLDERS, file.kind, identifier.value)) continue;
+    if (hasPackage(neighbours, FOLDERS, type, identifier.value)) continue;
     const data = { here: identifier.value, there: file.name.value, file: file.title };
     const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
     yield { at: identifier, message: 'identifier' as const, data, related };

@@ -117,5 +117,6 @@ export const WITHOUT_TOOLS = {
   units: (root: Node) => [root],
   tools: () => [],
   contract: { toolsIn: 'manifest' },
+  counts: { in: () => 1 },
   hasFieldFormat: true,
 } satisfies Partial<Format>;

@@ -3,6 +3,7 @@ import {
   type Entry,
   entries,
   get,
+  isTrue,
   isVague,
   items,
   toValue,
@@ -132,7 +133,7 @@ export function leavesOpen({ node }: Definition, key: string): boolean {
   const description = descriptionOf(node)?.value ?? '';
   if (key === 'nullable') {
     const value = get(node, key);
-    return value?.kind === 'boolean' && value.value && !/\b(?:null|none|empty|optional|omit)/i.test(description);
+    return isTrue(value) && !/\b(?:null|none|empty|optional|omit)/i.test(description);
   }
   if (key === 'default') {
     const shown = shownDefault(node);
