@@ -31,7 +31,7 @@ export interface Context {
   readonly takes?: Server['takes'];
 }
 
-type Kind = 'tool' | 'prompt' | 'resource';
+export type Kind = 'tool' | 'prompt' | 'resource';
 
 /** The names of the positional arguments. */
 function positionalOf(kind: Kind, { sdk, takes }: Context): readonly string[] {

@@ -46,7 +46,7 @@ export function functionMeant(
 function methodNamed(servers: Servers, module: Module, names: readonly string[], at: PyNode): FunctionRef | undefined {
   const name = names.at(-1)!;
   for (const instance of servers.instancesOf(module, names.slice(0, -1), at, 0)) {
-    const method = instance.is === 'class' ? methodOf(instance.module, instance.node, name, 0) : undefined;
+    const method = instance.is === 'class' ? methodOf(instance.module, instance.node, name) : undefined;
     if (method) return method;
   }
   return undefined;
@@ -62,7 +62,7 @@ export function decoratorMeant(
 ): FunctionRef | undefined {
   for (const meaning of module.meaningsOfPath(names, at)) {
     if (meaning.is === 'function') return { module: meaning.module, node: meaning.node };
-    if (meaning.is === 'class') return methodOf(meaning.module, meaning.node, '__init__', 0);
+    if (meaning.is === 'class') return methodOf(meaning.module, meaning.node, '__init__');
     const other = meaning.is === 'value' && meaning.node ? bare(meaning.node) : undefined;
     const path = other && 'module' in meaning ? pathOf(meaning.module, other) : undefined;
     if (path && depth < DEEPEST && 'module' in meaning)

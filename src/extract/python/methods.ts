@@ -10,11 +10,18 @@ export interface FunctionRef {
   readonly isBound?: true;
 }
 
+/** The methods that a class has itself. */
+export const methodsIn = (module: Module, owner: PyNode): { readonly name: string; readonly node: PyNode }[] =>
+  statementsOf(bodyOf(owner)).flatMap((statement) => {
+    const node = statement.name === 'DecoratedStatement' ? statement.getChild('FunctionDefinition') : statement;
+    const name = node?.name === 'FunctionDefinition' ? nameOf(module, node) : undefined;
+    return name === undefined ? [] : [{ name, node: node! }];
+  });
+
 /** A method of a class or of those that it inherits from. */
-export function methodOf(module: Module, owner: PyNode, name: string, depth: number): FunctionRef | undefined {
-  for (const statement of statementsOf(bodyOf(owner))) {
-    const own = statement.name === 'DecoratedStatement' ? statement.getChild('FunctionDefinition') : statement;
-    if (own?.name !== 'FunctionDefinition' || nameOf(module, own) !== name) continue;
+export function methodOf(module: Module, owner: PyNode, name: string, depth = 0): FunctionRef | undefined {
+  const own = methodsIn(module, owner).find((each) => each.name === name)?.node;
+  if (own) {
     const isStatic = decoratorsOf(own).some((each) => textOf(module, each) === '@staticmethod');
     return { module, node: own, ...(!isStatic && { isBound: true }) };
   }

@@ -51,7 +51,7 @@ export const libraryOf = (path: string): Library | undefined =>
   /^fastmcp(?:\.|$)/.test(path) ? 'fastmcp' : /^mcp(?:\.|$)/.test(path) ? 'official' : undefined;
 
 export class Servers {
-  readonly #module: Module;
+  readonly module: Module;
   readonly #groups = new Map<string, object>();
   readonly #bySpelling: Library | undefined;
   /** The file imports one of the libraries. */
@@ -59,7 +59,7 @@ export class Servers {
 
   /** `byProject`: the library that the project depends on, where it is only one. */
   constructor(module: Module, byProject: Library | undefined) {
-    this.#module = module;
+    this.module = module;
     const own = module.imports.flatMap((each) => libraryOf(each) ?? []);
     this.importsMcp = own.length > 0;
     const [library, ...others] = new Set(own);
@@ -75,7 +75,7 @@ export class Servers {
   /** `names` as in `@self.mcp.tool`, without the last; undefined where it is something else. */
   of(names: readonly string[], at: PyNode, depth = 0): Server | undefined {
     if (names.length === 0) return undefined;
-    const module = this.#module;
+    const module = this.module;
     const [meaning] = module.meaningsOfPath(names, at);
     const behind = meaning?.is === 'value' && meaning.module === module ? this.#behind(meaning.node) : undefined;
     if (behind && depth < DEEPEST) return this.of(pathOf(module, behind)!, behind, depth + 1);
@@ -99,26 +99,26 @@ export class Servers {
   /** Another name for the same: `registrar = mcp`, `cast(Registrar, mcp)`. */
   #behind(node: PyNode | undefined): PyNode | undefined {
     const call = node && bare(node);
-    if (call && pathOf(this.#module, call)) return call;
+    if (call && pathOf(this.module, call)) return call;
     if (call?.name !== 'CallExpression') return undefined;
-    const meaning = this.#module.meaningOf(calleeOf(call));
-    const given = argumentsOf(this.#module, call)?.[1]?.value;
+    const meaning = this.module.meaningOf(calleeOf(call));
+    const given = argumentsOf(this.module, call)?.[1]?.value;
     const isCast = meaning?.is === 'external' && /^typing(?:_extensions)?\.cast$/.test(meaning.path);
-    return isCast && given && given.from < call.to && pathOf(this.#module, bare(given)) ? bare(given) : undefined;
+    return isCast && given && given.from < call.to && pathOf(this.module, bare(given)) ? bare(given) : undefined;
   }
 
   /** One that is the official SDK's own: its decorators are called first, `@mcp.tool()`. */
   needsCall(names: readonly string[], at: PyNode): boolean {
-    const instances = this.instancesOf(this.#module, names, at, 0);
+    const instances = this.instancesOf(this.module, names, at, 0);
     return instances.length > 0 && instances.every((each) => each.is === 'external' && kindOf(each, 0) === 'official');
   }
 
   /** A class of the project has a method of that name, and hands nothing on to an SDK: what it makes of a function is its own. */
   hasOwnMethod(names: readonly string[], name: string, at: PyNode): boolean {
-    const instances = this.instancesOf(this.#module, names, at, 0);
+    const instances = this.instancesOf(this.module, names, at, 0);
     return instances.some((each) => {
       if (each.is !== 'class' || isOfSdk(kindOf(each, 0))) return false;
-      const method = methodOf(each.module, each.node, name, 0);
+      const method = methodOf(each.module, each.node, name);
       return (
         method !== undefined &&
         ![...walk(method.node)].some(
@@ -131,7 +131,7 @@ export class Servers {
   }
 
   isLowLevel(names: readonly string[], at: PyNode): boolean {
-    const instances = this.instancesOf(this.#module, names, at, 0);
+    const instances = this.instancesOf(this.module, names, at, 0);
     return instances.length > 0
       ? instances.some((each) => kindOf(each, 0) === 'low')
       : names.length > 0 && NAMED_LIKE_SERVER.test(names.at(-1)!);
@@ -139,12 +139,12 @@ export class Servers {
 
   /** An import that cannot be followed, of a name that says it. */
   #isImportedServer(names: readonly string[], at: PyNode): boolean {
-    const [meaning] = this.#module.meaningsOfPath(names, at);
+    const [meaning] = this.module.meaningsOfPath(names, at);
     return meaning?.is === 'external' && /mcp/i.test(meaning.path) && NAMED_LIKE_SERVER.test(names.at(-1)!);
   }
 
   #groupOf(names: readonly string[], at: PyNode): object {
-    const [first] = this.#module.meaningsOfPath(names.slice(0, 1), at);
+    const [first] = this.module.meaningsOfPath(names.slice(0, 1), at);
     const owner =
       first?.is === 'parameter' ? first.callable.from : first && 'node' in first ? (first.node?.from ?? '') : '';
     const key = `${names.join('.')} ${owner}`;
@@ -193,7 +193,7 @@ export class Servers {
   }
 
   /** What an expression gives: a call of a class, of a function of the project. */
-  instancesIn(module: Module, expression: PyNode, depth: number): readonly Instance[] {
+  instancesIn(module: Module, expression: PyNode, depth = 0): readonly Instance[] {
     const node = bare(expression);
     if (depth > DEEPEST) return [];
     const names = pathOf(module, node);

@@ -3,14 +3,15 @@ import type { HandedServer, ImportedServer, ServerWiring, WiredServer } from '..
 import { groupBy } from '../../core/collections.js';
 import { isForTools, registersTools } from '../result/root.js';
 import type { Meaning, Module } from './names.js';
-import { ClassesOf, methodIn, methodsIn } from './receivers.js';
-import { isHighLevel, libraryOf, NAMED_LIKE_SERVER } from './servers.js';
+import { methodOf, methodsIn } from './methods.js';
+import { isHighLevel, libraryOf, NAMED_LIKE_SERVER, type Servers } from './servers.js';
 import {
   argumentsOf,
   assignmentOf,
   bare,
   bodyOf,
   calleeOf,
+  classAround,
   isFunction,
   isScope,
   memberOf,
@@ -32,12 +33,12 @@ export class Wiring {
   readonly #imported = new Map<string, ImportedServer>();
   #byName: ReadonlyMap<string | undefined, readonly PyNode[]> | undefined;
   #isAsked = false;
-  readonly #classes: ClassesOf;
+  readonly #servers: Servers;
 
-  constructor(module: Module, calls: readonly PyNode[]) {
-    this.#module = module;
+  constructor(servers: Servers, calls: readonly PyNode[]) {
+    this.#module = servers.module;
     this.#calls = calls;
-    this.#classes = new ClassesOf(module);
+    this.#servers = servers;
   }
 
   /** The node that names stand for, as in `self.mcp` of `@self.mcp.tool()`. */
@@ -105,7 +106,7 @@ export class Wiring {
     for (const meaning of this.#module.ownNames())
       if (meaning.is === 'class')
         for (const { name, node } of methodsIn(this.#module, meaning.node))
-          if (parametersOf(this.#module, node).some((each) => NAMED_LIKE_SERVER.test(each.name)))
+          if (name !== '__init__' && parametersOf(this.#module, node).some((each) => NAMED_LIKE_SERVER.test(each.name)))
             yield { owner: meaning.name, name, node };
   }
 
@@ -127,10 +128,12 @@ export class Wiring {
     if (takers.length > 0 || meanings.some(({ is }) => is === 'external' || is === 'builtin')) return takers;
     const member = memberOf(this.#module, callee);
     if (!member) return ['any'];
-    const owner = this.#classes.of(member.object);
-    const method = owner && methodIn(owner, member.name);
+    const [owner, ...others] = this.#servers.instancesIn(this.#module, member.object);
+    const isKnown = owner?.is === 'class' && others.length === 0 && member.name !== '__init__';
+    const method = isKnown ? methodOf(owner.module, owner.node, member.name) : undefined;
     if (!method) return [`named:${member.name}`];
-    const { module, node, name } = method;
+    const { module, node } = method;
+    const name = nameOf(module, classAround(node)!)!;
     return module === this.#module ? [givenNode(node)] : this.#importedNode(module, `${name}.${member.name}`);
   }
 

@@ -1,0 +1,134 @@
+/** What the readers of a file find, put together: what is registered on which server, and what certainly is and cannot be read. */
+import type { Packages, Registration } from '../../core/code.js';
+import { entry, type ObjectNode, type Place } from '../../core/tree.js';
+import { textOf as stringIn } from '../result/values.js';
+import { libraryOfProject, sdkOf } from './dialect.js';
+import { promptOf, resourceOf, toolOf, type Context, type Given, type Kind } from './entries.js';
+import { Found } from './found.js';
+import type { FunctionRef } from './methods.js';
+import type { Module } from './names.js';
+import { Servers, type Server } from './servers.js';
+import { signatureOf } from './signatures.js';
+import { calleeOf, isFunction, isTried, pathOf, placeOf, textOf, type PyNode } from './syntax.js';
+import { docstringFromComment } from './texts.js';
+import type { Evaluator } from './values.js';
+import { Wiring } from './wiring.js';
+
+const APIS = { tool: 'function', prompt: 'registerPrompt', resource: 'registerResource' } as const;
+/** By the official SDK's decorator. */
+const TAKEN = new Set('name title description annotations icons meta structured_output'.split(' '));
+
+export class Registrar {
+  readonly found = new Found();
+  readonly module: Module;
+  readonly evaluator: Evaluator;
+  readonly packages: Packages;
+  readonly servers: Servers;
+  /** The calls of the file. */
+  readonly calls: readonly PyNode[];
+  readonly wiring: Wiring;
+  /** Groups of tools that are written in one list. */
+  readonly #groups = new Map<number, object>();
+
+  constructor(module: Module, evaluator: Evaluator, packages: Packages, calls: readonly PyNode[]) {
+    this.module = module;
+    this.evaluator = evaluator;
+    this.packages = packages;
+    this.calls = calls;
+    this.servers = new Servers(module, libraryOfProject(packages));
+    this.wiring = new Wiring(this.servers, calls);
+  }
+
+  /** The server that a decorator or a call registers on. */
+  servedBy(names: readonly string[], site: PyNode): Pick<Registration, 'on' | 'isAlways'> {
+    const on = this.wiring.nodeOf(names, site);
+    return on === undefined ? {} : { on, ...(this.wiring.isAlways(site) && { isAlways: true }) };
+  }
+
+  contextOf({ library, isOwn, takes }: Server): Context {
+    const { evaluator, servers } = this;
+    const sdk = sdkOf(library, this.packages);
+    return { evaluator, servers, sdk, isOwn: isOwn === true, ...(takes && { takes }) };
+  }
+
+  /** Of branches that exclude each other, each has a list of its own. */
+  groupIn(group: object, site: PyNode): object {
+    for (let at: PyNode | null = site; at?.parent && !isFunction(at); at = at.parent)
+      if (at.name === 'Body' && /^(?:If|Try|Match)/.test(at.parent.name)) return this.group(at);
+    return group;
+  }
+
+  group({ from }: PyNode): object {
+    let group = this.#groups.get(from);
+    if (!group) this.#groups.set(from, (group = {}));
+    return group;
+  }
+
+  register(
+    kind: Kind,
+    call: Given,
+    callable: FunctionRef,
+    server: Server,
+    site: PyNode,
+    served: Pick<Registration, 'on' | 'isAlways' | 'isHandedOn'> = {},
+  ): void {
+    const { found, module } = this;
+    const context = this.contextOf(server);
+    const at = placeOf(module, site);
+    const add = (registration: Omit<Registration, 'api' | 'start' | 'end'>): void =>
+      void found.registrations.push({ ...at, api: APIS[kind], ...registration });
+    const refused =
+      server.isSure && context.sdk?.is === 'official' && call.args.find(({ key }) => key && !TAKEN.has(key));
+    if (kind === 'tool' && refused && call.module === module && site.name === 'Decorator')
+      this.unread(site, `\`@${pathOf(module, site)!.join('.')}(${refused.key}=…)\``, 'the SDK has no such argument');
+    else if (kind === 'tool') {
+      const { tool, served: schemas } = toolOf(call, callable, this.groupIn(server.group, site), context);
+      found.tools.push(tool);
+      const signature = signatureOf(callable, schemas, server, call, context);
+      const tried = isTried(module, site) && ({ isTried: true } as const);
+      if (signature) found.signatures.push({ ...signature, ...tried });
+      const fromComment = entry(tool, 'description') ? [] : docstringFromComment(callable.module, callable.node);
+      add({ tool, ...served, ...(fromComment.length > 0 && { fromComment }) });
+      const name = stringIn(entry(tool, 'name')?.value);
+      const properties = entry(entry(tool, 'inputSchema')?.value, 'properties')?.value;
+      const parameters = new Set(properties?.kind === 'object' ? properties.entries.map(({ key }) => key) : []);
+      if (name !== undefined) found.handlers.push({ ...callable, tool: name, server, parameters });
+    } else if (kind === 'prompt') {
+      const prompt = promptOf(call, callable, context);
+      found.prompts.push(prompt);
+      add({ prompt });
+    } else {
+      const resource = { ...resourceOf(call, callable, context), group: this.groupIn(server.group, site) };
+      (entry(resource, 'uriTemplate') ? found.templates : found.resources).push(resource);
+      add({ resource, ...(isTried(module, site) && { isTried: true }) });
+    }
+  }
+
+  listTool(tool: ObjectNode, at: Place): void {
+    this.found.tools.push(tool);
+    this.found.registrations.push({ ...at, api: 'list', tool });
+  }
+
+  unread(site: PyNode, what: string, reason: string, mayBeElsewhere = false): void {
+    const at = placeOf(this.module, site);
+    // Once for all turns of a loop.
+    const { start } = this.found.unread.at(-1) ?? {};
+    if (start === at.start) return;
+    this.found.unread.push({ ...at, what, reason, ...(mayBeElsewhere && { mayBeElsewhere: true }) });
+  }
+
+  /** What is not known here may be written in another file. */
+  unknown(site: PyNode, what: string, is: 'the function' | 'the list' | 'what is in it' | 'where it is called'): void {
+    this.unread(site, what, `${is} is not known`, true);
+  }
+
+  unknownFunction(call: PyNode, fn: PyNode): void {
+    this.unknown(call, `\`${short(this.module, calleeOf(call))}(${short(this.module, fn)})\``, 'the function');
+  }
+}
+
+/** An expression, as a message quotes it. */
+export function short(module: Module, node: PyNode): string {
+  const text = textOf(module, node);
+  return (text.length > 60 ? `${text.slice(0, 57)}…` : text).replace(/\s+/g, ' ');
+}
