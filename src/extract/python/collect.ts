@@ -1,7 +1,6 @@
 /** What a file registers: functions with decorators, calls that add functions, and tools that are written in a list. */
 import type { Packages } from '../../core/code.js';
 import { append } from '../../core/collections.js';
-import type { Place } from '../../core/tree.js';
 import { type Given, type Kind } from './entries.js';
 import type { Found } from './found.js';
 import { Registrar, short } from './registrar.js';
@@ -20,12 +19,12 @@ import {
   calleeOf,
   decoratorsOf,
   functionAround,
+  headOfDecorator,
   isBroken,
   isFunction,
   memberOf,
   nameOf,
   pathOf,
-  placeOf,
   textOf,
   type Argument,
   type PyNode,
@@ -111,17 +110,17 @@ class Collector {
         const server = this.#servers.of(owner, decorator);
         if (server && !isBroken(decorator)) {
           if (!decorator.getChild('ArgList') && this.#servers.needsCall(owner, decorator))
-            this.#to.found.bareDecorators.push(withoutBreak(placeOf(module, decorator), textOf(module, decorator)));
+            this.#to.found.bareDecorators.push(headOfDecorator(module, decorator));
           // A method of a class of the project, which hands it on.
-          const takes = last === 'tool' ? takenBy(this.#servers, module, names, decorator) : undefined;
+          const takes = last === 'tool' ? takenBy(this.#servers, names, decorator) : undefined;
           const own = takes && takes !== 'unknown' ? { ...server, takes } : server;
           return this.#to.register(last, call, ref, own, decorator, this.#to.servedBy(owner, decorator));
         }
       }
       if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
         return void (last === 'list_tools' ? this.#to.found.listers : this.#to.found.dispatchers).push(callable);
-      if (OWN_DECORATOR.test(last) || registersItself(this.#servers, module, this.#to.calls, names, decorator)) {
-        const registry = ownRegistry(this.#servers, module, names, decorator);
+      if (OWN_DECORATOR.test(last) || registersItself(this.#to, names, decorator)) {
+        const registry = ownRegistry(this.#servers, names, decorator);
         if (registry && !isBroken(decorator)) {
           const server: Server = { ...registry, group: this.#to.group(module.root) };
           const isBound =
@@ -361,12 +360,6 @@ class Collector {
 /** It has a decorator that registers it. */
 const hasTool = ({ module, node }: FunctionRef): boolean =>
   decoratorsOf(node).some((each) => pathOf(module, each)?.at(-1) === 'tool');
-
-/** The line break is a part of a decorator. */
-const withoutBreak = (place: Place, text: string): Place => ({
-  ...place,
-  end: place.start + (/^@[\w.]+/.exec(text)?.[0] ?? text).length,
-});
 
 function loopAround(call: PyNode): PyNode | undefined {
   for (let at = call.parent; at && !isFunction(at); at = at.parent) {

@@ -15,6 +15,7 @@ import {
   bodyOf,
   calleeOf,
   childrenOf,
+  exceptOf,
   isScope,
   memberOf,
   parametersOf,
@@ -144,10 +145,7 @@ class Questions {
   /** `name == "a"`, `name in ("a", "b")` */
   #compared(module: Module, at: PyNode, comparison: PyNode): void {
     const parts = childrenOf(comparison);
-    const sign = parts
-      .slice(1, -1)
-      .map((each) => textOf(module, each))
-      .join(' ');
+    const sign = signOf(module, parts);
     const other = parts[0]!.from === at.from ? parts.at(-1)! : parts[0]!;
     const isAlias = isOneOf(module, comparison);
     if (/^[!=]=$/.test(sign)) return this.#case(module, other, isAlias);
@@ -217,6 +215,12 @@ function isPlaceOfName(node: PyNode): boolean {
 
 const isAssigned = ({ name }: PyNode): boolean => name === 'AssignStatement';
 
+/** `not in` of `name not in NAMES`. */
+const signOf = (module: Module, comparison: readonly PyNode[]): string => {
+  const words = comparison.slice(1, -1).map((each) => textOf(module, each));
+  return words.join(' ');
+};
+
 /** `a or b`: another name leads to the same code. */
 function isOneOf(module: Module, comparison: PyNode): boolean {
   const { parent } = comparison;
@@ -257,25 +261,17 @@ function isRefused(module: Module, node: PyNode, isName: (node: PyNode) => boole
     if (name === 'MatchClause')
       return at.parent.getChild('LiteralPattern') === null && at.parent.getChild('OrPattern') === null;
     if (at.name !== 'Body') continue;
-    if (name === 'TryStatement' && isHandler(at)) return false;
+    if (name === 'TryStatement' && exceptOf(at)) return false;
     if (name === 'IfStatement' && at.prevSibling && asksForOne(module, at.prevSibling, isName)) return false;
   }
   return true;
-}
-
-function isHandler(body: PyNode): boolean {
-  for (let at = body.prevSibling; at && at.name !== 'Body'; at = at.prevSibling) if (at.name === 'except') return true;
-  return false;
 }
 
 /** `name == "a"`, and not `name not in NAMES`. */
 function asksForOne(module: Module, condition: PyNode, isName: (node: PyNode) => boolean): boolean {
   return [...walk(condition)].some((each) => {
     const parts = each.name === 'BinaryExpression' ? childrenOf(each) : [];
-    const sign = parts
-      .slice(1, -1)
-      .map((part) => textOf(module, part))
-      .join(' ');
+    const sign = signOf(module, parts);
     return (sign === '==' || sign === 'in') && parts.some((part) => isName(bare(part)));
   });
 }

@@ -7,6 +7,7 @@ import {
   argumentsOf,
   calleeOf,
   decoratorsOf,
+  headOfDecorator,
   isFunction,
   memberOf,
   parametersOf,
@@ -57,7 +58,7 @@ export function olderUsesOf(module: Module): OlderUse[] {
       for (const decorator of decoratorsOf(node)) {
         const name = pathOf(module, decorator)?.at(-1) ?? '';
         const is = DECORATORS.get(name);
-        if (is) found.push({ ...onLine(module, decorator), is, name });
+        if (is) found.push({ ...headOfDecorator(module, decorator), is, name });
       }
     if (node.name === 'CallExpression') append(found, ofCall(module, node, contexts));
   }
@@ -91,10 +92,4 @@ function ofCall(module: Module, call: PyNode, contexts: ReadonlySet<string>): Ol
       return key === 'event_store' && textOf(module, value) !== 'None' ? [about('resumability', value, key)] : [];
     }),
   ];
-}
-
-/** The line break is a part of a decorator. */
-function onLine(module: Module, decorator: PyNode) {
-  const place = placeOf(module, decorator);
-  return { ...place, end: place.start + (/^@[\w.]+/.exec(textOf(module, decorator))?.[0].length ?? 1) };
 }

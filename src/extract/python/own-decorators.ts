@@ -2,6 +2,7 @@
 import { meaningOfParameter } from './entries.js';
 import { decoratorMeant } from './functions.js';
 import type { Module } from './names.js';
+import type { Registrar } from './registrar.js';
 import { Servers, type Server } from './servers.js';
 import {
   argumentsOf,
@@ -31,10 +32,10 @@ const KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0
 /** A function or object of the project whose file hands on to a server; `tool` of fastmcp itself. */
 export function ownRegistry(
   servers: Servers,
-  module: Module,
   names: readonly string[],
   decorator: PyNode,
 ): Omit<Server, 'group'> | undefined {
+  const { module } = servers;
   const [meaning] = module.meaningsOfPath(names, decorator);
   if (meaning?.is === 'external') {
     const isFastmcp = /^fastmcp\.tools\.(?:.+\.)?tool$/.test(meaning.path);
@@ -49,7 +50,7 @@ export function ownRegistry(
   const isRegistry = REGISTERS.test(text) ? isOfMcp || servers.importsMcp : isOfMcp && KEEPS.test(text);
   if (!isRegistry) return undefined;
   const library = servers.library ?? new Servers(definition.module, undefined).library;
-  const takes = takenBy(servers, module, names, decorator);
+  const takes = takenBy(servers, names, decorator);
   return {
     ...{ isSure: false, isOwn: true },
     ...(library && { library }),
@@ -58,13 +59,8 @@ export function ownRegistry(
 }
 
 /** What the arguments of a decorator of the project's own are, by the names of its parameters. */
-export function takenBy(
-  servers: Servers,
-  module: Module,
-  names: readonly string[],
-  decorator: PyNode,
-): Server['takes'] {
-  const made = decoratorMeant(servers, module, names, decorator);
+export function takenBy(servers: Servers, names: readonly string[], decorator: PyNode): Server['takes'] {
+  const made = decoratorMeant(servers, servers.module, names, decorator);
   if (!made) return 'unknown';
   const parameters = parametersOf(made.module, made.node).slice(made.isBound ? 1 : 0);
   return parameters[0]?.kind === 'args' ? undefined : parameters.map(({ name }) => meaningOfParameter(name));
@@ -72,9 +68,7 @@ export function takenBy(
 
 /** A function of this file that hands on to a server what it decorates: `mcp.tool()(fn)`. */
 export function registersItself(
-  servers: Servers,
-  module: Module,
-  calls: readonly PyNode[],
+  { servers, module, calls }: Registrar,
   names: readonly string[],
   decorator: PyNode,
 ): boolean {

@@ -17,6 +17,7 @@ import {
   childrenOf,
   decoratorsOf,
   entriesOf,
+  exceptOf,
   functionAround,
   isBroken,
   isScope,
@@ -149,10 +150,7 @@ const withoutQuotes = (literal: string): string =>
 /** In the block behind `except`. */
 function isInExcept(statement: PyNode): boolean {
   for (let at = statement; at.parent && !isScope(at); at = at.parent) {
-    if (at.parent.name !== 'TryStatement') continue;
-    let before = at.prevSibling;
-    while (before && !/^(?:try|except|else|finally)$/.test(before.name)) before = before.prevSibling;
-    if (before?.name === 'except') return true;
+    if (at.parent.name === 'TryStatement' && exceptOf(at)) return true;
   }
   return false;
 }

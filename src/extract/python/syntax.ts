@@ -80,6 +80,13 @@ export function nameOf(source: Source, definition: PyNode): string | undefined {
 export const decoratorsOf = ({ parent }: PyNode): PyNode[] =>
   parent?.name === 'DecoratedStatement' ? parent.getChildren('Decorator') : [];
 
+/** The name that a decorator begins with, which is followed by what it is given; the line break is a part of it. */
+export function headOfDecorator(source: Source, decorator: PyNode): Place {
+  const place = placeOf(source, decorator);
+  const text = textOf(source, decorator);
+  return { ...place, end: place.start + (/^@[\w.]+/.exec(text)?.[0] ?? text).length };
+}
+
 export const bodyOf = (node: PyNode): PyNode | undefined => node.getChild('Body') ?? undefined;
 
 /** The statements of a body or of a whole file. */
@@ -295,9 +302,15 @@ export function isTried(source: Source, site: PyNode): boolean {
 
 /** `except:`, `except Exception as e:`, `except (ValueError, OSError):` */
 function isHandlerOfAny(source: Source, body: PyNode): boolean {
-  let start: PyNode | null = body.prevSibling;
-  while (start && !/^(?:try|except|else|finally|Body)$/.test(start.name)) start = start.prevSibling;
-  if (start?.name !== 'except') return false;
+  const start = exceptOf(body);
+  if (!start) return false;
   const caught = source.text.slice(start.to, body.from).trim();
   return caught === '' || /\b(?:(?:Base)?Exception|ValueError|ValidationError)\b/.test(caught);
+}
+
+/** The word that a handler begins with, which a block of a `try` may be. */
+export function exceptOf(body: PyNode): PyNode | undefined {
+  let start = body.prevSibling;
+  while (start && !/^(?:try|except|else|finally|Body)$/.test(start.name)) start = start.prevSibling;
+  return start?.name === 'except' ? start : undefined;
 }

@@ -1,21 +1,12 @@
 /** JSON Schemas as pydantic writes them, for types that were read: `int | None` becomes a choice with `null`. */
-import { toValue, UNKNOWN, type Entry, type Node, type Place } from '../../../core/tree.js';
+import { type Entry, type Node, type Place } from '../../../core/tree.js';
 import { arrayOf, object, placeOf, scalar, unknownAt } from '../../result/nodes.js';
 import { plain } from '../../result/values.js';
 import type { Dialect, Maybe } from './dialect.js';
-import { aliasOf, lastOf } from './fields.js';
+import { bound, describe, differing, draftAt, KEYWORDS, setValues, type Draft } from './draft.js';
+import { aliasOf } from './fields.js';
 import type { ClassField, ClassModel, Default, FieldInfo, PyType } from './model.js';
 import { isNone } from './types.js';
-
-/** A schema while it is made. */
-interface Draft extends Place {
-  readonly entries: Map<string, Node>;
-  /** Something in it is not known. */
-  open: boolean;
-  title?: Node | undefined;
-  /** Classes have their own title; where they are used there is none. */
-  isRef: boolean;
-}
 
 /** A parameter or a field. */
 interface Property extends Place {
@@ -275,37 +266,9 @@ export class Renderer {
       if (is === 'schema' && 'schema' in each && each.schema.kind === 'object')
         draft = { ...draft, entries: new Map(each.schema.entries.map(({ key, value }) => [key, value])) };
     }
-    if (!isOptional) for (const [key, value] of bounds) this.#bound(draft, unwrapped(base), key, value);
-    this.#describe(draft, fields);
+    if (!isOptional) for (const [key, value] of bounds) bound(draft, unwrapped(base), key, value);
+    describe(draft, fields);
     return draft;
-  }
-
-  #bound(draft: Draft, type: PyType, key: string, value: Node): void {
-    const kind = boundedKind(type);
-    const keyword = kind && KEYWORDS.get(key)![kind];
-    if (keyword) draft.entries.set(keyword, value);
-    else draft.open = true;
-  }
-
-  #describe(draft: Draft, fields: readonly FieldInfo[]): void {
-    draft.open ||= fields.some(({ isOpen }) => isOpen);
-    for (const key of ['description', 'examples']) {
-      const given = lastOf(fields, key);
-      if (given && given.kind !== 'null') draft.entries.set(key, given);
-    }
-    const title = lastOf(fields, 'title');
-    if (title && title.kind !== 'null') draft.title = title;
-    const deprecated = lastOf(fields, 'deprecated');
-    if (deprecated && toValue(deprecated) !== false)
-      draft.entries.set('deprecated', deprecated.kind === 'unknown' ? deprecated : scalar(true, deprecated));
-    const extra = lastOf(fields, 'json_schema_extra');
-    if (extra?.kind === 'object') {
-      for (const { key, value } of extra.entries) {
-        if (key === 'title') draft.title = value;
-        else draft.entries.set(key, value);
-      }
-      draft.open ||= extra.open;
-    } else if (extra && extra.kind !== 'null') draft.open = true;
   }
 
   finish(draft: Draft): Node {
@@ -332,29 +295,6 @@ export class Renderer {
 /** Beside one of these a title is taken out by fastmcp. */
 const STRUCTURAL: ReadonlySet<string> = new Set('type properties $ref items allOf oneOf anyOf required'.split(' '));
 
-type Bounded = 'number' | 'text' | 'list' | 'map';
-type Bound = Readonly<Partial<Record<Bounded, string>>>;
-/** What a bound is called in the schemas of numbers, texts, lists and dictionaries. */
-const KEYWORDS: ReadonlyMap<string, Bound> = new Map<string, Bound>([
-  ['ge', { number: 'minimum' }],
-  ['gt', { number: 'exclusiveMinimum' }],
-  ['le', { number: 'maximum' }],
-  ['lt', { number: 'exclusiveMaximum' }],
-  ['multiple_of', { number: 'multipleOf' }],
-  ['min_length', { text: 'minLength', list: 'minItems', map: 'minProperties' }],
-  ['max_length', { text: 'maxLength', list: 'maxItems', map: 'maxProperties' }],
-  ['pattern', { text: 'pattern' }],
-]);
-
-function boundedKind(type: PyType): Bounded | undefined {
-  if (type.is === 'list' || type.is === 'set') return 'list';
-  if (type.is !== 'plain') return type.is === 'dict' ? 'map' : undefined;
-  if (type.keywords.some(([, is]) => is === 'integer' || is === 'number')) return 'number';
-  return type.keywords.length === 1 && type.keywords[0]![1] === 'string' ? 'text' : undefined;
-}
-
-const draftAt = (place: Place): Draft => ({ ...placeOf(place), entries: new Map(), open: false, isRef: false });
-
 const fieldsIn = (type: PyType | undefined): readonly FieldInfo[] =>
   type?.is === 'annotated'
     ? [...fieldsIn(type.type), ...type.metadata.flatMap((each) => (each.is === 'field' ? [each.field] : []))]
@@ -365,35 +305,6 @@ const unwrapped = (type: PyType): PyType => (type.is === 'annotated' ? unwrapped
 const boundsAlone = (place: Place, bounds: readonly [string, Node][]): FieldInfo => ({
   ...{ ...placeOf(place), given: new Map(bounds), default: { is: 'none' }, isOpen: false },
 });
-
-function jsonTypeOf(value: Node): string | undefined {
-  if (value.kind === 'number') return Number.isInteger(value.value) ? 'integer' : 'number';
-  return /^(?:string|boolean|null)$/.test(value.kind) ? value.kind : undefined;
-}
-
-/** The values of a `Literal` or an enum; `isConst`: one by itself is written as `const`. */
-function setValues(draft: Draft, given: readonly Node[], place: Place, isConst: boolean): void {
-  const values = differing(given);
-  if (isConst && values.length === 1) draft.entries.set('const', values[0]!);
-  else draft.entries.set('enum', arrayOf(values, place));
-  const types = new Set(values.map(jsonTypeOf));
-  const [type] = types;
-  if (types.size === 1 && type !== undefined && type !== 'null') draft.entries.set('type', scalar(type, place));
-}
-
-/** Without those that are like one before. What is not known is like nothing. */
-function differing(nodes: readonly Node[]): Node[] {
-  const seen = new Set<string>();
-  return nodes.filter((node) => {
-    let isUnknown = false;
-    const text = JSON.stringify(toValue(node), (_, value: unknown) => {
-      isUnknown ||= value === UNKNOWN;
-      return value === UNKNOWN ? null : value;
-    });
-    if (isUnknown) return true;
-    return !seen.has(text) && seen.add(text);
-  });
-}
 
 /** `max_items` becomes `Max Items`. */
 const titleOf = (name: string): string =>
