@@ -99,11 +99,11 @@ function index(packs: readonly Pack[]): Texts {
 }
 
 function libraryList(): Texts {
-  return { 'src/extract/javascript/libraries/index.ts': libraryIndex(readLibraries()) };
+  return { 'src/generated/libraries.ts': libraryIndex(readLibraries()) };
 }
 
 async function libraries(): Promise<Texts> {
-  const module = await load<{ libraries: readonly Library[] }>('src/extract/javascript/libraries/index.ts');
+  const module = await load<{ libraries: readonly Library[] }>('src/generated/libraries.ts');
   return {
     'src/generated/library-names.ts': libraryNames(module.libraries),
     'src/generated/library-words.ts': libraryWords(module.libraries),
@@ -165,7 +165,7 @@ async function documents(packs: readonly Pack[]): Promise<Texts> {
   texts['docs/configuration.md'] = withStores(read('docs/configuration.md'), STORES);
   texts['docs/start-cli.md'] = withOptions(read('docs/start-cli.md'), OPTIONS);
   if (existsSync('README.md')) {
-    const { libraries } = await load<{ libraries: readonly Library[] }>('src/extract/javascript/libraries/index.ts');
+    const { libraries } = await load<{ libraries: readonly Library[] }>('src/generated/libraries.ts');
     const counted = withLibraryCount(withRuleCounts(read('README.md'), packs, rules), libraries);
     texts['README.md'] = withRealBlocks(counted);
     Object.assign(texts, pictures());

@@ -9,12 +9,11 @@ export const LIBRARIES = 'src/extract/javascript/libraries';
 /** The names of the files, each a library. */
 export function readLibraries(): string[] {
   return readdirSync(LIBRARIES)
-    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .map((file) => file.slice(0, -'.ts'.length))
     .sort();
 }
 
-/** src/extract/javascript/libraries/index.ts: the one list of every library. */
+/** src/generated/libraries.ts: the one list of every library. */
 export function libraryIndex(names: readonly string[]): string {
   const imports = names.map((name) => ({
     name,
@@ -22,8 +21,8 @@ export function libraryIndex(names: readonly string[]): string {
   }));
   return [
     HEADER,
-    `import type { Library } from '../library.js';`,
-    ...imports.map(({ name, as }) => `import { library as ${as} } from './${name}.js';`),
+    `import type { Library } from '../extract/javascript/library.js';`,
+    ...imports.map(({ name, as }) => `import { library as ${as} } from '../extract/javascript/libraries/${name}.js';`),
     '',
     `export const libraries: readonly Library[] = [${imports.map(({ as }) => as).join(', ')}];`,
     '',

@@ -74,11 +74,13 @@ function* foundThenMore<T>(found: T[], all: Iterator<T>): Generator<T> {
 /** Keeps the values of the latest keys; what is known of a key, a new value may be made of. */
 export function latest<Key, Value>(most: number): (key: Key, make: (known: Value | undefined) => Value) => Value {
   const kept = new Map<Key, Value>();
-  return (key, make) => {
-    const value = make(kept.get(key));
-    kept.delete(key);
-    if (kept.size >= most) kept.delete(kept.keys().next().value!);
-    kept.set(key, value);
-    return value;
-  };
+  return (key, make) => setLatest(kept, key, make(kept.get(key)), most);
+}
+
+/** As the latest of all; of more than `most` the oldest is forgotten. */
+export function setLatest<Key, Value>(kept: Map<Key, Value>, key: Key, value: Value, most: number): Value {
+  kept.delete(key);
+  if (kept.size >= most) kept.delete(kept.keys().next().value!);
+  kept.set(key, value);
+  return value;
 }

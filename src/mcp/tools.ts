@@ -2,6 +2,7 @@
 import type { Tool } from '@modelcontextprotocol/server';
 
 const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+const PATHS = { type: 'array', items: { type: 'string', maxLength: 1000 }, maxItems: 100 } as const;
 
 export const TOOLS = [
   {
@@ -12,12 +13,7 @@ export const TOOLS = [
     inputSchema: {
       type: 'object',
       properties: {
-        paths: {
-          type: 'array',
-          items: { type: 'string', maxLength: 1000 },
-          maxItems: 100,
-          description: 'Files, folders or globs in the folder',
-        },
+        paths: { ...PATHS, description: 'Files, folders or globs in the folder' },
         text: { type: 'string', maxLength: 500000, description: 'A text to lint instead of files' },
         filename: { type: 'string', maxLength: 1000, description: 'The name of `text`; its ending says the language' },
         preset: { type: 'string', enum: ['recommended', 'strict', 'spec'], description: 'Which rules run' },
@@ -118,12 +114,7 @@ export const TOOLS = [
     inputSchema: {
       type: 'object',
       properties: {
-        paths: {
-          type: 'array',
-          items: { type: 'string', maxLength: 1000 },
-          maxItems: 100,
-          description: 'Files or folders; by default all',
-        },
+        paths: { ...PATHS, description: 'Files or folders; by default all' },
         server: {
           type: 'string',
           maxLength: 200,
@@ -153,13 +144,7 @@ export const TOOLS = [
     inputSchema: {
       type: 'object',
       properties: {
-        paths: {
-          type: 'array',
-          items: { type: 'string', maxLength: 1000 },
-          minItems: 1,
-          maxItems: 100,
-          description: 'Files, folders or globs to fix',
-        },
+        paths: { ...PATHS, minItems: 1, description: 'Files, folders or globs to fix' },
         dryRun: { type: 'boolean', description: 'Write nothing' },
         offset: { type: 'integer', minimum: 0, description: 'The first fix to return' },
       },

@@ -23,10 +23,8 @@ interface ParseOptions {
   readonly imports?: SourceImports;
 }
 
-/** Finds what an import of a source file stands for, where other files may be read, and has their texts. */
-export interface SourceImports extends OtherFiles, Pick<PythonOptions, 'findPython' | 'location' | 'packages'> {
-  readonly texts: ReadonlyMap<string, string>;
-}
+/** What a source file in any language asks of the other files of its project. */
+export type SourceImports = OtherFiles & PythonOptions;
 
 const TOO_SLOW = 'Parsing it took more than 10 seconds.';
 
@@ -76,7 +74,7 @@ async function parseAs(
     const { parseSource, templateCode } = await import('./source-and-pages.js');
     const { format, imports } = options;
     const readPages = mayBePage(text) ? templateCode : undefined;
-    return limited(() => parseSource(path, text, { format, ...imports, others: imports?.texts, readPages }));
+    return limited(() => parseSource(path, text, { format, ...imports, readPages }));
   }
   if (language === 'python') {
     const { parsePythonSource } = await import('./python/source.js');

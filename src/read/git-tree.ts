@@ -1,5 +1,6 @@
 /** The files of commits, read from git's objects without a checkout, and those of the working tree. */
 import { UserError } from '../files/errors.js';
+import { setLatest } from '../core/collections.js';
 import { openGit, type Git } from '../files/git.js';
 import { openBlobs, type Blobs } from '../files/git-blobs.js';
 import { printable } from '../core/text.js';
@@ -66,9 +67,7 @@ export function openRepository(cwd: string): Repository {
     },
     async at(commit) {
       const tree = trees.get(commit) ?? (await treeOf(commit));
-      trees.set(commit, tree);
-      for (const [oldest] of trees) if (trees.size > MOST_TREES) trees.delete(oldest);
-      return tree;
+      return setLatest(trees, commit, tree, MOST_TREES);
     },
     async workingTree() {
       const [tracked, changed, untracked] = await Promise.all([

@@ -1,9 +1,8 @@
 /** What the reading of a file asks of the files that it imports. Each language follows imports in its own way. */
 import type { Packages } from '../core/code.js';
-import type { OtherFiles } from '../extract/javascript/other-files.js';
-import type { PythonOptions } from '../parse/python/source.js';
+import type { SourceImports } from '../parse/parse.js';
 
-export interface FileImports extends OtherFiles, Pick<PythonOptions, 'findPython' | 'location'> {
+export interface FileImports extends SourceImports {
   /** The file, and the name there, of what is imported under a name. */
   locate?(source: string, name: string): { readonly path: string; readonly name: string } | undefined;
   /** The files that its answers come from. */

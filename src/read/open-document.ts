@@ -1,5 +1,4 @@
 /** The text of a file to a document in which the formats are recognised, as the config of the file has it. */
-import type { Packages } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Format } from '../core/format.js';
 import type { TimeLimit } from '../core/services.js';
@@ -23,7 +22,7 @@ export type FileConfig = Pick<
 interface OpenOptions {
   readonly formats: readonly Format[];
   /** What a source file imports, and the versions of the packages it is run with. */
-  readonly imports?: SourceImports & { packages?(): Packages };
+  readonly imports?: SourceImports;
   readonly around?: Pick<Document, 'neighbours' | 'others' | 'toolCode'>;
   readonly timeLimit?: TimeLimit;
   /** Default: on the disk. */

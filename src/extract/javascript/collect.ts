@@ -4,7 +4,7 @@
  */
 import type { FormatId } from '../../core/rule.js';
 import type { Evaluator } from './evaluate/evaluator.js';
-import { libraries } from './libraries/index.js';
+import { libraries } from '../../generated/libraries.js';
 import type { Library, ReadCall } from './library.js';
 import { anyTool, mayMakeTool } from './registrations/any-tool.js';
 import { describedIn, nameIn, takesServer, type Site } from './registrations/call-site.js';

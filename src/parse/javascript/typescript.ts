@@ -24,7 +24,7 @@ import { parseJson } from '../json/read.js';
 interface SourceOptions extends OtherFiles {
   readonly format?: FormatId;
   /** The texts of the files that `resolveImport` reads. */
-  readonly others?: ReadonlyMap<string, string>;
+  readonly texts?: ReadonlyMap<string, string>;
   readonly readPages?: (templates: readonly TSESTree.TemplateLiteral[], text: string) => readonly WidgetCode[];
 }
 
@@ -32,7 +32,7 @@ export function parseSource(path: string, text: string, options: SourceOptions =
   const parsed = surveyOf(path, text);
   if ('fault' in parsed) return broken(path, text, parsed.fault);
   const { file, comments } = parsed;
-  const { others, readPages, ...further } = options;
+  const { texts, readPages, ...further } = options;
   const { alternatives, code, constants } = extract(file, {
     ...further,
     readPages: readPages && ((templates) => readPages(templates, text)),
@@ -43,7 +43,7 @@ export function parseSource(path: string, text: string, options: SourceOptions =
     ...{ path, text, syntax, roots, faults: [], alternatives: choices, code, constants },
     comments: () => comments,
   };
-  return others ? { ...document, others } : document;
+  return texts ? { ...document, others: texts } : document;
 }
 
 type Surveyed = { readonly file: Survey; readonly comments: readonly Place[] } | { readonly fault: Fault };

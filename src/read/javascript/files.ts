@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import { barrelsOf, type Barrel, wordsIn } from './barrels.js';
 import { projectFiles, type ImportedText, type ProjectFiles, type Note, isWithin } from './project-files.js';
-import { append } from '../../core/collections.js';
+import { append, setLatest } from '../../core/collections.js';
 import type { OtherModes, Print, PrintsElsewhere } from '../../extract/javascript/handlers/printed.js';
 import type { IsNamedElsewhere } from '../../extract/javascript/handlers/reached.js';
 import type { ImportResolver } from '../../extract/javascript/imported.js';
@@ -11,7 +11,7 @@ import { isInside, relativePath } from '../../files/paths.js';
 import type { ImportedModule } from '../../parse/javascript/typescript.js';
 import { saysAliases } from './aliases.js';
 import { diskWith, type Disk } from '../disk.js';
-import { LARGEST_IMPORT } from '../import-limits.js';
+import { textOfImport } from '../import-limits.js';
 import type { FileImports, ImportedFiles } from '../imported-files.js';
 import {
   findExport,
@@ -50,19 +50,10 @@ export function importedFiles(
   const barrels = barrelsOf(project);
   const nesting = openNesting();
   const load = (absolute: string): LoadedFile | undefined => {
-    if (kept.has(absolute)) {
-      // The one that was used last goes last.
-      const known = kept.get(absolute);
-      kept.delete(absolute);
-      kept.set(absolute, known);
-      return known;
-    }
-    const file = disk.read(absolute);
-    const loaded = 'text' in file && file.text.length <= LARGEST_IMPORT ? opened(absolute, file.text) : undefined;
+    const text = kept.has(absolute) ? undefined : textOfImport(disk.read(absolute));
+    const loaded = text === undefined ? kept.get(absolute) : opened(absolute, text);
     // What is being read is still needed.
-    if (kept.size >= (nesting.depth === 0 ? MOST_KEPT : MOST_AT_ONCE)) kept.delete(kept.keys().next().value!);
-    kept.set(absolute, loaded);
-    return loaded;
+    return setLatest(kept, absolute, loaded, nesting.depth === 0 ? MOST_KEPT : MOST_AT_ONCE);
   };
   const opened = (absolute: string, text: string): LoadedFile => {
     const texts = new Map<string, string>();

@@ -1,11 +1,12 @@
 /** Where the modules of a project in Python are: what an import leads to, without running anything. */
 import type { Packages } from '../../core/code.js';
+import { setLatest } from '../../core/collections.js';
 import { workspaceOf } from '../../files/git.js';
 import { isInside, parentOf, realPath, relativePath } from '../../files/paths.js';
 import type { PythonOptions } from '../../parse/python/source.js';
 import { diskWith, type Disk } from '../disk.js';
 import type { ImportedFiles } from '../imported-files.js';
-import { LARGEST_IMPORT } from '../import-limits.js';
+import { textOfImport } from '../import-limits.js';
 import { pythonCandidates } from './imports.js';
 import { pythonVersions } from './packages.js';
 
@@ -31,12 +32,8 @@ export function pythonFiles(cwd: string, disk: Disk = diskWith()): ImportedFiles
     return known;
   };
   const textOf = (location: string): string | undefined => {
-    if (kept.has(location)) return kept.get(location);
-    const read = disk.read(location);
-    const text = 'text' in read && read.text.length <= LARGEST_IMPORT ? read.text : undefined;
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
-    kept.set(location, text);
-    return text;
+    const text = kept.has(location) ? kept.get(location) : textOfImport(disk.read(location));
+    return setLatest(kept, location, text, MOST_KEPT);
   };
   const lookFor = (from: string, level: number, name: string): Target => {
     const asked = new Set<string>();
