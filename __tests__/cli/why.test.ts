@@ -169,6 +169,6 @@ async function said(name: string, files: Readonly<Record<string, string>>): Prom
     settle: () => {},
     input: () => Readable.from([]),
   };
-  expect(await why(name, {}, { rules, formats }, terminal)).toBe(0);
+  expect(await why(name, { flags: {}, knowledge: { rules, formats }, terminal })).toBe(0);
   return out;
 }

@@ -1,20 +1,17 @@
 /** The servers that the command line names, asked for their lists. */
 import type { Report } from '../core/finding.js';
-import type { Knowledge } from '../core/format.js';
 import { UserError } from '../files/errors.js';
 import type { ServerOptions } from '../server/lint-server.js';
 import type { Flags } from './args.js';
 import { configsFor } from './show.js';
-import type { Terminal } from './terminal.js';
+import type { Call, Terminal } from './terminal.js';
 
 type AskOptions = Partial<Pick<ServerOptions, 'twice' | 'budget' | 'source' | 'onAnswers'>>;
 
 /** Asks and lints the servers that the command line names. */
 export async function askServers(
   words: readonly string[],
-  flags: Flags,
-  { rules, formats }: Knowledge,
-  terminal: Terminal,
+  { flags, knowledge: { rules, formats }, terminal }: Call,
   options: AskOptions,
 ): Promise<Report> {
   const { DEFAULTS, lintServers } = await import('../server/lint-server.js');

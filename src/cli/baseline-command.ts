@@ -1,28 +1,21 @@
 /** `toolint server --baseline FILE`: what a running server lists, against a file that is kept in the repository. */
 import type { Report } from '../core/finding.js';
 import { countAll } from '../core/finding.js';
-import type { Knowledge } from '../core/format.js';
 import { isCurrent, readBaseline, type Baseline } from '../diff/baseline.js';
 import { UserError } from '../files/errors.js';
 import { tooManyWarnings } from '../report/overview.js';
 import { visible } from '../report/text.js';
-import type { Flags } from './args.js';
 import { askServers } from './ask-servers.js';
 import { asRunHere } from './command.js';
 import { exitStatus, readCount } from './lint.js';
 import { publishReport, save } from './publish.js';
 import { configsFor } from './show.js';
-import type { Terminal } from './terminal.js';
+import type { Call, Terminal } from './terminal.js';
 
 /** What is about linting means nothing here. */
 const ABOUT_LINTING = ['budget', 'twice', 'statistics', 'timing'] as const;
 
-export async function baselineCommand(
-  words: readonly string[],
-  flags: Flags,
-  knowledge: Knowledge,
-  terminal: Terminal,
-): Promise<number> {
+export async function baselineCommand(words: readonly string[], { flags, knowledge, terminal }: Call): Promise<number> {
   const file = flags.baseline!;
   for (const each of ABOUT_LINTING) {
     if (flags[each] !== undefined)
@@ -36,11 +29,11 @@ export async function baselineCommand(
   if (!baseline && !flags.update)
     throw new UserError(`There is no baseline ${file}. Write it once with --update, and commit it.`);
   let answers = '';
-  const asked = await askServers(words, flags, knowledge, terminal, { onAnswers: (text) => void (answers = text) });
+  const asked = await askServers(words, { flags, knowledge, terminal }, { onAnswers: (text) => void (answers = text) });
   const mostWarnings = readCount(flags['max-warnings']);
   const publish = async (report: Report, status: number): Promise<number> => {
     terminal.settle(status);
-    await publishReport({ report, files: [], changes: [], fixed: [] }, flags, mostWarnings, knowledge, terminal);
+    await publishReport({ report, files: [], changes: [], fixed: [] }, mostWarnings, { flags, knowledge, terminal });
     return status;
   };
   if (asked.failures.length > 0) return publish({ ...asked, findings: [] }, 2);

@@ -9,11 +9,10 @@ import { printJson } from '../report/formats/json.js';
 import { cut, plural, visible, wrap } from '../report/text.js';
 import { refusedTools, type ClientRule } from '../run/refused-tools.js';
 import { check } from '../run/run.js';
-import type { Flags } from './args.js';
 import { asRunHere } from './command.js';
 import { put } from './publish.js';
 import { configsFor } from './show.js';
-import type { Terminal } from './terminal.js';
+import type { Call } from './terminal.js';
 
 /** A constraint of a client; see rules/clients. */
 interface Row extends ClientRule {
@@ -42,9 +41,7 @@ const SDKS = 'sdks';
 
 export async function clients(
   [file, ...others]: readonly string[],
-  flags: Flags,
-  knowledge: ClientKnowledge,
-  terminal: Terminal,
+  { flags, knowledge, terminal }: Call<ClientKnowledge>,
 ): Promise<number> {
   if (others.length > 0) throw new UserError('toolint clients takes one file: toolint clients tools.json.');
   if (flags.badge && file === undefined)
@@ -54,7 +51,7 @@ export async function clients(
     terminal.out(constraints(knowledge, width));
     return 0;
   }
-  const { names, instead, failures } = await toolNames(file, flags, knowledge, terminal);
+  const { names, instead, failures } = await toolNames(file, { flags, knowledge, terminal });
   for (const message of failures) terminal.err(`toolint: ${visible(cut(message, 400))}\n`);
   if (failures.length > 0) return 2;
   const asBadge = flags.badge || flags.format === 'badge';
@@ -82,11 +79,9 @@ export async function clients(
 
 async function toolNames(
   file: string,
-  flags: Flags,
-  knowledge: ClientKnowledge,
-  terminal: Terminal,
+  { flags, knowledge, terminal }: Call<ClientKnowledge>,
 ): Promise<{ readonly names: readonly string[]; readonly instead?: string; readonly failures: readonly string[] }> {
-  const { lists, files, failures } = await servedIn([file], flags, knowledge, terminal);
+  const { lists, files, failures } = await servedIn([file], { flags, knowledge, terminal });
   const names = lists.flatMap(({ tools }) => tools.flatMap((tool) => nameIn(tool) ?? []));
   const isVague = lists.some(({ unknown }) => unknown.length > 0);
   return { names: [...new Set(names)], instead: isVague ? UNNAMED : othersIn(files, knowledge.formats), failures };
@@ -119,9 +114,7 @@ interface Served {
 /** Lints with one rule that looks at all manifests and finds nothing. */
 async function servedIn(
   paths: readonly string[],
-  flags: Flags,
-  { rules, formats, served }: ClientKnowledge,
-  { cwd }: Terminal,
+  { flags, knowledge: { rules, formats, served }, terminal: { cwd } }: Call<ClientKnowledge>,
 ): Promise<Served> {
   const lists = new Map<string, ServedList>();
   const collector: Rule = {
@@ -146,11 +139,9 @@ async function servedIn(
 
 export async function printTools(
   paths: readonly string[],
-  flags: Flags,
-  knowledge: ClientKnowledge,
-  terminal: Terminal,
+  { flags, knowledge, terminal }: Call<ClientKnowledge>,
 ): Promise<number> {
-  const { lists, failures } = await servedIn(paths, flags, knowledge, terminal);
+  const { lists, failures } = await servedIn(paths, { flags, knowledge, terminal });
   for (const message of failures) terminal.err(`toolint: ${visible(cut(message, 400))}\n`);
   const all = { tools: lists.flatMap(({ tools }) => tools), unknown: lists.flatMap(({ unknown }) => unknown) };
   terminal.out(printJson(all));

@@ -21,25 +21,26 @@ export const knowledge = { rules, formats, rows: ROWS, titles: TITLES, served: s
 /** The exit status; undefined where files are to be linted. */
 export async function runCommand(args: Args, terminal: Terminal): Promise<number | undefined> {
   const { flags, paths } = args;
+  const call = { flags, knowledge, terminal };
   const [command, ...rest] = args.isLint ? [] : paths;
   if (flags.help || command === 'help') return print(help(command === 'help' ? rest[0] : command), terminal);
   if (flags.version) return print(`${VERSION}\n`, terminal);
-  if (command === 'explain') return explain(rest, flags, rules, terminal);
-  if (command === 'rules') return listRules(rest, flags, rules, terminal);
+  if (command === 'explain') return explain(rest, call);
+  if (command === 'rules') return listRules(rest, call);
   // Loaded only here: a tenth of all code.
-  if (command === 'diff') return (await import('./diff-command.js')).diffCommand(rest, args, knowledge, terminal);
-  if (command === 'dump') return (await import('./diff-command.js')).dumpCommand(rest, flags, knowledge, terminal);
-  if (command === 'clients') return clients(rest, flags, knowledge, terminal);
+  if (command === 'diff') return (await import('./diff-command.js')).diffCommand(rest, args.behindDashes, call);
+  if (command === 'dump') return (await import('./diff-command.js')).dumpCommand(rest, call);
+  if (command === 'clients') return clients(rest, call);
   if (command === 'server') refuseOptionsOf(['clients'], flags);
-  if (command === 'server') return serverCommand(rest, flags, knowledge, terminal);
-  if (flags['print-tools']) return printTools(paths, flags, knowledge, terminal);
+  if (command === 'server') return serverCommand(rest, call);
+  if (flags['print-tools']) return printTools(paths, call);
   refuseOptionsOf(OWNERS, flags);
   if (command === 'init') return init(rest, knowledge, terminal);
-  if (flags['print-config'] !== undefined) return printConfig(flags['print-config'], flags, knowledge, terminal);
+  if (flags['print-config'] !== undefined) return printConfig(flags['print-config'], call);
   if (command === 'completion') return completion(rest, rules, terminal);
-  if (flags['show-files']) return showFiles(paths, flags, knowledge, terminal);
-  if (flags.why !== undefined) return why(flags.why, flags, knowledge, terminal);
-  if (flags.watch) return watch(paths, flags, knowledge, terminal);
+  if (flags['show-files']) return showFiles(paths, call);
+  if (flags.why !== undefined) return why(flags.why, call);
+  if (flags.watch) return watch(paths, call);
   return undefined;
 }
 

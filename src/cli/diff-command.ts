@@ -1,5 +1,4 @@
 /** `toolint diff`: what changed for those who call the tools. `toolint dump`: the tools as one list. */
-import type { Knowledge } from '../core/format.js';
 import { countAll } from '../core/finding.js';
 import { dumpOf } from '../diff/tools.js';
 import { Versions } from '../diff/open-versions.js';
@@ -11,17 +10,15 @@ import { readStream } from '../files/read.js';
 import { tooManyWarnings } from '../report/overview.js';
 import { printJson } from '../report/formats/json.js';
 import { visible } from '../report/text.js';
-import type { Args, Flags } from './args.js';
 import { exitStatus, readCount } from './lint.js';
 import { publishReport, put } from './publish.js';
 import { configsFor } from './show.js';
-import type { Terminal } from './terminal.js';
+import type { Call, Terminal } from './terminal.js';
 
 export async function diffCommand(
   words: readonly string[],
-  { flags, behindDashes }: Args,
-  knowledge: Knowledge,
-  terminal: Terminal,
+  behindDashes: number,
+  { flags, knowledge, terminal }: Call,
 ): Promise<number> {
   const named = words.length - behindDashes;
   const [base, head, ...others] = words.slice(0, named);
@@ -45,7 +42,7 @@ export async function diffCommand(
   const isTooMany = tooManyWarnings(countAll(report), mostWarnings) !== undefined;
   const status = exitStatus(report, flags, isTooMany);
   terminal.settle(status);
-  await publishReport({ report, files: [], changes: [], fixed: [] }, flags, mostWarnings, knowledge, terminal);
+  await publishReport({ report, files: [], changes: [], fixed: [] }, mostWarnings, { flags, knowledge, terminal });
   return status;
 }
 
@@ -71,9 +68,7 @@ function namedIn(cwd: string, path: string): string {
 
 export async function dumpCommand(
   paths: readonly string[],
-  flags: Flags,
-  { rules, formats }: Knowledge,
-  terminal: Terminal,
+  { flags, knowledge: { rules, formats }, terminal }: Call,
 ): Promise<number> {
   if (flags.format !== undefined && flags.format !== 'json')
     throw new UserError(`toolint dump prints json, not ${flags.format}.`);

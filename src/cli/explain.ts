@@ -6,9 +6,8 @@ import { addressOf, pageOf } from '../core/version.js';
 import { palette, type Palette } from '../report/formats/pretty.js';
 import { UserError } from '../files/errors.js';
 import { shippedFile } from '../files/shipped.js';
-import type { Flags } from './args.js';
 import { asRunHere } from './command.js';
-import { wantsColor, type Terminal } from './terminal.js';
+import { type Call, wantsColor } from './terminal.js';
 import { printJson } from '../report/formats/json.js';
 import { visible, width, wrap } from '../report/text.js';
 import { configsFor } from './show.js';
@@ -16,12 +15,9 @@ import { configsFor } from './show.js';
 /** Lines longer than this are hard to read. */
 const COLUMNS = { least: 40, most: 100 };
 
-export async function explain(
-  [id, ...more]: readonly string[],
-  flags: Flags,
-  rules: readonly Rule[],
-  terminal: Terminal,
-): Promise<number> {
+export async function explain([id, ...more]: readonly string[], call: Call): Promise<number> {
+  const { flags, knowledge, terminal } = call;
+  const { rules } = knowledge;
   if (id === undefined || more.length > 0)
     throw new UserError(
       'Say which rule or pack, one at a time: toolint explain mcp/name-format, or toolint explain mcp',
@@ -29,7 +25,7 @@ export async function explain(
   if (flags.format !== undefined && flags.format !== 'pretty')
     throw new UserError(`toolint explain prints pretty, not ${flags.format}. toolint rules has json too.`);
   // Built-in rules can be explained even if the config is broken.
-  const found = rules.find((each) => each.id === id) ?? (await ruleOrPack(id, flags, rules, terminal));
+  const found = rules.find((each) => each.id === id) ?? (await ruleOrPack(id, call));
   const style = {
     paint: palette(wantsColor(flags, terminal)),
     columns: Math.max(COLUMNS.least, Math.min(COLUMNS.most, terminal.width ?? COLUMNS.most)),
@@ -44,17 +40,13 @@ export async function explain(
   return 0;
 }
 
-async function ruleOrPack(
-  id: string,
-  flags: Flags,
-  rules: readonly Rule[],
-  terminal: Terminal,
-): Promise<Rule | readonly Rule[]> {
+async function ruleOrPack(id: string, call: Call): Promise<Rule | readonly Rule[]> {
+  const { rules } = call.knowledge;
   const family = isFamily(id) ? id : `${id}/*`;
   const inPack = (all: readonly Rule[]): readonly Rule[] => all.filter((each) => familyOf(each.id) === family);
   const builtin = inPack(rules);
   if (builtin.length > 0) return builtin;
-  const all = await rulesHere(flags, rules, terminal);
+  const all = await rulesHere(call);
   const rule = all.find((each) => each.id === id);
   if (rule) return rule;
   const own = inPack(all);
@@ -244,16 +236,12 @@ function withCode(lines: readonly string[], { paint }: PageStyle): string[] {
 }
 
 /** `toolint rules`: every rule there is, as a table or as JSON. */
-export async function listRules(
-  rest: readonly string[],
-  flags: Flags,
-  builtin: readonly Rule[],
-  terminal: Terminal,
-): Promise<number> {
+export async function listRules(rest: readonly string[], call: Call): Promise<number> {
+  const { flags, terminal } = call;
   if (flags.format !== undefined && flags.format !== 'pretty' && flags.format !== 'json') {
     throw new UserError(`toolint rules prints pretty or json, not ${flags.format}.`);
   }
-  const rules = ofPack(rest, await rulesHere(flags, builtin, terminal));
+  const rules = ofPack(rest, await rulesHere(call));
   if (flags.format === 'json') {
     const rows = rules.map((rule) => {
       const { id, severity, in: preset, notRecommended, summary, fixable } = rule;
@@ -305,7 +293,7 @@ function ofPack([pack, ...more]: readonly string[], rules: readonly Rule[]): rea
 }
 
 /** Ours, and those of the plugins that the config here loads. Who has a config to mend must be able to look up a rule. */
-async function rulesHere(flags: Flags, builtin: readonly Rule[], terminal: Terminal): Promise<readonly Rule[]> {
+async function rulesHere({ flags, knowledge: { rules: builtin }, terminal }: Call): Promise<readonly Rule[]> {
   try {
     return [...(await configsFor(flags, builtin, terminal.cwd).for('.')).known.values()];
   } catch (error) {

@@ -1,7 +1,6 @@
 /** `toolint [paths]`: lints, fixes if asked, reports, and says by its exit status how it went. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Knowledge } from '../core/format.js';
 import type { Severity } from '../core/rule.js';
 import { check } from '../run/run.js';
 import { UserError } from '../files/errors.js';
@@ -15,7 +14,7 @@ import { changesFor, type FileChange } from './changed.js';
 import { type Linted, configsFor, fixKind } from './show.js';
 import { lintStdin } from './stdin.js';
 import { suppressionChange, whatWasDone } from './suppress.js';
-import type { Terminal } from './terminal.js';
+import type { Call, Terminal } from './terminal.js';
 import { countAll, foundNothing, isAtLeast, type AppliedFix, type Finding, type Report } from '../core/finding.js';
 import { tooManyWarnings } from '../report/overview.js';
 import { guard } from '../report/formats/pretty.js';
@@ -25,12 +24,7 @@ import { startTiming, timed } from '../core/timing.js';
 import { timingText } from './timing.js';
 import { publishPatch, publishReport, tellFailures } from './publish.js';
 
-export async function lintCommand(
-  paths: readonly string[],
-  flags: Flags,
-  knowledge: Knowledge,
-  terminal: Terminal,
-): Promise<number> {
+export async function lintCommand(paths: readonly string[], { flags, knowledge, terminal }: Call): Promise<number> {
   const [first = ''] = paths;
   if (!isGlob(first) && !existsSync(resolve(terminal.cwd, first))) refuseMisspelt(first);
   if (!flags.stdin && flags['stdin-filename'] !== undefined)
@@ -41,9 +35,9 @@ export async function lintCommand(
     throw new UserError('--fix-dry-run prints a patch instead of a report, so it does not go together with --format.');
   const timing = flags.timing ? startTiming() : undefined;
   const linted = flags.stdin
-    ? await lintStdin(paths, flags, knowledge, terminal)
-    : await lintFiles(paths, flags, suppressing, knowledge, terminal);
-  const status = await finish(linted, flags, mostWarnings, knowledge, terminal);
+    ? await lintStdin(paths, { flags, knowledge, terminal })
+    : await lintFiles(paths, suppressing, { flags, knowledge, terminal });
+  const status = await finish(linted, mostWarnings, { flags, knowledge, terminal });
   if (!flags.quiet && !flags['ignore-unknown'])
     terminal.err(namedAndSkipped(linted.stdin ? [linted.stdin.path] : paths, linted.report, terminal.cwd));
   if (timing) terminal.err(timingText(timing, performance.now()));
@@ -72,10 +66,8 @@ function namedAndSkipped(paths: readonly string[], { skipped }: Report, cwd: str
 
 async function lintFiles(
   paths: readonly string[],
-  flags: Flags,
   suppressing: SuppressionChange | undefined,
-  knowledge: Knowledge,
-  terminal: Terminal,
+  { flags, knowledge, terminal }: Call,
 ): Promise<Linted> {
   const diffs = new Map<string, FileChange>();
   const fix = fixKind(flags);
@@ -142,10 +134,8 @@ export function progress(total: number, terminal: Terminal): { step(done: number
 /** The end of every run, whether it linted files or standard input: the exit status, the report or the patch, notices. */
 export async function finish(
   linted: Linted,
-  flags: Flags,
   mostWarnings: number | undefined,
-  knowledge: Knowledge,
-  terminal: Terminal,
+  { flags, knowledge, terminal }: Call,
 ): Promise<number> {
   const { report, suppressing } = linted;
   if (suppressing && acceptsOne(flags)) return tellOfOne(report, suppressing, flags, terminal);
@@ -159,7 +149,7 @@ export async function finish(
   await timed('report', () =>
     flags['fix-dry-run']
       ? publishPatch(linted, flags, terminal)
-      : publishReport(linted, flags, mostWarnings, knowledge, terminal),
+      : publishReport(linted, mostWarnings, { flags, knowledge, terminal }),
   );
   if (fixKind(flags)) terminal.err(whatWasFixed(linted, flags));
   if (suppressing) terminal.err(whatWasDone(suppressing, flags));

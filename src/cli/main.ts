@@ -50,7 +50,7 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
   if (other !== undefined) return other;
   refuseOptionsOf(OWNERS, args.flags);
   const settled = await settleBase(args, terminal.cwd);
-  const status = await lintCommand(settled.paths, settled.flags, { rules, formats }, terminal);
+  const status = await lintCommand(settled.paths, { flags: settled.flags, knowledge: { rules, formats }, terminal });
   await lastTurn();
   return status;
 }

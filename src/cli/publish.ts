@@ -1,7 +1,6 @@
 /** The report of a run, or with --fix-dry-run its patch, with what else there is to say on standard error. */
 import { resolve } from 'node:path';
 import { isServerPath, type Report } from '../core/finding.js';
-import type { Knowledge } from '../core/format.js';
 import type { Severity } from '../core/rule.js';
 import { renderParts, type ReportFormat } from '../report/index.js';
 import { sortedByPath } from '../report/overview.js';
@@ -13,14 +12,12 @@ import { holdSignals, nextTurn, wouldReplace, writeNamed } from '../files/write.
 import type { Flags } from './args.js';
 import { unifiedDiff } from './changed.js';
 import { type Linted } from './show.js';
-import { wantsColor, type Terminal } from './terminal.js';
+import { type Call, wantsColor, type Terminal } from './terminal.js';
 
 export async function publishReport(
   linted: Linted,
-  flags: Flags,
   maxWarnings: number | undefined,
-  { rules }: Knowledge,
-  terminal: Terminal,
+  { flags, knowledge: { rules }, terminal }: Call,
 ): Promise<void> {
   const { report, stdin } = linted;
   refuseToReplace(linted, flags, terminal);

@@ -1,13 +1,11 @@
 /** `toolint server`: asks running servers for their lists and lints those like files. */
-import type { Knowledge } from '../core/format.js';
 import { startTiming } from '../core/timing.js';
 import { UserError } from '../files/errors.js';
 import { visible } from '../report/text.js';
-import type { Flags } from './args.js';
 import { askServers, countIn } from './ask-servers.js';
 import { finish, readCount } from './lint.js';
 import { save } from './publish.js';
-import type { Terminal } from './terminal.js';
+import type { Call, Terminal } from './terminal.js';
 import { timingText } from './timing.js';
 
 /** What is about files means nothing for a server. */
@@ -28,30 +26,29 @@ const NOT_FOR_SERVERS = [
   ...(['print-config', 'print-tools', 'why', 'show-files'] as const),
 ];
 
-export async function serverCommand(
-  words: readonly string[],
-  flags: Flags,
-  knowledge: Knowledge,
-  terminal: Terminal,
-): Promise<number> {
+export async function serverCommand(words: readonly string[], { flags, knowledge, terminal }: Call): Promise<number> {
   for (const each of NOT_FOR_SERVERS) {
     if (flags[each] !== undefined)
       throw new UserError(`--${each} is about files, so it does not go together with toolint server`);
   }
   if (flags.baseline !== undefined)
-    return (await import('./baseline-command.js')).baselineCommand(words, flags, knowledge, terminal);
+    return (await import('./baseline-command.js')).baselineCommand(words, { flags, knowledge, terminal });
   if (flags.update) throw new UserError('--update writes the file that --baseline names: add --baseline FILE');
   const timing = flags.timing ? startTiming() : undefined;
   const { save, budget, source } = flags;
-  const report = await askServers(words, flags, knowledge, terminal, {
-    ...(flags.twice && { twice: true }),
-    ...(budget !== undefined && { budget: countIn('--budget', budget) }),
-    ...(source !== undefined && { source }),
-    ...(save !== undefined && { onAnswers: (text: string) => write(save, text, terminal) }),
-  });
+  const report = await askServers(
+    words,
+    { flags, knowledge, terminal },
+    {
+      ...(flags.twice && { twice: true }),
+      ...(budget !== undefined && { budget: countIn('--budget', budget) }),
+      ...(source !== undefined && { source }),
+      ...(save !== undefined && { onAnswers: (text: string) => write(save, text, terminal) }),
+    },
+  );
   const mostWarnings = readCount(flags['max-warnings']);
   const linted = { report, files: [], changes: [], fixed: [] };
-  const status = await finish(linted, flags, mostWarnings, knowledge, terminal);
+  const status = await finish(linted, mostWarnings, { flags, knowledge, terminal });
   if (timing) terminal.err(timingText(timing, performance.now()));
   return status;
 }

@@ -1,20 +1,16 @@
 /** `--show-files`: what each file was taken for, or why it was skipped, on one line each. */
-import type { Knowledge } from '../core/format.js';
 import { check } from '../run/run.js';
 import { held, sortedByPath } from '../report/overview.js';
 import { cut, plural, visible, width } from '../report/text.js';
-import type { Flags } from './args.js';
 import { configsFor } from './show.js';
-import type { Terminal } from './terminal.js';
+import type { Call } from './terminal.js';
 
 /** Paths that are longer do not push the other column to the right. */
 const WIDEST = 60;
 
 export async function showFiles(
   paths: readonly string[],
-  flags: Flags,
-  { rules, formats }: Knowledge,
-  terminal: Terminal,
+  { flags, knowledge: { rules, formats }, terminal }: Call,
 ): Promise<number> {
   const configs = configsFor(flags, rules, terminal.cwd);
   const { report } = await check({

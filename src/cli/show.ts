@@ -2,7 +2,6 @@
 import type { PresetName } from '../core/pack.js';
 import { printJson } from '../report/formats/json.js';
 import { resolve } from 'node:path';
-import type { Knowledge } from '../core/format.js';
 import type { Rule } from '../core/rule.js';
 import { printableConfig, createConfigs, type Configs } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
@@ -10,18 +9,13 @@ import { relativePath } from '../files/paths.js';
 import type { Flags } from './args.js';
 import { UserError } from '../files/errors.js';
 import { readClients } from '../config/check.js';
-import type { Terminal } from './terminal.js';
+import type { Call } from './terminal.js';
 import type { FixKind } from '../engine/fix.js';
 import type { AppliedFix, Report } from '../core/finding.js';
 import type { SuppressionsUpdate } from '../run/suppressions.js';
 import type { FileChange } from './changed.js';
 
-export async function printConfig(
-  file: string,
-  flags: Flags,
-  { rules }: Knowledge,
-  terminal: Terminal,
-): Promise<number> {
+export async function printConfig(file: string, { flags, knowledge: { rules }, terminal }: Call): Promise<number> {
   const path = relativePath(terminal.cwd, resolve(terminal.cwd, file));
   const config = await configsFor(flags, rules, terminal.cwd).for(path);
   terminal.out(printJson(printableConfig(config)));

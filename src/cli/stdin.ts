@@ -1,5 +1,4 @@
 /** `--stdin` or `-`: lints standard input as though it were a file. With --fix, standard output is the fixed text. */
-import type { Knowledge } from '../core/format.js';
 import { withLimit } from '../run/run.js';
 import type { FoundFile } from '../files/discover.js';
 import { UserError } from '../files/errors.js';
@@ -7,17 +6,11 @@ import { workspaceOf } from '../files/git.js';
 import { absolutePath, relativePath, withoutLinks } from '../files/paths.js';
 import { lintText } from '../run/lint-text.js';
 import { readStream } from '../files/read.js';
-import type { Flags } from './args.js';
 import type { FileChange } from './changed.js';
 import { type Linted, configsFor, fixKind } from './show.js';
-import type { Terminal } from './terminal.js';
+import type { Call } from './terminal.js';
 
-export async function lintStdin(
-  paths: readonly string[],
-  flags: Flags,
-  knowledge: Knowledge,
-  terminal: Terminal,
-): Promise<Linted> {
+export async function lintStdin(paths: readonly string[], { flags, knowledge, terminal }: Call): Promise<Linted> {
   if (paths.length > 0)
     throw new UserError(`--stdin takes no paths, and got "${paths[0]}". Name the text with --stdin-filename.`);
   if (flags.changed !== undefined)

@@ -1,3 +1,14 @@
+/** The process that a command runs in, and what it is called with. */
+import type { Knowledge } from '../core/format.js';
+import type { Flags } from './args.js';
+
+/** What a command is called with beside its words. */
+export interface Call<K extends Knowledge = Knowledge> {
+  readonly flags: Flags;
+  readonly knowledge: K;
+  readonly terminal: Terminal;
+}
+
 /** What a command touches of the process it runs in. */
 export interface Terminal {
   /** With forward slashes, as paths that are compared with it. */

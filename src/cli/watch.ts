@@ -2,19 +2,17 @@
 import { visible } from '../report/text.js';
 import { existsSync, statSync, watch as watchFolder, type FSWatcher } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Knowledge } from '../core/format.js';
 import { UserError } from '../files/errors.js';
 import { SUPPRESSIONS } from '../engine/suppressions.js';
 import { relativePath } from '../files/paths.js';
 import { readText } from '../files/read.js';
 import { OngoingRun } from '../run/ongoing-run.js';
 import { openSuppressions } from '../run/suppressions.js';
-import type { Flags } from './args.js';
 import { asRunHere } from './command.js';
 import { readCount } from './lint.js';
 import { publishReport } from './publish.js';
 import { configsFor } from './show.js';
-import type { Terminal } from './terminal.js';
+import type { Call } from './terminal.js';
 
 /** These read or write something else than the files of the folder. */
 const APART = [
@@ -27,12 +25,7 @@ const PAUSE_MS = 20;
 /** Below a folder of a version control system, everything changes all the time. */
 const IGNORED = /(?:^|\/)(?:\.git|\.hg|\.svn|node_modules)(?:\/|$)/;
 
-export async function watch(
-  paths: readonly string[],
-  flags: Flags,
-  knowledge: Knowledge,
-  terminal: Terminal,
-): Promise<number> {
+export async function watch(paths: readonly string[], { flags, knowledge, terminal }: Call): Promise<number> {
   if (paths.length > 0)
     throw new UserError('--watch lints the whole folder that it is started in, so it takes no paths.');
   const other = APART.find((each) => flags[each] !== undefined);
@@ -51,7 +44,7 @@ export async function watch(
   const show = async (run: OngoingRun, started: number): Promise<void> => {
     if (terminal.hasColors) terminal.out(CLEAR);
     const linted = { report: await run.report(), files: [], changes: [], fixed: [] };
-    await publishReport(linted, flags, mostWarnings, knowledge, terminal);
+    await publishReport(linted, mostWarnings, { flags, knowledge, terminal });
     terminal.err(`Watching for changes (${Math.round(performance.now() - started)} ms). Ctrl-C ends it.\n`);
   };
 

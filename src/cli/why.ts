@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addTo, groupBy } from '../core/collections.js';
-import type { Format, Knowledge } from '../core/format.js';
+import type { Format } from '../core/format.js';
 import type { Report, Unread } from '../core/finding.js';
 import { isLockFile } from '../core/lock-files.js';
 import { docsPage } from '../core/version.js';
@@ -18,18 +18,12 @@ import { held } from '../report/overview.js';
 import { cut, plural, visible } from '../report/text.js';
 import { check, run, searchIn } from '../run/run.js';
 import { openServices } from '../run/services.js';
-import type { Flags } from './args.js';
 import { lookAlike, lookAlikeTools, TOOL_WORDS } from '../read/look-alike.js';
 import { languageNamed, watchLanguages } from '../read/unread-languages.js';
 import { configsFor } from './show.js';
-import type { Terminal } from './terminal.js';
+import type { Call } from './terminal.js';
 
-export async function why(
-  file: string,
-  flags: Flags,
-  { rules, formats }: Knowledge,
-  terminal: Terminal,
-): Promise<number> {
+export async function why(file: string, { flags, knowledge: { rules, formats }, terminal }: Call): Promise<number> {
   const { cwd } = terminal;
   const configs = configsFor(flags, rules, cwd);
   if (statSync(resolve(cwd, file), { throwIfNoEntry: false })?.isDirectory()) {

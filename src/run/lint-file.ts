@@ -102,18 +102,8 @@ export async function lintRead(
     const isSkipped = notText !== undefined && !file.named && !isTraceOf(options.formats, notText);
     return isSkipped ? skipped(file.path, read.failure) : failed(file.path, read.failure, read.limit);
   }
-  return lintSource(file, read.text, config, options);
-}
-
-/** Undefined if it is not a manifest and was not named explicitly. */
-async function lintSource(
-  file: FoundFile,
-  text: string,
-  config: ResolvedConfig,
-  options: LintOptions,
-): Promise<FileOutcome | undefined> {
   try {
-    return await lintWorthy(file, text, config, options);
+    return await lintWorthy(file, read.text, config, options);
   } catch (error) {
     if (error instanceof Pending || error instanceof UserError) throw error;
     // The other files are linted all the same.
@@ -121,6 +111,7 @@ async function lintSource(
   }
 }
 
+/** Undefined if it is not a manifest and was not named explicitly. */
 async function lintWorthy(
   file: FoundFile,
   text: string,
