@@ -82,6 +82,7 @@ export const layers = [
   { part: 'rules/diff/', may: FOR_RULES },
 
   { part: 'src/generated/report-formats', may: ['src/report/formats/'] },
+  { part: 'src/generated/libraries', may: ['src/extract/javascript/'] },
   { part: 'src/generated/', may: ['src/core/', 'src/eslint/types'] },
   { part: 'src/engine/', may: ['src/core/', 'src/generated/format-ids'] },
   { part: 'src/extract/result/', may: ['src/core/'] },
@@ -89,7 +90,12 @@ export const layers = [
   // A language shares with the others what it finds, and nothing of its syntax.
   ...['javascript', 'python'].map((language) => ({
     part: `src/extract/${language}/`,
-    may: ['src/core/', 'src/engine/limits', 'src/extract/result/', 'src/generated/library-words'],
+    may: [
+      ...src('core', 'extract/result'),
+      'src/engine/limits',
+      'src/generated/library-words',
+      'src/generated/libraries',
+    ],
     packages: true,
   })),
   { part: 'src/parse/', may: src('core', 'engine', 'extract'), packages: true },
