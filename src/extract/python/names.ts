@@ -119,11 +119,9 @@ export class Module implements Source {
 
   /** What is defined at the top of the file, each with its name. */
   ownNames(): readonly (Meaning & { readonly name: string })[] {
-    return [...this.#bindingsIn(this.root).values()].flatMap((all) => {
-      const [only, ...others] = all;
-      const isOne = only && others.length === 0;
-      return isOne && (only.is === 'function' || only.is === 'class' || only.is === 'value') ? [only] : [];
-    });
+    return [...this.#bindingsIn(this.root).values()].flatMap(([only, ...others]) =>
+      others.length === 0 && (only?.is === 'function' || only?.is === 'class' || only?.is === 'value') ? [only] : [],
+    );
   }
 
   /** A file imports few modules, and names of them many times. */
