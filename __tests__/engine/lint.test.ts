@@ -474,8 +474,8 @@ test('project rules that one file is enough for are asked about it', () => {
   const settings = settingsOf(
     rule('otc/plain', () => []),
     rule('otc/many', () => [], { project }),
-    rule('otc/one', () => [], { project: { ...project, inOneFile: true } }),
-    rule('otc/alone', () => [], { project: { ...project, inOneFile: true, ifAlone: true } }),
+    rule('otc/one', () => [], { project: { ...project, inOneFile: 'always' } }),
+    rule('otc/alone', () => [], { project: { ...project, inOneFile: 'ifAlone' } }),
   );
   expect([...settingsAlone(settings, false).keys()]).toEqual(['otc/plain', 'otc/one']);
   expect([...settingsAlone(settings, true).keys()]).toEqual(['otc/plain', 'otc/one', 'otc/alone']);

@@ -30,10 +30,10 @@ function says(config: Linter.Config, text: string, path = 'tool.jsonc'): string[
 const twice = (...expected: string[]): string[][] => [expected, expected];
 
 test('has every rule that looks at one file, and no other', () => {
-  const isSingle = ({ check, byEngine, ofServer, needs, project }: Rule): boolean =>
-    !ofServer &&
+  const isSingle = ({ id, check, byEngine, needs, project }: Rule): boolean =>
+    !id.startsWith('live/') &&
     !needs?.includes('files') &&
-    (check !== undefined || byEngine === 'file' || project?.inOneFile === true);
+    (check !== undefined || byEngine === 'file' || project?.inOneFile !== undefined);
   const single = rules.filter(isSingle).map(({ id }) => id);
   expect(single).toContain('openai/template-registered');
   const isSecond = (name: string): boolean => /\/(?:error|warning)$/.test(name);
@@ -43,8 +43,8 @@ test('has every rule that looks at one file, and no other', () => {
     withOther.map(({ id, otherSeverity }) => `${id}/${otherSeverity}`),
   );
   const left = rules.filter(({ id }) => !single.includes(id));
-  const isElsewhere = ({ ofServer, needs, project, byEngine }: Rule): boolean =>
-    Boolean(ofServer ?? needs ?? project) || byEngine === 'run' || byEngine === 'diff';
+  const isElsewhere = ({ id, needs, project, byEngine }: Rule): boolean =>
+    id.startsWith('live/') || Boolean(needs ?? project) || byEngine === 'run' || byEngine === 'diff';
   expect(left.every(isElsewhere)).toBe(true);
 });
 

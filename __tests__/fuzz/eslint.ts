@@ -2,6 +2,7 @@
 import type { Rule } from '../../src/core/rule.js';
 import { formats, rules } from '../../rules/index.js';
 import type { Document } from '../../src/core/document.js';
+import { isOfServer } from '../../src/core/pack.js';
 import { runTrial, Trials } from '../../src/engine/harmful-fixes.js';
 import type { Settings } from '../../src/engine/applicable-rules.js';
 import { lintDocument } from '../../src/engine/lint-document.js';
@@ -27,7 +28,7 @@ export const ESLINT: readonly Target[] = [
 
 function inEslint(path: string, endings: readonly string[]): Target {
   const kind = /\.json5?$/.test(path) ? 'json' : 'js';
-  const isFor = (rule: Rule): boolean => !rule.ofServer && !rule.needs && reads(factsOf(rule, formats), kind);
+  const isFor = (rule: Rule): boolean => !isOfServer(rule) && !rule.needs && reads(factsOf(rule, formats), kind);
   const single = rules.filter((rule) => rule.check && isFor(rule));
   const settings: Settings = new Map(
     single.map((rule) => [rule.id, { rule, severity: rule.severity, options: { ...rule.options?.defaults } }]),

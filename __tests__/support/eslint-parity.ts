@@ -6,6 +6,7 @@ import { oncePerCause } from '../../src/engine/causes.js';
 import { applyEdits } from '../../src/engine/fix.js';
 import type { Finding } from '../../src/core/finding.js';
 import { inOneText } from '../../src/core/message.js';
+import { isOfServer } from '../../src/core/pack.js';
 import type { Format } from '../../src/core/format.js';
 import type { OpenaiDialect, Rule, Severity } from '../../src/core/rule.js';
 import { createEngine } from '../../src/eslint/engine.js';
@@ -74,7 +75,7 @@ export function expectSameFile(
   const single = rules.filter(
     (rule) =>
       rule.check &&
-      !rule.ofServer &&
+      !isOfServer(rule) &&
       !rule.needs?.includes('files') &&
       reads(factsOf(rule, formats), /\.json5?$/.test(path) ? 'json' : 'js'),
   );

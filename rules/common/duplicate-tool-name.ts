@@ -64,7 +64,7 @@ export default defineRule({
     }
   },
   project: {
-    inOneFile: true,
+    inOneFile: 'always',
     *collect(manifest) {
       const { path, servers, tools, code } = manifest;
       for (const each of code.removed ?? [])

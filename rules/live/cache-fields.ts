@@ -8,7 +8,6 @@ export default defineRule({
   summary: 'A server of revision 2026-07-28 answers without the fields that its results must have',
   severity: 'warning',
   in: 'recommended',
-  ofServer: true,
   source: mcpSource(
     'Caching',
     'Every result has `resultType`, and a complete result of a list, of `resources/read` and of `server/discover` also has `ttlMs` and `cacheScope`.',

@@ -7,7 +7,6 @@ export default defineRule({
   summary: 'A server announces a capability that it lacks, or has one that it does not announce',
   severity: 'error',
   in: 'recommended',
-  ofServer: true,
   source: mcpSource(
     'Lifecycle, Capability negotiation',
     'A server announces the features that it has, and has those that it announces.',

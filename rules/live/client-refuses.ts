@@ -9,7 +9,6 @@ export default defineRule({
   summary: 'The official MCP client refuses a list that a server answers with',
   severity: 'error',
   in: 'recommended',
-  ofServer: true,
   source: {
     document: 'MCP TypeScript SDK, versions 1 and 2',
     section: 'Client',

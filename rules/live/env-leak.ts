@@ -6,7 +6,6 @@ export default defineRule({
   summary: 'A server repeats a value from its environment or a header in what it lists',
   severity: 'error',
   in: 'recommended',
-  ofServer: true,
   securitySeverity: '7.5',
   source: {
     document: 'OWASP Top 10 for LLM Applications',

@@ -8,7 +8,6 @@ export default defineRule({
     'A server of revision 2026-07-28 refuses what it does not know with another error code than the revision gives',
   severity: 'info',
   in: 'strict',
-  ofServer: true,
   source: mcpSource(
     'Versioning, Protocol version negotiation',
     'A revision that the server does not speak is refused with -32022, and an unknown method with -32601, as JSON-RPC has it.',

@@ -5,7 +5,6 @@ export default defineRule({
   summary: 'A running server lists a tool that its source does not show',
   severity: 'info',
   in: 'recommended',
-  ofServer: true,
   source: {
     document: 'toolint',
     section: 'running servers',

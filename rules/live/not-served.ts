@@ -5,7 +5,6 @@ export default defineRule({
   summary: 'A tool is in the source and the running server does not list it',
   severity: 'warning',
   in: 'recommended',
-  ofServer: true,
   source: {
     document: 'toolint',
     section: 'running servers',

@@ -5,7 +5,6 @@ export default defineRule({
   summary: 'A tool has parameters in the source, and the running server lists it without any',
   severity: 'error',
   in: 'recommended',
-  ofServer: true,
   source: {
     document: 'toolint',
     section: 'running servers',

@@ -7,7 +7,6 @@ export default defineRule({
   summary: 'A server writes something other than messages to standard output',
   severity: 'warning',
   in: 'recommended',
-  ofServer: true,
   source: mcpSource(
     'Transports, stdio',
     'A server writes nothing to its standard output that is not a message of MCP.',

@@ -13,7 +13,6 @@ export default defineRule({
   severity: 'warning',
   in: 'recommended',
   tags: ['token-budget'],
-  ofServer: true,
   source: {
     document: 'toolint',
     section: 'running servers',

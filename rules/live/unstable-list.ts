@@ -6,7 +6,6 @@ export default defineRule({
   summary: 'Two starts of a server list different things',
   severity: 'warning',
   in: 'recommended',
-  ofServer: true,
   source: mcpSource(
     'Tools, Listing tools',
     'A list should stay the same while nothing has changed, so that it can be cached.',

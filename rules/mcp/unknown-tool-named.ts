@@ -24,8 +24,7 @@ export default defineRule({
     },
   },
   project: {
-    inOneFile: true,
-    ifAlone: true,
+    inOneFile: 'ifAlone',
     *collect(manifest) {
       const { answer, tools } = listingOf(manifest);
       for (const tool of tools) {

@@ -28,8 +28,7 @@ export default defineRule({
   },
   reads: ['mcp'],
   project: {
-    inOneFile: true,
-    ifAlone: true,
+    inOneFile: 'ifAlone',
     *collect(manifest) {
       yield* serverFacts(manifest);
       yield* resourceFacts(manifest, true);

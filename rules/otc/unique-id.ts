@@ -45,7 +45,7 @@ export default defineRule({
     }
   },
   project: {
-    inOneFile: true,
+    inOneFile: 'always',
     *collect({ path, isOneOfMany, tools, servers }) {
       // What is twice in one file is the check's.
       const ids = new Map([...idsOf(tools)].reverse().map((node) => [node.value, node]));

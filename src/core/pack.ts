@@ -27,6 +27,9 @@ export const PACKS_ABOUT: Readonly<Record<string, FormatId>> = { clients: 'mcp',
 /** The part before the slash in the ids of our own rules. */
 export const BUILTIN_PACKS: readonly string[] = ['common', ...Object.keys(PACKS_ABOUT), ...FORMATS, 'diff'];
 
+/** It is about what a running server answered, which no editor shows: ESLint does not have it. */
+export const isOfServer = ({ id }: Pick<Rule, 'id'>): boolean => id.startsWith('live/');
+
 export const isBuiltin = (id: string): boolean => BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
 
 /** The family of a rule, `mcp/*` for `mcp/some-rule`: it can be named wherever a rule can, and means each rule of the pack. */

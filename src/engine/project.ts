@@ -93,7 +93,7 @@ export function settingsAlone(settings: Settings, isAlone: boolean): Settings {
 }
 
 function isForOneFile({ project }: Rule, isAlone: boolean): boolean {
-  return project?.inOneFile === true && (isAlone || !project.ifAlone);
+  return project?.inOneFile === 'always' || (isAlone && project?.inOneFile === 'ifAlone');
 }
 
 /** A piece of a text keeps the whole text in memory; a copy of the piece does not. Equal ones are copied once. */

@@ -3,6 +3,7 @@ import type { StoreName } from '../core/stores.js';
 import type { Format } from '../core/format.js';
 import type { Packages } from '../core/code.js';
 import { inOneText, partsOf } from '../core/message.js';
+import { isOfServer } from '../core/pack.js';
 import type { ClientId, FormatId, OpenaiDialect, Rule } from '../core/rule.js';
 import type { SuppressionsFile } from '../engine/suppressions.js';
 
@@ -154,11 +155,11 @@ export interface RuleFacts extends Pick<
 
 export function factsOf(rule: Rule, formats: readonly Format[] = []): RuleFacts {
   const { id, url, summary, severity, otherSeverity, in: preset, notRecommended, fixable, options } = rule;
-  const { check, byEngine, ofServer, needs, project } = rule;
+  const { check, byEngine, needs, project } = rule;
   const isPerFile =
-    !ofServer &&
+    !isOfServer(rule) &&
     !needs?.includes('files') &&
-    (check !== undefined || byEngine === 'file' || project?.inOneFile === true);
+    (check !== undefined || byEngine === 'file' || project?.inOneFile !== undefined);
   const messages = Object.fromEntries(
     Object.entries(rule.messages).map(([id, message]) => [id, inOneText(partsOf(message))]),
   );
