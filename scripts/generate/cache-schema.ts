@@ -149,11 +149,11 @@ export function buildCacheSchema(): Json {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $defs: definitions,
     ...object({
-      ...{ about: text, key: text, settled: number, configs: listOf(text), paths: listOf(text) },
+      ...{ about: text, key: text, settled: number, conditions: listOf(text), paths: listOf(text) },
       ...{ states: listOf(ref('state')), folders: listOf(tuple(text, text)), shared: listOf(count) },
       entries: listOf(
         object({
-          ...{ path: count, config: count, 'found?': text, 'needs?': listOf(count) },
+          ...{ path: count, conditions: count, 'needs?': listOf(count) },
           ...{ 'answers?': listOf(tuple(text, text, text)), 'isSharing?': { const: true }, 'outcome?': ref('outcome') },
         }),
       ),

@@ -19,7 +19,7 @@ import type { Services } from '../core/services.js';
 import type { Configs, ResolvedConfig } from '../config/resolve.js';
 import { discover, type DiscoverOptions, type FoundFile } from '../files/discover.js';
 import { absolutePath, EXTENSIONS, isToolSnapshot } from '../files/paths.js';
-import { openCache, type ResultCache } from './cache/cache.js';
+import { ResultCache } from './cache/cache.js';
 import { CACHE_NAME, cachePath } from './cache/place.js';
 import { withUntracked } from './changed-files.js';
 import { lostFormats, type Base } from './lost-formats.js';
@@ -111,7 +111,7 @@ export async function check({
   const isOwn = ({ path, absolute }: FoundFile): boolean => path.endsWith(CACHE_NAME) || absolute === cacheFile;
   const found = { ...searched, files: snapshots.among(searched.files).filter((file) => !isOwn(file)) };
   const mayKeep = cacheOptions && !options.fix && (cacheOptions.isAsked || here.cache);
-  const cache = mayKeep ? openCache(cacheFile, absolutePath(cwd, '.'), found.folders, lintFile) : undefined;
+  const cache = mayKeep ? new ResultCache(cacheFile, absolutePath(cwd, '.'), found.folders, lintFile) : undefined;
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
   const onProgress = options.onStart?.(found.files.length);

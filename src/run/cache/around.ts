@@ -1,7 +1,6 @@
 /** What is asked about the surroundings of a file while it is linted: noted, and asked again later. */
-import { resolve } from 'node:path';
 import { workspaceOf } from '../../files/git.js';
-import { toSlashes } from '../../files/paths.js';
+import { absolutePath } from '../../files/paths.js';
 import type { FoundFile } from '../../files/discover.js';
 import type { FileImports } from '../../read/imported-files.js';
 import { openNeighbours, type OpenedNeighbours } from '../../read/neighbours.js';
@@ -11,56 +10,53 @@ import type { UnreachedModules } from '../../read/unreached.js';
 import type { LintOptions } from '../lint-file.js';
 import { hashOf, type FileStates } from './states.js';
 
-/** Something that was asked, and a hash of the answer. */
-export type Answer = readonly [question: string, about: string, answer: string];
-
-/** Asks again. `packages`, `unreached`, `names`, `origin` and `around` are about the file itself. */
-export class Surroundings {
-  readonly #states: FileStates;
-  readonly #packages: (absolute: string) => unknown;
-  readonly #unreached: UnreachedModules;
-
-  constructor(cwd: string, states: FileStates, unreached: UnreachedModules) {
-    this.#states = states;
-    this.#unreached = unreached;
-    this.#packages = packagesFor(workspaceOf(cwd));
-  }
-
-  ask(question: string, about: string, file: FoundFile): string {
-    const neighbours = (): OpenedNeighbours => openNeighbours(file, this.#states);
-    switch (question) {
-      case 'packages':
-        return hashed(this.#packages(file.absolute));
-      case 'installed':
-        return hashed(isInstalled(about, file.absolute));
-      case 'unreached':
-        return hashed(this.#unreached.leadsNowhere(file.absolute));
-      case 'unstarted':
-        return hashed(this.#unreached.isUnstarted(file.absolute));
-      case 'module':
-        return hashed(this.#unreached.isModule(file.absolute));
-      case 'unused':
-        return hashed(this.#unreached.isUnused(file.absolute, about));
-      case 'lists':
-        return hashed(this.#unreached.listsTools(file.absolute));
-      case 'names':
-        return hashed(neighbours().names);
-      case 'origin':
-        return hashed(neighbours().origin);
-      case 'around':
-        return hashed(neighbours().packages);
-      case 'has':
-        return hashed(neighbours().has(about));
-      case 'list':
-        return hashed(neighbours().list(about));
-      default:
-        return '';
-    }
-  }
+/** What a question is answered from. */
+interface Around {
+  readonly absolute: string;
+  readonly versions: (absolute: string) => unknown;
+  readonly unreached: UnreachedModules;
+  readonly neighbours: OpenedNeighbours;
 }
 
-/** Nothing of the answer itself is kept. */
+/** All that may be asked, and how it is asked again; `about` is what it is asked about, if not the file itself. */
+const QUESTIONS = {
+  versions: ({ versions, absolute }) => versions(absolute),
+  isInstalled: ({ absolute }, about) => isInstalled(about, absolute),
+  leadsNowhere: ({ unreached, absolute }) => unreached.leadsNowhere(absolute),
+  isUnstarted: ({ unreached, absolute }) => unreached.isUnstarted(absolute),
+  isModule: ({ unreached, absolute }) => unreached.isModule(absolute),
+  isUnused: ({ unreached, absolute }, about) => unreached.isUnused(absolute, about),
+  listsTools: ({ unreached, absolute }) => unreached.listsTools(absolute),
+  names: ({ neighbours }) => neighbours.names,
+  origin: ({ neighbours }) => neighbours.origin,
+  packages: ({ neighbours }) => neighbours.packages,
+  has: ({ neighbours }, about) => neighbours.has(about),
+  list: ({ neighbours }, about) => neighbours.list(about),
+} satisfies Readonly<Record<string, (around: Around, about: string) => unknown>>;
+
+type Question = keyof typeof QUESTIONS;
+
+/** Something that was asked, and a hash of the answer: nothing of the answer itself is kept. */
+export type Answer = readonly [question: Question, about: string, answer: string];
+
 const hashed = (answer: unknown): string => hashOf(JSON.stringify(answer) ?? '');
+
+/** Asks again: whether the answers about a file are still the same. */
+export function asksAgain(
+  cwd: string,
+  states: FileStates,
+  unreached: UnreachedModules,
+): (answers: readonly Answer[], file: FoundFile) => boolean {
+  const versions = packagesFor(workspaceOf(cwd));
+  return (answers, file) => {
+    const around = { absolute: file.absolute, versions, unreached, neighbours: openNeighbours(file, states) };
+    return answers.every(
+      // The file of a cache may hold any other word.
+      ([question, about, answer]) =>
+        Object.hasOwn(QUESTIONS, question) && hashed(QUESTIONS[question](around, about)) === answer,
+    );
+  };
+}
 
 interface Noted {
   readonly options: Partial<LintOptions>;
@@ -76,7 +72,7 @@ export function noted({ absolute }: FoundFile, options: LintOptions, states: Fil
   const needs = new Set<string>();
   const imported: FileImports[] = [];
   let shared: ReadonlySet<string> | undefined;
-  const note = <T>(question: string, about: string, answer: T): T => {
+  const note: Note = (question, answer, about = '') => {
     if (!answers.some(([asked, of]) => asked === question && of === about))
       answers.push([question, about, hashed(answer)]);
     return answer;
@@ -96,14 +92,14 @@ export function noted({ absolute }: FoundFile, options: LintOptions, states: Fil
     answers,
     needs() {
       for (const { asked } of imported)
-        for (const paths of asked) for (const each of paths) needs.add(toSlashes(resolve(cwd, each)));
+        for (const paths of asked) for (const each of paths) needs.add(absolutePath(cwd, each));
       return needs;
     },
     shared: () => shared,
     options: {
       watched: {
         disk,
-        isInstalled: (source, from) => note('installed', source, isInstalled(source, from)),
+        isInstalled: (source, from) => note('isInstalled', isInstalled(source, from), source),
         openNeighbours: (file, _, texts) => notedNeighbours(openNeighbours(file, disk, texts), note),
       },
       ...(imports && {
@@ -115,7 +111,7 @@ export function noted({ absolute }: FoundFile, options: LintOptions, states: Fil
             for(importer) {
               const own = files.for(importer);
               imported.push(own);
-              return { ...own, packages: () => note('packages', '', own.packages()) };
+              return { ...own, packages: () => note('versions', own.packages()) };
             },
           };
         },
@@ -123,33 +119,33 @@ export function noted({ absolute }: FoundFile, options: LintOptions, states: Fil
       ...(unreached && {
         unreached: {
           ...unreached,
-          leadsNowhere: (path: string) => note('unreached', '', unreached.leadsNowhere(path)),
-          isUnstarted: (path: string) => note('unstarted', '', unreached.isUnstarted(path)),
-          isModule: (path: string) => note('module', '', unreached.isModule(path)),
-          listsTools: (path: string) => note('lists', '', unreached.listsTools(path)),
-          isUnused: (path: string, name: string) => note('unused', name, unreached.isUnused(path, name)),
+          leadsNowhere: (path: string) => note('leadsNowhere', unreached.leadsNowhere(path)),
+          isUnstarted: (path: string) => note('isUnstarted', unreached.isUnstarted(path)),
+          isModule: (path: string) => note('isModule', unreached.isModule(path)),
+          listsTools: (path: string) => note('listsTools', unreached.listsTools(path)),
+          isUnused: (path: string, name: string) => note('isUnused', unreached.isUnused(path, name), name),
         },
       }),
     },
   };
 }
 
-type Note = <T>(question: string, about: string, answer: T) => T;
+type Note = <T>(question: Question, answer: T, about?: string) => T;
 
 /** What it reads is noted by the disk. */
 const notedNeighbours = (own: OpenedNeighbours, note: Note): OpenedNeighbours => ({
   texts: own.texts,
   asked: own.asked,
   get names() {
-    return note('names', '', own.names);
+    return note('names', own.names);
   },
   get packages() {
-    return note('around', '', own.packages);
+    return note('packages', own.packages);
   },
   get origin() {
-    return note('origin', '', own.origin);
+    return note('origin', own.origin);
   },
-  has: (name) => note('has', name, own.has(name)),
-  list: (name) => note('list', name, own.list(name)),
+  has: (name) => note('has', own.has(name), name),
+  list: (name) => note('list', own.list(name), name),
   read: (name) => own.read(name),
 });

@@ -5,57 +5,73 @@ import { fileURLToPath } from 'node:url';
 import { messageOf } from '../../core/text.js';
 import { VERSION } from '../../core/version.js';
 import { gitTop, openGit, workspaceOf } from '../../files/git.js';
-import { leadsOut, parentOf, relativePath } from '../../files/paths.js';
+import { absolutePath, inFolder, isInside, leadsOut, parentOf, relativePath } from '../../files/paths.js';
 import { readText } from '../../files/read.js';
 import { writeNamed } from '../../files/write.js';
 import { validate } from '../../generated/validators/cache.js';
 import type { Answer } from './around.js';
 import type { KeptOutcome } from './outcome.js';
-import { hashOf, type State } from './states.js';
+import { hashOf, type Earlier, type State } from './states.js';
 
 /** A larger one is neither read nor written. */
 const MOST_BYTES = 128 * 1024 * 1024;
 
-export interface CacheFile {
+/** What a cache holds. Paths are absolute. */
+export interface Contents extends Earlier {
+  readonly files: ReadonlyMap<string, KeptFile>;
+  /** What all files depend on that share what names stand for. */
+  readonly shared: readonly string[];
+}
+
+export interface KeptFile {
+  /** Of its config, and of how it was found. */
+  readonly conditions: string;
+  /** The files that it depends on. */
+  readonly needs: readonly string[];
+  /** It depends on what is shared, too. */
+  readonly isSharing: boolean;
+  readonly answers: readonly Answer[];
+  readonly outcome: KeptOutcome;
+}
+
+export const NOTHING_KEPT: Contents = {
+  ...{ files: new Map(), shared: [], states: new Map(), folders: new Map(), settled: 0 },
+  mayBeBelieved: () => Promise.resolve(false),
+};
+
+/** The same as it is written: paths and conditions once each. */
+interface CacheFile {
   readonly about: string;
   /** Everything else that results depend on: toolint, Node, and where the project is. */
   readonly key: string;
   readonly settled: number;
-  /** Configs by hash. */
-  readonly configs: readonly string[];
+  readonly conditions: readonly string[];
   readonly paths: readonly string[];
   /** In the order of the paths. */
   readonly states: readonly State[];
   readonly folders: readonly (readonly [folder: string, real: string])[];
-  /** The paths that all files depend on that share what names stand for. */
   readonly shared: readonly number[];
   readonly entries: readonly Entry[];
 }
 
-/** A file that was linted: which of the paths it is, which config it has, and how it was found. */
-interface Entry {
+interface Entry extends Partial<Pick<KeptFile, 'answers' | 'isSharing' | 'outcome'>> {
   readonly path: number;
-  readonly config: number;
-  readonly found?: string;
-  /** The files that it depends on. */
+  readonly conditions: number;
   readonly needs?: readonly number[];
-  readonly answers?: readonly Answer[];
-  readonly isSharing?: true;
-  readonly outcome?: KeptOutcome;
 }
 
 const ABOUT =
   'Results that toolint keeps for later runs (--cache). It may be deleted at any time, and does not belong into a commit.';
 
 /** Undefined where there is none that can be used. */
-export function readCache(path: string, cwd: string): CacheFile | undefined {
+export function readCache(path: string, cwd: string): Contents | undefined {
   if (!existsSync(path) || leadsOut(path, cwd, workspaceOf(cwd))) return undefined;
   const read = readText(path, { maxBytes: MOST_BYTES });
   if (!('text' in read)) return undefined;
   try {
     const file: unknown = JSON.parse(read.text);
     return (file as CacheFile).key === keyOf(cwd) && validate(file) && isWhole(file as CacheFile)
-      ? (file as CacheFile)
+      ? contentsOf(file as CacheFile, path, cwd)
       : undefined;
   } catch {
     return undefined;
@@ -63,24 +79,68 @@ export function readCache(path: string, cwd: string): CacheFile | undefined {
 }
 
 /** Whether all numbers lead somewhere. */
-function isWhole({ configs, paths, states, shared, entries }: CacheFile): boolean {
+function isWhole({ conditions: known, paths, states, shared, entries }: CacheFile): boolean {
   const isPath = (index: number): boolean => index < paths.length;
   return (
     states.length === paths.length &&
     shared.every(isPath) &&
     entries.every(
-      ({ path, config, needs = [], outcome }) =>
+      ({ path, conditions, needs = [], outcome }) =>
         isPath(path) &&
-        config < configs.length &&
+        conditions < known.length &&
         needs.every(isPath) &&
         (outcome?.disabled?.used ?? []).every((index) => index < outcome!.disabled!.switches.length),
     )
   );
 }
 
+function contentsOf(file: CacheFile, path: string, cwd: string): Contents {
+  const paths = file.paths.map((each) => absolutePath(cwd, each));
+  const named = (numbers: readonly number[]): string[] => numbers.map((each) => paths[each]!);
+  let believed: Promise<boolean> | undefined;
+  return {
+    files: new Map(
+      file.entries.map(({ path: own, conditions, needs = [], answers = [], isSharing = false, outcome = null }) => [
+        paths[own]!,
+        { conditions: file.conditions[conditions]!, needs: named(needs), answers, isSharing, outcome },
+      ]),
+    ),
+    shared: named(file.shared),
+    states: new Map(paths.map((each, index) => [each, file.states[index]!])),
+    folders: new Map(file.folders),
+    settled: file.settled,
+    mayBeBelieved: () => (believed ??= isCommitted(path).then((isIn) => !isIn)),
+  };
+}
+
 /** Why it could not be written. */
-export function writeCache(path: string, file: Omit<CacheFile, 'about' | 'key'>, cwd: string): string | undefined {
-  const text = JSON.stringify({ about: ABOUT, key: keyOf(cwd), ...file });
+export function writeCache(
+  path: string,
+  { files, shared, states, folders, settled }: Omit<Contents, 'mayBeBelieved'>,
+  cwd: string,
+): string | undefined {
+  const numbers = new Map(Array.from(states.keys(), (each, index) => [each, index]));
+  const numbered = (paths: readonly string[]): number[] => paths.map((each) => numbers.get(each)!);
+  const all = [...new Set(Array.from(files.values(), ({ conditions }) => conditions))];
+  const entries = Array.from(files, ([own, { conditions, needs, isSharing, answers, outcome }]): Entry => ({
+    path: numbers.get(own)!,
+    conditions: all.indexOf(conditions),
+    ...(needs.length > 0 && { needs: numbered(needs) }),
+    ...(answers.length > 0 && { answers }),
+    ...(isSharing && { isSharing }),
+    ...(outcome && { outcome }),
+  }));
+  const text = JSON.stringify({
+    about: ABOUT,
+    key: keyOf(cwd),
+    settled,
+    conditions: all,
+    paths: Array.from(numbers.keys(), (each) => shortIn(cwd, each)),
+    states: [...states.values()],
+    folders: [...folders],
+    shared: numbered(shared),
+    entries,
+  } satisfies CacheFile);
   if (text.length > MOST_BYTES) return undefined;
   try {
     writeNamed(relativePath(cwd, path), `${text}\n`, cwd);
@@ -89,6 +149,10 @@ export function writeCache(path: string, file: Omit<CacheFile, 'about' | 'key'>,
     return messageOf(error);
   }
 }
+
+/** Paths below the folder of the run are kept without it. */
+const shortIn = (cwd: string, path: string): string =>
+  path !== cwd && isInside(cwd, path) ? path.slice(inFolder(cwd, '').length) : path;
 
 /** Of all that is the same for all files. */
 function keyOf(cwd: string): string {
@@ -114,7 +178,7 @@ function buildOf(): string {
 }
 
 /** A commit may bring a cache along, with whatever results. Where git cannot say, it is taken for one of those. */
-export async function isCommitted(path: string): Promise<boolean> {
+async function isCommitted(path: string): Promise<boolean> {
   const top = gitTop(parentOf(path));
   if (top === undefined) return false;
   try {

@@ -104,6 +104,21 @@ export class FileStates implements Disk {
     return isSame;
   }
 
+  /** What is known of files after this run: of those that it did not look at, what was known before. */
+  since(earlier: Earlier, paths: Iterable<string>): Omit<Earlier, 'mayBeBelieved'> {
+    const states = new Map<string, State>();
+    const folders = new Map<string, string>();
+    for (const path of paths) {
+      const seen = this.of(path);
+      const state = seen ?? unsettled(earlier.states.get(path) ?? 0, earlier.settled);
+      states.set(path, state);
+      const folder = parentOf(path);
+      const real = seen === undefined ? earlier.folders.get(folder) : this.folder(folder);
+      if (state !== 0 && real !== undefined && real !== folder) folders.set(folder, real);
+    }
+    return { states, folders, settled: this.started };
+  }
+
   #compare(path: string, earlier: Earlier): boolean | Promise<boolean> {
     const before = earlier.states.get(path);
     if (before === undefined) return false;
@@ -126,6 +141,12 @@ export class FileStates implements Disk {
       return isBelieved;
     });
   }
+}
+
+/** Times that could not be trusted are not trusted because time has passed. */
+function unsettled(state: State, settled: number): State {
+  if (state === 0 || state === 1 || Math.max(state[1], state[2]) < settled) return state;
+  return [state[0], 0, 0, 0, state[4]];
 }
 
 interface Stats {
