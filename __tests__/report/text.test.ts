@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   cut,
   grouped,
-  plural,
+  counted,
   visible,
   webLink,
   wellFormed,
@@ -69,7 +69,7 @@ test('only plain web links are links', () => {
 });
 
 test('numbers in words', () => {
-  expect([plural(0, 'file'), plural(1, 'file'), plural(2, 'file')]).toEqual(['0 files', '1 file', '2 files']);
+  expect([counted(0, 'file'), counted(1, 'file'), counted(2, 'file')]).toEqual(['0 files', '1 file', '2 files']);
   expect([grouped(999), grouped(1000), grouped(1234567)]).toEqual(['999', '1,000', '1,234,567']);
 });
 

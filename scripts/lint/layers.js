@@ -37,6 +37,7 @@ const FOR_REPORTS = core(
   'lines',
   'message',
   'rule',
+  'text',
   'version',
 );
 

@@ -8,7 +8,7 @@ import { type ReportContext, mostSevereFirst, severities, sorted } from '../repo
 import { annotations } from '../report/formats/github.js';
 import { render, type ReportFormat } from '../report/index.js';
 import { notRead } from '../report/not-read.js';
-import { grouped, plural } from '../report/text.js';
+import { grouped, counted } from '../report/text.js';
 import { inFolder } from '../files/paths.js';
 import { sourceIn } from './checking.js';
 import type { GitHubAccess, GitHubEvent } from './event.js';
@@ -172,9 +172,9 @@ function log({ findings, leftOut, failures, files }: Report): void {
     const more = lines.length > MOST_LOGGED ? `, the first ${grouped(MOST_LOGGED)} of them` : '';
     runner.group(`All that was found${more}`, lines.slice(0, MOST_LOGGED));
   }
-  const failed = failures.length > 0 ? `, ${plural(failures.length, 'failure')}` : '';
+  const failed = failures.length > 0 ? `, ${counted(failures.length, 'failure')}` : '';
   runner.log(
-    `${severities(countAll({ findings, leftOut })) || 'no findings'}${failed} in ${plural(files.length, 'file')}.`,
+    `${severities(countAll({ findings, leftOut })) || 'no findings'}${failed} in ${counted(files.length, 'file')}.`,
   );
 }
 

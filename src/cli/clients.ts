@@ -6,7 +6,7 @@ import { CLIENTS } from '../core/pack.js';
 import { UserError } from '../files/errors.js';
 import { badgeText, type Badge } from '../report/formats/badge.js';
 import { printJson } from '../report/formats/json.js';
-import { cut, plural, visible, wrap } from '../report/text.js';
+import { cut, counted, visible, wrap } from '../report/text.js';
 import { refusedTools, type ClientRule } from '../run/refused-tools.js';
 import { check } from '../run/run.js';
 import { asRunHere } from './command.js';
@@ -100,8 +100,8 @@ function othersIn([file]: readonly FileResult[], known: readonly Format[]): stri
   const { formats, tools } = file;
   const isOther = !known.some(({ id, contract }) => contract.isServed && formats.includes(id));
   const what = isOther
-    ? `${plural(tools, 'tool')} of the format ${formats.join(' and ')}`
-    : `${plural(tools, 'function')} that a program gives to a model itself`;
+    ? `${counted(tools, 'tool')} of the format ${formats.join(' and ')}`
+    : `${counted(tools, 'function')} that a program gives to a model itself`;
   return `no tools that an MCP client lists, but ${what}`;
 }
 

@@ -6,7 +6,7 @@ import { printable } from '../core/text.js';
 import type { Knowledge } from '../core/format.js';
 import { WHERE } from '../core/version.js';
 import { SUPPRESSIONS } from '../engine/suppressions.js';
-import { plural } from '../report/text.js';
+import { counted } from '../report/text.js';
 import { check } from '../run/run.js';
 import { createConfigs, type Config } from '../config/resolve.js';
 import { UserError } from '../files/errors.js';
@@ -200,18 +200,18 @@ function summary({ files }: Report): string {
   if (files.length === 0) return 'No manifest was found here yet: toolint --why FILE says why a file was skipped.';
   const counts = new Map<string, number>();
   for (const format of files.flatMap((file) => file.formats)) counts.set(format, (counts.get(format) ?? 0) + 1);
-  return `Found ${[...counts].map(([format, number]) => `${plural(number, 'file')} of ${format}`).join(', ')}.`;
+  return `Found ${[...counts].map(([format, number]) => `${counted(number, 'file')} of ${format}`).join(', ')}.`;
 }
 
 function nextSteps({ findings, failures }: Report, terminal: Terminal): string[] {
   const toolint = commandName(terminal);
   const step = (options: string, what: string): string => `  ${`${toolint} ${options}`.padEnd(48)}  ${what}`;
   const { errors, warnings, infos, fixable } = count(findings);
-  const parts = [plural(errors, 'error'), plural(warnings, 'warning'), plural(infos, 'info')];
+  const parts = [counted(errors, 'error'), counted(warnings, 'warning'), counted(infos, 'info')];
   const found = parts.filter((part) => !part.startsWith('0 ')).join(', ');
   return [
     step('', found === '' ? 'lint: there is nothing to fix so far' : `look at what there is: ${found}`),
-    ...(failures.length > 0 ? [step('--quiet', `see ${plural(failures.length, 'file')} that could not be read`)] : []),
+    ...(failures.length > 0 ? [step('--quiet', `see ${counted(failures.length, 'file')} that could not be read`)] : []),
     ...(fixable > 0 ? [step('--fix', 'fix what can be fixed safely')] : []),
     ...(errors > 0 ? [step('--suppress --reason "before toolint"', 'or start clean: only what is new fails')] : []),
     step('--changed', 'lint only the lines that you changed'),

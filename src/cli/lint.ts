@@ -19,7 +19,7 @@ import { countAll, foundNothing, isAtLeast, type AppliedFix, type Finding, type 
 import { tooManyWarnings } from '../report/overview.js';
 import { guard } from '../report/formats/pretty.js';
 import { isNearMiss, notRead } from '../report/not-read.js';
-import { grouped, plural, sentence, visible } from '../report/text.js';
+import { grouped, counted, sentence, visible } from '../report/text.js';
 import { startTiming, timed } from '../core/timing.js';
 import { timingText } from './timing.js';
 import { publishPatch, publishReport, tellFailures } from './publish.js';
@@ -58,7 +58,7 @@ function namedAndSkipped(paths: readonly string[], { skipped }: Report, cwd: str
     ...meant
       .slice(0, MOST_SKIPPED)
       .map(({ path, reason }) => `toolint: ${visible(path)} was skipped: ${sentence(reason)}`),
-    ...(more > 0 ? [`toolint: ${plural(more, 'more named file')} ${more === 1 ? 'was' : 'were'} skipped.`] : []),
+    ...(more > 0 ? [`toolint: ${counted(more, 'more named file')} ${more === 1 ? 'was' : 'were'} skipped.`] : []),
   ]
     .map((line) => `${line}\n`)
     .join('');
@@ -178,7 +178,7 @@ function tellOfOne(report: Report, done: SuppressionsUpdate, flags: Flags, termi
 function whatWasFixed({ report: { findings }, fixed, changes }: Linted, flags: Flags): string {
   if (fixed.length > 0)
     return guard(
-      `Fixed ${plural(fixed.length, 'finding')}:\n${listed(fixed).join('\n')}\n${whatWasLeft(findings, flags)}`,
+      `Fixed ${counted(fixed.length, 'finding')}:\n${listed(fixed).join('\n')}\n${whatWasLeft(findings, flags)}`,
     );
   if (findings.length === 0 || changes.length > 0) return '';
   const unsafe = flags['fix-unsafe'] ? 0 : findings.filter(({ fix }) => fix && !fix.safe).length;
@@ -198,7 +198,7 @@ function whatWasLeft(findings: readonly Finding[], flags: Flags): string {
     ...(unsafe > 0 ? [`${grouped(unsafe)} whose fix may change what was meant (--fix-unsafe)`] : []),
     ...(refused > 0 ? [`${grouped(refused)} whose fix would cause another finding or change other lines`] : []),
   ];
-  return `Left ${plural(findings.length, 'finding')}: ${reasons.join(', ')}.\n`;
+  return `Left ${counted(findings.length, 'finding')}: ${reasons.join(', ')}.\n`;
 }
 
 const MOST_FIXES = 20;

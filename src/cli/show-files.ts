@@ -1,7 +1,7 @@
 /** `--show-files`: what each file was taken for, or why it was skipped, on one line each. */
 import { check } from '../run/run.js';
 import { held, sortedByPath } from '../report/overview.js';
-import { cut, plural, visible, width } from '../report/text.js';
+import { cut, counted, visible, width } from '../report/text.js';
 import { configsFor } from './show.js';
 import type { Call } from './terminal.js';
 
@@ -35,7 +35,7 @@ export async function showFiles(
   for (const { path, what } of rows) terminal.out(`${path}${' '.repeat(Math.max(0, column - width(path)))}  ${what}\n`);
   const what = report.files.some(({ servers }) => servers) ? 'tools or servers' : 'tools';
   terminal.err(
-    `toolint: ${plural(report.files.filter(({ isBare }) => !isBare).length, 'file')} with ${what}, ${plural(report.skipped.length, 'file')} skipped. Files without any sign of a tool are not listed.\n`,
+    `toolint: ${counted(report.files.filter(({ isBare }) => !isBare).length, 'file')} with ${what}, ${counted(report.skipped.length, 'file')} skipped. Files without any sign of a tool are not listed.\n`,
   );
   return report.failures.length > 0 ? 2 : 0;
 }

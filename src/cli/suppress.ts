@@ -1,5 +1,5 @@
 /** `--suppress --reason TEXT`, for all or for some of what is found, and `--prune-suppressions`. */
-import { printable } from '../core/text.js';
+import { counted, printable } from '../core/text.js';
 import { SUPPRESSIONS } from '../engine/suppressions.js';
 import { UserError } from '../files/errors.js';
 import { absolutePath, relativePath } from '../files/paths.js';
@@ -89,8 +89,6 @@ function whatWasAdded(added: number, refused: number, { 'suppress-at': place, 's
     ? `${printable(what, 400)} suppressed already.`
     : `Suppressed ${counted(added, 'finding')} in ${SUPPRESSIONS}.`;
 }
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 function whyNot({ rule, path }: SuppressionsUpdate['refused'][number]): string {
   if (rule === 'common/syntax') return 'what cannot be parsed cannot be checked';

@@ -15,7 +15,7 @@ import { EXTENSIONS, JAVASCRIPT_EXTENSIONS } from '../files/paths.js';
 import { LIBRARIES } from '../generated/library-names.js';
 import type { Configs } from '../config/resolve.js';
 import { held } from '../report/overview.js';
-import { cut, plural, visible } from '../report/text.js';
+import { cut, counted, visible } from '../report/text.js';
 import { check, run, searchIn } from '../run/run.js';
 import { openServices } from '../run/services.js';
 import { lookAlike, lookAlikeTools, TOOL_WORDS } from '../read/look-alike.js';
@@ -183,10 +183,10 @@ function whyFolder(folder: string, { report, others, similar, leftOut }: FolderO
   const tools = files.reduce((sum, file) => sum + file.tools, 0);
   const servers = files.reduce((sum, file) => sum + (file.servers ?? 0), 0);
   const counts = [
-    `${plural(files.length, 'file')} with ${held(tools, servers)}`,
-    `${plural(skipped.length, 'file')} skipped`,
-    ...(similar.size > 0 ? [`${plural([...similar.values()].flat().length, 'file')} of no known format`] : []),
-    ...(others > 0 ? [`${plural(others, 'other file')} without any sign of a tool`] : []),
+    `${counted(files.length, 'file')} with ${held(tools, servers)}`,
+    `${counted(skipped.length, 'file')} skipped`,
+    ...(similar.size > 0 ? [`${counted([...similar.values()].flat().length, 'file')} of no known format`] : []),
+    ...(others > 0 ? [`${counted(others, 'other file')} without any sign of a tool`] : []),
   ];
   const head = `${visible(cut(folder, 400))}: ${counts.join(', ')}.`;
   const formats = groupBy(files, (each) => listOf(each.formats) || 'cannot be parsed');
@@ -194,28 +194,28 @@ function whyFolder(folder: string, { report, others, similar, leftOut }: FolderO
   const unread = report.unread ?? [];
   const lists = [
     ...(unread.length > 0
-      ? [listed(`could not be read: ${plural(unread.length, 'registration')}`, unread.map(unreadText))]
+      ? [listed(`could not be read: ${counted(unread.length, 'registration')}`, unread.map(unreadText))]
       : []),
     ...Array.from(formats, ([format, found]) =>
       listed(
-        `${format}: ${plural(found.length, 'file')}`,
+        `${format}: ${counted(found.length, 'file')}`,
         found.map((each) => `${visible(cut(each.path, 400))}  ${held(each.tools, each.servers)}`),
       ),
     ),
     ...Array.from(reasons, ([reason, found]) =>
       listed(
-        `skipped, ${visible(cut(reason.replace(/\.$/, ''), 400))}: ${plural(found.length, 'file')}`,
+        `skipped, ${visible(cut(reason.replace(/\.$/, ''), 400))}: ${counted(found.length, 'file')}`,
         found.map(({ path }) => visible(cut(path, 400))),
       ),
     ),
     ...Array.from(similar, ([what, paths]) =>
-      listed(`no known format, ${what}: ${plural(paths.length, 'file')}`, paths),
+      listed(`no known format, ${what}: ${counted(paths.length, 'file')}`, paths),
     ),
     ...Array.from(leftOut, ([reason, paths]) => listed(`left out, ${reason}: ${paths.length}`, paths)),
     ...(failures.length > 0
       ? [
           listed(
-            `failed: ${plural(failures.length, 'file')}`,
+            `failed: ${counted(failures.length, 'file')}`,
             failures.map(({ path, message }) => `${visible(cut(path, 400))}  ${visible(cut(message, 400))}`),
           ),
         ]
@@ -225,7 +225,7 @@ function whyFolder(folder: string, { report, others, similar, leftOut }: FolderO
 }
 
 function listed(title: string, lines: readonly string[]): string {
-  const more = lines.length > LISTED ? [`and ${plural(lines.length - LISTED, 'more file')}`] : [];
+  const more = lines.length > LISTED ? [`and ${counted(lines.length - LISTED, 'more file')}`] : [];
   return [title, ...[...lines.slice(0, LISTED), ...more].map((line) => `  ${line}`)].join('\n');
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../report/overview.js';
 import { drawFrame, frame, openSources, type Sources } from '../report/frame.js';
 import { fold, places, placesText } from '../report/fold.js';
-import { cut, grouped, plural, sentence, webLink, wellFormed } from '../report/text.js';
+import { cut, grouped, counted, sentence, webLink, wellFormed } from '../report/text.js';
 import { mayHaveBeenDone, type DataOf, type GitHub } from './client.js';
 import { summaryBody } from './comment.js';
 import type { Job, PostResult } from './job.js';
@@ -82,8 +82,8 @@ function contentOf(
     severities(all) ||
     (all.read === 'nothing' ? 'nothing was linted' : `no problems${isPart ? ' in what was read' : ''}`);
   const where = all.read === 'nothing' && all.findings.length === 0 ? '' : `${isPart ? ':' : ' in'} ${scope(all)}`;
-  const failures = report.failures.length > 0 ? [plural(report.failures.length, 'failure')] : [];
-  const intro = `${plural(left, 'more finding')} ${left === 1 ? 'has' : 'have'} no annotation: a check run gets ${grouped(MOST_ANNOTATIONS)} at most, the most severe.`;
+  const failures = report.failures.length > 0 ? [counted(report.failures.length, 'failure')] : [];
+  const intro = `${counted(left, 'more finding')} ${left === 1 ? 'has' : 'have'} no annotation: a check run gets ${grouped(MOST_ANNOTATIONS)} at most, the most severe.`;
   const isNeutral = all.findings.length > 0 || all.read !== 'all';
   return {
     name: nameOf(job),
@@ -138,7 +138,7 @@ async function send(
 
 function incomplete(run: CheckRun | undefined, posted: number, total: number, error: unknown): PostResult {
   if (!run) throw error;
-  const notice = `The check run has only ${grouped(posted)} of ${plural(total, 'annotation')}. ${(error as Error).message}`;
+  const notice = `The check run has only ${grouped(posted)} of ${counted(total, 'annotation')}. ${(error as Error).message}`;
   return { url: run.html_url ?? undefined, complete: false, notice };
 }
 

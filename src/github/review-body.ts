@@ -5,7 +5,7 @@ import { type ReportContext, overview, severities, sorted } from '../report/over
 import { linked, prose } from '../report/markup.js';
 import { bytes, findingItem, findings, heading, MARKDOWN_BYTES } from '../report/formats/markdown.js';
 import { openSources } from '../report/frame.js';
-import { grouped, plural, webLink } from '../report/text.js';
+import { grouped, counted, webLink } from '../report/text.js';
 import type { DiffPosition } from './diff-position.js';
 import { blobLink, type Job } from './job.js';
 import { marker } from './own-posts.js';
@@ -28,7 +28,7 @@ export function overviewBody(input: BodyInput, plan: ReviewPlan, run: string): s
   const others = [...plan.uncommented.values()].flat();
   const commented = all.findings.length - others.length;
   if (commented === 1) parts.push('1 finding has a comment on its line.');
-  else if (commented > 0) parts.push(`${plural(commented, 'finding')} have comments on their lines.`);
+  else if (commented > 0) parts.push(`${counted(commented, 'finding')} have comments on their lines.`);
   if (others.length > 0) append(parts, details(others, input, plan, MARKDOWN_BYTES - bytes(parts.join('\n\n'))));
   return parts.join('\n\n');
 }
@@ -74,9 +74,9 @@ function details(
 
 function reasonsText(count: number, uncommented: ReviewPlan['uncommented']): string {
   const reasons = [...uncommented].map(([reason, { length }]) => ({ length, text: REASONS[reason] }));
-  if (reasons.length === 1) return `${plural(count, 'finding')} ${reasons[0]!.text}`;
+  if (reasons.length === 1) return `${counted(count, 'finding')} ${reasons[0]!.text}`;
   const parts = reasons.map(({ length, text }) => `${grouped(length)} ${text}`);
-  return `${plural(count, 'finding')} without a comment on the diff: ${parts.join(', ')}`;
+  return `${counted(count, 'finding')} without a comment on the diff: ${parts.join(', ')}`;
 }
 
 function lineAtHead(position: DiffPosition | undefined): number | undefined {

@@ -4,7 +4,7 @@ import type { Report } from '../core/finding.js';
 import { inOneText } from '../core/message.js';
 import { isCompatible, isText, notCompared, verdict, versionName } from './changes.js';
 import { cellCode, codeSpan, linked, prose } from './markup.js';
-import { grouped, plural, webLink } from './text.js';
+import { grouped, counted, webLink } from './text.js';
 import { wordDiff } from './word-diff.js';
 
 interface ChangeLinks {
@@ -33,14 +33,14 @@ export function markdownChanges(report: Report, diff: Diff, links: ChangeLinks =
     ...changes.filter(({ isUnsafe }) => isUnsafe).map((change) => `${SYMBOLS.warning} ${inWords(inOneText(change))}`),
     ...table(grave, links),
     ...folded(
-      plural(compatible.length, 'compatible change'),
+      counted(compatible.length, 'compatible change'),
       compatible.map((each) => item(each, links)).slice(0, MOST_LINES),
     ),
     ...textsFolded(texts),
     ...report.failures.map(
       ({ path, message }) => `- ${SYMBOLS.error} ${codeSpan(path, 200)}: ${codeSpan(message, 300)}`,
     ),
-    ...(diff.accepted ? [`${prose(plural(diff.accepted, 'change'))} accepted by the config.`] : []),
+    ...(diff.accepted ? [`${prose(counted(diff.accepted, 'change'))} accepted by the config.`] : []),
     ...(unknown === undefined ? [] : [inWords(unknown.slice(0, 1500))]),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -61,7 +61,9 @@ function table(changes: readonly Change[], links: ChangeLinks): string[] {
     return `| ${cells.join(' | ')} |`;
   });
   const more =
-    changes.length > MOST_ROWS ? [`\n${prose(plural(changes.length - MOST_ROWS, 'more change'))} not shown here.`] : [];
+    changes.length > MOST_ROWS
+      ? [`\n${prose(counted(changes.length - MOST_ROWS, 'more change'))} not shown here.`]
+      : [];
   return [['| | What | Before | After |', '| :-- | :-- | :-- | :-- |', ...rows].join('\n') + more.join('')];
 }
 
@@ -98,7 +100,7 @@ function textsFolded(texts: readonly TextChange[]): string[] {
     return `${place}\n\n${markedWords(before, after)}`;
   });
   const more = texts.length > MOST_TEXTS ? [`${grouped(texts.length - MOST_TEXTS)} more are not shown here.`] : [];
-  return folded(plural(texts.length, 'changed text'), [blocks.join('\n\n'), ...more]);
+  return folded(counted(texts.length, 'changed text'), [blocks.join('\n\n'), ...more]);
 }
 
 function markedWords(before: string, after: string): string {

@@ -2,7 +2,7 @@
 import type { Change, Diff, NotCompared } from '../core/change.js';
 import { groupBy } from '../core/collections.js';
 import type { Severity } from '../core/rule.js';
-import { grouped, plural } from './text.js';
+import { grouped, counted } from './text.js';
 
 /** A commit by its full id is named by the beginning of that, as git does. */
 export const versionName = (name: string): string => (/^[0-9a-f]{40}$/.test(name) ? name.slice(0, 7) : name);
@@ -14,8 +14,8 @@ export function verdict({ changes, needs, raised, compared, unknown }: Diff): st
   const breaking = changes.filter(({ rule, severity }) => severity === BREAKS && rule.startsWith('diff/'));
   const riskier = changes.filter(({ rule, severity }) => severity === 'warning' && rule.startsWith('diff/'));
   const parts = [
-    breaking.length > 0 ? plural(breaking.length, 'breaking change') : '',
-    riskier.length > 0 ? `${plural(riskier.length, 'change')} that may break or do more` : '',
+    breaking.length > 0 ? counted(breaking.length, 'breaking change') : '',
+    riskier.length > 0 ? `${counted(riskier.length, 'change')} that may break or do more` : '',
   ].filter((part) => part !== '');
   const nothing = unknown.length > 0 ? 'Nothing that was compared breaks' : 'Nothing breaks';
   // Files can differ in tools that are registered in a way that cannot be read.
@@ -47,7 +47,7 @@ export function notCompared(unknown: readonly NotCompared[]): string | undefined
     const more = names.length > MOST_NAMED ? ` and ${grouped(names.length - MOST_NAMED)} more` : '';
     return names.length > 0 ? `${shown}${more} (${reason})` : reason;
   });
-  if (reasons.length > MOST_REASONS) parts.push(`and ${plural(reasons.length - MOST_REASONS, 'more reason')}`);
+  if (reasons.length > MOST_REASONS) parts.push(`and ${counted(reasons.length - MOST_REASONS, 'more reason')}`);
   return `Not compared: ${parts.join('; ')}.`;
 }
 

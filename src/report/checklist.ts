@@ -3,7 +3,7 @@ import { countAll, type Finding, type Report } from '../core/finding.js';
 import { groupBy } from '../core/collections.js';
 import { STORES, type Demand, type Store } from '../core/stores.js';
 import { readOf } from './not-read.js';
-import { plural } from './text.js';
+import { counted } from './text.js';
 
 export interface Checklist {
   readonly title: string;
@@ -53,7 +53,7 @@ function itemOf(
       (sum, rule) => sum + byRule.get(rule)!.reduce((all, { count = 1 }) => all + count, 0),
       0,
     );
-    return { is: 'missing', says, note: plural(places, 'place'), rules: broken };
+    return { is: 'missing', says, note: counted(places, 'place'), rules: broken };
   }
   const off = rules.filter((rule) => report.submission!.off.includes(rule));
   if (off.length > 0) return { is: 'off', says, note: 'switched off in the config', rules: off };
@@ -82,7 +82,7 @@ function sumOf(items: readonly ChecklistItem[], report: Report): string {
     `${person} for you to check`,
   ].join(', ');
   const rest = [
-    ...(report.suppressed > 0 ? [`${plural(report.suppressed, 'suppressed finding')} not counted`] : []),
+    ...(report.suppressed > 0 ? [`${counted(report.suppressed, 'suppressed finding')} not counted`] : []),
     ...(readOf(report) === 'part' || report.failures.length > 0 ? ['not everything could be read'] : []),
     ...(countAll(report).errors > 0 && missing === 0 ? ['other errors are left'] : []),
   ];

@@ -2,7 +2,7 @@
 import { foundNothing, type Report } from '../core/finding.js';
 import { groupBy } from '../core/collections.js';
 import { nearMissIn } from '../core/format.js';
-import { plural } from './text.js';
+import { counted } from './text.js';
 
 /** So many places are named, each kind for itself. */
 const MOST_NAMED = 3;
@@ -31,7 +31,7 @@ export function notRead(report: Report, code: (text: string) => string = asWritt
     const subject =
       files.length === 1
         ? `1 file looks like ${what} and was`
-        : `${plural(files.length, 'file')} each look like ${what} and were`;
+        : `${counted(files.length, 'file')} each look like ${what} and were`;
     return `${subject} not linted: ${listed(
       files.map(({ path }) => code(path)),
       ', ',
@@ -40,7 +40,7 @@ export function notRead(report: Report, code: (text: string) => string = asWritt
   if (unread.length > 0) {
     const places = unread.map(({ path, line, what }) => `${code(`${path}:${line}`)}, ${what}`);
     sentences.push(
-      `${plural(unread.length, 'registration')} could not be read: ${listed(places, '; ', ' (`toolint --why FILE` lists them)')}`,
+      `${counted(unread.length, 'registration')} could not be read: ${listed(places, '; ', ' (`toolint --why FILE` lists them)')}`,
     );
   }
   const built = builtAlone(report);
@@ -52,12 +52,12 @@ export function notRead(report: Report, code: (text: string) => string = asWritt
     const run = `\`npx toolint server --source . -- ${command}\``;
     const hint = command === 'COMMAND' ? ', with the command that starts it' : '';
     sentences.push(
-      `A server here is written in ${language} (${plural(files, 'file')}), which is not read. To lint the tools of the running server: ${run}${hint}`,
+      `A server here is written in ${language} (${counted(files, 'file')}), which is not read. To lint the tools of the running server: ${run}${hint}`,
     );
   }
   if (deleted.length > 0) {
     sentences.push(
-      `${plural(deleted.length, 'manifest')} ${deleted.length === 1 ? 'was' : 'were'} deleted: ${listed(deleted.map(code), ', ')}`,
+      `${counted(deleted.length, 'manifest')} ${deleted.length === 1 ? 'was' : 'were'} deleted: ${listed(deleted.map(code), ', ')}`,
     );
   }
   return sentences;

@@ -16,7 +16,7 @@ import {
 import { groupBy } from '../core/collections.js';
 import type { Severity, Rule } from '../core/rule.js';
 import { isNearMiss, readOf } from './not-read.js';
-import { grouped, plural } from './text.js';
+import { grouped, counted } from './text.js';
 
 export interface Overview extends Counts {
   readonly files: number;
@@ -66,7 +66,7 @@ export function visibleFindings({ findings }: Report, { quiet }: Pick<ReportCont
 /** Why too many warnings fail the run, as a sentence. */
 export function tooManyWarnings({ warnings }: Counts, most: number | undefined): string | undefined {
   if (most === undefined || warnings <= most) return undefined;
-  return `There ${warnings === 1 ? 'is' : 'are'} ${plural(warnings, 'warning')}, and --max-warnings allows ${grouped(most)}.`;
+  return `There ${warnings === 1 ? 'is' : 'are'} ${counted(warnings, 'warning')}, and --max-warnings allows ${grouped(most)}.`;
 }
 
 function failsRun(finding: Finding, failOn: ReportContext['failOn']): boolean {
@@ -117,27 +117,27 @@ export function byRule(findings: readonly Finding[]): RuleCount[] {
 /** "2 errors, 1 warning"; empty where there are none. */
 export function severities({ errors, warnings, infos }: Counts): string {
   const parts = [];
-  if (errors) parts.push(plural(errors, 'error'));
-  if (warnings) parts.push(plural(warnings, 'warning'));
-  if (infos) parts.push(plural(infos, 'info'));
+  if (errors) parts.push(counted(errors, 'error'));
+  if (warnings) parts.push(counted(warnings, 'warning'));
+  if (infos) parts.push(counted(infos, 'info'));
   return parts.join(', ');
 }
 
 /** "12 files with 37 tools", "3 files with 2 servers, 14 tools". */
 export const scope = ({ files, tools, servers, described }: Overview): string =>
-  `${plural(files, servers > 0 ? 'server' : 'file')} with ${held(tools, described)}`;
+  `${counted(files, servers > 0 ? 'server' : 'file')} with ${held(tools, described)}`;
 
 /** What files describe: "2 servers, 14 tools", or tools alone. */
 export const held = (tools: number, servers = 0): string =>
   [
-    ...(servers > 0 ? [plural(servers, 'server')] : []),
-    ...(tools > 0 || servers === 0 ? [plural(tools, 'tool')] : []),
+    ...(servers > 0 ? [counted(servers, 'server')] : []),
+    ...(tools > 0 || servers === 0 ? [counted(tools, 'tool')] : []),
   ].join(', ');
 
 /** Why there was nothing to lint. */
 export function whyNothing({ failures, files }: Report): string {
   if (failures.some(({ path }) => isServerPath(path))) return 'No server answered';
-  return files.length > 0 ? `No tool could be read in ${plural(files.length, 'file')}` : 'No manifest was found';
+  return files.length > 0 ? `No tool could be read in ${counted(files.length, 'file')}` : 'No manifest was found';
 }
 
 /** What to say of a run without findings: "No problems in 3 files with 12 tools". */
@@ -160,7 +160,7 @@ export function facts(report: Report, { fixable: all, safe, untold }: Overview, 
   if (elsewhere > 0) parts.push(`${grouped(elsewhere)} elsewhere, not in what changed`);
   const others = skipped.filter((each) => !isNearMiss(each));
   if (others.length > 0) parts.push(`${skippedText(others)}${whySkipped}`);
-  if (failures.length > 0) parts.push(plural(failures.length, 'failure'));
+  if (failures.length > 0) parts.push(counted(failures.length, 'failure'));
   return parts;
 }
 
@@ -170,10 +170,10 @@ const KINDS: readonly string[] = ['test', 'bundle', 'scaffold', 'skill', 'declar
 /** "skipped: 12 tests, 3 bundles"; "2 files skipped" where it is for other reasons. */
 function skippedText(skipped: Report['skipped']): string {
   const counts = groupBy(skipped, ({ reason }) => KINDS.find((kind) => reason.startsWith(`${kind} `)));
-  const kinds = KINDS.flatMap((kind) => (counts.has(kind) ? [plural(counts.get(kind)!.length, kind)] : []));
+  const kinds = KINDS.flatMap((kind) => (counts.has(kind) ? [counted(counts.get(kind)!.length, kind)] : []));
   const others = counts.get(undefined)?.length ?? 0;
-  if (kinds.length === 0) return `${plural(others, 'file')} skipped`;
-  return `skipped: ${[...kinds, ...(others > 0 ? [plural(others, 'other file')] : [])].join(', ')}`;
+  if (kinds.length === 0) return `${counted(others, 'file')} skipped`;
+  return `skipped: ${[...kinds, ...(others > 0 ? [counted(others, 'other file')] : [])].join(', ')}`;
 }
 
 export const fixFlag = (fix: { readonly safe: boolean }): string => (fix.safe ? '--fix' : '--fix-unsafe');

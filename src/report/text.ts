@@ -1,5 +1,7 @@
-/** Text that came from outside, made fit to be printed; and a few words about numbers. */
+/** Text that came from outside, made fit to be printed, and to the columns of a terminal. */
 import { isServerPath } from '../core/finding.js';
+
+export { counted, grouped } from '../core/text.js';
 
 const PLAIN = /^[ -"$-~]*$/;
 
@@ -56,11 +58,6 @@ export function placeIn({ path, line, column, pointer }: Located, shown = `${lin
 export function placeOf(located: Located): string {
   return `${located.path}${isServerPath(located.path) ? '#' : ':'}${placeIn(located)}`;
 }
-
-export const plural = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
-
-/** 12345 as 12,345. */
-export const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
 
 // How many columns of a terminal a text takes.
 

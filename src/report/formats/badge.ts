@@ -1,7 +1,7 @@
 /** A badge, as shields.io draws it from a JSON endpoint. https://shields.io/badges/endpoint-badge */
 import { countAll, type Report } from '../../core/finding.js';
 import { readOf } from '../not-read.js';
-import { plural } from '../text.js';
+import { counted } from '../text.js';
 import { printJson } from './json.js';
 
 export interface Badge {
@@ -19,7 +19,7 @@ export function badgeText(label: string, { message, color, isError }: Badge): st
 function badgeOf(report: Report): Badge {
   const { errors } = countAll(report);
   if (report.failures.length > 0) return { message: 'failed', color: 'red', isError: true };
-  if (errors > 0) return { message: plural(errors, 'error'), color: 'red' };
+  if (errors > 0) return { message: counted(errors, 'error'), color: 'red' };
   const read = readOf(report);
   // Green is for what was read completely.
   if (read === 'nothing') return { message: 'nothing to lint', color: 'lightgrey' };

@@ -4,7 +4,7 @@ import type { Severity } from '../../core/rule.js';
 import { type ReportContext, fixFlag, sorted, sortedByPath, visibleFindings } from '../overview.js';
 import { fold, placesText } from '../fold.js';
 import { notRead } from '../not-read.js';
-import { cut, placeOf, plural, sentence, webLink, visible } from '../text.js';
+import { cut, placeOf, counted, sentence, webLink, visible } from '../text.js';
 
 /** GitHub shows so many annotations of each type in a step, and silently drops the rest. */
 export const GITHUB_COMMANDS_PER_TYPE = 10;
@@ -61,7 +61,7 @@ export function annotations(
   // The closing notice is one of the notices that GitHub counts.
   const notices = fits ? notice : notice.slice(0, Math.max(0, GITHUB_COMMANDS_PER_TYPE - 1 - others));
   const kept = [...error.slice(0, GITHUB_COMMANDS_PER_TYPE), ...warning.slice(0, GITHUB_COMMANDS_PER_TYPE), ...notices];
-  const more = counted([...error, ...warning, ...notice]) - counted(kept);
+  const more = findingsIn([...error, ...warning, ...notice]) - findingsIn(kept);
   const closing = annotation('notice', left(more, where), { title: report.tool.name });
   return [...kept.map(({ make }) => make()), ...(more > 0 ? [closing] : [])];
 }
@@ -72,10 +72,10 @@ interface Waiting {
   make(): WorkflowAnnotation;
 }
 
-const counted = (all: readonly Waiting[]): number => all.reduce((sum, { count }) => sum + count, 0);
+const findingsIn = (all: readonly Waiting[]): number => all.reduce((sum, { count }) => sum + count, 0);
 
 function left(more: number, where: string): string {
-  const subject = `${plural(more, 'more finding')} ${more === 1 ? 'is' : 'are'}`;
+  const subject = `${counted(more, 'more finding')} ${more === 1 ? 'is' : 'are'}`;
   return `${subject} not shown here: GitHub takes ${GITHUB_COMMANDS_PER_TYPE} annotations of a type from one step. ${where}`;
 }
 

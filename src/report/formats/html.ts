@@ -18,7 +18,7 @@ import { fold, notesToTell, placesText, places, type FoldedFindings } from '../f
 import { markup, messageMarkup } from '../markup.js';
 import { inTicks, notRead } from '../not-read.js';
 import { openSources, frame, type FrameRow, type SourceText } from '../frame.js';
-import { cut, grouped, placeIn, plural, webLink } from '../text.js';
+import { cut, grouped, placeIn, counted, webLink } from '../text.js';
 
 /** With more findings than this, the page has the most severe: a browser has to hold it. */
 export const HTML_FINDINGS = 10_000;
@@ -173,7 +173,7 @@ function failures(all: readonly Failure[]): string[] {
 function skipped(all: readonly Skipped[]): string[] {
   if (all.length === 0) return [];
   const items = overviews.sortedByPath(all).map(({ path, reason }) => listItem(path, reason));
-  const number = `<span class="counts">${plural(all.length, 'file')}</span>`;
+  const number = `<span class="counts">${counted(all.length, 'file')}</span>`;
   return ['<details class="panel">', `<summary><h2>Skipped</h2> ${number}</summary>`, ...list(items), '</details>'];
 }
 

@@ -14,7 +14,7 @@ import { inOneText } from '../../core/message.js';
 import { type ReportContext, byPath, fixFlag, visibleFindings } from '../overview.js';
 import { drawFrame, frame, openSources, type SourceText } from '../frame.js';
 import { markup } from '../markup.js';
-import { cut, placeIn, placeOf, plural, webLink } from '../text.js';
+import { cut, placeIn, placeOf, counted, webLink } from '../text.js';
 
 const COLUMNS = 100;
 const MESSAGE = 2000;
@@ -48,7 +48,7 @@ export function junit(report: Report, context: ReportContext): string {
   }
   const beyond = total(report.leftOut ?? NO_COUNTS);
   if (beyond > 0) {
-    const said = `${plural(beyond, 'more finding')} left out beyond the limits`;
+    const said = `${counted(beyond, 'more finding')} left out beyond the limits`;
     lines.push('  <testsuite name="." tests="1" failures="0" errors="0" skipped="0" time="0">');
     lines.push(`    ${openCase('.', said)}</testcase>`, '  </testsuite>');
   }

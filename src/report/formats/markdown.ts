@@ -18,7 +18,7 @@ import { fold, notesToTell, places, placesText } from '../fold.js';
 import { drawFrame, frame, openSources, type Sources } from '../frame.js';
 import { cellCode, codeSpan, fenced, linked, messageText, prose, wordsAndCode } from '../markup.js';
 import { inTicks, notRead } from '../not-read.js';
-import { cut, grouped, placeIn, plural, webLink } from '../text.js';
+import { cut, grouped, placeIn, counted, webLink } from '../text.js';
 
 /** GitHub takes 65,535 bytes for a comment. */
 export const MARKDOWN_BYTES = 60_000;
@@ -119,7 +119,11 @@ function rulesTable(findings: readonly Finding[], rules: readonly RuleInfo[]): s
   });
   if (counts.length > RULES_SHOWN) rows.push(`| and ${grouped(counts.length - RULES_SHOWN)} more rules | | | |`);
   const table = ['| Rule | Severity | Findings | What is wrong |', '| :-- | :-- | --: | :-- |', ...rows].join('\n');
-  return [`<details>\n<summary>${plural(counts.length, 'rule')}, by number of findings</summary>`, table, '</details>'];
+  return [
+    `<details>\n<summary>${counted(counts.length, 'rule')}, by number of findings</summary>`,
+    table,
+    '</details>',
+  ];
 }
 
 /** As many as fit, the most severe first, each under its file. */
@@ -145,7 +149,7 @@ export function findings(
     sections.push(fileHeading(path), inFile.map((each) => items.get(each)).join('\n'));
   }
   const more = all.length - places(folds, items.keys());
-  if (more > 0) sections.push(`${plural(more, 'more finding')} ${more === 1 ? 'is' : 'are'} not shown here. ${where}`);
+  if (more > 0) sections.push(`${counted(more, 'more finding')} ${more === 1 ? 'is' : 'are'} not shown here. ${where}`);
   return sections;
 }
 

@@ -15,7 +15,7 @@ import { checklistOf, type Checklist, type ChecklistItem } from '../checklist.js
 import { fold, notesToTell, places, placesText, type FoldedFindings } from '../fold.js';
 import { notRead } from '../not-read.js';
 import { openSources, type SourceText, drawFrame, frame, gutterWidth } from '../frame.js';
-import { grouped, placeIn, placeOf, plural, sentence, visible, width, wrap, webLink } from '../text.js';
+import { grouped, placeIn, placeOf, counted, sentence, visible, width, wrap, webLink } from '../text.js';
 import type { Severity } from '../../core/rule.js';
 
 /** With more findings than this, each is one line, and the rules are counted at the end. */
@@ -85,7 +85,7 @@ function rulesCounted(findings: readonly Finding[], shown: number, style: Style)
   const lines = rules.slice(0, RULES_COUNTED).map(({ rule, severity, count }) => {
     return `${grouped(count).padStart(8)}  ${label(severity, paint)}  ${visible(rule)}`;
   });
-  if (rules.length > RULES_COUNTED) lines.push(`          and ${plural(rules.length - RULES_COUNTED, 'more rule')}`);
+  if (rules.length > RULES_COUNTED) lines.push(`          and ${counted(rules.length - RULES_COUNTED, 'more rule')}`);
   const all = findings.length;
   const hint =
     shown < all
@@ -137,13 +137,13 @@ const COSTS_SHOWN = 10;
 
 function costs({ name, tools, tokens }: ServedList, style: Style): string {
   const dearest = [...tools].sort((a, b) => b.tokens - a.tokens);
-  const title = `server:${visible(name)} · ${plural(tools.length, 'tool')}, about ${plural(tokens, 'token')}`;
+  const title = `server:${visible(name)} · ${counted(tools.length, 'tool')}, about ${counted(tokens, 'token')}`;
   const lines = dearest
     .slice(0, COSTS_SHOWN)
     .map((each) => `${style.paint.dim(grouped(each.tokens).padStart(8))}  ${sentence(each.name, 80)}`);
   if (dearest.length > COSTS_SHOWN) {
     const rest = dearest.slice(COSTS_SHOWN).reduce((sum, each) => sum + each.tokens, 0);
-    lines.push(`${style.paint.dim(grouped(rest).padStart(8))}  ${plural(dearest.length - COSTS_SHOWN, 'more tool')}`);
+    lines.push(`${style.paint.dim(grouped(rest).padStart(8))}  ${counted(dearest.length - COSTS_SHOWN, 'more tool')}`);
   }
   return [heading(title, style), ...lines].join('\n');
 }

@@ -15,7 +15,7 @@ import { inOneText } from '../../core/message.js';
 import { type ReportContext, sortedByPath, visibleFindings, type RuleInfo } from '../overview.js';
 import { printJson } from './json.js';
 import { openSources, type SourceText, type Sources } from '../frame.js';
-import { grouped, placeOf, plural, sentence, wellFormed, visible, webLink } from '../text.js';
+import { grouped, placeOf, counted, sentence, wellFormed, visible, webLink } from '../text.js';
 import { hash } from '../../core/hash.js';
 import type { Severity } from '../../core/rule.js';
 import { WHERE } from '../../core/version.js';
@@ -75,7 +75,7 @@ function baseIds(root: string | undefined): object {
 function invocation(report: Report, more: number): object {
   const notifications = sortedByPath(report.failures).map(failureNotification);
   if (more > 0) {
-    const subject = `${plural(more, 'finding')} ${more === 1 ? 'is' : 'are'}`;
+    const subject = `${counted(more, 'finding')} ${more === 1 ? 'is' : 'are'}`;
     const text = `${subject} left out, the least severe ones: GitHub takes ${grouped(SARIF_RESULTS)} from one run.`;
     notifications.push({ level: 'warning', message: { text } });
   }
@@ -83,7 +83,7 @@ function invocation(report: Report, more: number): object {
   if (beyond > 0)
     notifications.push({
       level: 'warning',
-      message: { text: `${plural(beyond, 'more finding')} left out beyond the limits.` },
+      message: { text: `${counted(beyond, 'more finding')} left out beyond the limits.` },
     });
   return {
     executionSuccessful: report.failures.length === 0,
