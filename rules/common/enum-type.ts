@@ -2,7 +2,7 @@ import { defineRule, type InWords } from '../../src/core/rule.js';
 import { entry, get, type ObjectNode } from '../../src/core/tree.js';
 import { hasNoTypeInGloodata } from './lib/left-to-formats.js';
 import { schemasWith } from './lib/schemas.js';
-import { declaredTypes, misfits, type TypeName } from './lib/schema-types.js';
+import { declaredTypes, firstAndOthers, misfits, type TypeName } from './lib/schema-types.js';
 import { show, showIn, typeWords } from './lib/text.js';
 
 export default defineRule({
@@ -23,7 +23,7 @@ export default defineRule({
     },
     several: {
       message: 'This `enum` value is {{found}} but must be {{types}}, so calls with it are refused.',
-      help: '{{advice}}. {{others}} the same problem.',
+      help: '{{advice}}. {{others}} of this `enum` {{have}} the same problem.',
     },
   },
   *check(manifest) {
@@ -35,22 +35,12 @@ export default defineRule({
       // Gloodata's document knows enums of strings only: gloodata/unsupported-attribute is about others.
       if (formats.includes('gloodata') && !types?.includes('string')) continue;
       if (hasNoTypeInGloodata(manifest, types ?? [])) continue;
-      const [first, ...others] = misfits(entry(node, 'enum')?.value, node);
-      if (!first) continue;
-      yield {
-        at: first,
-        message: others.length > 0 ? 'several' : 'misfit',
-        data: {
-          found: showIn(first),
-          types: typeWords(types!),
-          advice: adviceFor(node, types!),
-          others:
-            others.length === 1
-              ? '1 other value of this `enum` has'
-              : `${others.length} other values of this \`enum\` have`,
-        },
-        related: others.slice(0, MOST_RELATED).map((at) => ({ at, note: `This one, too: ${show(at)}.` })),
-      };
+      const all = misfits(entry(node, 'enum')?.value, node);
+      const found = firstAndOthers(all, 'other value', (each) => `This one, too: ${show(each)}.`);
+      if (!found) continue;
+      const { at, counts, related } = found;
+      const data = { found: showIn(at), types: typeWords(types!), advice: adviceFor(node, types!), ...counts };
+      yield { at, message: all.length > 1 ? 'several' : 'misfit', data, related };
     }
   },
 });
@@ -62,6 +52,3 @@ const adviceFor =
     types.length === 1 && types[0] === 'array' && get(node, 'items')?.kind === 'object'
       ? 'Move `enum` into `items`'
       : `Write each value as ${typeWords(types)(words)}, or change the type`;
-
-/** A habitual mistake is in all choices, and a list of hundreds is not read. */
-const MOST_RELATED = 20;

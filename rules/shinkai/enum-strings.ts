@@ -1,4 +1,5 @@
 import { defineRule, type Fix } from '../../src/core/rule.js';
+import { counted } from '../../src/core/text.js';
 import { get, has, items, text, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { section } from './lib/lists.js';
 import { safely } from './lib/text.js';
@@ -39,11 +40,7 @@ export default defineRule({
       yield {
         at: first,
         message: others.length > 0 ? 'noStrings' : 'noString',
-        data: {
-          path,
-          kind: KINDS[first.kind],
-          others: others.length === 1 ? '1 other' : `${others.length} others`,
-        },
+        data: { path, kind: KINDS[first.kind], others: counted(others.length, 'other') },
         fix: asStrings(node, at),
       };
     }

@@ -1,6 +1,7 @@
 /** What a schema's `type` says, and whether a value fits it. */
 import { isRecord } from '../../../src/core/collections.js';
 import type { Printable } from '../../../src/core/rule.js';
+import { counted } from '../../../src/core/text.js';
 import { entry, isAsWritten, items, type Node, type ObjectNode, type StringNode } from '../../../src/core/tree.js';
 
 export const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const;
@@ -53,6 +54,13 @@ export function misfits(list: Node | undefined, schema: ObjectNode): readonly No
   if (list?.kind !== 'array') return [];
   const types = declaredTypes(schema);
   return types ? items(list).filter((item) => !fits(item, types)) : [];
+}
+
+/** One finding for a habitual mistake, which is in all values: a list of hundreds is not read. */
+export function firstAndOthers([at, ...others]: readonly Node[], noun: string, note: (each: Node) => string) {
+  const related = others.slice(0, 20).map((each) => ({ at: each, note: note(each) }));
+  const counts = { others: counted(others.length, noun), have: others.length === 1 ? 'has' : 'have' };
+  return at && { at, related, counts };
 }
 
 /** The value in another type, where nothing is gained or lost on the way: `"10"` is 10, `"10 km"` is not. */
