@@ -125,13 +125,14 @@ function propertiesOf({ options }: Rule): Record<string, { description?: string 
 }
 
 /**
- * Where the engine says which message a problem has: for structural rules, its own, as the reason of an SQL fault, as what
- * an SDK makes of a schema, and for what differs between two versions.
+ * Where the engine says which message a problem has: for structural rules, its own, as the reason of a fault in SQL or in a
+ * signature, as what an SDK makes of a schema, and for what differs between two versions.
  */
 const ENGINE = [
   'src/engine/structure.ts',
   'src/core/rule.ts',
   'src/core/services.ts',
+  'src/core/python-code.ts',
   'src/engine/disabled-ranges.ts',
   'src/run/lost-formats.ts',
   'src/run/suppressions.ts',

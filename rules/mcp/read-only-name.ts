@@ -6,30 +6,11 @@ import { setting, type MayFix } from '../common/lib/fixes.js';
 import { section, listingOf } from './lib/listing.js';
 import { hintThatIs } from './lib/registrations.js';
 
-const WRITES = new Set([
-  'cancel',
-  'create',
-  'del',
-  'delete',
-  'destroy',
-  'drop',
-  'erase',
-  'insert',
-  'modify',
-  'overwrite',
-  'publish',
-  'purge',
-  'remove',
-  'rename',
-  'revoke',
-  'rm',
-  'send',
-  'uninstall',
-  'update',
-  'upload',
-  'wipe',
-  'write',
-]);
+const WRITES = new Set(
+  'cancel create del delete destroy drop erase insert modify overwrite publish purge remove rename revoke rm send uninstall update upload wipe write'.split(
+    ' ',
+  ),
+);
 
 /** What follows them may be what is shown: `archive_search`, `deploy_status`, `reject_reasons`. */
 const WRITES_IF_VERB = new Set(

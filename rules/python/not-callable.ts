@@ -89,7 +89,7 @@ export default defineRule({
         (is === 'self' && !fault.isCertain);
       yield {
         at: fault,
-        message: MESSAGES[is],
+        message: is,
         data: {
           name,
           advice: insteadOf(fault, tool),
@@ -107,16 +107,6 @@ export default defineRule({
 });
 
 const MODULES: Readonly<Record<PythonLibrary, string>> = { official: 'mcp.server.fastmcp', fastmcp: 'fastmcp' };
-
-const MESSAGES = {
-  args: 'args',
-  kwargs: 'kwargs',
-  underscore: 'underscore',
-  self: 'self',
-  context: 'context',
-  'positional-only': 'positional-only',
-  'required-after-optional': 'required-after-optional',
-} as const;
 
 /** A parameter without a default cannot follow one that has one. */
 function insteadOf({ name, isUnread }: SignatureFault, { parameters }: PythonTool): string {
