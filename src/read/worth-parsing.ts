@@ -50,8 +50,11 @@ export function worthOf(
   const reason = isMapped ? undefined : whyLeftAlone(file, text, config, { unreached, exists });
   // Files that everybody knows would say nothing in a list of what was skipped.
   if (reason !== undefined) return not(reason, !isCommonConfigFile(path));
-  if (!isOurs && (language === 'json' || language === 'yaml') && !mayHaveRoot(text, language, formats)) {
-    const isNone = !isTraceOf(formats, text) || (language === 'json' && isJson(text));
+  if (isCode(language) && !isOurs && text.length > WORTH_A_LOOK && !mayHoldTools(path, text.replace(COMPARED, '')))
+    return not(NO_FORMAT, false);
+  const root = !isOurs && (language === 'json' || language === 'yaml') ? rootOf(text, language, formats) : 'known';
+  if (root !== 'known') {
+    const isNone = (root === 'unknown' && !isTraceOf(formats, text)) || (language === 'json' && isJson(text));
     if (isNone && !isNextToCode()) return not(NO_FORMAT, false);
   }
   if (language === undefined && !/^\s*[[{]/.test(text)) return not('not a kind of file that holds manifests', isOurs);
@@ -60,16 +63,30 @@ export function worthOf(
 
 const not = (reason: string, isReported: boolean): Worth => ({ isWorthParsing: false, reason, isReported });
 
-/** A small JSON file is parsed in no time. */
+/** `typeof x === 'function'`: large scripts have that word, and no tool's type is written so. */
+const COMPARED = /(["'])function\1\s{0,9}[=!]=|[=!]=\s{0,9}(["'])function\2/g;
+
+/** A small file is parsed in no time. */
 const WORTH_A_LOOK = 20_000;
 
-/** Whether any format could recognise what is at the root. A file that is broken has traces of what it was. */
-function mayHaveRoot(text: string, language: 'json' | 'yaml', formats: readonly Format[]): boolean {
+/**
+ * Whether any format could recognise what is at the root. A file that is broken has traces of what it was; where words stand
+ * in texts alone, as code does that is quoted in a log, only one that is broken could be of a format.
+ */
+function rootOf(text: string, language: 'json' | 'yaml', formats: readonly Format[]): 'known' | 'unknown' | 'quoted' {
   const isSmall = language === 'json' && text.length < WORTH_A_LOOK;
   const hasKey = isSmall ? undefined : rootKeysOf(text, language);
-  if (hasKey === undefined) return true;
-  if (hasKey === 'array') return formats.some(({ items = [] }) => items.some((word) => text.includes(word)));
-  return formats.some(({ rootKeys }) => rootKeys.some((group) => group.every(hasKey)));
+  if (hasKey === undefined) return 'known';
+  const isPlain = !ESCAPED_WORD.test(text);
+  if (hasKey === 'array') {
+    const words = formats.flatMap(({ items = [] }) => items).filter((word) => text.includes(word));
+    if (words.length === 0) return 'unknown';
+    return isPlain && language === 'json' && !words.some((word) => text.includes(`"${word}"`)) ? 'quoted' : 'known';
+  }
+  const isKnown = formats.some(
+    (format) => format.rootKeys.some((group) => group.every(hasKey)) && (!isPlain || hasRequiredWords(text, [format])),
+  );
+  return isKnown ? 'known' : 'unknown';
 }
 
 /** Large data with the keys of a manifest somewhere in it. `JSON.parse` takes half the time of a parser that keeps positions. */
@@ -93,6 +110,6 @@ const firstWords = remembered((formats: readonly Format[]): RegExp => {
 
 /** No format without its words. */
 function hasRequiredWords(text: string, formats: readonly Format[]): boolean {
-  if (text.length > WORTH_A_LOOK && !firstWords(formats).test(text)) return false;
+  if (formats.length > 1 && text.length > WORTH_A_LOOK && !firstWords(formats).test(text)) return false;
   return formats.some(({ requiredWords }) => requiredWords.some((group) => group.every((word) => text.includes(word))));
 }
