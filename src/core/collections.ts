@@ -71,13 +71,27 @@ function* foundThenMore<T>(found: T[], all: Iterator<T>): Generator<T> {
   }
 }
 
-/** Keeps the values of the latest keys; what is known of a key, a new value may be made of. */
-export function latest<Key, Value>(most: number): (key: Key, make: (known: Value | undefined) => Value) => Value {
-  const kept = new Map<Key, Value>();
-  return (key, make) => setLatest(kept, key, make(kept.get(key)), most);
+/** Keeps the values of the latest texts, of so many characters in all; what is known of a text, a new value may be made of. */
+export function latest<Value>(most: number): (text: string, make: (known: Value | undefined) => Value) => Value {
+  const kept = new Map<string, Value>();
+  let length = 0;
+  const drop = (text: string): void => {
+    if (kept.delete(text)) length -= text.length;
+  };
+  return (text, make) => {
+    const value = make(kept.get(text));
+    drop(text);
+    kept.set(text, value);
+    length += text.length;
+    for (const oldest of kept.keys()) {
+      if (length <= most || oldest === text) break;
+      drop(oldest);
+    }
+    return value;
+  };
 }
 
-/** As the latest of all; of more than `most` the oldest is forgotten. */
+/** Sets a value as the latest; of more than `most` keys the oldest is forgotten. */
 export function setLatest<Key, Value>(kept: Map<Key, Value>, key: Key, value: Value, most: number): Value {
   kept.delete(key);
   if (kept.size >= most) kept.delete(kept.keys().next().value!);

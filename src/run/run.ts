@@ -21,6 +21,7 @@ import { discover, type DiscoverOptions, type FoundFile } from '../files/discove
 import { absolutePath, EXTENSIONS, isToolSnapshot } from '../files/paths.js';
 import { ResultCache } from './cache/cache.js';
 import { CACHE_NAME, cachePath } from './cache/place.js';
+import { keptDisk } from '../read/disk.js';
 import { withUntracked } from './changed-files.js';
 import { lostFormats, type Base } from './lost-formats.js';
 import { openServices } from './services.js';
@@ -115,7 +116,8 @@ export async function check({
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
   const onProgress = options.onStart?.(found.files.length);
-  const { close, forget, ...services } = openServices(cwd, readText, cache?.disk);
+  const disk = keptDisk();
+  const { close, forget, ...services } = openServices(cwd, disk.read, cache?.disk ?? disk);
   const { onFixed } = options;
   try {
     const { changes, ...result } = await run({
@@ -123,12 +125,14 @@ export async function check({
       cwd,
       files: found.files,
       configs,
+      read: disk.read,
       ...services,
       cache,
       ...(options.changes &&
         followedByGit && { changes: withUntracked(options.changes, found.files, followedByGit, cwd) }),
       onProgress,
       onFixed(file, before, after) {
+        disk.forget(file.absolute);
         forget(file.absolute);
         return onFixed?.(file, before, after);
       },

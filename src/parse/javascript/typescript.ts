@@ -49,7 +49,7 @@ export function parseSource(path: string, text: string, options: SourceOptions =
 type Surveyed = { readonly file: Survey; readonly comments: readonly Place[] } | { readonly fault: Fault };
 
 /** The latest, by text: most files with tools are also imported by others. */
-const surveys = latest<string, { readonly path: string; readonly surveyed: Surveyed }>(30);
+const surveys = latest<{ readonly path: string; readonly surveyed: Surveyed }>(500_000);
 
 const surveyOf = (path: string, text: string): Surveyed =>
   surveys(text, (known) => (known?.path === path ? known : { path, surveyed: surveyAnew(path, text) })).surveyed;

@@ -63,7 +63,7 @@ export function parsePythonSource(path: string, text: string, options: PythonOpt
 }
 
 /** Files that others import are parsed once for all of them. */
-const trees = latest<string, PyNode>(60);
+const trees = latest<PyNode>(1_000_000);
 
 const treeOf = (text: string): PyNode => trees(text, (known) => known ?? parsePython(text));
 

@@ -24,7 +24,7 @@ import {
 import { packageVersions } from './packages.js';
 
 /** Files that are kept for the next one that imports them. */
-const MOST_KEPT = 50;
+const MOST_KEPT = 150;
 const MOST_AT_ONCE = 300;
 
 type JavaScriptImports = FileImports &

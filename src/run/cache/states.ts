@@ -2,8 +2,8 @@
 import type * as Crypto from 'node:crypto';
 import { existsSync, lstatSync } from 'node:fs';
 import { parentOf, realPath } from '../../files/paths.js';
-import { readText, type Read } from '../../files/read.js';
-import type { Disk } from '../../read/disk.js';
+import type { Read } from '../../files/read.js';
+import { keptDisk, type Disk } from '../../read/disk.js';
 
 /** 0: there was nothing; 1: there was something; else its text was read: size, times, number of the file, hash of the text. */
 export type State = 0 | 1 | readonly [size: number, changed: number, touched: number, inode: number, hash: string];
@@ -35,6 +35,7 @@ export class FileStates implements Disk {
   readonly #unsettled = new Set<string>();
   readonly #folders = new Map<string, string | undefined>();
   readonly #same = new Map<string, boolean | Promise<boolean>>();
+  readonly #texts = keptDisk();
   readonly started = Date.now() - GRANULARITY_MS;
   readonly #wasWalked: (folder: string) => boolean;
 
@@ -67,12 +68,15 @@ export class FileStates implements Disk {
   read = (path: string, options?: { readonly maxBytes?: number }): Read => {
     // Before it is read: what changes it later changes its times too.
     const stats = lstatSync(path, { throwIfNoEntry: false });
-    const read = readText(path, options);
+    const isAsSeen = stats !== undefined && haveSameTimes(timesOf(stats), this.#states.get(path));
+    if (!isAsSeen) this.#texts.forget(path);
+    const read = this.#texts.read(path, options);
     if (!stats) {
       if (this.exists(path) || 'text' in read) this.#unsettled.add(path);
-    } else if ('text' in read) this.#saw(path, [...timesOf(stats), hashOf(read.text)]);
-    // What cannot be read for its size, its kind or its rights is asked for again each time.
-    else this.#unsettled.add(path);
+    } else if (!('text' in read)) {
+      // What cannot be read for its size, its kind or its rights is asked for again each time.
+      this.#unsettled.add(path);
+    } else if (!isAsSeen) this.#saw(path, [...timesOf(stats), hashOf(read.text)]);
     return read;
   };
 
@@ -128,9 +132,8 @@ export class FileStates implements Disk {
     if (before === 1) return this.exists(path);
     const stats = lstatSync(path, { throwIfNoEntry: false });
     if (!stats?.isFile() || stats.size !== before[0]) return false;
-    const now = timesOf(stats);
     const isSettled = Math.max(before[1], before[2]) < earlier.settled;
-    if (isSettled && now.every((each, index) => each === before[index])) {
+    if (isSettled && haveSameTimes(timesOf(stats), before)) {
       this.#saw(path, before);
       return true;
     }
@@ -148,6 +151,9 @@ function unsettled(state: State, settled: number): State {
   if (state === 0 || state === 1 || Math.max(state[1], state[2]) < settled) return state;
   return [state[0], 0, 0, 0, state[4]];
 }
+
+const haveSameTimes = (now: readonly number[], before: State | undefined): boolean =>
+  Array.isArray(before) && now.every((each, index) => each === before[index]);
 
 interface Stats {
   readonly size: number;
