@@ -1,6 +1,7 @@
 import { groupBy } from '../../src/core/collections.js';
 import { hint, nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type Edit, type Fix, type Problem, type Tool, type ToolSchema } from '../../src/core/rule.js';
+import { wordsOf } from '../../src/core/text.js';
 import {
   entries,
   entry,
@@ -130,21 +131,29 @@ function* problems(names: readonly Mentions[], schema: ObjectNode): Iterable<Und
   const taken = new Set(required.items.map(text));
   const remove = (child: Node): Edit => ({ op: 'remove', from: required, child });
   const properties = entries(get(schema, 'properties')).map(({ key }) => key);
+  const optional = properties.filter((key) => !taken.has(key));
   const known = names.map((mentions, index) => {
-    const meant = index < MOST_GUESSES ? nearestWord(mentions[0]!.value, properties) : undefined;
-    return { mentions, meant: meant !== undefined && !taken.has(meant) ? meant : undefined };
+    const name = mentions[0]!.value;
+    const isGuessed = index < MOST_GUESSES;
+    const nearest = isGuessed ? nearestWord(name, properties) : undefined;
+    const slip = nearest !== undefined && !taken.has(nearest) ? nearest : undefined;
+    return { mentions, slip, others: isGuessed && !slip ? optional.filter((key) => isAkin(name, key)) : [] };
   });
   // Where nothing would be left of `required`, it is the properties that are missing.
-  const gone = known.flatMap(({ mentions, meant }) => (meant === undefined ? mentions : []));
+  const gone = known.flatMap(({ mentions, slip, others }) =>
+    slip === undefined && others.length === 0 ? mentions : [],
+  );
   const isLeftover = gone.length < required.items.length;
-  for (const { mentions, meant } of known) {
+  for (const { mentions, slip, others } of known) {
     const item = mentions[0]!;
     const name = item.value;
-    const renaming: Edit[] | undefined = meant === undefined ? undefined : [{ op: 'set', node: item, value: meant }];
-    const removing = isLeftover ? mentions.map(remove) : undefined;
+    const renaming: Edit[] | undefined = slip === undefined ? undefined : [{ op: 'set', node: item, value: slip }];
+    // A property by another name may be the one that is required: without its name here it would be optional.
+    const removing = isLeftover && others.length === 0 ? mentions.map(remove) : undefined;
     const edits = renaming ?? removing;
-    const title = renaming ? `Require \`${meant}\`` : `Remove \`${name}\``;
+    const title = renaming ? `Require \`${slip}\`` : `Remove \`${name}\``;
     const fix: Fix | undefined = edits && { title, safe: false, edits };
+    const meant = slip ?? (others.length === 1 && isPartOf(name, others[0]!) ? others[0] : undefined);
     yield {
       at: item,
       message: 'undefined',
@@ -153,3 +162,25 @@ function* problems(names: readonly Mentions[], schema: ObjectNode): Iterable<Und
     };
   }
 }
+
+/** May be another name for the same: `fromCurrency` and `from`, `startDate` and `start_time`. */
+function isAkin(name: string, other: string): boolean {
+  const others = wordsOf(other);
+  return (
+    wordsOf(name).some((word) => others.includes(word)) ||
+    isPartOf(name, other) ||
+    nearestWord(name, [other]) !== undefined
+  );
+}
+
+/** One of them is all in the other: `fromCurrency` and `from`, `useremail` and `email`. */
+function isPartOf(name: string, other: string): boolean {
+  const [short, long] = [wordsOf(name), wordsOf(other)].sort((a, b) => a.join('').length - b.join('').length);
+  const part = short!.join('');
+  return (
+    short!.every((word) => long!.includes(word)) || (part.length >= SHORTEST_PART && long!.join('').includes(part))
+  );
+}
+
+/** Shorter ones are in other words by chance: `top` in `stop`. */
+const SHORTEST_PART = 4;

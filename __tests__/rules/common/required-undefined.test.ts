@@ -74,6 +74,41 @@ testRule(rule, otc, {
       finds: [{ at: at(1), on: 'value', says: 'Add it to `properties`, or remove it from `required`' }],
       fixed: requiring(['city']),
     },
+    'a longer name for a property that nothing requires': {
+      manifest: tool({ type: 'object', properties: { from: city, to: day }, required: ['fromCurrency', 'to'] }),
+      finds: [
+        {
+          at: at(0),
+          on: 'value',
+          says: '`required` lists `fromCurrency`, which is not in `properties` (did you mean `from`?)',
+        },
+      ],
+    },
+    'a shorter name for a property that nothing requires': {
+      manifest: tool({ type: 'object', properties: { user_email: city, day }, required: ['email', 'day'] }),
+      finds: [{ at: at(0), on: 'value', says: 'did you mean `user_email`?' }],
+    },
+    'a name that two properties may have in another way': {
+      manifest: tool({
+        type: 'object',
+        properties: { startDate: city, day, date_end: day },
+        required: ['date', 'day'],
+      }),
+      finds: [{ at: at(0), on: 'value', says: /which is not in `properties`: models/ }],
+    },
+    'a name of which a property has one word': {
+      manifest: tool({ type: 'object', properties: { begin_date: city, day }, required: ['startDate', 'day'] }),
+      finds: [{ at: at(0), on: 'value', says: /which is not in `properties`: models/ }],
+    },
+    'a name as near to two properties': {
+      manifest: tool({ type: 'object', properties: { cityA: city, cityB: city, day }, required: ['cityC', 'day'] }),
+      finds: [{ at: at(0), on: 'value', says: /which is not in `properties`: models/ }],
+    },
+    'a longer name for a property that is required already': {
+      manifest: tool({ type: 'object', properties: { from: city, day }, required: ['fromCurrency', 'from'] }),
+      finds: [{ at: at(0), on: 'value', says: /which is not in `properties`: models/ }],
+      fixed: tool({ type: 'object', properties: { from: city, day }, required: ['from'] }),
+    },
     'a misspelt name beside the right one': {
       manifest: requiring(['city', 'citty']),
       finds: [{ at: at(1), on: 'value', says: '`citty`' }],
