@@ -1,4 +1,4 @@
-import type { Registration } from '../../src/core/code.js';
+import type { Answer, Registration } from '../../src/core/code.js';
 import { groupBy } from '../../src/core/collections.js';
 import { defineRule, lack, type Manifest, type Problem } from '../../src/core/rule.js';
 import { entry, get, has, isTrue, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
@@ -53,11 +53,16 @@ export default defineRule({
     yield* others(manifest);
     const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE;
     const told = new Set<number>();
+    const byPlace = groupBy(answers, ({ body }) => body.start);
     for (const [name = '', some] of groupBy(answers, ({ tool }) => tool)) {
       const schema = schemas.get(name);
-      const bodies = some.map(({ body }) => body).filter((body) => !isFailure(body));
-      // One with data beside one without may be all that ever comes back.
-      if (!schema || some.some(({ mayDiffer }) => mayDiffer) || !bodies.every(lacksData)) continue;
+      if (!schema) continue;
+      const results = some.filter(({ body }) => !isFailure(body));
+      const isKnown = !some.some(({ mayDiffer }) => mayDiffer) && results.every(({ body }) => lacksData(body));
+      // A helper may never return what it has beside an answer with data, nor a handler that other tools have too.
+      const isSure = ({ body, isOwn }: Answer): boolean =>
+        isOwn === true && byPlace.get(body.start)!.every(({ tool }) => tool === name) && lacksData(body);
+      const bodies = (isKnown ? results : results.filter(isSure)).map(({ body }) => body);
       const [first, ...others] = bodies as ObjectNode[];
       // A helper may make one answer for several tools.
       if (!first || told.has(first.start)) continue;

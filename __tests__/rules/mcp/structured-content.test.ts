@@ -41,6 +41,23 @@ test('several answers, none with data: one finding', async () => {
 });
 
 test.each([
+  [
+    'before one with data',
+    `{ if (await isNight())\nreturn { ${TEXT} };\nreturn { ${TEXT}, structuredContent: { sky: 'a' } };\n}`,
+    ['5:8 {'],
+  ],
+  [
+    'where an error is caught',
+    `{ try { return { ${TEXT}, structuredContent: await look() }; } catch {\nreturn { ${TEXT} };\n} }`,
+    ['5:8 {'],
+  ],
+  ['by a choice', `dark\n? { ${TEXT} }\n: { ${TEXT}, structuredContent: { sky: 'a' } }`, []],
+  ['beside what cannot be known', `{ if (a)\nreturn { ${TEXT} };\nreturn look();\n}`, ['5:8 {']],
+])('one answer without data: %s', async (_, answer, found) => {
+  expect(await foundIn(rule, V1 + SERVER + tool(answer))).toEqual(found);
+});
+
+test.each([
   ['a list', '[1]', ['5:41 [1]']],
   ['a text', "'Sun.'", ["5:41 'Sun.'"]],
   ['null', 'null', ['5:41 null']],
@@ -168,8 +185,17 @@ test.each([
   ['what may be a failure', answering(`${TEXT}, isError: failed`)],
   ['an answer without content', answering(`task: { taskId: '1' }`)],
   ['an answer that cannot be known', tool(`say('Sun.')`)],
-  ['data in one answer of several', tool(`{ if (a) return { ${TEXT} }; return { ${TEXT}, structuredContent: a }; }`)],
-  ['an answer that may be another', tool(`{ if (a) return { ${TEXT} }; return look(); }`)],
+  ['an answer that may be another', tool(`{ if (a) return { ${TEXT}, structuredContent: a }; return look(); }`)],
+  [
+    'a failure beside data',
+    tool(`{ if (a) return { ${TEXT}, isError: true }; return { ${TEXT}, structuredContent: a }; }`),
+  ],
+  [
+    'an answer of a function that may answer with data, in the handler',
+    tool(
+      `{ const say = (x) => { if (x) return { ${TEXT} }; return { ${TEXT}, structuredContent: a }; }; return say(a); }`,
+    ),
+  ],
   [
     'data that another function adds',
     tool(`{ const answer = { ${TEXT} }; attach(answer, { sky: 'blue' }); return answer; }`),

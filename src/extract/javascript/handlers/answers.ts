@@ -2,7 +2,7 @@
 import { unknownAt } from '../../result/nodes.js';
 import type { Answer, ReadAnswer } from '../../../core/code.js';
 import type { Node, Place } from '../../../core/tree.js';
-import { bare, isFunction, memberName, startOf, type FunctionNode, type SyntaxNode } from '../syntax.js';
+import { bare, endOf, isFunction, memberName, startOf, type FunctionNode, type SyntaxNode } from '../syntax.js';
 import { emptyEndsOf, returnsOf } from '../returns.js';
 import type { Env } from '../env.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
@@ -33,7 +33,11 @@ export function answersOf(
     for (const { expression, statement } of returnsOf(callable))
       if (isUndefined(expression)) empty.push(answer(statement, unknownAt(place(expression)), { isNothing: true }));
     const caught = (statement: SyntaxNode) => isCaught(statement, callable) && { isCaught: true as const };
-    return [...told.map(({ statement, body }) => answer(statement, body, { ...caught(statement) })), ...empty];
+    const own = ({ body, isOneOf }: Body) => !isOneOf && isWrittenIn(callable, body) && { isOwn: true as const };
+    return [
+      ...told.map((each) => answer(each.statement, each.body, { ...caught(each.statement), ...own(each) })),
+      ...empty,
+    ];
   });
 }
 
@@ -60,13 +64,18 @@ export function readsOf(readers: readonly Reader[], evaluator: Evaluator): ReadA
 interface Body {
   readonly statement: SyntaxNode;
   readonly body: Node;
+  /** Another function returns it, or something else. */
+  readonly isOneOf: boolean;
 }
+
+const isWrittenIn = (callable: FunctionNode, { start, end, file }: Place): boolean =>
+  file === undefined && startOf(callable) <= start && end <= endOf(callable);
 
 function bodiesOf(callable: FunctionNode, evaluator: Evaluator, env: Env): Body[] {
   return returnsOf(callable).flatMap(({ statement, expression }) => {
     const value = evaluator.evaluate(expression, env);
-    const bodies = value.kind === 'union' && value.areReturns ? value.branches : [value];
-    return bodies.map((each) => ({ statement, body: plain(each) }));
+    const isOneOf = value.kind === 'union' && value.areReturns === true;
+    return (isOneOf ? value.branches : [value]).map((each) => ({ statement, body: plain(each), isOneOf }));
   });
 }
 
