@@ -302,3 +302,69 @@ test.each([
 ])('silent: a logger %s', async (_, text) => {
   expect(await foundIn(rule, text)).toEqual([]);
 });
+
+/** A logger of the project's own, which says what is important enough. */
+const leveled = (guard: string, print: string, before = `const wanted = process.env.LOG_LEVEL ?? 'info';`): string =>
+  `${at('')}const ORDER = ['debug', 'info', 'warn', 'error'];
+${before}
+class Log {
+info(text) { this.write('info', text); }
+error(text) { this.write('error', text); }
+write(level, text) { ${guard}
+${print}
+} }
+new Log().info('ready');
+`;
+const GUARD = 'if (ORDER.indexOf(level) < ORDER.indexOf(wanted)) return;';
+const SAYS = 'console.log(text);';
+
+test.each([
+  ['that leaves', leveled(GUARD, SAYS)],
+  ['by a table', leveled('if (RANK[level] < RANK[wanted]) { return; }', SAYS)],
+  ['the other way round', leveled('if (RANK[wanted] > RANK[level]) return;', SAYS)],
+  ['around it', leveled('if (ORDER.indexOf(level) >= ORDER.indexOf(wanted))', SAYS)],
+  ['with numbers by name', leveled('if (level < wanted) return;', SAYS, 'const wanted = Level.INFO;')],
+  [
+    'in a field',
+    leveled(GUARD.replace('wanted', 'this.level'), SAYS).replace('class Log {', `class Log { level = 'info';`),
+  ],
+  [
+    'by a function',
+    leveled(
+      GUARD.replace('wanted', 'wanted()'),
+      SAYS,
+      `function wanted() { const env = (process.env.LEVEL || 'info').toLowerCase(); return env in RANK ? env : 'info'; }`,
+    ),
+  ],
+  [
+    'and others elsewhere',
+    leveled(GUARD, `if (level === 'error' || level === 'warn') console.error(text);\nelse console.log(text);`),
+  ],
+  ['and others elsewhere, by leaving', leveled(GUARD + `if (level === 'error') return console.error(text);`, SAYS)],
+])('behind a level: %s', async (_, text) => {
+  expect((await foundIn(rule, text)).map((each) => each.replace(/^\S+ /, ''))).toEqual(['console.log']);
+});
+
+test.each([
+  ['a message that is not important enough', leveled(GUARD, SAYS, `const wanted = process.env.LOG_LEVEL ?? 'fatal';`)],
+  ['silent by default', leveled(GUARD, SAYS, `const wanted = process.env.LOG_LEVEL ?? 'silent';`)],
+  ['a level that depends', leveled(GUARD, SAYS, `const wanted = isStdio ? 'error' : 'info';`)],
+  [
+    'a level that is set later',
+    leveled(GUARD, SAYS, `let wanted = 'info';\nexport const set = (to) => { wanted = to; };`),
+  ],
+  ['a level that is not known', leveled(GUARD, SAYS, `import { wanted } from './config.js';`)],
+  [
+    'only errors are important enough, and go elsewhere',
+    leveled(GUARD + `if (level === 'error') return console.error(text);`, SAYS, `const wanted = 'error';`),
+  ],
+  [
+    'what is important enough goes elsewhere, by a choice',
+    leveled(GUARD, `level === 'error' ? console.error(text) : console.log(text);`, `const wanted = 'error';`),
+  ],
+  ['another way to start', leveled('if (process.env.TRANSPORT === "stdio") return;' + GUARD, SAYS)],
+  ['no message is known', leveled(GUARD, SAYS).replaceAll(`this.write('`, `this.write(x + '`)],
+  ['a level by which nothing is said', leveled(GUARD, `if (level === 'debug') console.log(text);`)],
+])('silent behind a level: %s', async (_, text) => {
+  expect(await foundIn(rule, text)).toEqual([]);
+});

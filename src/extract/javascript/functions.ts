@@ -1,5 +1,5 @@
 /** Functions: which one a name refers to, and which one is around a node. */
-import { bare, isFunction, type FunctionNode, type SyntaxNode } from './syntax.js';
+import { bare, isFunction, keyName, type FunctionNode, type SyntaxNode } from './syntax.js';
 import type { Scopes } from './scopes.js';
 
 /** The function that an expression is, or that its name always refers to. */
@@ -19,4 +19,12 @@ export function functionAround(node: SyntaxNode, mostLevels = Infinity): Functio
   let at: SyntaxNode | undefined = node.parent;
   for (let level = 0; at && level < mostLevels; level++, at = at.parent) if (isFunction(at)) return at;
   return undefined;
+}
+
+/** The name by which a function is called, or '' where it has none. */
+export function nameOfFunction(callable: SyntaxNode): string {
+  if ('id' in callable && callable.id && 'name' in callable.id) return String(callable.id.name);
+  const { parent } = callable;
+  if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier') return parent.id.name;
+  return (parent && keyName(parent)) ?? '';
 }

@@ -1,6 +1,6 @@
 /** Ways to start a program other than as a server: commands, help, checks. */
 import { groupBy } from '../../../core/collections.js';
-import { functionAround } from '../functions.js';
+import { functionAround, nameOfFunction } from '../functions.js';
 import { exits } from '../returns.js';
 import type { Survey } from '../survey.js';
 import {
@@ -17,6 +17,7 @@ import {
   type TSESTree,
 } from '../syntax.js';
 import { Alternatives } from './alternatives.js';
+import { questionOf } from './levels.js';
 
 /** Which code runs only in other ways to start the program. What surrounds much of it is looked at once. */
 export class Modes {
@@ -42,8 +43,8 @@ export class Modes {
 
   #callsTo(node: SyntaxNode, depth: number): SyntaxNode[] {
     let callable = functionAround(node);
-    while (callable && nameOf(callable) === '') callable = functionAround(callable);
-    const own = (callable && this.#calls.get(nameOf(callable))) ?? [];
+    while (callable && nameOfFunction(callable) === '') callable = functionAround(callable);
+    const own = (callable && this.#calls.get(nameOfFunction(callable))) ?? [];
     if (depth >= MOST_CALLS || own.length > MOST_STARTS) return [];
     return own.flatMap((each) => [each, ...this.#callsTo(each, depth + 1)]);
   }
@@ -122,7 +123,7 @@ export class Modes {
     if (at.type === 'SwitchStatement') return this.#asksForMode(at.discriminant);
     if (at.type === 'BlockStatement') return at.body.some((each) => endsProcess(each) || this.#leavesByMode(each));
     if (!isFunction(at)) return false;
-    const name = nameOf(at);
+    const name = nameOfFunction(at);
     const own = (name === '' ? undefined : this.#calls.get(name)) ?? [];
     if (own.some((each) => this.#isBesideTransport(each))) return false;
     if (FOR_PEOPLE.test(name)) return true;
@@ -136,7 +137,7 @@ export class Modes {
 
   /** How the program was started: by the names that are asked about, or since they come from the command line. */
   #asksForMode(test: SyntaxNode): boolean {
-    if (asksForEntry(test)) return false;
+    if (asksForEntry(test) || questionOf(test, this.#file)) return false;
     return holds(test, (node) => {
       if (node.type !== 'Identifier' && node.type !== 'MemberExpression') return false;
       const names = path(node).join('.');
@@ -219,13 +220,6 @@ function isScript(node: TSESTree.MemberExpression): boolean {
 
 const FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
 const OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
-
-function nameOf(callable: SyntaxNode): string {
-  if ('id' in callable && callable.id && 'name' in callable.id) return String(callable.id.name);
-  const { parent } = callable;
-  if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier') return parent.id.name;
-  return (parent && keyName(parent)) ?? '';
-}
 
 /** A function that answers to a client. */
 function isHandler(callable: FunctionNode | undefined): boolean {

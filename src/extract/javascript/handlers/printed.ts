@@ -18,6 +18,7 @@ import {
 import type { Survey } from '../survey.js';
 import { place } from '../values.js';
 import { givenAwayIn } from './given-away.js';
+import { mayKeepBack } from './levels.js';
 import { loggersIn, type MadeLogger } from './loggers.js';
 import { Modes } from './modes.js';
 import { neverCalledIn, type IsNamedElsewhere } from './reached.js';
@@ -133,7 +134,7 @@ export function printsOf(
   );
   if (told.length === 0) return [];
   const isNeverCalled = neverCalledIn(file, isNamed, isGivenAway);
-  return told.filter(({ node }) => !isNeverCalled(node)).map(printAt);
+  return told.filter(({ node }) => !isNeverCalled(node) && !mayKeepBack(node, file, isNeverCalled)).map(printAt);
 }
 
 const turnsAway = ({ assigned }: Survey): boolean =>
