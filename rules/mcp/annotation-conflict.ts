@@ -1,6 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text } from '../../src/core/tree.js';
-import { destroying } from './lib/destroys.js';
+import { isShared } from './lib/changes.js';
+import { destroying, destroyingByName } from './lib/destroys.js';
 import { setting } from '../common/lib/fixes.js';
 import { section, listingOf } from './lib/listing.js';
 import { hintThatIs } from './lib/registrations.js';
@@ -26,9 +27,15 @@ export default defineRule({
         '`destructiveHint` is {{false}}, so clients may run this tool without asking, but it can {{verb}} something{{forGood}}.',
       help: 'Set `destructiveHint` to {{true}}, or remove it.',
     },
+    shares: {
+      message:
+        '`destructiveHint` is {{false}}, so clients may run this tool unasked, but it can {{verb}} something{{forGood}}.',
+      help: 'Give this tool its own annotations with `destructiveHint: {{true}}`: it shares these with other tools.',
+    },
   },
   *check(manifest) {
-    for (const tool of listingOf(manifest).tools) {
+    const { tools } = listingOf(manifest);
+    for (const tool of tools) {
       const readOnly = hintThatIs(true, tool, 'readOnlyHint');
       const destructive = hintThatIs(true, tool, 'destructiveHint');
       const harmless = readOnly ? undefined : hintThatIs(false, tool, 'destructiveHint');
@@ -38,13 +45,19 @@ export default defineRule({
         const fix = setting(readOnly.value, false, 'Set `readOnlyHint` to false');
         yield { at: destructive, message: 'both', related, ...fix };
       }
-      const description = get(tool, 'description');
-      const found = harmless && destroying(text(description));
+      const [name, description] = [get(tool, 'name'), get(tool, 'description')];
+      const told = text(description);
+      const found = harmless && (destroying(told) ?? destroyingByName(text(name), told));
       if (found && harmless) {
-        const related = [{ at: description!, note: 'The description.' }];
         const data = { verb: found.verb, forGood: found.isForGood ? ' permanently' : '' };
-        const fix = setting(harmless.value, true, 'Set `destructiveHint` to true');
-        yield { at: harmless.value, message: 'destroys', data, related, ...fix };
+        const related = [{ at: description!, note: 'The description.' }];
+        if (name && isShared(harmless, tools, false)) {
+          const hint = { at: harmless, note: 'The hint, which other tools share.' };
+          yield { at: name, message: 'shares', data, related: [hint, ...related] };
+        } else {
+          const fix = setting(harmless.value, true, 'Set `destructiveHint` to true');
+          yield { at: harmless.value, message: 'destroys', data, related, ...fix };
+        }
       }
     }
   },
