@@ -1,5 +1,6 @@
-import { clientConfigIn, HOLDERS } from '../../src/core/client-config.js';
-import { get, has } from '../../src/core/tree.js';
+import { clientConfigIn, configOf, HOLDERS } from '../../src/core/client-config.js';
+import { hint, nearestWord } from '../../src/core/did-you-mean.js';
+import { get, has, items, text, textsIn } from '../../src/core/tree.js';
 import { alsoFinding, requiredField } from '../common/lib/structural-rules.js';
 import { section } from './lib/config.js';
 
@@ -10,9 +11,27 @@ export default alsoFinding(
       message: 'This config has neither `mcpServers` nor `servers`, so clients find no server in it.',
       help: 'Add `"mcpServers": { … }`.',
     },
+    input: {
+      message: '`inputs` has no `{{name}}`{{hint}}, so VS Code does not start this server.',
+      help: '{{how}}.',
+    },
   },
-  function* ({ root }) {
+  function* ({ root, path }) {
     const holds = [root, get(root, 'mcp')].some((each) => HOLDERS.some((key) => has(each, key) !== 'no'));
     if (root.kind === 'object' && !holds && !clientConfigIn(root)) yield { at: root, message: 'nothing' };
+    // The other clients have no inputs, or do not say so.
+    if (configOf(path) !== 'vscode') return;
+    const holder = has(root, 'inputs') === 'no' ? get(root, 'mcp') : root;
+    const inputs = get(holder, 'inputs');
+    const known = items(inputs).map((each) => text(get(each, 'id')));
+    if ((inputs && (inputs.kind !== 'array' || inputs.open)) || known.includes(undefined)) return;
+    for (const at of (clientConfigIn(root)?.servers ?? []).flatMap(({ node }) => textsIn(node))) {
+      const names = Array.from(at.value.matchAll(/\$\{input:([^}]+)\}/g), ([, name]) => name!);
+      for (const name of new Set(names.filter((each) => !known.includes(each)))) {
+        const meant = nearestWord(name, known as string[]);
+        const how = meant === undefined ? `Add an input with the \`id\` \`${name}\`` : `Write \`\${input:${meant}}\``;
+        yield { at, message: 'input', data: { name, hint: hint(meant), how } };
+      }
+    }
   },
 );

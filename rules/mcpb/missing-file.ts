@@ -1,6 +1,6 @@
 import type { Neighbours } from '../../src/core/neighbours.js';
 import { defineRule } from '../../src/core/rule.js';
-import { get, items, text, textsIn, type Node, type StringNode } from '../../src/core/tree.js';
+import { entries, get, items, text, textsIn, type Node, type StringNode } from '../../src/core/tree.js';
 import { packingOf } from '../common/lib/stamped.js';
 import { NOT_PACKED, section } from './lib/manifest.js';
 
@@ -30,25 +30,48 @@ export default defineRule({
     const isImage = readable === undefined || readable.startsWith('version https://git-lfs');
     if (isPath(icon) && !isImage && packingOf(icon.value, neighbours) !== 'staged')
       yield { at: icon, message: 'noImage', data: { path: icon.value } };
-    // Without a package beside it the bundle is put together elsewhere, and a program is compiled for each release.
-    if (!neighbours.packages.some(({ isBeside }) => isBeside) || text(get(root, 'server', 'type')) === 'binary') return;
+    // A program is compiled for each release.
+    if (text(get(root, 'server', 'type')) === 'binary') return;
+    // With neither a package nor its entry point beside it the bundle is put together elsewhere.
+    const isWithPackage = neighbours.packages.some(({ isBeside }) => isBeside);
+    const isWhole = isWithPackage || (isPath(start) && neighbours.has(start.value) === 'yes');
     const images = [
       icon,
       ...items(get(root, 'icons')).map((each) => get(each, 'src')),
       ...items(get(root, 'screenshots')),
     ].filter((at): at is StringNode => isPath(at) && neighbours.has(at.value) === 'no');
     const isStart = isPath(start) && isStarted(root, start.value) && isLost(start.value, neighbours);
-    for (const at of isStart ? [...images, start] : images) {
-      const packing = packingOf(at.value, neighbours);
+    const scripts = scriptsOf(root).filter(({ path }) => path !== text(start) && isLost(path, neighbours));
+    const missing = [
+      ...(isWithPackage ? images.map((at) => ({ at, path: at.value })) : []),
+      ...(isWithPackage && isStart ? [{ at: start, path: start.value }] : []),
+      ...(isWhole ? scripts : []),
+    ];
+    for (const { at, path } of missing) {
+      const packing = packingOf(path, neighbours);
       if (packing === 'staged') continue;
       const isSure = packing === 'in place';
-      const fails = at === start ? 'hosts cannot start the server' : at === icon ? NOT_PACKED : undefined;
+      const isImage = images.includes(at);
+      const fails = !isImage ? 'hosts cannot start the server' : at === icon ? NOT_PACKED : undefined;
       const then = isSure ? `so ${fails ?? 'hosts cannot show it'}` : 'and no script here adds it to the bundle';
       const severity = isSure && fails ? 'error' : 'warning';
-      yield { at, message: 'missing', data: { path: at.value, then }, severity };
+      yield { at, message: 'missing', data: { path, then }, severity };
     }
   },
 });
+
+/** What the command is told to run: the first argument that is no flag, on each platform. */
+function scriptsOf(root: Node): { readonly at: StringNode; readonly path: string }[] {
+  const config = get(root, 'server', 'mcp_config');
+  const platforms = entries(get(config, 'platform_overrides')).map(({ value }) => value);
+  return [config, ...platforms].flatMap((each) => {
+    const at = items(get(each, 'args')).find((argument) => !text(argument)?.startsWith('-'));
+    const path = SCRIPT.exec(text(at) ?? '')?.[1];
+    return at?.kind === 'string' && path !== undefined ? [{ at, path }] : [];
+  });
+}
+
+const SCRIPT = /^\$\{__dirname\}\/((?:[\w.-]+\/)*[\w.-]+\.(?:[cm]?js|py))$/;
 
 const isPath = (node: Node | undefined): node is StringNode =>
   node?.kind === 'string' && /^(?![a-z]+:|\/|@|\$)[^\0]*[^/\0]$/i.test(node.value) && !/[$*{}]/.test(node.value);

@@ -1,13 +1,27 @@
+import { hint, nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
-import { entries, entry, get, has, isTrue, isVague, text, textsIn, toValue } from '../../src/core/tree.js';
-import { marking } from '../common/lib/fixes.js';
+import {
+  entries,
+  entry,
+  get,
+  has,
+  isTrue,
+  isVague,
+  text,
+  textsIn,
+  toValue,
+  type Node,
+  type StringNode,
+} from '../../src/core/tree.js';
+import { marking, setting } from '../common/lib/fixes.js';
 import { isSecretName } from '../common/lib/secret-names.js';
 import { doubtOf, section } from './lib/manifest.js';
 
 export default defineRule({
   id: 'mcpb/setting',
-  summary: 'A setting that is never used, is a secret that is not marked, or is required and has a default',
+  summary: 'A setting that is unused, undeclared, a secret that is not marked, or required and has a default',
   severity: 'warning',
+  otherSeverity: 'error',
   in: 'recommended',
   source: section(
     'user_config',
@@ -28,22 +42,37 @@ export default defineRule({
       message: '`{{name}}` has a default, so `required` does not make users enter a value.',
       help: 'Remove `default` if each user must enter a value, else remove `required`.',
     },
+    undeclared: {
+      message: '`user_config` has no `{{name}}`{{hint}}, so hosts have no value for it.',
+      help: '{{how}}.',
+    },
   },
   *check(manifest) {
     const { root } = manifest;
-    const copy = doubtOf(manifest).severity === 'info' && { severity: 'info' as const };
+    const doubt = doubtOf(manifest);
+    const copy = doubt.severity === 'info' && { severity: 'info' as const };
     const config = get(root, 'server', 'mcp_config');
-    const texts = config && !isVague(config) ? textsIn(config).map(({ value }) => value) : undefined;
-    const used = texts?.flatMap((each) => Array.from(each.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name));
-    for (const setting of entries(get(root, 'user_config'))) {
-      const { key: name, value: node } = setting;
+    const texts = config && !isVague(config) ? textsIn(config) : undefined;
+    const settings = entries(get(root, 'user_config'));
+    const missing = undeclaredIn(root, textsIn(config), new Set(settings.map(({ key }) => key)));
+    for (const { at, name, meant } of missing) {
+      const [is, wanted] = [`\${user_config.${name}}`, `\${user_config.${meant}}`];
+      const how = meant === undefined ? `Declare \`${name}\` in \`user_config\`` : `Write \`${wanted}\``;
+      const fix = meant !== undefined && setting(at, at.value.replaceAll(is, wanted), `Name \`${meant}\``);
+      const severity = doubt.severity ?? 'error';
+      yield { at, message: 'undeclared', data: { name, hint: hint(meant), how }, severity, ...fix };
+    }
+    for (const own of settings) {
+      const { key: name, value: node } = own;
       if (node.kind !== 'object') continue;
       // How a setting that names a variable is to be wired, mcpb/unknown-field says.
-      if (used?.includes(name) === false && has(node, 'env') === 'no')
-        yield { at: setting, message: 'unused', data: { name }, ...copy };
+      const isUsed = texts?.some(({ value }) => namesOf(value).includes(name)) ?? true;
+      const isMeant = missing.some(({ meant }) => meant === name);
+      if (!isUsed && !isMeant && has(node, 'env') === 'no')
+        yield { at: own, message: 'unused', data: { name }, ...copy };
       if (isSecretName(name) && has(node, 'sensitive') === 'no' && text(get(node, 'type')) === 'string') {
         const fix = marking(node, 'sensitive', 'Mark it as sensitive');
-        yield { at: setting, message: 'sensitive', data: { name }, ...fix, ...copy };
+        yield { at: own, message: 'sensitive', data: { name }, ...fix, ...copy };
       }
       const given = entry(node, 'default');
       if (isTrue(get(node, 'required')) && given && !EMPTY.includes(JSON.stringify(toValue(given.value))))
@@ -53,3 +82,23 @@ export default defineRule({
 });
 
 const EMPTY = ['null', '""', '[]'];
+
+interface Undeclared {
+  readonly at: StringNode;
+  readonly name: string;
+  /** The setting that is there and has nearly that name. */
+  readonly meant: string | undefined;
+}
+
+function undeclaredIn(root: Node, texts: readonly StringNode[], names: ReadonlySet<string>): Undeclared[] {
+  const declared = get(root, 'user_config');
+  const isKnown = declared ? declared.kind === 'object' && !declared.open : has(root, 'user_config') === 'no';
+  if (!isKnown) return [];
+  return texts.flatMap((at) => {
+    const named = new Set(Array.from(at.value.matchAll(/\$\{user_config\.([\w-]+)\}/g), ([, name]) => name!));
+    return [...named].filter((name) => !names.has(name)).map((name) => ({ at, name, meant: nearestWord(name, names) }));
+  });
+}
+
+/** The names behind `user_config.` in a text. */
+const namesOf = (text: string): string[] => Array.from(text.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name!);

@@ -74,7 +74,7 @@ export const statements: readonly Statement[] = [
     says: 'What the user enters reaches the server where mcp_config names it',
     kind: 'SHOULD',
     rules: ['mcpb/setting'],
-    tests: [by('a setting that nothing uses')],
+    tests: [by('a setting that nothing uses'), by('a setting that is not declared')],
   },
   {
     id: 'mcpb/sensitive',

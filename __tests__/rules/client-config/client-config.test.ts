@@ -339,3 +339,38 @@ test('what cannot be known is not reported', async () => {
     await findingsIn({ 'mcp.yaml': 'mcpServers:\n  a:\n    command: !env x\n    args: !env y\n  b: !include z\n' }),
   ).toEqual([]);
 });
+
+describe('inputs', () => {
+  const asking = (name: string, inputs?: unknown) => ({
+    servers: { weather: { ...RUN, env: { KEY: `Bearer \${input:${name}}` } } },
+    ...(inputs !== undefined && { inputs }),
+  });
+  const INPUTS = [{ id: 'weather-key', type: 'promptString', description: 'The key.' }];
+  const KEY = `${REQUIRED} /servers/weather/env/KEY`;
+
+  test.each<[string, string, unknown, string[]]>([
+    ['one that is there', '.vscode/mcp.json', asking('weather-key', INPUTS), []],
+    ['one that is not', '.vscode/mcp.json', asking('token', INPUTS), [KEY]],
+    ['none at all', '.vscode/mcp.json', asking('weather-key'), [KEY]],
+    ['one without an id', '.vscode/mcp.json', asking('token', [{ type: 'promptString' }]), []],
+    ['another client', '.cursor/mcp.json', { mcpServers: asking('token').servers }, []],
+    [
+      'a variable of the environment',
+      '.vscode/mcp.json',
+      { servers: { weather: { ...RUN, env: { KEY: '${env:KEY}' } } } },
+      [],
+    ],
+  ])('%s', async (_, path, config, expected) => {
+    expect(await findingsIn({ [path]: config })).toEqual(expected);
+  });
+
+  test('what is near is meant', async () => {
+    const { findings } = await reportOn({ '.vscode/mcp.json': asking('weather_key', INPUTS) });
+    expect(findings.map(({ message, help }) => [message, help])).toEqual([
+      [
+        '`inputs` has no `weather_key` (did you mean `weather-key`?), so VS Code does not start this server.',
+        'Write `${input:weather-key}`.',
+      ],
+    ]);
+  });
+});

@@ -113,6 +113,23 @@ describe('the manifest alone', () => {
     ['one that is marked as public', setting({ sensitive: false }), []],
     ['required with a default', setting({ required: true, default: 'x' }), [`${USER} /user_config/api_key/default`]],
     ['required with an empty default', setting({ required: true, default: '' }), []],
+    ['a setting that is not declared', made({}, ['user_config']), [`${USER} /server/mcp_config/env/KEY`]],
+    ['settings that are no object', made({ user_config: 'x' }), [`${TYPE} /user_config`]],
+    [
+      'a setting by another spelling, which is one finding',
+      made({ user_config: { apiKey: SETTING } }),
+      [`${USER} /server/mcp_config/env/KEY`],
+    ],
+    [
+      'one that is not declared, on one platform',
+      made({
+        server: {
+          ...MANIFEST.server,
+          mcp_config: { ...CONFIG, platform_overrides: { win32: { args: ['${user_config.folder}'] } } },
+        },
+      }),
+      [`${USER} /server/mcp_config/platform_overrides/win32/args/0`],
+    ],
   ])('%s', async (_, manifest, expected) => {
     expect(await findingsIn({ 'manifest.json': manifest })).toEqual(expected);
   });
@@ -147,7 +164,7 @@ describe('the manifest alone', () => {
   ])('beside a manifest.json %s', async (_, own, severity) => {
     const copy = {
       ...made({ category: 'x' }),
-      user_config: { unit: { type: 'string', title: 'Unit', description: 'C or F.' } },
+      user_config: { api_key: SETTING, unit: { type: 'string', title: 'Unit', description: 'C or F.' } },
     };
     const { findings } = await reportOn({ 'manifest.json': made(own), 'octo_manifest.json': copy });
     expect(findings.map((each) => [each.path, each.rule, each.severity]).sort()).toEqual([
@@ -172,6 +189,12 @@ describe('the manifest alone', () => {
     expect(await fixed(old, 'manifest.json')).toEqual(MANIFEST);
     expect(await fixed({ 'manifest.json': made({ dxt_version: '0.4' }) }, 'manifest.json')).toEqual(MANIFEST);
     expect(await fixed({ 'manifest.json': setting({}, ['sensitive']) }, 'manifest.json')).toEqual(MANIFEST);
+    const env = (name: string) => ({
+      ...MANIFEST.server,
+      mcp_config: { ...CONFIG, env: { KEY: `\${user_config.${name}}` } },
+    });
+    const slip = { 'manifest.json': made({ server: env('apiKey') }) };
+    expect(await fixed(slip, 'manifest.json', '--fix-unsafe')).toEqual(MANIFEST);
   });
 
   test('what cannot be known is not reported', async () => {
@@ -322,6 +345,10 @@ test.each<[string, object, string, RegExp]>([
   ]);
 });
 
+/** The entry point is one thing, and what the command starts another. */
+const starting = (...args: string[]) =>
+  made({ server: { ...MANIFEST.server, mcp_config: { ...CONFIG, args: ['--no-warnings', ...args] } } });
+
 const PNG = '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR';
 test.each<[string, Files, string[]]>([
   ['an icon', beside({ icon: 'icon.png' }), [`${MISSING} /icon`]],
@@ -359,6 +386,19 @@ test.each<[string, Files, string[]]>([
     [],
   ],
   ['an entry point', beside({}, { 'server/main.js': '' }), [`${MISSING} /server/entry_point`]],
+  [
+    'a script that is started',
+    { 'manifest.json': starting('${__dirname}/server/idnex.js'), 'server/index.js': '' },
+    [`${MISSING} /server/mcp_config/args/1`],
+  ],
+  ['a script that is there', { 'manifest.json': starting('${__dirname}/server/index.js'), 'server/index.js': '' }, []],
+  ['an argument of a script', { 'manifest.json': starting('x', '${__dirname}/a.js'), 'server/index.js': '' }, []],
+  [
+    'a script in a folder for builds',
+    { 'manifest.json': starting('${__dirname}/dist/a.js'), 'server/index.js': '' },
+    [],
+  ],
+  ['a script of a bundle that is put together', { 'manifest.json': starting('${__dirname}/server/a.js') }, []],
   ['one that is compiled', { 'manifest.json': MANIFEST, 'server/index.ts': '' }, []],
   ['one in a folder that is not there yet', { 'manifest.json': MANIFEST }, []],
   [

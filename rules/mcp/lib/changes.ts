@@ -3,30 +3,11 @@ import { wordsOf } from '../../../src/core/text.js';
 import type { Entry, ObjectNode } from '../../../src/core/tree.js';
 import { hintThatIs } from './registrations.js';
 
-const WRITES = new Set([
-  'cancel',
-  'create',
-  'del',
-  'delete',
-  'destroy',
-  'drop',
-  'erase',
-  'insert',
-  'modify',
-  'overwrite',
-  'publish',
-  'purge',
-  'remove',
-  'rename',
-  'revoke',
-  'rm',
-  'send',
-  'uninstall',
-  'update',
-  'upload',
-  'wipe',
-  'write',
-]);
+const WRITES = new Set(
+  'cancel create del delete destroy drop erase insert modify overwrite publish purge remove rename revoke rm send uninstall update upload wipe write'.split(
+    ' ',
+  ),
+);
 
 /** What follows them may be what is shown: `archive_search`, `deploy_status`, `reject_reasons`. */
 const WRITES_IF_VERB = new Set(

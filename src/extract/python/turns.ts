@@ -1,5 +1,6 @@
 /** How often a call runs, and what names stand for each time: in a loop over a list that is written, in a function that is called. */
 import { remembered } from '../../core/collections.js';
+import type { Entry, Node } from '../../core/tree.js';
 import type { Value } from '../result/values.js';
 import type { Module } from './names.js';
 import {
@@ -14,14 +15,23 @@ import {
   nameOf,
   parametersOf,
   pathOf,
+  placeOf,
   statementsOf,
   textOf,
+  type Argument,
   type PyNode,
 } from './syntax.js';
 import type { Env, Evaluator } from './values.js';
 
 /** What names stand for: expressions, each in its file. */
-export type Turn = ReadonlyMap<string, { readonly module: Module; readonly node: PyNode }>;
+export type Turn = ReadonlyMap<string, Given>;
+
+interface Given {
+  readonly module: Module;
+  readonly node: PyNode;
+  /** What a call gives beyond the parameters that have names, for `**kwargs`. The node is the call. */
+  readonly more?: readonly Argument[];
+}
 
 const ONCE: readonly Turn[] = [new Map()];
 const MOST_TURNS = 500;
@@ -191,15 +201,18 @@ function findCallsOf(module: Module, callable: PyNode, calls: readonly PyNode[])
     if (meaning?.is !== 'function' || meaning.module !== module || meaning.node.from !== callable.from) return [];
     const args = argumentsOf(module, call) ?? [];
     if (args.some(({ spread }) => spread)) return [];
+    const rest = parameters.find(({ kind }) => kind === 'kwargs');
+    const more = args.filter(({ key }) => key !== undefined && !parameters.some(({ name: own }) => own === key));
     return inComprehension(module, call).map(
       (round) =>
-        new Map(
-          args.flatMap(({ key, value }, index) => {
+        new Map<string, Given>([
+          ...(rest ? [[rest.name, { module, node: call, more }] as const] : []),
+          ...args.flatMap(({ key, value }, index): [string, Given][] => {
             const parameter = key ?? parameters[index]?.name;
             const given = round.get(textOf(module, value)) ?? { module, node: value };
             return parameter === undefined ? [] : [[parameter, given]];
           }),
-        ),
+        ]),
     );
   });
 }
@@ -214,9 +227,21 @@ function inComprehension(module: Module, call: PyNode): readonly Turn[] {
 export function envOf(turn: Turn, evaluator: Evaluator): Env {
   if (turn.size === 0) return NO_ENV;
   const env = new Map<string, Value>();
-  for (const [name, { module, node }] of turn)
-    env.set(name, evaluator.fieldsOf(module, node) ?? evaluator.valueOf(module, node));
+  for (const [name, { module, node, more }] of turn)
+    env.set(
+      name,
+      more
+        ? keywords(module, node, more, evaluator)
+        : (evaluator.fieldsOf(module, node) ?? evaluator.valueOf(module, node)),
+    );
   return env;
+}
+
+function keywords(module: Module, call: PyNode, more: readonly Argument[], evaluator: Evaluator): Value {
+  const entries = more.map(({ key, keyNode, value }): Entry => ({
+    ...{ key: key!, ...placeOf(module, keyNode!), value: evaluator.valueOf(module, value) as Node },
+  }));
+  return { kind: 'object', ...placeOf(module, call), entries, open: false };
 }
 
 const NO_ENV: Env = new Map();
