@@ -4,7 +4,6 @@ import { listing, listingOf } from '../mcp/lib/listing.js';
 import { clientsThat, clientsSource, rowsFor, type Row } from './lib/rows.js';
 
 const ID = 'clients/tool-count';
-const MOST: Readonly<Record<string, number>> = { 'count-openai': 128, 'count-vscode': 128, 'count-cursor': 80 };
 
 export default defineRule({
   id: ID,
@@ -21,22 +20,17 @@ export default defineRule({
   *check(manifest) {
     const { tools } = listingOf(manifest);
     // Only in a list that is one: tools of source code may belong to several servers.
-    if (manifest.code.registrations.length > 0 || tools.length <= 80) return;
-    const at = entry(listing(manifest.root).answer, 'tools') ?? entries(manifest.root)[0];
-    for (const row of rowsFor(ID, manifest)) {
-      const most = MOST[row.id];
-      if (at && most !== undefined && tools.length > most) {
-        yield { at, message: 'many', data: { count: tools.length, limit: limitOf(row, most) } };
-        return;
-      }
-    }
+    if (manifest.code.registrations.length > 0) return;
+    const row = rowsFor(ID, manifest).find(({ limit = Infinity }) => tools.length > limit);
+    const at = row && (entry(listing(manifest.root).answer, 'tools') ?? entries(manifest.root)[0]);
+    if (at) yield { at, message: 'many', data: { count: tools.length, limit: limitOf(row) } };
   },
 });
 
-function limitOf(row: Row, most: number): string {
+function limitOf(row: Row): string {
   const { who, refuse, leave } = clientsThat([row], 'refuse', 'leave');
-  if (row.until !== undefined) return `until ${row.until} ${who} left out tools beyond ${most}`;
-  return row.id === 'count-openai'
-    ? `${who} ${refuse} requests with more than ${most} tools`
-    : `${who} ${leave} out tools beyond ${most}`;
+  if (row.until !== undefined) return `until ${row.until} ${who} left out tools beyond ${row.limit}`;
+  return row.isRefusing
+    ? `${who} ${refuse} requests with more than ${row.limit} tools`
+    : `${who} ${leave} out tools beyond ${row.limit}`;
 }

@@ -12,6 +12,10 @@ export interface Row {
   /** `who` names several, so that a verb after it is in the plural. */
   readonly isSeveral?: boolean;
   readonly constraint: string;
+  /** The number in it, where a rule counts. */
+  readonly limit?: number;
+  /** What is beyond the limit is refused, and not left out. */
+  readonly isRefusing?: boolean;
   readonly effect: string;
   /** D, S, R, U or O: see `grades` in the data. */
   readonly grade: string;
