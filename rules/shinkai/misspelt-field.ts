@@ -2,7 +2,7 @@ import { defineRule, type Manifest, type Problem } from '../../src/core/rule.js'
 import { has, type Entry, type Node } from '../../src/core/tree.js';
 import { misspeltField } from '../common/lib/structural-rules.js';
 import { loader } from './lib/lists.js';
-import { rename, inSingular, MEANT } from './lib/text.js';
+import { rename, sqlQueryIn, SQL_QUERIES } from './lib/text.js';
 
 const structural = misspeltField(
   'shinkai',
@@ -19,10 +19,10 @@ export default defineRule({
 });
 
 function* singularsIn(manifest: Manifest): Iterable<Problem> {
-  for (const at of inSingular(manifest)) {
-    const isFree = has(manifest.root, MEANT) === 'no';
-    const data = { key: at.key, title: 'a Shinkai manifest', meant: MEANT };
-    const fix = isFree && at.value.kind === 'array' ? rename(at, MEANT) : undefined;
+  for (const at of sqlQueryIn(manifest)) {
+    const isFree = has(manifest.root, SQL_QUERIES) === 'no';
+    const data = { key: at.key, title: 'a Shinkai manifest', meant: SQL_QUERIES };
+    const fix = isFree && at.value.kind === 'array' ? rename(at, SQL_QUERIES) : undefined;
     yield { at, message: isFree ? 'misspelt' : 'leftover', data, fix };
   }
 }

@@ -1,10 +1,10 @@
 import { unknownField } from '../common/lib/structural-rules.js';
 import { loader } from './lib/lists.js';
-import { inSingular } from './lib/text.js';
+import { sqlQueryIn } from './lib/text.js';
 
 export default unknownField(
   'shinkai',
   loader('Fields that the document does not list are dropped.'),
   // Of these shinkai/misspelt-field speaks.
-  { toldElsewhere: inSingular },
+  { toldElsewhere: sqlQueryIn },
 );

@@ -45,10 +45,10 @@ export function rename(entry: Entry, key: string): Fix {
   return safely(`Rename \`${entry.key}\` to \`${key}\``, { op: 'rename', entry, key });
 }
 
-/** Fields in the singular that are too far from the plural to pass for a slip of the pen. */
-export const MEANT = 'sqlQueries';
+export const SQL_QUERIES = 'sqlQueries';
 
-export const inSingular = ({ root }: Manifest): readonly Entry[] =>
+/** `sqlQuery`: too far from the plural to pass for a slip of the pen. */
+export const sqlQueryIn = ({ root }: Manifest): readonly Entry[] =>
   entries(root).filter(({ key }) => /^sql[_-]?query$/i.test(key));
 
 /** The values that a description does not tell of, in whatever spelling: silence is better than a wrong word. */
