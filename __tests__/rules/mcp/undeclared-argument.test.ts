@@ -252,3 +252,36 @@ export const shorten = { name: 'shorten', description: 'Shortens.', inputSchema:
     [],
   );
 });
+
+const branching = (more: string): string =>
+  low(`const { id, mail } = (request.params.arguments ?? {}) as { id?: string; mail?: string };
+return look(id, mail);`)
+    .replace(
+      `{ type: 'object', properties: { order_id: { type: 'string' } } } },\n  { name: 'list_orders', inputSchema: { type: 'object', properties: { limit: { type: 'number' } } } },`,
+      `{ type: 'object', properties: { id: { type: 'string' }, email: { type: 'string' } }, ${more} } },`,
+    )
+    .replace('const {', `if (request.params.name !== 'get_order') throw new Error('Unknown');\nconst {`);
+
+test.each([
+  ['which of them go together', `anyOf: [{ required: ['id'] }, { required: ['email'] }]`],
+  ['the same, one of two', `oneOf: [{ required: ['id'] }, { type: 'object', required: ['email'] }]`],
+  ['more of one', `allOf: [{ properties: { id: { minLength: 1 } } }]`],
+])('branches that bring no parameters: %s', async (_, more) => {
+  const found = await findingsIn(rule, branching(more));
+  expect(found.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/reads `mail`, which `get_order` does not declare/),
+  ]);
+});
+
+test.each([
+  ['a property', `anyOf: [{ required: ['id'] }, { properties: { mail: { type: 'string' } } }]`],
+  ['a name that is required', `anyOf: [{ required: ['id'] }, { required: ['mail'] }]`],
+  ['a reference', `allOf: [{ $ref: '#/$defs/more' }]`],
+  ['any others', `anyOf: [{ additionalProperties: true }]`],
+  ['what cannot be known', `anyOf: [more]`],
+  ['branches that cannot be known', `anyOf: more`],
+  ['some that cannot be known', `anyOf: [{ required: ['id'] }, ...more]`],
+  ['a condition', `if: {}, then: { properties: { mail: {} } }`],
+])('silent about branches that may bring: %s', async (_, more) => {
+  expect(await foundIn(rule, branching(more))).toEqual([]);
+});

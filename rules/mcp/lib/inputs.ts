@@ -3,7 +3,7 @@ import type { HandlerInput, InputRead } from '../../../src/core/code.js';
 import { nearestWord } from '../../../src/core/did-you-mean.js';
 import { groupBy } from '../../../src/core/collections.js';
 import type { Manifest } from '../../../src/core/rule.js';
-import { get, has, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
+import { entries, get, has, items, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { listingOf } from './listing.js';
 import { isGivenToSdk, isOfFramework } from './registrations.js';
 
@@ -93,7 +93,7 @@ export const parametersOf = (tool: ObjectNode, isOfSignature = false): readonly 
 
 /** The properties of a schema that surely has no others. What a signature has is known, whether or not the SDK takes more. */
 export function propertiesOf(schema: Node | undefined, isOfSignature = false): readonly Entry[] | undefined {
-  if (schema?.kind !== 'object' || schema.open || MORE.some((key) => has(schema, key) !== 'no')) return undefined;
+  if (schema?.kind !== 'object' || schema.open || !isWhole(schema)) return undefined;
   const further = get(schema, 'additionalProperties');
   const isClosed =
     !further || (further.kind === 'boolean' ? !further.value : isOfSignature && further.kind === 'unknown');
@@ -103,14 +103,29 @@ export function propertiesOf(schema: Node | undefined, isOfSignature = false): r
   return properties.kind === 'object' && !properties.open ? properties.entries : undefined;
 }
 
+/** Whether nothing but its own `properties` brings parameters. Branches may say which of these go together. */
+function isWhole(schema: ObjectNode): boolean {
+  const own = new Set(entries(get(schema, 'properties')).map(({ key }) => key));
+  return (
+    MORE.every((key) => has(schema, key) === 'no') &&
+    BRANCHES.every((key) => {
+      const branches = get(schema, key);
+      if (!branches) return has(schema, key) === 'no';
+      return branches.kind === 'array' && !branches.open && branches.items.every((each) => bringsNone(each, own));
+    })
+  );
+}
+
+/** `{ required: ['id'] }` of properties that are there, with or without types for them. */
+function bringsNone(branch: Node, own: ReadonlySet<string>): boolean {
+  if (branch.kind !== 'object' || branch.open || !branch.entries.every(({ key }) => HARMLESS.has(key))) return false;
+  const [properties, required] = [get(branch, 'properties'), get(branch, 'required')];
+  const isKnown = !properties || (properties.kind === 'object' && !properties.open);
+  const names = [...entries(properties).map(({ key }) => key), ...items(required).map(text)];
+  return isKnown && names.every((name) => name !== undefined && own.has(name));
+}
+
 /** Keywords that may bring more parameters. */
-const MORE = [
-  '$ref',
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'if',
-  'patternProperties',
-  'unevaluatedProperties',
-  'dependentSchemas',
-];
+const MORE = ['$ref', 'if', 'patternProperties', 'unevaluatedProperties', 'dependentSchemas'];
+const BRANCHES = ['allOf', 'anyOf', 'oneOf'];
+const HARMLESS: ReadonlySet<string> = new Set(['type', 'title', 'description', 'properties', 'required']);
