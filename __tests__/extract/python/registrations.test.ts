@@ -538,3 +538,19 @@ test.each([
   const document = readPython(text, {}, packages);
   expect([namesIn(document), unreadIn(document)]).toEqual([['a'], found]);
 });
+
+test('what a call gives beyond the named parameters of a function that makes a tool', () => {
+  const annotated = (call: string, own = 'openWorldHint=False, **hints') =>
+    listed(
+      readPython(
+        `${LOW}def make(name, **hints):\n    return types.Tool(name=name, inputSchema={}, annotations=types.ToolAnnotations(${own}))\n@server.list_tools()\nasync def list_tools():\n    return [${call}]\n`,
+      ),
+    )['tools']?.map(({ annotations }) => annotations);
+  expect(annotated('make("a", readOnlyHint=True), make("b", readOnlyHint=False, destructiveHint=FLAG)')).toEqual([
+    { openWorldHint: false, readOnlyHint: true },
+    { openWorldHint: false, readOnlyHint: false, destructiveHint: '?' },
+  ]);
+  expect(annotated('make("a")')).toEqual([{ openWorldHint: false }]);
+  // What is handed on may be anything, the name of the tool too.
+  expect(annotated('make("a", **more)')).toBeUndefined();
+});
