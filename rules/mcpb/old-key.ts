@@ -1,5 +1,7 @@
 import { defineRule, type Edit } from '../../src/core/rule.js';
 import { entry, has } from '../../src/core/tree.js';
+import type { Neighbours } from '../../src/core/neighbours.js';
+import { isNamedInRelease, textsOfPages } from '../common/lib/stamped.js';
 import { section } from './lib/manifest.js';
 
 export default defineRule({
@@ -8,20 +10,29 @@ export default defineRule({
   severity: 'info',
   in: 'recommended',
   source: section('dxt_version', 'dxt_version is deprecated; manifest_version takes its place.', 'SHOULD'),
+  needs: ['files'],
   fixable: 'safe',
   messages: {
     old: {
-      message: '`dxt_version` is the old name of `manifest_version`, so newer hosts may not read it.',
-      help: 'Rename `dxt_version` to `manifest_version`.',
+      message: '`dxt_version` is deprecated, so later hosts may read only `manifest_version`.',
+      help: 'Rename it to `manifest_version`, and pack with `mcpb`: `dxt` refuses the new name.',
     },
   },
-  *check({ root }) {
+  *check({ root, neighbours }) {
     const old = entry(root, 'dxt_version');
     if (!old || root.kind !== 'object') return;
     const isLeft = has(root, 'manifest_version') !== 'no';
     const [title, edit]: [string, Edit] = isLeft
       ? ['Remove `dxt_version`', { op: 'remove', from: root, child: old }]
       : ['Rename it to `manifest_version`', { op: 'rename', entry: old, key: 'manifest_version' }];
-    yield { at: old, message: 'old', fix: { title, safe: true, edits: [edit] } };
+    const fix = isPackedByDxt(neighbours) ? undefined : { title, safe: true, edits: [edit] };
+    yield { at: old, message: 'old', fix };
   },
 });
+
+/** What makes releases calls the program, or a page tells people to: it knows no other name. */
+const isPackedByDxt = (neighbours: Neighbours | undefined): boolean =>
+  DXT.some((program) => isNamedInRelease(program, neighbours)) ||
+  textsOfPages(neighbours).some((text) => DXT.some((program) => text.includes(program)));
+
+const DXT = ['dxt pack', 'dxt validate', '@anthropic-ai/dxt'];

@@ -185,9 +185,6 @@ describe('the manifest alone', () => {
     const numbers = { 'manifest.json': made({ manifest_version: 0.3, version: 1.2 }) };
     const texts = made({ manifest_version: '0.3', version: '1.2' });
     expect(await fixed(numbers, 'manifest.json')).toEqual(texts);
-    const old = { 'manifest.json': made({ dxt_version: '0.4' }, ['manifest_version']) };
-    expect(await fixed(old, 'manifest.json')).toEqual(MANIFEST);
-    expect(await fixed({ 'manifest.json': made({ dxt_version: '0.4' }) }, 'manifest.json')).toEqual(MANIFEST);
     expect(await fixed({ 'manifest.json': setting({}, ['sensitive']) }, 'manifest.json')).toEqual(MANIFEST);
     const env = (name: string) => ({
       ...MANIFEST.server,
@@ -195,6 +192,27 @@ describe('the manifest alone', () => {
     });
     const slip = { 'manifest.json': made({ server: env('apiKey') }) };
     expect(await fixed(slip, 'manifest.json', '--fix-unsafe')).toEqual(MANIFEST);
+  });
+
+  // The program of then refuses the name of today.
+  test.each<[string, Files, boolean]>([
+    ['alone', {}, true],
+    ['packed with mcpb', { 'package.json': { scripts: { pack: 'mcpb pack .' } } }, true],
+    ['of a folder that is called dxt', { 'package.json': { scripts: { pack: 'mcpb pack dxt' } } }, true],
+    ['a script of package.json', { 'package.json': { scripts: { pack: 'npm run build && dxt pack .' } } }, false],
+    ['a package that is installed', { 'package.json': { devDependencies: { '@anthropic-ai/dxt': '0.2.6' } } }, false],
+    ['a workflow', { '.github/workflows/release.yml': 'run: npx @anthropic-ai/dxt pack dxt\n' }, false],
+    ['a script', { 'scripts/build.sh': 'dxt validate manifest.json\n' }, false],
+    ['a page', { 'docs/BUILD.md': 'Run `dxt pack`.\n' }, false],
+  ])(`${OLD}: whether it is renamed: %s`, async (_, files, isRenamed) => {
+    const old = made({ dxt_version: '0.4' }, ['manifest_version']);
+    const all = { 'manifest.json': old, ...files };
+    expect(await fixed(all, 'manifest.json')).toEqual(isRenamed ? MANIFEST : old);
+  });
+
+  test(`${OLD}: both names`, async () => {
+    const both = { 'manifest.json': made({ dxt_version: '0.4' }) };
+    expect(await fixed(both, 'manifest.json')).toEqual(MANIFEST);
   });
 
   test('what cannot be known is not reported', async () => {
@@ -289,9 +307,10 @@ describe(VERSION, () => {
     expect(await findingsIn(files)).toEqual(expected);
   });
 
-  test('its fix', async () => {
+  test('its fix goes forward alone', async () => {
     expect(await fixed(beside({ version: '1.3.0' }), 'manifest.json')).toEqual(made({ version: '1.3.0' }));
-    expect(await fixed(beside({ version: '1.1.0' }), 'manifest.json')).toEqual(MANIFEST);
+    // A version that somebody may have is never given again.
+    expect(await fixed(beside({ version: '1.1.0' }), 'manifest.json', '--fix-unsafe')).toEqual(MANIFEST);
   });
 });
 

@@ -25,6 +25,15 @@ function* releaseTexts(neighbours: Neighbours | undefined): Iterable<{ name: str
   }
 }
 
+/** What people read about the repository. */
+export const textsOfPages = (neighbours: Neighbours | undefined): string[] =>
+  NEAR.flatMap((folder) => [folder, `${folder}/docs`]).flatMap((folder) =>
+    (neighbours?.list(folder) ?? [])
+      .filter((name) => /\.md$/i.test(name))
+      .slice(0, MOST_FILES)
+      .flatMap((name) => neighbours?.read(`${folder}/${name}`)?.text ?? []),
+  );
+
 /** jq and scripts set the field, sed and a script replace it, and a program that raises versions names the file. */
 const writes = (field: string): RegExp =>
   new RegExp(
