@@ -14,7 +14,7 @@ export default defineRule({
   source: section('version', 'The version tells hosts and people which bundle they have.', 'advice'),
   needs: ['files'],
   tags: ['follows-related'],
-  fixable: 'both',
+  fixable: 'safe',
   messages: {
     differs: {
       message: 'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users may not be offered the update.',
@@ -23,7 +23,7 @@ export default defineRule({
     ahead: {
       message:
         'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users cannot tell which one they have.',
-      help: 'Write `{{here}}` in `{{file}}`, or `{{there}}` here.',
+      help: 'Write `{{here}}`, the newer one, in `{{file}}` too.',
     },
   },
   *check({ path, root, neighbours }) {
@@ -44,8 +44,7 @@ export default defineRule({
       if (isStamped(path.slice(path.lastIndexOf('/') + 1), neighbours)) return;
       const found = differing([version], there, title);
       // A bundle that is ahead offers its update: the package was forgotten, or is none that is published.
-      if (isAhead) yield { ...found, message: 'ahead', fix: undefined };
-      else yield { ...found, message: 'differs' };
+      yield { ...found, message: isAhead ? 'ahead' : 'differs' };
       return;
     }
   },

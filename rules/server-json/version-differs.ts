@@ -18,7 +18,7 @@ export default defineRule({
   ),
   needs: ['files'],
   tags: ['follows-related'],
-  fixable: 'both',
+  fixable: 'safe',
   messages: {
     file: {
       message: 'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}.',
@@ -69,15 +69,17 @@ function fromFile(
         ? 'clients install the older one'
         : 'users cannot tell which one they get';
   const places = at.length === 1 ? '' : ' here and in `packages`';
-  const first = `publish \`${data.here}\` first`;
-  const advice = isNext ? first.replace('p', 'P') : `Write \`${is.value}\`${places}${isAhead ? `, or ${first}` : ''}`;
+  const advice = isNext
+    ? `Publish \`${data.here}\` first`
+    : isNewer(data.here, is.value)
+      ? `Write \`${data.here}\`, the newer one, in \`${file}\` too${isOfPackage ? ', and publish the package first' : ''}`
+      : `Write \`${is.value}\`${places}`;
   return {
     ...rest,
     message: 'file' as const,
     data: { ...data, then, advice },
     related: [...related, ...at.slice(1).map((each) => ({ at: each, note: 'The version of the package.' }))],
     ...(isAhead && { severity: isNext ? ('info' as const) : ('error' as const) }),
-    ...(isNext && { fix: undefined }),
   };
 }
 

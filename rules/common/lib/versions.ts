@@ -26,11 +26,13 @@ export function differing(at: readonly StringNode[], is: WrittenText, file: stri
     at: at[0]!,
     data: { here, there: is.value, file },
     related: [{ at: is, note: `The version in \`${file}\`.` }],
-    fix: {
-      title: `Use version ${is.value}`,
-      // A release raises the version in the package first: what is behind was forgotten.
-      safe: isNewer(is.value, here),
-      edits: at.map((node) => ({ op: 'set', node, value: is.value })),
-    },
+    // A release raises the version in the package first: what is behind was forgotten. No version is lowered.
+    ...(isNewer(is.value, here) && {
+      fix: {
+        title: `Use version ${is.value}`,
+        safe: true,
+        edits: at.map((node) => ({ op: 'set' as const, node, value: is.value })),
+      },
+    }),
   } satisfies Omit<Problem, 'message'>;
 }
