@@ -1,4 +1,4 @@
-import { defineRule, lack, type Edit } from '../../src/core/rule.js';
+import { defineRule, lack, type Edit, type ProblemPlace } from '../../src/core/rule.js';
 import { entries, entry, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { doubtOf, firstFormatIn, leftOpenIn, NEWEST, PERHAPS, section, snake, successorOf } from './lib/server.js';
 
@@ -58,7 +58,10 @@ export default defineRule({
         : { op: 'add', to: root, key: '$schema', value: NEWEST, first: true },
       ...old.map(({ found, key }): Edit => ({ op: 'rename', entry: found, key })),
     ];
-    const safe = !renamed && manifest.structure('server-json').every(({ kind }) => kind === 'unknown-field');
+    const wrong = manifest.structure('server-json');
+    const safe = !renamed && wrong.every(({ kind }) => kind === 'unknown-field');
+    // A file that lacks what the schema requires was written for no schema of the registry.
+    const isOther = wrong.some(({ kind, problem: { at } }) => kind === 'required-field' && !isGiven(at, old));
     yield {
       at: given?.value ?? lack(root, '$schema'),
       message: isUndated ? 'undated' : given ? 'old' : 'missing',
@@ -66,7 +69,7 @@ export default defineRule({
       data: { version: version ?? '', newest: NEWEST, rename, unless: given ? unless : unless || PERHAPS.unless },
       // One cause: the names were right under the old schema.
       ...(given && { covers: old.map(({ found }) => found), replaces: old.map(({ at, key }) => lack(at, key)) }),
-      fix: { title: 'Use the newest schema', safe, edits },
+      fix: isOther ? undefined : { title: 'Use the newest schema', safe, edits },
       ...(isUndated ? refused : severity === 'info' && { severity }),
     };
   },
@@ -76,6 +79,10 @@ const CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)![0];
 
 /** On the hosts of the registry each schema is at an address with a date. */
 const UNDATED = /^https?:\/\/(?:static|registry)\.modelcontextprotocol\.io\/(?!.*\/(?:draft|\d{4}-\d{2}-\d{2})\/)/;
+
+/** What is missing under its name of today. */
+const isGiven = (at: ProblemPlace, old: ReturnType<typeof oldKeysIn>): boolean =>
+  'lack' in at && old.some((each) => each.at === at.lack && each.key === at.key);
 
 /** Keys with underscores, as they were until September 2025. */
 const oldKeysIn = (root: ObjectNode): { at: ObjectNode; found: Entry; key: string }[] =>

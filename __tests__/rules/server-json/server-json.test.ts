@@ -297,6 +297,12 @@ describe(OLD, () => {
     expect(await fixed(file, 'server.json')).toEqual(file['server.json']);
     expect(await fixed(file, 'server.json', '--fix-unsafe')).toEqual(packed({ identifier: 'x' }));
   });
+
+  test('no fix for a file that lacks what every schema of the registry requires', async () => {
+    const file = old('2025-07-09', { packages: [{ ...snakes.packages[0], identifier: undefined }] });
+    const { findings } = await reportOn({ 'server.json': file });
+    expect(findings.find(({ rule }) => rule === OLD)?.fix).toBeUndefined();
+  });
 });
 
 test('the names of then hide nothing else', async () => {
@@ -453,6 +459,18 @@ describe(VERSION, () => {
     expect(findings.map((each) => [each.severity, message.test(each.message)])).toEqual([[severity, true]]);
   });
 
+  test.each<[string, object, string]>([
+    ['behind', { version: '1.3.0' }, 'Write `1.3.0` in both places.'],
+    [
+      'ahead',
+      { version: '1.1.0' },
+      'Write `1.2.0`, the newer one, in `package.json` too, and publish the package first.',
+    ],
+  ])('its help, %s', async (_, own, help) => {
+    const { findings } = await reportOn(beside(own));
+    expect(findings.map((each) => each.help)).toEqual([help]);
+  });
+
   test('is an error before a release', async () => {
     const folder = folderOf({ 'server.json': textOf(SERVER), 'package.json': textOf(npm({ version: '1.3.0' })) });
     expect((await toolint(['--preset', 'mcp-registry'], { cwd: folder.path })).out).toMatch(/error.*1\.2\.0/);
@@ -469,12 +487,12 @@ describe(VERSION, () => {
     expect(await findingsIn({ 'server.json': file, '.github/workflows/release.yml': step })).toEqual([]);
   });
 
-  test('its fix goes forward, and back only where that is asked for', async () => {
+  test('its fix goes forward alone', async () => {
     const after = { ...packed({ version: '1.3.0' }), version: '1.3.0' };
     expect(await fixed(beside({ version: '1.3.0' }), 'server.json')).toEqual(after);
-    expect(await fixed(beside({ version: '1.1.0' }), 'server.json')).toEqual(SERVER);
-    const back = { ...packed({ version: '1.1.0' }), version: '1.1.0' };
-    expect(await fixed(beside({ version: '1.1.0' }), 'server.json', '--fix-unsafe')).toEqual(back);
+    // The registry takes no version twice.
+    expect(await fixed(beside({ version: '1.1.0' }), 'server.json', '--fix-unsafe')).toEqual(SERVER);
+    expect(await fixed(beside({ version: '1.2.0-next.2' }), 'server.json', '--fix-unsafe')).toEqual(SERVER);
   });
 
   test('points at the other file', async () => {
