@@ -1,5 +1,5 @@
-import { defineRule, lackOf, type Fix } from '../../src/core/rule.js';
-import { get, has, type ObjectNode } from '../../src/core/tree.js';
+import { defineRule, lackOf } from '../../src/core/rule.js';
+import { get, type ObjectNode } from '../../src/core/tree.js';
 import { appOf, type AppTool } from './lib/app.js';
 import { isXmcp, PREFIX, section } from './lib/dialect.js';
 import { hasOpenaiMessage, hasSeedMessage, MESSAGES, type Message } from './lib/misplaced.js';
@@ -10,7 +10,6 @@ export default defineRule({
   severity: 'info',
   in: 'recommended',
   source: section('Checklist', 'Messages for the invocation are provided: optional, but recommended.', 'SHOULD'),
-  fixable: 'unsafe',
   messages: {
     both: {
       message: 'Without `{{invoking}}` and `{{invoked}}`, users see default texts while the tool runs.',
@@ -47,7 +46,6 @@ export default defineRule({
         at: lackOf(holder, ...missing.map((each) => keyOf(each, isSeed || nested))),
         message: second ? 'both' : first,
         data: Object.fromEntries(MESSAGES.map((each) => [each, keyOf(each, isSeed || nested)])),
-        fix: nested ? undefined : fixFor(node, holder, missing, isSeed),
       };
     }
   },
@@ -66,27 +64,5 @@ function holderOf({ node }: AppTool, isSeed: boolean): ObjectNode {
   return [invocation, own].find((each): each is ObjectNode => each?.kind === 'object') ?? node;
 }
 
-const TEXTS: Record<Message, string> = { invoking: 'Loading…', invoked: 'Done' };
-
 const keyOf = (message: Message, isNested: boolean): string =>
   isNested ? `toolInvocation.${message}` : `${PREFIX}toolInvocation/${message}`;
-
-function fixFor(tool: ObjectNode, holder: ObjectNode, missing: readonly Message[], isSeed: boolean): Fix | undefined {
-  if (holder === tool) return undefined;
-  const title = `Add ${missing.map((each) => `\`${each}\``).join(' and ')}`;
-  if (!isSeed) {
-    return {
-      title,
-      safe: false,
-      edits: missing.map((each) => ({ op: 'add', to: holder, key: keyOf(each, false), value: TEXTS[each] })),
-    };
-  }
-  if (has(get(tool, 'annotations', 'openai'), 'toolInvocation') === 'yes') {
-    return {
-      title,
-      safe: false,
-      edits: missing.map((each) => ({ op: 'add', to: holder, key: each, value: TEXTS[each] })),
-    };
-  }
-  return { title, safe: false, edits: [{ op: 'add', to: holder, key: 'toolInvocation', value: TEXTS }] };
-}

@@ -59,7 +59,6 @@ testRule(rule, format, {
           says: 'Without `toolInvocation.invoking` and `toolInvocation.invoked`, users see default texts while the tool runs. Add both, as short texts such as "Loading the map…" and "Map loaded".',
         },
       ],
-      fixed: { tools: [seedTool({ toolInvocation: { invoking: 'Loading…', invoked: 'Done' } })] },
     },
     'one of them': {
       manifest: { tools: [seedTool({ toolInvocation: { invoking: 'Drawing…' } })] },
@@ -70,7 +69,6 @@ testRule(rule, format, {
           says: 'The tool has no `toolInvocation.invoked`, so the user sees a default text when the tool is done. Add a short text, such as "Map loaded".',
         },
       ],
-      fixed: { tools: [seedTool({ toolInvocation: { invoking: 'Drawing…', invoked: 'Done' } })] },
     },
     'the other one': {
       manifest: { tools: [seedTool({ toolInvocation: { invoked: 'Drawn' } })] },
@@ -81,27 +79,25 @@ testRule(rule, format, {
           says: 'The tool has no `toolInvocation.invoking`, so the user sees a default text while the tool runs. Add a short text, such as "Loading the map…".',
         },
       ],
-      fixed: { tools: [seedTool({ toolInvocation: { invoked: 'Drawn', invoking: 'Loading…' } })] },
     },
     'one in the dialect of OpenAI': {
       manifest: { tools: [openaiTool({ 'openai/toolInvocation/invoked': undefined })] },
       finds: [{ at: '/tools/0/_meta', on: 'key', says: 'The tool has no `openai/toolInvocation/invoked`, so' }],
-      fixed: { tools: [openaiTool({ 'openai/toolInvocation/invoked': 'Done' })] },
     },
   },
 });
 
-test('no fix in the form of xmcp, which is another', async () => {
+test('the form of xmcp, which is another', async () => {
   const meta = `{ openai: { outputTemplate: '${URI}', toolInvocation: { invoking: 'Drawing…' } } }`;
   const text = `import { x } from 'xmcp';\nserver.registerTool('show_map', { description: 'Shows a map', _meta: ${meta} }, show);`;
   const found = await lintFiles({ 'server.ts': text }, rule);
-  expect(found.map(({ messageId, fix }) => [messageId, fix])).toEqual([['invoked', undefined]]);
+  expect(found.map(({ messageId }) => messageId)).toEqual(['invoked']);
 });
 
-test('no fix where what would hold them is missing', async () => {
+test('what would hold them is missing', async () => {
   const text = JSON.stringify({ tools: [openaiTool({ 'openai/toolInvocation/invoked': undefined })] });
   const found = await lintFiles({ 'tools.json': text }, rule, { dialect: 'seed' });
-  expect(found.map(({ pointer, fix }) => [pointer, fix])).toEqual([['/tools/0', undefined]]);
+  expect(found.map(({ pointer }) => pointer)).toEqual(['/tools/0']);
 });
 
 test('tools that share their metadata lack the messages in one place', async () => {
@@ -112,6 +108,4 @@ server.registerTool('c', { description: 'Shows' }, show);
 `;
   const found = await lintFiles({ 'server.ts': text }, rule);
   expect(found).toHaveLength(1);
-  // In the quotes of what is beside them, whatever others the file has.
-  expect(found[0]?.fix?.edits.map((edit) => edit.text).join()).toContain('"openai/toolInvocation/invoked": "Done"');
 });
