@@ -1,4 +1,5 @@
 /** A list of tools in JSON that repeats what the code of the same project registers. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/core/finding.js';
 import { toolint } from '../support/cli.js';
@@ -87,6 +88,28 @@ test('in a list that is served, what names an old dialect is reported once', asy
   const { findings } = JSON.parse(out) as Report;
   const own = findings.filter(({ rule }) => rule === 'clients/output-schema-dialect');
   expect(own.map(({ count }) => count)).toEqual([2]);
+});
+
+describe('what is not reported of it is not fixed', () => {
+  const dated = JSON.stringify({
+    tools: NAMES.map((name) => ({
+      ...tool(name, { items: { type: 'string' } }),
+      outputSchema: { $schema: 'http://json-schema.org/draft-07/schema#', type: 'object', properties: {} },
+    })),
+  });
+
+  test.each([
+    ['a list of what the code serves', { 'src/index.ts': CODE }, 0],
+    ['a list that nothing serves', {}, 5],
+  ])('%s', async (_, code, count) => {
+    const cwd = makeFolder({ 'package.json': '{}', 'a/tools.json': dated, ...code });
+    const { out } = await toolint(['--format', 'json'], { cwd });
+    const found = (JSON.parse(out) as Report).findings.filter(({ fix }) => fix);
+    await toolint(['--fix'], { cwd });
+    const text = readFileSync(`${cwd}/a/tools.json`, 'utf8');
+    expect(dated.split('$schema').length - text.split('$schema').length).toBe(count);
+    expect(found.reduce((sum, each) => sum + (each.count ?? 1), 0)).toBe(count);
+  });
 });
 
 test('what is one cause in the code is the same cause in the tools that are not read there', async () => {

@@ -5,7 +5,10 @@ import { groupBy } from '../core/collections.js';
 /** Beyond this, the others are only counted. */
 const MOST_RELATED = 50;
 
-/** `scopeOf`: what a cause can reach at most, a package for one. Each front calls it when suppressions are applied, so that what they hide is not counted. */
+/**
+ * `scopeOf`: what a cause can reach at most, a package for one. Each front calls it when suppressions are applied, so that
+ * what they hide is not counted. What can be fixed stands for what cannot: a report without a fix means that there is none.
+ */
 export function oncePerCause(
   findings: readonly Finding[],
   scopeOf: (path: string) => string = () => '',
@@ -16,10 +19,16 @@ export function oncePerCause(
   const withCause = findings.filter(({ cause }) => cause !== undefined).sort(liveFirst);
   const merged = new Map<Finding, Finding | undefined>();
   for (const some of groupBy(withCause, keyOf).values()) {
-    const [first, ...others] = some;
-    if (others.length === 0) continue;
-    for (const each of others) merged.set(each, undefined);
-    merged.set(first!, together(first!, others));
+    if (some.length === 1) continue;
+    const first = some.find(({ fix }) => fix?.safe) ?? some.find(({ fix }) => fix) ?? some[0]!;
+    for (const each of some) merged.set(each, undefined);
+    merged.set(
+      first,
+      together(
+        first,
+        some.filter((each) => each !== first),
+      ),
+    );
   }
   return findings.flatMap((each) => (merged.has(each) ? (merged.get(each) ?? []) : each));
 }

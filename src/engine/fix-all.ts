@@ -29,6 +29,8 @@ const MOST_PASSES = 20;
 interface FixAllOptions extends Partial<Pick<FixedText, 'changedHunks' | 'renamed'>> {
   /** What it hides is not fixed. */
   readonly match?: Matcher;
+  /** Of what is found in the file, what the run reports: nothing else is fixed. */
+  readonly reported?: (findings: readonly Finding[]) => readonly Finding[];
 }
 
 /** Where only some lines count, only findings on them are fixed, and only if the fix touches no other line. */
@@ -37,13 +39,13 @@ export async function fixAll(
   linted: LintedDocument,
   kind: FixKind,
   lintAgain: LintDocumentText,
-  { changedHunks = 'all', renamed = new Map(), match }: FixAllOptions = {},
+  { changedHunks = 'all', renamed = new Map(), match, reported = (all) => all }: FixAllOptions = {},
 ): Promise<FixedText> {
   let now: FixedText = { text, linted, fixed: [], renamed, changedHunks };
   const refused = new Set<string>();
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const mayFix = fixableIn(now);
-    const findings = unsuppressed(now, match)
+    const findings = reported(unsuppressed(now, match))
       .filter((finding) => mayFix(finding) && !refused.has(fixKey(finding)))
       .sort(compareFindings);
     const { text: next, applied } = applyFixes(now.text, findings, kind);

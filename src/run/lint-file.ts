@@ -4,6 +4,7 @@
  */
 import { hunksOf, type Changes } from '../engine/changed-lines.js';
 import { Unreadable, type Document } from '../core/document.js';
+import type { Finding } from '../core/finding.js';
 import { Lines } from '../core/lines.js';
 import { fixAll, type FixedText } from '../engine/fix-all.js';
 import type { FixKind } from '../engine/fix.js';
@@ -37,7 +38,7 @@ import { isInstalled } from '../read/javascript/packages.js';
 import type { UnreachedModules } from '../read/unreached.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
 import { countedTools, isBare, toolsOnce } from '../read/counted-tools.js';
-import { wholeToolsIn } from './copies.js';
+import { wholeToolsIn, type WholeTools } from './copies.js';
 import { failed, ignored, NOTHING, skipped, type FileOutcome } from './file-outcome.js';
 
 export interface LintOptions {
@@ -60,6 +61,8 @@ export interface LintOptions {
   readonly changes?: Changes;
   /** What it hides is not fixed. It stays among the findings. */
   readonly suppressions?: Matcher;
+  /** Of what is found in a list of tools, what the run reports: nothing else is fixed. */
+  reported?(path: string, findings: readonly Finding[], own: WholeTools): readonly Finding[];
   /** The tools that fixes have renamed before, which it knows by their former names. */
   readonly renamed?: RenamedTools;
   /** Given the text of each file that fixes change, to write or to show. Says why it could not. */
@@ -254,7 +257,7 @@ async function withFixes(
   text: string,
   linted: LintedDocument,
   lintAgain: (text: string) => Promise<LintedDocument>,
-  { changes, dryRun, fix, untried, onFixed, suppressions, renamed }: LintOptions,
+  { changes, dryRun, fix, formats, untried, onFixed, suppressions, renamed, reported }: LintOptions,
 ): Promise<FixResult> {
   const hunks = changes ? hunksOf(file.path, text, changes) : 'all';
   const offering = async (some: FixedText): Promise<FixedText> => {
@@ -265,10 +268,12 @@ async function withFixes(
   const before = renamed?.get(file.path) ?? new Map<string, string>();
   const asRead = await offering({ text, linted, fixed: [], renamed: before, changedHunks: hunks });
   if (!fix) return { shown: asRead, meant: asRead };
+  const { wholeTools } = wholeToolsIn(linted.recognition.manifests, formats);
   const after = await fixAll(text, linted, fix, lintAgain, {
     changedHunks: hunks,
     renamed: before,
     match: suppressions,
+    ...(wholeTools && reported && { reported: (findings) => reported(file.path, findings, wholeTools) }),
   });
   const refused = after.text === text ? undefined : onFixed?.(file, text, after.text);
   if (refused !== undefined) return { shown: asRead, meant: asRead, refused };

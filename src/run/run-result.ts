@@ -99,7 +99,6 @@ export class RunResults {
     for (const each of outcome.unread ?? []) this.#unread.push(each);
     if (outcome.wiring) this.#wiring.push(outcome.wiring);
     if (outcome.counted) this.#counted.push({ path, tools: outcome.counted });
-    if (outcome.wholeTools) this.#wholeTools.set(path, outcome.wholeTools);
     for (const node of outcome.given ?? []) this.#given.push({ path, node });
     if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
     for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
@@ -114,9 +113,18 @@ export class RunResults {
   }
 
   /** What was fixed in a file about which more is reported later. */
-  addFixed(path: string, { fixed, renamed }: Pick<FileOutcome, 'fixed' | 'renamed'>): void {
+  addFixed(path: string, { fixed, renamed, wholeTools }: Pick<FileOutcome, 'fixed' | 'renamed' | 'wholeTools'>): void {
+    if (wholeTools) this.#wholeTools.set(path, wholeTools);
     for (const each of fixed) this.#fixed.push(each);
     if (renamed) this.renamed.set(path, renamed);
+  }
+
+  /** Of what is found in a list of tools, what is left once all code before it is known. */
+  reported(path: string, findings: readonly Finding[], own: WholeTools): readonly Finding[] {
+    const found = new Set(findings);
+    const tools = new Map(this.#wholeTools).set(path, own);
+    const left = withoutCopies([...this.#findings, ...findings], tools, packageFolders(this.#cwd));
+    return left.filter((each) => found.has(each));
   }
 
   /** Compares the files, and puts all in order: by path, in whatever order they were linted. */

@@ -18,6 +18,7 @@ import type { Format } from '../core/format.js';
 import type { Services } from '../core/services.js';
 import type { Configs, ResolvedConfig } from '../config/resolve.js';
 import { discover, type DiscoverOptions, type FoundFile } from '../files/discover.js';
+import { isCode, languageOf } from '../core/language.js';
 import { absolutePath, EXTENSIONS, isToolSnapshot } from '../files/paths.js';
 import { ResultCache } from './cache/cache.js';
 import { CACHE_NAME, cachePath } from './cache/place.js';
@@ -276,6 +277,9 @@ async function runOnce(options: RunOptions): Promise<RunResult & Pick<RunTotal, 
       ...(options.changes && { changes }),
       renamed: tally.renamed,
       services,
+      ...(!isCode(languageOf(file.path)) && {
+        reported: (path, findings, own) => tally.reported(path, findings, own),
+      }),
     });
     if (outcome?.changed && changes.has(file.path)) changes.set(file.path, outcome.changed);
     if (options.fix && !options.dryRun && !isLast && outcome && reportsOtherFiles(file.path, outcome)) {
@@ -292,7 +296,7 @@ async function runOnce(options: RunOptions): Promise<RunResult & Pick<RunTotal, 
   const finishBegun = async (): Promise<void> => {
     for (const file of begun.splice(0)) await lintOne(file, options.services);
   };
-  for (const file of options.files) {
+  for (const file of options.fix ? codeFirst(options.files) : options.files) {
     try {
       await lintOne(file, options.begin ?? options.services);
     } catch (error) {
@@ -311,6 +315,12 @@ async function runOnce(options: RunOptions): Promise<RunResult & Pick<RunTotal, 
   for (const file of importers) await lintOne(file, options.services, true);
   return { ...tally.total(), ...(options.changes && { changes }) };
 }
+
+/** A list of tools that only repeats what the code serves is not fixed, so the code comes first. */
+const codeFirst = (files: readonly FoundFile[]): readonly FoundFile[] => {
+  const isData = ({ path }: FoundFile): boolean => !isCode(languageOf(path));
+  return [...files.filter((file) => !isData(file)), ...files.filter(isData)];
+};
 
 /** Whether findings of a file are in another file, which it imports. */
 function reportsOtherFiles(own: string, { findings, facts }: FileOutcome): boolean {
