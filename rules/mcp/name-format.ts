@@ -88,18 +88,18 @@ export default defineRule<
     const { tools } = listingOf(manifest);
     // Its author learns what other clients would do.
     const isForOne = !manifest.clients && tools.every(isForChatgptAlone);
-    const taken = new Set(tools.map((tool) => text(get(tool, 'name'))));
-    const isUnusual = [...taken].some((name) => name !== undefined && !GOOD.test(name));
+    const isUnusual = tools.some((tool) => !GOOD.test(text(get(tool, 'name')) ?? 'none'));
+    const renaming = renamingIn(manifest, tools);
     for (const tool of isUnusual && manifest.code.mayRename?.() ? [] : tools) {
       const name = get(tool, 'name');
       if (name?.kind !== 'string' || hasOtherName(tool, name.value)) continue;
       const { value } = name;
       const { length } = value;
       const bad = /[^A-Za-z0-9_.-]/u.exec(value);
-      const fix = fixOf(name, taken);
+      const { fix, advice } = renaming(name);
       if (value.trim() === '') yield { at: name, message: 'empty' };
       else if (bad) {
-        const data = { name: value, what: namedCharacter(bad[0]), who, advice: renaming(fix) };
+        const data = { name: value, what: namedCharacter(bad[0]), who, advice };
         yield { at: name, message: 'characters', data, severity, fix };
       } else if (length > LONGEST) yield { at: name, message: 'long', data: { length }, severity };
       // The specification allows it, and other clients take it.
@@ -107,7 +107,7 @@ export default defineRule<
         yield {
           at: name,
           message: 'dot',
-          data: { name: value, who, advice: renaming(fix) },
+          data: { name: value, who, advice },
           severity: isForOne ? ('info' as const) : ('warning' as const),
           fix,
           cause: 'dot',
@@ -123,7 +123,7 @@ export default defineRule<
 /** No specification allows them more than the one API that they are written for. */
 function* badFunctions(manifest: Manifest) {
   const functions = openaiFunctions(manifest);
-  const taken = new Set(functions.map((each) => text(get(each, 'name'))));
+  const renaming = renamingIn(manifest, functions);
   for (const each of functions) {
     const name = get(each, 'name');
     if (name?.kind !== 'string') continue;
@@ -131,8 +131,8 @@ function* badFunctions(manifest: Manifest) {
     const { length } = name.value;
     if (length === 0) yield { at: name, message: 'empty' } as const;
     else if (char !== undefined) {
-      const fix = fixOf(name, taken);
-      const data = { name: name.value, what: namedCharacter(char), advice: renaming(fix) };
+      const { fix, advice } = renaming(name);
+      const data = { name: name.value, what: namedCharacter(char), advice };
       yield { at: name, message: 'function', data, fix } as const;
     } else if (length > LONGEST_EVERYWHERE) yield { at: name, message: 'longFunction', data: { length } } as const;
   }
@@ -160,20 +160,28 @@ function* badStart(name: StringNode, manifest: Manifest, { leadingDigit }: Optio
 /** Every client can call it. */
 const GOOD = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
 
-const renaming = (fix: Fix | undefined): string => fix?.title ?? 'Use only letters, digits, `_` and `-`';
+/** How to rename one of some tools: what names it in another place would no longer find it. */
+function renamingIn(manifest: Manifest, tools: readonly ObjectNode[]) {
+  const names = new Set(tools.flatMap((tool) => text(get(tool, 'name')) ?? []));
+  let elsewhere: ReadonlySet<string> | undefined;
+  return (name: StringNode): { readonly advice: string; readonly fix?: Fix } => {
+    const better = betterThan(name.value);
+    if (!GOOD.test(better) || names.has(better)) return { advice: 'Use only letters, digits, `_` and `-`' };
+    const title = `Rename it to \`${better}\``;
+    elsewhere ??= manifest.namedElsewhere([...names].filter((each) => !GOOD.test(each)));
+    if (elsewhere.has(name.value)) return { advice: `${title}, here and wherever else it is named` };
+    return { advice: title, fix: { title, safe: false, edits: [{ op: 'set', node: name, value: better }] } };
+  };
+}
 
-/** The same words with `_` between them, where no other tool is called so. */
-function fixOf(name: StringNode, taken: ReadonlySet<string | undefined>): Fix | undefined {
-  const better = name.value
+/** The same words with `_` between them. */
+const betterThan = (name: string): string =>
+  name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .split(/[^A-Za-z0-9_-]+/)
     .filter((part) => part !== '')
     .join('_');
-  const isGood = GOOD.test(better) && !taken.has(better);
-  if (!isGood) return undefined;
-  return { title: `Rename it to \`${better}\``, safe: false, edits: [{ op: 'set', node: name, value: better }] };
-}
 
 /** Whether another field has the name that is registered, so that this one is for people: `method: 'update_dispute'`. */
 function hasOtherName(tool: ObjectNode, name: string): boolean {

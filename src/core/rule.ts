@@ -243,6 +243,11 @@ export interface Manifest {
    * `check`: the answer is kept by pattern.
    */
   mayHold(pattern: RegExp): boolean;
+  /**
+   * Which of these names stand in more than one place of the file, or in another file of the project: to rename what is
+   * called so, it takes more than one edit.
+   */
+  namedElsewhere(names: readonly string[]): ReadonlySet<string>;
   /** The entry that holds a node, if one does. */
   entryOf(node: Node): Entry | undefined;
   /** What several rules derive from a manifest, derived once. `make` is the key, so it must always be the same function. */

@@ -89,5 +89,13 @@ export function wordsOf(name: string): string[] {
 /** What parsers say of a file in which there is nothing. */
 export const EMPTY_FILE = 'This file is empty.';
 
+/** How often a name stands in a text, other than as a part of a longer one. */
+export function timesIn(text: string, name: string): number {
+  let times = 0;
+  for (let at = name === '' ? -1 : text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+    if (!/[\w-]/.test(`${text[at - 1] ?? ''}${text[at + name.length] ?? ''}`)) times++;
+  return times;
+}
+
 /** A text as a part of a regular expression, which stands for itself there. */
 export const inPattern = (text: string): string => text.replace(/[^\w-]/g, '\\$&');

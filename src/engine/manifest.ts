@@ -22,6 +22,7 @@ import type {
 import type { Format } from '../core/format.js';
 import { structureOf } from './structure.js';
 import { forEachSubschema } from '../core/json-schema.js';
+import { timesIn } from '../core/text.js';
 import { type Entry, type Node, entries } from '../core/tree.js';
 
 const NO_PACKAGES: Packages = {};
@@ -120,6 +121,13 @@ export class DocumentManifest implements Manifest {
   readonly mayHold = (pattern: RegExp): boolean => {
     this.#isLiteral ??= !this.#document.code && !textHolds(this.#document, ODD_ESCAPE);
     return !this.#isLiteral || textHolds(this.#document, pattern);
+  };
+
+  readonly namedElsewhere = (names: readonly string[]): ReadonlySet<string> => {
+    const { text } = this.#document;
+    const once = names.filter((name) => timesIn(text, name) < 2);
+    const others = once.length > 0 ? this.#document.namedElsewhere?.(once) : undefined;
+    return new Set(names.filter((name) => !once.includes(name) || others?.has(name)));
   };
 
   readonly entryOf = (node: Node): Entry | undefined => this.#locator.entryOf(node);

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { append, known, repeatable } from '../core/collections.js';
 import { isLockFile } from '../core/lock-files.js';
-import { inPattern } from '../core/text.js';
+import { inPattern, timesIn } from '../core/text.js';
 import { inFolder, isInside, parentOf } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
 import { codeLanguageOf, CODE_LANGUAGES, importingLanguageOf } from './code-languages.js';
@@ -24,6 +24,8 @@ export interface UnreachedModules {
   isUnused(absolute: string, name: string): boolean;
   /** Whether the package of a module answers `tools/list` itself, so that what an SDK would list says nothing. */
   listsTools(absolute: string): boolean;
+  /** Which of these names files other than this one have, code, settings or pages: all of them, where that cannot be known. */
+  namedElsewhere(absolute: string, names: readonly string[]): ReadonlySet<string>;
   /** A file has changed, is new, or is gone. */
   forget(absolute: string): void;
 }
@@ -225,6 +227,19 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       if (!found || !('text' in found) || !IS_ESM.test(found.text)) return false;
       return !TAKES_BOTH.test(found.text) && !found.text.includes(absolute.slice(absolute.lastIndexOf('/') + 1));
     },
+    namedElsewhere(absolute, names) {
+      if (!isInside(workspace, absolute)) return new Set();
+      if ((isLarge ??= isTooLarge())) return new Set(names);
+      let left = names;
+      for (const folder of nearestFirst(parentOf(absolute)))
+        for (const file of folderAt(folder).all) {
+          if (file === absolute || isLockFile(file) || !(mayNameModules(file) || PAGE.test(file))) continue;
+          const found = read(file, { maxBytes: LARGEST_IMPORT });
+          if ('text' in found) left = left.filter((name) => timesIn(found.text, name) === 0);
+          if (left.length === 0) return new Set(names);
+        }
+      return new Set(names.filter((name) => !left.includes(name)));
+    },
     forget(absolute) {
       uses.delete(absolute);
       mentions.delete(absolute);
@@ -266,6 +281,8 @@ const FORMER = /[-_.](?:legacy|former|previous|backup|copy)\.\w{2,3}$/i;
 const IS_ESM = /[{,]\s{0,99}"type"\s{0,9}:\s{0,9}"module"/;
 /** These run or bundle CommonJS wherever it is. */
 const TAKES_BOTH = /\b(?:bun|deno|tsx|jiti|esbuild|tsup|webpack|rollup|rolldown|vite|ncc|parcel|next)\b/;
+
+const PAGE = /\.(?:mdx?|txt|rst)$/i;
 
 const WORDS = /[\w$]+/g;
 

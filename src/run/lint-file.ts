@@ -223,8 +223,14 @@ async function openerOf(
       })
     : undefined;
   const { timeLimit } = services;
+  const { unreached } = options;
   const exists = existsFor(options);
-  return (text) => openDocument(file, text, config, { formats, imports, around, timeLimit, exists });
+  const namedElsewhere = unreached && unreached.namedElsewhere.bind(undefined, file.absolute);
+  return (text) =>
+    openDocument(file, text, config, {
+      ...{ formats, imports, timeLimit, exists },
+      around: { ...around, ...(namedElsewhere && { namedElsewhere }) },
+    });
 }
 
 /** Opens and lints a text of a file. */

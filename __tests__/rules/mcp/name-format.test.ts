@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/mcp/format.js';
 import rule from '../../../rules/mcp/name-format.js';
+import type { Report } from '../../../src/core/finding.js';
+import { makeFolder } from '../../run/folder.js';
+import { toolint } from '../../support/cli.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, tool, without } from './listing.js';
 import { foundIn, V1 } from './source.js';
@@ -119,4 +123,32 @@ test.each([
   ['logged(original)', ["6:21 'auth/clear'"]],
 ])('a server that is given another registerTool: %s', async (wrapper, found) => {
   expect(await foundIn(rule, wrapped(wrapper))).toEqual(found);
+});
+
+const registering = (more = ''): string => `${V1}const server = new McpServer({ name: 'a', version: '1.0.0' });
+server.registerTool('notes.list', { description: 'Lists the notes.' }, async () => ({ content: [] }));
+${more}`;
+
+/** What else names the tool would no longer find it under another name. */
+test.each<[string, Record<string, string>, boolean]>([
+  ['nothing else', {}, true],
+  ['a longer name', { 'src/server.ts': registering("const id = 'my-notes.list';") }, true],
+  ['a longer name in another file', { 'src/app.ts': "open('notes.lists');" }, true],
+  ['what is built', { 'dist/server.js': "call('notes.list');" }, true],
+  ['a set in the same file', { 'src/server.ts': registering("const READS = new Set(['notes.list']);") }, false],
+  ['a text in the same file', { 'src/server.ts': registering("const help = 'Use notes.list first.';") }, false],
+  ['a module', { 'src/scopes.ts': "export const SCOPES = { 'notes.list': 'read' };" }, false],
+  ['a test', { '__tests__/server.test.ts': "test('notes.list', () => {});" }, false],
+  ['a page', { 'README.md': '- `notes.list`: lists the notes' }, false],
+  ['settings', { 'presets.json': '["notes.list"]' }, false],
+])('whether a tool is renamed, if that is asked for: %s', async (_, files, isRenamed) => {
+  const cwd = makeFolder({ 'package.json': '{}', 'src/server.ts': registering(), ...files });
+  const { out } = await toolint(['--format', 'json'], { cwd });
+  const found = (JSON.parse(out) as Report).findings.filter((each) => each.rule === rule.id);
+  const help = isRenamed
+    ? 'Rename it to `notes_list`.'
+    : 'Rename it to `notes_list`, here and wherever else it is named.';
+  expect(found.map((each) => [each.help, each.fix !== undefined])).toEqual([[help, isRenamed]]);
+  await toolint(['--fix-unsafe'], { cwd });
+  expect(readFileSync(`${cwd}/src/server.ts`, 'utf8').includes("registerTool('notes_list'")).toBe(isRenamed);
 });
