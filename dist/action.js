@@ -35,7 +35,6 @@ import {
   fixFlag,
   fold,
   frame,
-  grouped,
   heading,
   holdSignals,
   isPath,
@@ -53,7 +52,6 @@ import {
   overview,
   places,
   placesText,
-  plural,
   prose,
   readClients,
   readConfig,
@@ -104,6 +102,7 @@ import {
   relativePath,
   rules,
   stableLocation,
+  textBesideFix,
   touch
 } from "./chunks/rules.js";
 import {
@@ -114,8 +113,9 @@ import {
   addTo,
   append,
   countLeading,
+  counted,
   groupBy,
-  inOneText,
+  grouped,
   messageOf,
   printable
 } from "./chunks/version.js";
@@ -1769,8 +1769,8 @@ function contentOf(job, report, context, annotations2, left) {
   const isPart = all.read === "part" && all.findings.length === 0;
   const found = severities(all) || (all.read === "nothing" ? "nothing was linted" : `no problems${isPart ? " in what was read" : ""}`);
   const where = all.read === "nothing" && all.findings.length === 0 ? "" : `${isPart ? ":" : " in"} ${scope(all)}`;
-  const failures = report.failures.length > 0 ? [plural(report.failures.length, "failure")] : [];
-  const intro = `${plural(left, "more finding")} ${left === 1 ? "has" : "have"} no annotation: a check run gets ${grouped(MOST_ANNOTATIONS)} at most, the most severe.`;
+  const failures = report.failures.length > 0 ? [counted(report.failures.length, "failure")] : [];
+  const intro = `${counted(left, "more finding")} ${left === 1 ? "has" : "have"} no annotation: a check run gets ${grouped(MOST_ANNOTATIONS)} at most, the most severe.`;
   const isNeutral = all.findings.length > 0 || all.read !== "all";
   return {
     name: nameOf(job),
@@ -1807,7 +1807,7 @@ async function send(github, { owner, repo, head: head_sha }, run, content, annot
 }
 function incomplete(run, posted, total, error3) {
   if (!run) throw error3;
-  const notice3 = `The check run has only ${grouped(posted)} of ${plural(total, "annotation")}. ${error3.message}`;
+  const notice3 = `The check run has only ${grouped(posted)} of ${counted(total, "annotation")}. ${error3.message}`;
   return { url: run.html_url ?? void 0, complete: false, notice: notice3 };
 }
 var LEVELS = {
@@ -1833,10 +1833,7 @@ function ofFinding(finding, sources, ofKind) {
   const { severity, rule, path: path6, line, column, endLine, endColumn, url, fix } = finding;
   const link = webLink(url);
   const others = placesText(ofKind);
-  const parts = [
-    sentence(inOneText({ ...finding, help: helpBesideFix(finding) })) || sentence(rule),
-    ...others === void 0 ? [] : [others]
-  ];
+  const parts = [sentence(textBesideFix(finding)) || sentence(rule), ...others === void 0 ? [] : [others]];
   if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
   if (link) parts.push(link);
   return {
@@ -1922,7 +1919,7 @@ function overviewBody(input, plan, run) {
   const others = [...plan.uncommented.values()].flat();
   const commented = all.findings.length - others.length;
   if (commented === 1) parts.push("1 finding has a comment on its line.");
-  else if (commented > 0) parts.push(`${plural(commented, "finding")} have comments on their lines.`);
+  else if (commented > 0) parts.push(`${counted(commented, "finding")} have comments on their lines.`);
   if (others.length > 0) append(parts, details(others, input, plan, MARKDOWN_BYTES - bytes(parts.join("\n\n"))));
   return parts.join("\n\n");
 }
@@ -1957,9 +1954,9 @@ function details(others, input, { uncommented }, maxBytes) {
 }
 function reasonsText(count2, uncommented) {
   const reasons = [...uncommented].map(([reason2, { length }]) => ({ length, text: REASONS[reason2] }));
-  if (reasons.length === 1) return `${plural(count2, "finding")} ${reasons[0].text}`;
+  if (reasons.length === 1) return `${counted(count2, "finding")} ${reasons[0].text}`;
   const parts = reasons.map(({ length, text: text2 }) => `${grouped(length)} ${text2}`);
-  return `${plural(count2, "finding")} without a comment on the diff: ${parts.join(", ")}`;
+  return `${counted(count2, "finding")} without a comment on the diff: ${parts.join(", ")}`;
 }
 function lineAtHead(position) {
   return position?.kind === "on" ? position.span.from : position?.line;
@@ -2592,9 +2589,9 @@ function log2({ findings: findings2, leftOut, failures, files }) {
     const more = lines.length > MOST_LOGGED ? `, the first ${grouped(MOST_LOGGED)} of them` : "";
     group2(`All that was found${more}`, lines.slice(0, MOST_LOGGED));
   }
-  const failed2 = failures.length > 0 ? `, ${plural(failures.length, "failure")}` : "";
+  const failed2 = failures.length > 0 ? `, ${counted(failures.length, "failure")}` : "";
   log(
-    `${severities(countAll({ findings: findings2, leftOut })) || "no findings"}${failed2} in ${plural(files.length, "file")}.`
+    `${severities(countAll({ findings: findings2, leftOut })) || "no findings"}${failed2} in ${counted(files.length, "file")}.`
   );
 }
 async function summarize({ job }, report, context, notices, links) {

@@ -15,6 +15,7 @@ import {
   demandsOf,
   inOneText,
   isInPreset,
+  isOfServer,
   pageOf,
   partsOf,
   printable,
@@ -40,7 +41,7 @@ var rules = [
     messages: {
       wrong: "`{{field}}` must be {{expected}} but is {{found}}, so clients cannot use the server. {{advice}}.",
       wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so clients cannot use the server. {{advice}}.",
-      line: "`command` is a whole command line, and clients look for a program with this name. {{advice}}."
+      line: "`command` is a whole command line, so clients look for a program with this whole name. {{advice}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -95,7 +96,8 @@ var rules = [
     messages: {
       missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add {{write}}.",
       missingPlain: "{{object}} has no `{{field}}`, which is required. Add {{write}}.",
-      nothing: 'This config has neither `mcpServers` nor `servers`, so clients find no server in it. Add `"mcpServers": { \u2026 }`.'
+      nothing: 'This config has neither `mcpServers` nor `servers`, so clients find no server in it. Add `"mcpServers": { \u2026 }`.',
+      input: "`inputs` has no `{{name}}`{{hint}}, so VS Code does not start this server. {{how}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -183,7 +185,7 @@ var rules = [
     in: "recommended",
     messages: {
       items: "`items` is a list, which JSON Schema 2020-12 does not allow, so {{who}} may refuse this tool{{more}}. Rename `items` to `prefixItems`, or write one schema for all items.",
-      made: "SDK version 1 writes this tuple as a list in `items` (draft-07): {{who}} may refuse this tool{{more}}. {{advice}}.",
+      made: "SDK 1 turns this tuple into a list in `items`, so {{who}} may refuse this tool{{more}}. {{advice}}.",
       wrong: "`{{keyword}}` is {{found}} but must be {{expected}}, so {{who}} {{refuse}} every request with this tool. {{advice}}."
     },
     fixable: "unsafe",
@@ -299,9 +301,9 @@ var rules = [
     in: "strict",
     messages: {
       claude: "{{who}} {{send}} `mcp__{{server}}__{{name}}`, which has {{length}} characters: above 128, calls fail. Shorten the tool's name or the server's, until both together fit.",
-      cursor: "{{who}} {{leave}} out this tool: with its server's, `{{server}}`, its name has {{length}} of at most 60 characters. Shorten the tool's name or the server's.",
-      cursorAnyServer: "This name alone has {{length}} characters: {{who}} {{leave}} out a tool above 60, the server's name included. Shorten the name to leave room for the server's name.",
-      vscode: "{{who}} may cut names after 46 characters, and `{{other}}` is the same until there, so one tool is lost. Make the two names differ in their first 46 characters.",
+      cursor: "{{who}} {{leave}} out this tool: with the server name `{{server}}`, its name has {{length}} characters, more than 60. Shorten the tool's name or the server's.",
+      cursorAnyServer: "{{who}} {{leave}} out tools whose name and server name exceed 60 characters: this name alone has {{length}}. Shorten the name to leave room for the server's name.",
+      vscode: "{{who}} may cut names to their first 46 characters, where this one equals `{{other}}`, so one tool is lost. Make the two names differ in their first 46 characters.",
       middle: "{{who}} {{cut}} long names in the middle, so this name and `{{other}}` become one, and one tool is lost. Shorten the names, or make them differ at the end.",
       filtered: "{{who}} {{keep}} only letters, digits and `_`, so this tool and `{{other}}` get one name. Make the two names differ in letters, digits or `_`."
     },
@@ -337,8 +339,8 @@ var rules = [
     in: "recommended",
     messages: {
       dangling: "`$ref` points to `{{reference}}`, which does not exist, so clients refuse the tool. {{advice}}.",
-      elsewhere: "`$ref` points to `{{reference}}`, which is not in `$defs`, so {{effects}}. Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}.",
-      made: "{{here}} reuses the schema of {{first}}, which becomes a `$ref` in zod 3, so {{effects}}. Make the shared schema a function (`() => z.\u2026`) and call it at each use, or move to zod 4.",
+      elsewhere: "`$ref` points to `{{reference}}`, which is not in `$defs`, so {{effects}}. Move its target to `$defs`, or replace the `$ref` with a copy of its target{{others}}.",
+      made: "zod 3 turns {{here}} into a `$ref` to {{first}}, so {{effects}}. Make the schema that both share a function (`() => z.\u2026`) and call it at each use, or move to zod 4.",
       siblings: "`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool. Move `{{keyword}}` into the definition that the `$ref` points to."
     },
     fixable: "unsafe",
@@ -417,8 +419,8 @@ var rules = [
     in: "recommended",
     messages: {
       lost: "The root of this input schema is `{{by}}`, so SDK 1 lists the tool without parameters. Write a plain `z.object({ \u2026 })`, and do all other checks in the handler.",
-      version: "This schema is of {{by}}, so the SDK lists the tool without parameters. Move to version 1.23 of the SDK or newer.",
-      dropped: "The root of this output schema is `{{by}}`, so SDK 1 lists the tool without it. Write a plain `z.object({ \u2026 })`."
+      version: "This version of the SDK cannot read a schema of {{by}}, so it lists the tool without parameters. Move to version 1.23 or newer of the SDK.",
+      dropped: "The root of this output schema is `{{by}}`, so SDK 1 lists the tool without an output schema. Write a plain `z.object({ \u2026 })`."
     },
     isPerFile: true
   },
@@ -430,7 +432,7 @@ var rules = [
     messages: {
       throws: "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and no tool is listed. {{advice}}",
       refuses: "No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}",
-      either: "`{{by}}` has no JSON Schema, so `tools/list` fails (zod 4) or each call that sends it (zod 3). {{advice}}"
+      either: "`{{by}}` has no JSON Schema, so `tools/list` fails (zod 4) or calls that send it fail (zod 3). {{advice}}"
     },
     fixable: "unsafe",
     isPerFile: true
@@ -443,7 +445,7 @@ var rules = [
     messages: {
       missing: "{{name}} has no `items`, so OpenAI and VS Code refuse the tool. {{write}}.",
       missingPlain: "{{name}} has no `items`, so the model has to guess what belongs in it. {{write}}.",
-      missingInResult: "{{name}} has no `items`, so what reads the result cannot tell what is in it. {{write}}."
+      missingInResult: "{{name}} has no `items`, so programs that read the result cannot tell what is in it. {{write}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -496,7 +498,7 @@ var rules = [
       misfit: "`{{name}}` defaults to {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused. {{advice}}.",
       misfitUnnamed: "The default is {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused. {{advice}}.",
       annotated: "`{{name}}` defaults to None but has the type `{{type}}`, so a call that sends null is refused. Write {{write}}.",
-      demanded: "`{{name}}` may be left out by its default, but its function refuses a call that does. Remove the default, so that models send it.",
+      demanded: "`{{name}}` has a default, so models may leave it out, but its function refuses calls without it. Remove the default, so that models send `{{name}}`.",
       outside: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail. Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}."
     },
     fixable: "safe",
@@ -619,7 +621,7 @@ var rules = [
     in: "recommended",
     messages: {
       misfit: "This `enum` value is {{found}} but must be {{types}}, so calls with it are refused. {{advice}}.",
-      several: "This `enum` value is {{found}} but must be {{types}}, so calls with it are refused. {{advice}}. {{others}} the same problem."
+      several: "This `enum` value is {{found}} but must be {{types}}, so calls with it are refused. {{advice}}. {{others}} of this `enum` {{have}} the same problem."
     },
     isPerFile: true
   },
@@ -629,8 +631,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misfit: "This example is {{found}} but must be {{types}}, so calls that copy it are refused. Write an example that is {{types}}, or change the type.",
-      several: "This example is {{found}} but must be {{types}}, so calls that copy it are refused. Write examples that are {{types}}, or change the type: {{others}} the same problem.",
+      misfit: "This example is {{found}} but must be {{types}}, so calls that copy it are refused. Write the example as {{types}}, or change the type.",
+      several: "This example is {{found}} but must be {{types}}, so calls that copy it are refused. Write each example as {{types}}, or change the type. {{others}} {{have}} the same problem.",
       quoted: "This example is JSON in a string but must be {{types}}, so calls that copy it may be refused. Write the value itself, without quotes, and `examples` as a list: {{form}}."
     },
     isPerFile: true
@@ -654,7 +656,7 @@ var rules = [
     messages: {
       tags: "This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove the tag characters.",
       invisible: "This text contains {{kind}} ({{code}}){{more}}, which the model reads but people cannot see. Remove all invisible characters.",
-      escape: "`{{escape}}` in this string is {{kind}} ({{code}}) that people cannot see, so the model reads another text. Write `\\{{escape}}` if you mean a backslash, else remove `{{escape}}`.",
+      escape: "`{{escape}}` in this string is {{kind}} ({{code}}), so the model does not read the text that you see. Write `\\{{escape}}` if you mean a backslash, else remove `{{escape}}`.",
       name: "The name `{{name}}` contains {{kind}} ({{code}}){{more}}, so it differs from the name that people see and type. Remove all invisible characters."
     },
     fixable: "safe",
@@ -703,10 +705,10 @@ var rules = [
     messages: {
       wrong: "`{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool. {{advice}}.",
       wrongEntry: "An entry of `{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool. {{advice}}.",
-      flag: "`required` of `{{name}}` is {{found}}, but JSON Schema has it as a list, so clients can refuse the tool. {{advice}}.",
+      flag: "`required` of `{{name}}` is {{found}} but must be a list of names, so clients can refuse the tool. {{advice}}.",
       repeated: "`{{keyword}}` contains {{found}} twice, so clients that check schemas refuse the tool. Remove one of the two.",
       dangling: "`$ref` points to `{{pointer}}`, which does not exist, so clients that check schemas refuse the tool. {{advice}}.",
-      bare: 'The parameter `{{keyword}}` is read as the keyword of that name, so clients can refuse the tool. Put the parameters into `properties`, and add `type: "object"`.',
+      bare: 'The parameter `{{keyword}}` is outside `properties`, so clients take it for a keyword and can refuse the tool. Put the parameters into `properties`, and add `type: "object"`.',
       patternProperty: "The key {{found}} of `patternProperties` is not a regular expression, so clients can refuse the tool. Write a regular expression as the key.",
       pattern: "`pattern` is {{found}}, which is not a regular expression, so clients can refuse the tool. Write a regular expression, such as `^[a-z]+$`."
     },
@@ -816,7 +818,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      undefined: "`required` lists `{{name}}`, which is not in `properties`{{hint}}: models leave it out, and calls fail. {{add}} to `properties`, or remove it from `required`.",
+      undefined: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so models leave it out and calls fail. {{add}} to `properties`, or remove it from `required`.",
       setting: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. {{add}} to `properties`, or remove it from `required`.",
       output: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so its type is unknown. {{add}} to `properties`, or remove it from `required`."
     },
@@ -877,9 +879,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      all: "No `$ref` points to a definition in `{{key}}`, so the definitions only cost tokens in each request. Remove `{{key}}`, or refer to the definitions with `$ref`.",
-      one: "No `$ref` points to the definition `{{name}}`, so it only costs tokens in each request. Remove it, or refer to it with `$ref`.",
-      some: "No `$ref` points to the definitions {{names}}, so they only cost tokens in each request. Remove them, or refer to them with `$ref`."
+      all: "This schema uses no definition in `{{key}}`, so the definitions only cost tokens in each request. Remove `{{key}}`, or refer to the definitions with `$ref`.",
+      one: "This schema does not use the definition `{{name}}`, so it only costs tokens in each request. Remove `{{name}}`, or refer to it with `$ref`.",
+      some: "This schema does not use the definitions {{names}}, so they only cost tokens in each request. Remove them, or refer to them with `$ref`."
     },
     isPerFile: true
   },
@@ -1135,7 +1137,7 @@ var rules = [
     in: "recommended",
     messages: {
       other: "The tool `{{tool}}` has the same example, but a prompt can select only one tool. Reword one of the two examples, or keep the example only in the tool that it fits.",
-      same: "This tool lists this example twice. Remove one of the two."
+      same: "This tool lists this example twice, which adds nothing. Remove one of the two."
     },
     fixable: "safe",
     isPerFile: true
@@ -1331,7 +1333,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "The answer to {{methods}} has no {{fields}}, so clients of revision 2026-07-28 can refuse it. Add {{fields}} to the result, or use a version of the SDK that does.",
+      missing: "The answer to {{methods}} lacks {{fields}}, so clients of revision 2026-07-28 can refuse it. Add {{fields}} to the result, or use a version of the SDK that does.",
       type: "`{{field}}` in the answer to {{methods}} is {{found}} but must be {{wanted}}, so some clients refuse the answer. Correct the value where the server builds the result."
     },
     isPerFile: false
@@ -1468,7 +1470,8 @@ var rules = [
     in: "recommended",
     messages: {
       both: "This tool is marked both read-only and destructive, so clients may run it without confirmation. Remove `readOnlyHint` if the tool changes anything, or else `destructiveHint`.",
-      destroys: "`destructiveHint` is {{false}}, so clients may run this tool unasked, but it can {{verb}} something{{forGood}}. Set `destructiveHint` to {{true}}, or remove it."
+      destroys: "`destructiveHint` is {{false}}, so clients may run this tool without asking, but it can {{verb}} something{{forGood}}. Set `destructiveHint` to {{true}}, or remove it.",
+      shares: "`destructiveHint` is {{false}}, so clients may run this tool unasked, but it can {{verb}} something{{forGood}}. Give this tool its own annotations with `destructiveHint: {{true}}`: it shares these with other tools."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1644,7 +1647,7 @@ var rules = [
     in: "spec",
     messages: {
       missing: "The server handles {{methods}}, but its capabilities lack {{keys}}, so the SDK throws. Add `{{write}}` to `capabilities`.",
-      none: "The server handles {{methods}}, but is made without `capabilities`, so the SDK throws. {{advice}}."
+      none: "The server handles {{methods}}, but is created without `capabilities`, so the SDK throws. {{advice}}."
     },
     fixable: "safe",
     isPerFile: true
@@ -1756,6 +1759,7 @@ var rules = [
       undeclared: "The handler reads `{{name}}`, which `{{prompt}}` does not declare, so it is always undefined. {{advice}}.",
       type: "`{{name}}` is {{type}}, but clients send prompt arguments as strings, so the SDK refuses all values. Write {{write}}.",
       shape: "This is {{what}}, but {{sdk}} expects an object of zod schemas, so calls to the prompt fail. Write an object of zod schemas, such as `{ city: z.string() }`.",
+      config: "`prompt` takes arguments alone, so `description` and `argsSchema` become arguments, and calls fail. Register it with `registerPrompt`, and give `argsSchema` the object of zod schemas.",
       nameless: "This prompt argument has no `name`, so clients refuse the whole list of prompts. {{how}}.",
       list: "The SDK does not read `arguments`, so clients see a prompt without arguments. Write `argsSchema: { city: z.string() }` instead."
     },
@@ -1817,7 +1821,7 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      reserved: "`{{key}}` is reserved for MCP itself (its second label is `{{label}}`), so it may come to mean something else. Begin the key with a domain of your own in reverse, such as `com.example/`.",
+      reserved: "Prefixes with `{{label}}` in second place are reserved for MCP, so it may give `{{key}}` another meaning. Begin the key with a domain of your own in reverse, such as `com.example/`.",
       unknown: "`{{key}}` has a prefix reserved for MCP, which does not define it, so clients ignore it. For a key of your own, begin with a domain of your own in reverse, such as `com.example/`.",
       prefix: "MCP does not allow the prefix of `{{key}}`, so clients can refuse or ignore it. Begin the key with a domain of your own in reverse, such as `com.example/`.",
       name: "MCP does not allow `{{key}}` as a name in `_meta`, so clients can refuse or ignore it. Begin and end the name with a letter or digit, with only letters, digits, `-`, `_` and `.` between."
@@ -1862,7 +1866,7 @@ var rules = [
       mixes: "Every {{asker}} connects the same server, so an answer can go to the wrong client. Create a new server for each request or session. From 1.26 on, the SDK throws instead.",
       either: "Every {{asker}} connects the same server, so from SDK 1.26 on a second open connection throws. Create a new server for each request or session.",
       refuses: "All requests share this stateless transport, so the SDK throws on each one after the first. Create a new transport and a new server for each request.",
-      confuses: "All requests share this stateless transport, so one client can get the answer to another. Create a new transport and a new server for each request. From 1.26 on, the SDK throws instead.",
+      confuses: "All requests share this stateless transport, so one client can get the answer for another. Create a new transport and a new server for each request. From 1.26 on, the SDK throws instead.",
       may: "All requests share this stateless transport, so from SDK 1.26 on only the first is answered. Create a new transport and a new server for each request."
     },
     isPerFile: true
@@ -1886,7 +1890,7 @@ var rules = [
     in: "spec",
     messages: {
       missing: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it. Add `structuredContent`, or `isError: true` if this result reports a failure.",
-      failure: "This data does not fit the output schema of `{{name}}`, so clients report that instead of the failure. Remove `structuredContent` here, or make it fit the schema.",
+      failure: "This error result does not fit the output schema of `{{name}}`, so clients report that, not the error. Remove `structuredContent` here, or make it fit the schema.",
       key: "This result lacks `{{key}}`, which the output schema of `{{name}}` requires, so clients refuse it. Add `{{key}}` here, or make it optional in the schema.",
       extra: "The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result. Remove `{{key}}`, or add it to the output schema.",
       type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it. Return {{wanted}}, or change the type of `{{key}}` in the output schema.",
@@ -2065,10 +2069,10 @@ var rules = [
     severity: "info",
     in: "recommended",
     messages: {
-      old: "`dxt_version` is the old name of `manifest_version`, so newer hosts may not read it. Rename `dxt_version` to `manifest_version`."
+      old: "`dxt_version` is deprecated, so later hosts may read only `manifest_version`. Rename it to `manifest_version`, and pack with `mcpb`: `dxt` refuses the new name."
     },
     fixable: "safe",
-    isPerFile: true,
+    isPerFile: false,
     isDataOnly: true
   },
   {
@@ -2086,13 +2090,15 @@ var rules = [
   },
   {
     id: "mcpb/setting",
-    summary: "A setting that is never used, is a secret that is not marked, or is required and has a default",
+    summary: "A setting that is unused, undeclared, a secret that is not marked, or required and has a default",
     severity: "warning",
+    otherSeverity: "error",
     in: "recommended",
     messages: {
       unused: "`mcp_config` does not use `{{name}}`, so the server never gets what users enter. Write `${user_config.{{name}}}` in `args` or `env`, or remove the setting.",
       sensitive: '`{{name}}` looks like a secret but has no `sensitive`, so hosts store it as plain text. Add `"sensitive": true`.',
-      required: "`{{name}}` has a default, so `required` does not make users enter a value. Remove `default` if each user must enter a value, else remove `required`."
+      required: "`{{name}}` has a default, so `required` does not make users enter a value. Remove `default` if each user must enter a value, else remove `required`.",
+      undeclared: "`user_config` has no `{{name}}`{{hint}}, so hosts have no value for it. {{how}}."
     },
     fixable: "safe",
     isPerFile: true,
@@ -2105,7 +2111,7 @@ var rules = [
     in: "recommended",
     messages: {
       gone: "The server has no tool `{{name}}`, so people expect a tool that does not exist. Remove `{{name}}` from `tools`, or write the name that the server gives the tool.",
-      unlisted: '`tools` does not list {{names}}, so people do not see them before they install the bundle. Add what is missing to `tools`, or write `"tools_generated": true`.'
+      unlisted: '`tools` does not list {{names}}, so people do not see {{them}} before they install the bundle. Add {{names}} to `tools`, or write `"tools_generated": true`.'
     },
     isPerFile: false,
     isDataOnly: true
@@ -2131,9 +2137,9 @@ var rules = [
     in: "recommended",
     messages: {
       differs: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users may not be offered the update. Write `{{there}}`.",
-      ahead: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users cannot tell which one they have. Write `{{here}}` in `{{file}}` too, or `{{there}}` here."
+      ahead: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users cannot tell which one they have. Write `{{here}}`, the newer one, in `{{file}}` too."
     },
-    fixable: "both",
+    fixable: "safe",
     isPerFile: false,
     isDataOnly: true
   },
@@ -2164,8 +2170,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      empty: "The URI of the contents is blank, not `{{registered}}`, so hosts do not recognise the widget. Write `{{registered}}`.",
-      other: "The contents have the URI `{{uri}}`, not `{{registered}}`, so hosts do not recognise the widget. Write `{{registered}}`."
+      empty: "The `uri` in `contents` is blank, not `{{registered}}`, so hosts do not recognise the widget. Write `{{registered}}`.",
+      other: "The `uri` in `contents` is `{{uri}}`, not `{{registered}}`, so hosts do not recognise the widget. Write `{{registered}}`."
     },
     fixable: "safe",
     isPerFile: true
@@ -2176,8 +2182,8 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      start: 'This description does not begin by saying when to call the tool, so models may miss it. Begin it with "Use this when the user wants to \u2026".',
-      later: "This description says when to call the tool, but not at the beginning, so models may miss it. Move that sentence to the beginning."
+      start: 'This description does not begin by saying when to call the tool, so models may not choose it. Begin it with "Use this when the user wants to \u2026".',
+      later: "This description says when to call the tool, but not at the beginning, so models may not choose it. Move that sentence to the beginning."
     },
     fixable: "unsafe",
     options: {
@@ -2291,7 +2297,6 @@ var rules = [
       invoking: 'The tool has no `{{invoking}}`, so the user sees a default text while the tool runs. Add a short text, such as "Loading the map\u2026".',
       invoked: 'The tool has no `{{invoked}}`, so the user sees a default text when the tool is done. Add a short text, such as "Map loaded".'
     },
-    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -2306,7 +2311,7 @@ var rules = [
       prefix: "Hosts ignore `{{key}}`: in `annotations` they read `{{hint}}`, without the prefix. Rename it to `{{hint}}`.",
       openai: "`{{key}}` is in {{where}}, where hosts ignore it. Move it into {{home}}.",
       nested: "Hosts ignore `_meta.openai`: only xmcp reads it. Write the keys in full, such as `openai/outputTemplate`.",
-      joined: "Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`. Write `{{key}}/invoking` and `{{key}}/invoked` instead of the object.",
+      joined: "Hosts ignore this object: they read the keys `{{key}}/invoking` and `\u2026/invoked`. Write `{{key}}/invoking` and `{{key}}/invoked` instead of the object.",
       ui: "`{{key}}` is in `_meta` itself, where hosts ignore it. Move it into `_meta.ui`.",
       csp: "`{{key}}` is on the tool, where hosts ignore it. Move it to the resource of the widget."
     },
@@ -2345,8 +2350,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "`{{key}}` marks a widget tool, but it has no output template, so hosts cannot show the widget. Add `{{template}}` with the URI of the widget.",
-      misnamed: "Hosts ignore `{{key}}`, so this widget tool has no output template and shows no widget. Rename `{{key}}` to `{{meant}}`{{more}}.",
+      missing: "`{{key}}` is for tools with a widget, but this tool has no `{{template}}`, so hosts show no widget. Add `{{template}}` with the URI of the widget.",
+      misnamed: "Hosts ignore `{{key}}`, so they find no output template for this tool and show no widget. Rename `{{key}}` to `{{meant}}`{{more}}.",
       throws: "`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget."
     },
     isPerFile: true
@@ -2557,8 +2562,8 @@ var rules = [
     messages: {
       misspelt: "`window.openai` has no `{{name}}`, so this is always undefined. Write `{{meant}}`.",
       unknown: "No host has `window.openai.{{name}}`, so this is always undefined. Write an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
-      callSeed: "`callTool` takes one object in hosts with `{{sign}}`, which this widget uses. Write `callTool({ name, arguments })`.",
-      callOpenai: "`callTool` takes the tool's name first in hosts with `{{sign}}`, which this widget uses. Write `callTool(name, arguments)`.",
+      callSeed: "`callTool` takes one object with the name of the tool, so this call fails. Write `callTool({ name, arguments })`. Hosts with `{{sign}}`, which this widget uses, take no other form.",
+      callOpenai: "`callTool` takes the tool's name as its first argument, so this call fails. Write `callTool(name, arguments)`. Hosts with `{{sign}}`, which this widget uses, take no other form.",
       callAny: "This `callTool` does not name a tool, so it calls nothing. Write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
       name: "This `callTool` has no tool name in `name`, so it calls nothing. Write `callTool({ name, arguments })`, with the name as a string.",
       key: "`{{key}}` is ignored: `callTool` reads the arguments of the tool only from `arguments`. Write `callTool({ name, arguments })`.",
@@ -2667,9 +2672,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      characters: "Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`. Rename the tool.",
+      characters: "Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`. Rename the tool{{to}}.",
       empty: "The name is blank, so the tool cannot be called. Write a name of letters, digits, `_` and `-`.",
-      long: "The name has {{length}} characters, but clients and models accept at most 64. Shorten it."
+      long: "The name has {{length}} characters, but clients and models accept at most 64. Shorten the name{{to}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -2698,7 +2703,7 @@ var rules = [
       none: "`scopes` is empty, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.",
       empty: "This scope is blank, so no provider can grant it. Fill it in, or remove it.",
       several: "`{{scope}}` is {{count}} scopes in one string, and providers do not know the combined name. Use one entry for each scope.",
-      again: "The scope `{{scope}}` is already in the list. Remove it here."
+      again: "The scope `{{scope}}` is already in the list, so this entry adds nothing. Remove `{{scope}}` here."
     },
     fixable: "safe",
     options: {
@@ -2719,9 +2724,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "The parameter `{{name}}` has no `description`, so the model must guess what to pass. Add one.",
-      misspelt: "`{{key}}` is not a keyword, so `{{name}}` has no description; did you mean `description`? The model must guess what to pass. Rename `{{key}}` to `description`.",
-      empty: "The description of the parameter `{{name}}` is blank, so the model must guess what to pass. Describe it."
+      missing: "The parameter `{{name}}` has no `description`, so the model must guess what to pass. Add a `description` to `{{name}}`.",
+      misspelt: "`{{key}}` is not a keyword, so `{{name}}` has no description, and the model must guess what to pass. Rename `{{key}}` to `description`.",
+      empty: "The description of the parameter `{{name}}` is blank, so the model must guess what to pass. Describe what to pass."
     },
     fixable: "safe",
     isPerFile: true
@@ -2788,7 +2793,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      again: "The tool already requires the {{what}} `{{id}}`. Remove this entry.",
+      again: "The tool already requires the {{what}} `{{id}}`, so this entry adds nothing. Remove this entry.",
       other: "Another entry for the {{what}} `{{id}}` has different details, so clients may use either entry. Merge the two entries."
     },
     fixable: "safe",
@@ -2880,14 +2885,14 @@ var rules = [
     in: "recommended",
     messages: {
       bare: "The official SDK refuses this decorator without parentheses, so the server does not start. Add `()` after it.",
-      args: "Clients pass arguments by name, so none can fill in `*{{name}}`: {{effect}}. Write `{{name}}: list[str]`.",
-      kwargs: "The SDK passes no further arguments in `**{{name}}`, so {{effect}}. {{advice}}.",
+      args: "Clients pass arguments by name and cannot fill in `*{{name}}`, so {{effect}}. Write `{{name}}: list[str]`.",
+      kwargs: "The SDK {{reading}}, so {{effect}}. {{advice}}.",
       underscore: "The official SDK refuses `{{name}}`, because it begins with `_`, so {{stops}}. Remove the `_` from its name.",
       self: "The SDK takes `{{name}}` for a parameter of the tool, so {{effect}}. Register the method of an instance: `mcp.add_tool(instance.{{function}})`.",
       context: "`{{name}}` has no type, so the SDK asks the model for it instead of passing its context. Write `{{name}}: Context`{{from}}.",
-      "positional-only": "Clients pass arguments by name, which `/` forbids for `{{name}}`: {{effect}}. Remove the `/`.",
-      "required-after-optional": "`{{name}}` is required after an optional parameter, which fastmcp refuses: {{stops}}. Move `{{name}}` before the optional parameters, or put a `*` before it.",
-      replaced: "The SDK keeps one `{{decorator}}` for each server: `{{last}}` takes the place of `{{name}}`, which is never called. Write one function that calls `{{name}}` and the others by the name of the tool.",
+      "positional-only": "Clients pass arguments by name, which `/` forbids for `{{name}}`, so {{effect}}. Remove the `/`.",
+      "required-after-optional": "`{{name}}` is required after an optional parameter, which fastmcp refuses, so {{stops}}. Move `{{name}}` before the optional parameters, or put a `*` before it.",
+      replaced: "The SDK keeps one `{{decorator}}` for each server, so `{{last}}` replaces `{{name}}`, which is never called. Write one function that calls `{{name}}` and the others by the name of the tool.",
       caller: "The SDK calls `{{name}}` with the name of a tool and its arguments, which it does not take, so each call fails. Write `async def {{name}}(name: str, arguments: dict)`."
     },
     fixable: "safe",
@@ -2921,7 +2926,7 @@ var rules = [
     in: "recommended",
     messages: {
       unbounded: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so a fresh install does not start. Write {{order}}{{others}}.",
-      locked: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so the server does not start from `uvx` or `pip`. Write {{order}}{{others}}."
+      locked: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so `uvx` and `pip` installs do not start. Write {{order}}{{others}}."
     },
     isPerFile: false
   },
@@ -2980,7 +2985,7 @@ var rules = [
     in: "recommended",
     messages: {
       missing: "`{{file}}` does not contain `{{mark}}`, so the registry refuses this package{{unless}}. Add `{{written}}` to `{{file}}`, and publish the package before this `server.json`.",
-      other: "`{{key}}` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `{{mark}}` in `{{file}}`, and publish the package as a new version before this `server.json`{{or}}.",
+      other: "`{{key}}` in `{{file}}` is `{{there}}`, {{unlike}}, so the registry refuses the package{{unless}}. Write `{{mark}}` in `{{file}}`, and publish the package as a new version before this `server.json`{{or}}.",
       owner: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name{{unless}}. Write `io.github.{{there}}{{rest}}`, with the same capital letters{{also}}."
     },
     isPerFile: false,
@@ -3048,14 +3053,14 @@ var rules = [
     in: "recommended",
     messages: {
       type: "`{{type}}` is not the name of a transport, so the registry refuses the file{{unless}}. Write `streamable-http`.",
-      sse: "The transport `sse` is deprecated, so newer clients may not connect to this server. Write `streamable-http`, once the server has such an endpoint.",
-      hint: 'This package has `runtimeArguments` but no `runtimeHint`, so clients do not know what to start. Add a `runtimeHint`, such as `"runtimeHint": "npx"`.',
       range: "`{{version}}` is not a single version, so the registry refuses the file{{unless}}. Write one version, such as `1.0.2`.",
       sha: 'This MCPB package has no `fileSha256`, so the registry refuses the file{{unless}}. Add `"fileSha256": "\u2026"`, the SHA-256 hash of the bundle.',
       version: "This package has no `version`, so the registry refuses the file{{unless}}. Add the version of the package that is published.",
       ociVersion: "An OCI package must not have a `version`, so the registry refuses the file{{unless}}. Remove `version`{{tag}}.",
-      ociTag: "`{{image}}` has no tag, so clients cannot tell which version of the image is meant. Add a tag, such as `{{image}}:1.0.2`.",
       stdioUrl: 'A `stdio` transport must not have a `url`, so the registry refuses the file{{unless}}. Remove `url`, or write `"type": "streamable-http"`.',
+      sse: "The transport `sse` is deprecated, so newer clients may not connect to this server. Write `streamable-http`, once the server has such an endpoint.",
+      hint: 'This package has `runtimeArguments` but no `runtimeHint`, so clients do not know what to start. Add a `runtimeHint`, such as `"runtimeHint": "npx"`.',
+      ociTag: "`{{image}}` has no tag, so clients cannot tell which version of the image is meant. Add a tag, such as `{{image}}:1.0.2`.",
       stray: "`{{key}}` is not a field of a server.json, so the registry lists no remote server. Rename it to `remotes`.",
       variable: "The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect. Define `{{variable}}`, or write its value into the URL."
     },
@@ -3082,9 +3087,9 @@ var rules = [
     in: "recommended",
     messages: {
       file: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}. {{advice}}.",
-      package: "The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get. Write one version for the server and for `{{name}}`."
+      package: "The server has version `{{here}}` but its package has `{{there}}`, so users cannot tell which one they get. Write one version here and for `{{name}}` in `packages`: the one that is published."
     },
-    fixable: "both",
+    fixable: "safe",
     isPerFile: false,
     isDataOnly: true
   },
@@ -3345,10 +3350,10 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      parameter: "The parameter `{{path}}` has no `description`, so the model knows only its name and type. Add one.",
-      setting: "The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.",
-      blank: "The description of the {{noun}} `{{path}}` is blank, so {{effect}}. Write one.",
-      misspelt: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}; did you mean `description`? Rename `{{key}}` to `description`."
+      parameter: "The parameter `{{path}}` has no `description`, so the model knows only its name and type. Add a `description` to `{{path}}`.",
+      setting: "The setting `{{path}}` has no `description`, so users do not know what to enter. Add a `description` to `{{path}}`.",
+      blank: "The description of the {{noun}} `{{path}}` is blank, so {{effect}}. Write a description of `{{path}}`.",
+      misspelt: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}. Rename `{{key}}` to `description`."
     },
     fixable: "safe",
     isPerFile: true,
@@ -3373,12 +3378,12 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "`{{path}}` has no `type`, so {{effect}}. Add one: string, number, boolean, array or object.",
-      misspelt: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`? Rename `{{key}}` to `type`.",
+      missing: "`{{path}}` has no `type`, so {{effect}}. Add a `type`: string, number, boolean, array or object.",
+      misspelt: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}. Rename `{{key}}` to `type`.",
       unknown: "`{{type}}` is not a type that Shinkai defines for properties{{hint}}, so callers do not know what to pass. Use string, number, boolean, array or object.",
       noName: "The `type` of `{{path}}` must be a string that names a type, but it is {{type}}, so {{effect}}. Use string, number, boolean, array or object.",
       unionParameter: "The `type` of `{{path}}` is an array, so Shinkai rejects the whole tool. Give `{{path}}` one type, and mention the other types in its description.",
-      unionSetting: "The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string. Give it one type."
+      unionSetting: "The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string. Give `{{path}}` one type."
     },
     isPerFile: true,
     isDataOnly: true
@@ -3501,7 +3506,7 @@ var rules = [
       missing: "`{{table}}` has no `properties`, so {{effect}}. Add `properties`; write `{}` if there are no {{noun}}s.",
       empty: '`{{table}}` is empty: it has no `type` and no `properties`, so {{effect}}. Write `{ "type": "object", "properties": {} }`.',
       unset: "`{{table}}.properties` is null, so {{effect}}. List the {{noun}}s, or write `{}` if there are none.",
-      misspelt: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}; did you mean `properties`? Rename `{{key}}` to `properties`."
+      misspelt: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}. Rename `{{key}}` to `properties`."
     },
     fixable: "safe",
     isPerFile: true,
@@ -3867,8 +3872,8 @@ function missing() {
 // src/eslint/types.ts
 function factsOf(rule, formats = []) {
   const { id, url, summary, severity, otherSeverity, in: preset, notRecommended, fixable, options } = rule;
-  const { check, byEngine, ofServer, needs, project } = rule;
-  const isPerFile = !ofServer && !needs?.includes("files") && (check !== void 0 || byEngine === "file" || project?.inOneFile === true);
+  const { check, byEngine, needs, project } = rule;
+  const isPerFile = !isOfServer(rule) && !needs?.includes("files") && (check !== void 0 || byEngine === "file" || project?.inOneFile !== void 0);
   const messages = Object.fromEntries(
     Object.entries(rule.messages).map(([id2, message]) => [id2, inOneText(partsOf(message))])
   );

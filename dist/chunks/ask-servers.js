@@ -6,7 +6,7 @@ import {
 } from "./rules.js";
 
 // src/cli/ask-servers.ts
-async function askServers(words, flags, { rules, formats }, terminal, options) {
+async function askServers(words, { flags, knowledge: { rules, formats }, terminal }, options) {
   const { DEFAULTS, lintServers } = await import("./lint-server.js");
   const targets = await targetsOf(words, flags, terminal);
   const isOfOne = ["baseline", "save"].find((name) => flags[name] !== void 0);

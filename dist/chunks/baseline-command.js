@@ -26,7 +26,7 @@ import "./version.js";
 
 // src/cli/baseline-command.ts
 var ABOUT_LINTING = ["budget", "twice", "statistics", "timing"];
-async function baselineCommand(words, flags, knowledge, terminal) {
+async function baselineCommand(words, { flags, knowledge, terminal }) {
   const file = flags.baseline;
   for (const each of ABOUT_LINTING) {
     if (flags[each] !== void 0)
@@ -40,11 +40,11 @@ async function baselineCommand(words, flags, knowledge, terminal) {
   if (!baseline && !flags.update)
     throw new UserError(`There is no baseline ${file}. Write it once with --update, and commit it.`);
   let answers = "";
-  const asked = await askServers(words, flags, knowledge, terminal, { onAnswers: (text) => void (answers = text) });
+  const asked = await askServers(words, { flags, knowledge, terminal }, { onAnswers: (text) => void (answers = text) });
   const mostWarnings = readCount(flags["max-warnings"]);
   const publish = async (report2, status) => {
     terminal.settle(status);
-    await publishReport({ report: report2, files: [], changes: [], fixed: [] }, flags, mostWarnings, knowledge, terminal);
+    await publishReport({ report: report2, files: [], changes: [], fixed: [] }, mostWarnings, { flags, knowledge, terminal });
     return status;
   };
   if (asked.failures.length > 0) return publish({ ...asked, findings: [] }, 2);

@@ -42,7 +42,6 @@ import {
   originOf,
   palette,
   parse,
-  plural,
   printConfig,
   printJson,
   publishReport,
@@ -103,6 +102,7 @@ import {
   WHERE,
   addTo,
   addressOf,
+  counted,
   docsPage,
   familiesIn,
   familyOf,
@@ -187,7 +187,7 @@ function schemaOf(given) {
 // src/cli/clients.ts
 var MARKS = { taken: "yes", warned: "maybe", refused: "NO" };
 var SDKS = "sdks";
-async function clients([file, ...others], flags, knowledge2, terminal) {
+async function clients([file, ...others], { flags, knowledge: knowledge2, terminal }) {
   if (others.length > 0) throw new UserError("toolint clients takes one file: toolint clients tools.json.");
   if (flags.badge && file === void 0)
     throw new UserError("--badge is about the tools of a file: toolint clients tools.json --badge.");
@@ -196,7 +196,7 @@ async function clients([file, ...others], flags, knowledge2, terminal) {
     terminal.out(constraints(knowledge2, width2));
     return 0;
   }
-  const { names, instead, failures } = await toolNames(file, flags, knowledge2, terminal);
+  const { names, instead, failures } = await toolNames(file, { flags, knowledge: knowledge2, terminal });
   for (const message of failures) terminal.err(`toolint: ${visible(cut(message, 400))}
 `);
   if (failures.length > 0) return 2;
@@ -222,8 +222,8 @@ async function clients([file, ...others], flags, knowledge2, terminal) {
   terminal.out(takers(names, verdicts, knowledge2, width2) + wrapped(asRunHere(LEGEND, terminal), width2));
   return 0;
 }
-async function toolNames(file, flags, knowledge2, terminal) {
-  const { lists, files, failures } = await servedIn([file], flags, knowledge2, terminal);
+async function toolNames(file, { flags, knowledge: knowledge2, terminal }) {
+  const { lists, files, failures } = await servedIn([file], { flags, knowledge: knowledge2, terminal });
   const names = lists.flatMap(({ tools: tools2 }) => tools2.flatMap((tool) => nameIn(tool) ?? []));
   const isVague = lists.some(({ unknown }) => unknown.length > 0);
   return { names: [...new Set(names)], instead: isVague ? UNNAMED : othersIn(files, knowledge2.formats), failures };
@@ -237,10 +237,10 @@ function othersIn([file], known) {
   if (!file || file.tools === 0) return void 0;
   const { formats: formats2, tools: tools2 } = file;
   const isOther = !known.some(({ id, contract }) => contract.isServed && formats2.includes(id));
-  const what = isOther ? `${plural(tools2, "tool")} of the format ${formats2.join(" and ")}` : `${plural(tools2, "function")} that a program gives to a model itself`;
+  const what = isOther ? `${counted(tools2, "tool")} of the format ${formats2.join(" and ")}` : `${counted(tools2, "function")} that a program gives to a model itself`;
   return `no tools that an MCP client lists, but ${what}`;
 }
-async function servedIn(paths, flags, { rules: rules2, formats: formats2, served }, { cwd }) {
+async function servedIn(paths, { flags, knowledge: { rules: rules2, formats: formats2, served }, terminal: { cwd } }) {
   const lists = /* @__PURE__ */ new Map();
   const collector = {
     id: "mcp/served",
@@ -260,8 +260,8 @@ async function servedIn(paths, flags, { rules: rules2, formats: formats2, served
   const failures = report.failures.map(({ path, message }) => `${path}: ${message}`);
   return { lists: [...lists.values()], files: report.files, failures };
 }
-async function printTools(paths, flags, knowledge2, terminal) {
-  const { lists, failures } = await servedIn(paths, flags, knowledge2, terminal);
+async function printTools(paths, { flags, knowledge: knowledge2, terminal }) {
+  const { lists, failures } = await servedIn(paths, { flags, knowledge: knowledge2, terminal });
   for (const message of failures) terminal.err(`toolint: ${visible(cut(message, 400))}
 `);
   const all = { tools: lists.flatMap(({ tools: tools2 }) => tools2), unknown: lists.flatMap(({ unknown }) => unknown) };
@@ -418,14 +418,16 @@ ${lines.join("\n")}
 
 // src/cli/explain.ts
 var COLUMNS = { least: 40, most: 100 };
-async function explain([id, ...more], flags, rules2, terminal) {
+async function explain([id, ...more], call) {
+  const { flags, knowledge: knowledge2, terminal } = call;
+  const { rules: rules2 } = knowledge2;
   if (id === void 0 || more.length > 0)
     throw new UserError(
       "Say which rule or pack, one at a time: toolint explain mcp/name-format, or toolint explain mcp"
     );
   if (flags.format !== void 0 && flags.format !== "pretty")
     throw new UserError(`toolint explain prints pretty, not ${flags.format}. toolint rules has json too.`);
-  const found = rules2.find((each) => each.id === id) ?? await ruleOrPack(id, flags, rules2, terminal);
+  const found = rules2.find((each) => each.id === id) ?? await ruleOrPack(id, call);
   const style = {
     paint: palette(wantsColor(flags, terminal)),
     columns: Math.max(COLUMNS.least, Math.min(COLUMNS.most, terminal.width ?? COLUMNS.most))
@@ -441,12 +443,13 @@ ${url}
 `);
   return 0;
 }
-async function ruleOrPack(id, flags, rules2, terminal) {
+async function ruleOrPack(id, call) {
+  const { rules: rules2 } = call.knowledge;
   const family = isFamily(id) ? id : `${id}/*`;
   const inPack = (all2) => all2.filter((each) => familyOf(each.id) === family);
   const builtin = inPack(rules2);
   if (builtin.length > 0) return builtin;
-  const all = await rulesHere(flags, rules2, terminal);
+  const all = await rulesHere(call);
   const rule = all.find((each) => each.id === id);
   if (rule) return rule;
   const own = inPack(all);
@@ -596,11 +599,12 @@ function withCode(lines, { paint }) {
   const text2 = lines.join("\n");
   return text2.replace(/`([^`]+)`/g, (_, code) => paint.code(code)).split("\n");
 }
-async function listRules(rest, flags, builtin, terminal) {
+async function listRules(rest, call) {
+  const { flags, terminal } = call;
   if (flags.format !== void 0 && flags.format !== "pretty" && flags.format !== "json") {
     throw new UserError(`toolint rules prints pretty or json, not ${flags.format}.`);
   }
-  const rules2 = ofPack(rest, await rulesHere(flags, builtin, terminal));
+  const rules2 = ofPack(rest, await rulesHere(call));
   if (flags.format === "json") {
     const rows2 = rules2.map((rule) => {
       const { id, severity, in: preset, notRecommended, summary: summary2, fixable } = rule;
@@ -645,7 +649,7 @@ function ofPack([pack, ...more], rules2) {
     more.length > 0 ? "toolint rules takes one pack, as in toolint rules mcp. To lint a folder named rules, write ./rules." : `There is no pack "${pack}"${hint}: ${packs.join(", ")}. To lint a folder named rules, write ./rules.`
   );
 }
-async function rulesHere(flags, builtin, terminal) {
+async function rulesHere({ flags, knowledge: { rules: builtin }, terminal }) {
   try {
     return [...(await configsFor(flags, builtin, terminal.cwd).for(".")).known.values()];
   } catch (error) {
@@ -1027,17 +1031,17 @@ function summary({ files }) {
   if (files.length === 0) return "No manifest was found here yet: toolint --why FILE says why a file was skipped.";
   const counts = /* @__PURE__ */ new Map();
   for (const format of files.flatMap((file) => file.formats)) counts.set(format, (counts.get(format) ?? 0) + 1);
-  return `Found ${[...counts].map(([format, number]) => `${plural(number, "file")} of ${format}`).join(", ")}.`;
+  return `Found ${[...counts].map(([format, number]) => `${counted(number, "file")} of ${format}`).join(", ")}.`;
 }
 function nextSteps({ findings, failures }, terminal) {
   const toolint = commandName(terminal);
   const step = (options2, what) => `  ${`${toolint} ${options2}`.padEnd(48)}  ${what}`;
   const { errors, warnings, infos, fixable } = count(findings);
-  const parts = [plural(errors, "error"), plural(warnings, "warning"), plural(infos, "info")];
+  const parts = [counted(errors, "error"), counted(warnings, "warning"), counted(infos, "info")];
   const found = parts.filter((part) => !part.startsWith("0 ")).join(", ");
   return [
     step("", found === "" ? "lint: there is nothing to fix so far" : `look at what there is: ${found}`),
-    ...failures.length > 0 ? [step("--quiet", `see ${plural(failures.length, "file")} that could not be read`)] : [],
+    ...failures.length > 0 ? [step("--quiet", `see ${counted(failures.length, "file")} that could not be read`)] : [],
     ...fixable > 0 ? [step("--fix", "fix what can be fixed safely")] : [],
     ...errors > 0 ? [step('--suppress --reason "before toolint"', "or start clean: only what is new fails")] : [],
     step("--changed", "lint only the lines that you changed"),
@@ -1153,25 +1157,29 @@ var NOT_FOR_SERVERS = [
   ],
   ...["print-config", "print-tools", "why", "show-files"]
 ];
-async function serverCommand(words, flags, knowledge2, terminal) {
+async function serverCommand(words, { flags, knowledge: knowledge2, terminal }) {
   for (const each of NOT_FOR_SERVERS) {
     if (flags[each] !== void 0)
       throw new UserError(`--${each} is about files, so it does not go together with toolint server`);
   }
   if (flags.baseline !== void 0)
-    return (await import("./baseline-command.js")).baselineCommand(words, flags, knowledge2, terminal);
+    return (await import("./baseline-command.js")).baselineCommand(words, { flags, knowledge: knowledge2, terminal });
   if (flags.update) throw new UserError("--update writes the file that --baseline names: add --baseline FILE");
   const timing = flags.timing ? startTiming() : void 0;
   const { save: save2, budget, source } = flags;
-  const report = await askServers(words, flags, knowledge2, terminal, {
-    ...flags.twice && { twice: true },
-    ...budget !== void 0 && { budget: countIn("--budget", budget) },
-    ...source !== void 0 && { source },
-    ...save2 !== void 0 && { onAnswers: (text2) => write(save2, text2, terminal) }
-  });
+  const report = await askServers(
+    words,
+    { flags, knowledge: knowledge2, terminal },
+    {
+      ...flags.twice && { twice: true },
+      ...budget !== void 0 && { budget: countIn("--budget", budget) },
+      ...source !== void 0 && { source },
+      ...save2 !== void 0 && { onAnswers: (text2) => write(save2, text2, terminal) }
+    }
+  );
   const mostWarnings = readCount(flags["max-warnings"]);
   const linted = { report, files: [], changes: [], fixed: [] };
-  const status = await finish(linted, flags, mostWarnings, knowledge2, terminal);
+  const status = await finish(linted, mostWarnings, { flags, knowledge: knowledge2, terminal });
   if (timing) terminal.err(timingText(timing, performance.now()));
   return status;
 }
@@ -1183,7 +1191,7 @@ function write(file, text2, terminal) {
 
 // src/cli/show-files.ts
 var WIDEST = 60;
-async function showFiles(paths, flags, { rules: rules2, formats: formats2 }, terminal) {
+async function showFiles(paths, { flags, knowledge: { rules: rules2, formats: formats2 }, terminal }) {
   const configs = configsFor(flags, rules2, terminal.cwd);
   const { report } = await check({
     cwd: terminal.cwd,
@@ -1208,7 +1216,7 @@ async function showFiles(paths, flags, { rules: rules2, formats: formats2 }, ter
 `);
   const what = report.files.some(({ servers }) => servers) ? "tools or servers" : "tools";
   terminal.err(
-    `toolint: ${plural(report.files.filter(({ isBare }) => !isBare).length, "file")} with ${what}, ${plural(report.skipped.length, "file")} skipped. Files without any sign of a tool are not listed.
+    `toolint: ${counted(report.files.filter(({ isBare }) => !isBare).length, "file")} with ${what}, ${counted(report.skipped.length, "file")} skipped. Files without any sign of a tool are not listed.
 `
   );
   return report.failures.length > 0 ? 2 : 0;
@@ -1223,7 +1231,7 @@ var APART = [
 ];
 var PAUSE_MS = 20;
 var IGNORED = /(?:^|\/)(?:\.git|\.hg|\.svn|node_modules)(?:\/|$)/;
-async function watch(paths, flags, knowledge2, terminal) {
+async function watch(paths, { flags, knowledge: knowledge2, terminal }) {
   if (paths.length > 0)
     throw new UserError("--watch lints the whole folder that it is started in, so it takes no paths.");
   const other = APART.find((each) => flags[each] !== void 0);
@@ -1242,7 +1250,7 @@ async function watch(paths, flags, knowledge2, terminal) {
   const show = async (run3, started2) => {
     if (terminal.hasColors) terminal.out(CLEAR);
     const linted = { report: await run3.report(), files: [], changes: [], fixed: [] };
-    await publishReport(linted, flags, mostWarnings, knowledge2, terminal);
+    await publishReport(linted, mostWarnings, { flags, knowledge: knowledge2, terminal });
     terminal.err(`Watching for changes (${Math.round(performance.now() - started2)} ms). Ctrl-C ends it.
 `);
   };
@@ -1421,7 +1429,7 @@ var OTHERS = [
 var isFunction = (node) => text(get(node, "name")) !== void 0 && get(node, "parameters")?.kind === "object" && ["result", "inputSchema", "input_schema"].every((key) => has(node, key) === "no");
 
 // src/cli/why.ts
-async function why(file, flags, { rules: rules2, formats: formats2 }, terminal) {
+async function why(file, { flags, knowledge: { rules: rules2, formats: formats2 }, terminal }) {
   const { cwd } = terminal;
   const configs = configsFor(flags, rules2, cwd);
   if (statSync2(resolve(cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
@@ -1540,39 +1548,39 @@ function whyFolder(folder, { report, others, similar, leftOut }) {
   const tools2 = files.reduce((sum, file) => sum + file.tools, 0);
   const servers = files.reduce((sum, file) => sum + (file.servers ?? 0), 0);
   const counts = [
-    `${plural(files.length, "file")} with ${held(tools2, servers)}`,
-    `${plural(skipped.length, "file")} skipped`,
-    ...similar.size > 0 ? [`${plural([...similar.values()].flat().length, "file")} of no known format`] : [],
-    ...others > 0 ? [`${plural(others, "other file")} without any sign of a tool`] : []
+    `${counted(files.length, "file")} with ${held(tools2, servers)}`,
+    `${counted(skipped.length, "file")} skipped`,
+    ...similar.size > 0 ? [`${counted([...similar.values()].flat().length, "file")} of no known format`] : [],
+    ...others > 0 ? [`${counted(others, "other file")} without any sign of a tool`] : []
   ];
   const head = `${visible(cut(folder, 400))}: ${counts.join(", ")}.`;
   const formats2 = groupBy(files, (each) => listOf(each.formats) || "cannot be parsed");
   const reasons = groupBy(skipped, ({ reason }) => reason);
   const unread = report.unread ?? [];
   const lists = [
-    ...unread.length > 0 ? [listed2(`could not be read: ${plural(unread.length, "registration")}`, unread.map(unreadText))] : [],
+    ...unread.length > 0 ? [listed2(`could not be read: ${counted(unread.length, "registration")}`, unread.map(unreadText))] : [],
     ...Array.from(
       formats2,
       ([format, found]) => listed2(
-        `${format}: ${plural(found.length, "file")}`,
+        `${format}: ${counted(found.length, "file")}`,
         found.map((each) => `${visible(cut(each.path, 400))}  ${held(each.tools, each.servers)}`)
       )
     ),
     ...Array.from(
       reasons,
       ([reason, found]) => listed2(
-        `skipped, ${visible(cut(reason.replace(/\.$/, ""), 400))}: ${plural(found.length, "file")}`,
+        `skipped, ${visible(cut(reason.replace(/\.$/, ""), 400))}: ${counted(found.length, "file")}`,
         found.map(({ path }) => visible(cut(path, 400)))
       )
     ),
     ...Array.from(
       similar,
-      ([what, paths]) => listed2(`no known format, ${what}: ${plural(paths.length, "file")}`, paths)
+      ([what, paths]) => listed2(`no known format, ${what}: ${counted(paths.length, "file")}`, paths)
     ),
     ...Array.from(leftOut, ([reason, paths]) => listed2(`left out, ${reason}: ${paths.length}`, paths)),
     ...failures.length > 0 ? [
       listed2(
-        `failed: ${plural(failures.length, "file")}`,
+        `failed: ${counted(failures.length, "file")}`,
         failures.map(({ path, message }) => `${visible(cut(path, 400))}  ${visible(cut(message, 400))}`)
       )
     ] : []
@@ -1581,7 +1589,7 @@ function whyFolder(folder, { report, others, similar, leftOut }) {
 `;
 }
 function listed2(title, lines) {
-  const more = lines.length > LISTED ? [`and ${plural(lines.length - LISTED, "more file")}`] : [];
+  const more = lines.length > LISTED ? [`and ${counted(lines.length - LISTED, "more file")}`] : [];
   return [title, ...[...lines.slice(0, LISTED), ...more].map((line2) => `  ${line2}`)].join("\n");
 }
 function whatIsKnown(formats2) {
@@ -1605,25 +1613,26 @@ var listOf = (formats2) => formats2.join(" and ");
 var knowledge = { rules, formats, rows: ROWS, titles: TITLES, served: servedList };
 async function runCommand(args, terminal) {
   const { flags, paths } = args;
+  const call = { flags, knowledge, terminal };
   const [command, ...rest] = args.isLint ? [] : paths;
   if (flags.help || command === "help") return print(help(command === "help" ? rest[0] : command), terminal);
   if (flags.version) return print(`${VERSION}
 `, terminal);
-  if (command === "explain") return explain(rest, flags, rules, terminal);
-  if (command === "rules") return listRules(rest, flags, rules, terminal);
-  if (command === "diff") return (await import("./diff-command.js")).diffCommand(rest, args, knowledge, terminal);
-  if (command === "dump") return (await import("./diff-command.js")).dumpCommand(rest, flags, knowledge, terminal);
-  if (command === "clients") return clients(rest, flags, knowledge, terminal);
+  if (command === "explain") return explain(rest, call);
+  if (command === "rules") return listRules(rest, call);
+  if (command === "diff") return (await import("./diff-command.js")).diffCommand(rest, args.behindDashes, call);
+  if (command === "dump") return (await import("./diff-command.js")).dumpCommand(rest, call);
+  if (command === "clients") return clients(rest, call);
   if (command === "server") refuseOptionsOf(["clients"], flags);
-  if (command === "server") return serverCommand(rest, flags, knowledge, terminal);
-  if (flags["print-tools"]) return printTools(paths, flags, knowledge, terminal);
+  if (command === "server") return serverCommand(rest, call);
+  if (flags["print-tools"]) return printTools(paths, call);
   refuseOptionsOf(OWNERS, flags);
   if (command === "init") return init(rest, knowledge, terminal);
-  if (flags["print-config"] !== void 0) return printConfig(flags["print-config"], flags, knowledge, terminal);
+  if (flags["print-config"] !== void 0) return printConfig(flags["print-config"], call);
   if (command === "completion") return completion(rest, rules, terminal);
-  if (flags["show-files"]) return showFiles(paths, flags, knowledge, terminal);
-  if (flags.why !== void 0) return why(flags.why, flags, knowledge, terminal);
-  if (flags.watch) return watch(paths, flags, knowledge, terminal);
+  if (flags["show-files"]) return showFiles(paths, call);
+  if (flags.why !== void 0) return why(flags.why, call);
+  if (flags.watch) return watch(paths, call);
   return void 0;
 }
 function print(text2, terminal) {

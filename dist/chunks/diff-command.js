@@ -30,7 +30,7 @@ import {
 import "./version.js";
 
 // src/cli/diff-command.ts
-async function diffCommand(words, { flags, behindDashes }, knowledge, terminal) {
+async function diffCommand(words, behindDashes, { flags, knowledge, terminal }) {
   const named = words.length - behindDashes;
   const [base, head, ...others] = words.slice(0, named);
   if (others.length > 0)
@@ -53,7 +53,7 @@ async function diffCommand(words, { flags, behindDashes }, knowledge, terminal) 
   const isTooMany = tooManyWarnings(countAll(report), mostWarnings) !== void 0;
   const status = exitStatus(report, flags, isTooMany);
   terminal.settle(status);
-  await publishReport({ report, files: [], changes: [], fixed: [] }, flags, mostWarnings, knowledge, terminal);
+  await publishReport({ report, files: [], changes: [], fixed: [] }, mostWarnings, { flags, knowledge, terminal });
   return status;
 }
 var MOST_BYTES = 5e7;
@@ -72,7 +72,7 @@ function namedIn(cwd, path) {
   if (realPath(absolute) === void 0) throw new UserError(`${path} does not exist.`);
   return relativePath(here, absolute);
 }
-async function dumpCommand(paths, flags, { rules, formats }, terminal) {
+async function dumpCommand(paths, { flags, knowledge: { rules, formats }, terminal }) {
   if (flags.format !== void 0 && flags.format !== "json")
     throw new UserError(`toolint dump prints json, not ${flags.format}.`);
   const configs = configsFor(flags, rules, terminal.cwd);

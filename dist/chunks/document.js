@@ -823,7 +823,7 @@ function wordsFor(text, { code, message, pos }) {
   if (code === "BAD_DQ_ESCAPE")
     return { message: `YAML has no escape \`${printable(at)}\`.`, help: "A backslash itself is written \\\\." };
   if (/^(?:`{3}|~{3})/.test(text.slice(pos[0], pos[0] + 3)))
-    return { message: "This is a Markdown fence.", help: "Remove its lines, here and at the end." };
+    return { message: "This is a Markdown fence, which is not YAML.", help: "Remove its lines, here and at the end." };
   if (at.startsWith("`")) return "Text cannot begin with a backquote in YAML. Put it in quotes.";
   if (code === "BAD_SCALAR_START")
     return { message: `Text cannot begin with \`${printable(at.slice(0, 1))}\`.`, help: "Put it in quotes." };

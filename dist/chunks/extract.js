@@ -552,6 +552,12 @@ function functionAround(node, mostLevels = Infinity) {
   for (let level = 0; at && level < mostLevels; level++, at = at.parent) if (isFunction(at)) return at;
   return void 0;
 }
+function nameOfFunction(callable) {
+  if ("id" in callable && callable.id && "name" in callable.id) return String(callable.id.name);
+  const { parent } = callable;
+  if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
+  return (parent && keyName(parent)) ?? "";
+}
 
 // src/extract/javascript/returns.ts
 function returnsOf({ body }) {
@@ -3760,8 +3766,8 @@ function mayBe(receiver, all) {
   const from = all.modules.sourceOf(maker);
   return LIKE_SERVER.test(path(maker).join(".")) || from !== void 0 && imports.server.test(from);
 }
-function isTypedSo(parameter) {
-  const type = annotationOf(parameter);
+function isTypedSo(parameter2) {
+  const type = annotationOf(parameter2);
   if (type?.type !== "TSTypeReference") return true;
   const { typeName } = type;
   const name = typeName.type === "TSQualifiedName" ? typeName.right : typeName;
@@ -4387,6 +4393,126 @@ var exportedBy = ({ program }) => new Set(
   )
 );
 
+// src/extract/javascript/handlers/levels.ts
+var RANKS = new Map(
+  ["trace", "debug", "info", "notice", "warn", "error", "fatal"].map((name, rank) => [name, rank])
+);
+var SAME2 = /* @__PURE__ */ new Map([
+  ["warning", "warn"],
+  ["err", "error"],
+  ["critical", "fatal"]
+]);
+var MOST_STEPS3 = 6;
+function questionOf(test, file) {
+  const at = bare(test);
+  if (at.type === "BinaryExpression") return /^[<>]=?$/.test(at.operator) ? comparison(at, file) : equality(at, file);
+  if (at.type !== "LogicalExpression" || at.operator !== "||") return void 0;
+  const [left, right] = [at.left, at.right].map((each) => questionOf(each, file));
+  const isOne = left?.callable === right?.callable && left?.index === right?.index;
+  if (!left || !right || !isOne) return void 0;
+  const lets = (rank, isThen) => isThen ? left.lets(rank, true) || right.lets(rank, true) : left.lets(rank, false) && right.lets(rank, false);
+  return { ...left, lets };
+}
+function equality(at, file) {
+  if (!/^[!=]==?$/.test(at.operator)) return void 0;
+  const own = parameter(at.left, file);
+  const rank = defaultRank(at.right, file);
+  const isEqual = at.operator.startsWith("=");
+  if (!own || rank === void 0) return void 0;
+  return { ...own, lets: (each, isThen) => each === rank === isEqual === isThen };
+}
+function comparison(at, file) {
+  const [left, right] = [ranked(at.left), ranked(at.right)];
+  const own = parameter(left, file) ?? parameter(right, file);
+  const threshold = own && defaultRank(parameter(left, file) ? right : left, file);
+  return own && threshold !== void 0 ? { ...own, isOfLevel: true, lets: (rank) => rank >= threshold } : void 0;
+}
+function ranked(node) {
+  const at = bare(node);
+  if (at.type === "MemberExpression" && at.computed) return bare(at.property);
+  const isIndex = at.type === "CallExpression" && path(at.callee).at(-1) === "indexOf";
+  return isIndex && at.arguments[0] ? bare(at.arguments[0]) : at;
+}
+function parameter(node, { scopes }) {
+  const at = bare(node);
+  const binding = at.type === "Identifier" ? scopes.resolve(at) : void 0;
+  if (binding?.kind !== "param" || binding.path?.length !== 0) return void 0;
+  for (let around2 = functionAround(at); around2; around2 = functionAround(around2))
+    if (around2.params.includes(binding.node))
+      return { callable: around2, index: binding.index, isOfLevel: /level/i.test(path(at)[0]) };
+  return void 0;
+}
+function defaultRank(node, file, steps = 0) {
+  const at = ranked(node);
+  if (steps > MOST_STEPS3) return void 0;
+  const go = (next) => next ? defaultRank(next, file, steps + 1) : void 0;
+  switch (at.type) {
+    case "Literal":
+      return typeof at.value === "string" ? rankOf(at.value) : void 0;
+    case "MemberExpression":
+      if (bare(at.object).type === "ThisExpression") return go(fieldOf(at, file));
+      return rankOf(memberName(at) ?? "");
+    case "LogicalExpression":
+      return isOfEnvironment(at.left) && at.operator !== "&&" ? go(at.right) : void 0;
+    case "ConditionalExpression": {
+      const [one, other] = [go(at.consequent), go(at.alternate)];
+      return one === other ? one : void 0;
+    }
+    case "CallExpression": {
+      const callee = bare(at.callee);
+      if (callee.type === "MemberExpression")
+        return /^to(?:Lower|Upper)Case$/.test(memberName(callee) ?? "") ? go(callee.object) : void 0;
+      const callable = functionOf(callee, file.scopes);
+      const [only, ...others] = callable ? returnsOf(callable) : [];
+      return others.length === 0 ? go(only?.expression) : void 0;
+    }
+    case "Identifier": {
+      const binding = file.scopes.resolve(at);
+      if (binding?.kind !== "variable" || binding.path?.length !== 0) return void 0;
+      return file.scopes.isReassigned(at.name, binding) ? void 0 : go(binding.node.init);
+    }
+    default:
+      return void 0;
+  }
+}
+var rankOf = (name) => RANKS.get(SAME2.get(name.toLowerCase()) ?? name.toLowerCase());
+var isOfEnvironment = (node) => /^(?:process|Deno|Bun)$/.test(path(ownerOf(node)).join(".")) && /\benv\b/.test(path(node).join("."));
+function fieldOf(member2, { assigned }) {
+  const name = memberName(member2);
+  let at = member2;
+  while (at && at.type !== "ClassBody") at = at.parent;
+  const field = at?.body.find((each) => each.type === "PropertyDefinition" && keyName(each) === name);
+  return name !== void 0 && !assigned.has(name) && field?.type === "PropertyDefinition" ? field.value : void 0;
+}
+function mayKeepBack(print2, file, isNeverCalled) {
+  const questions = [...questionsAt(print2, file)];
+  if (!questions.some(({ isOfLevel }) => isOfLevel)) return false;
+  const { callable, index } = questions[0];
+  if (questions.some((each) => each.callable !== callable || each.index !== index)) return true;
+  const name = nameOfFunction(callable);
+  const calls = file.calls.filter(({ callee }) => name !== "" && path(callee).at(-1) === name);
+  return !calls.some((call) => {
+    const given = call.arguments[index];
+    const rank = given && defaultRank(given, file);
+    return rank !== void 0 && questions.every(({ lets }) => lets(rank)) && !isNeverCalled(call);
+  });
+}
+function* questionsAt(print2, file) {
+  for (let child = print2, at = print2.parent; at; child = at, at = at.parent) {
+    if ((at.type === "IfStatement" || at.type === "ConditionalExpression") && child !== at.test)
+      yield* asked(at.test, child === at.consequent, file);
+    if (at.type !== "BlockStatement") continue;
+    for (const each of at.body) {
+      if (each === child) break;
+      if (each.type === "IfStatement" && exits(each.consequent)) yield* asked(each.test, false, file);
+    }
+  }
+}
+function* asked(test, isThen, file) {
+  const question = questionOf(test, file);
+  if (question) yield { ...question, lets: (rank) => question.lets(rank, isThen) };
+}
+
 // src/extract/javascript/handlers/loggers.ts
 function loggersIn(file) {
   const { modules, assigned, made, calls } = file;
@@ -4555,8 +4681,8 @@ var Modes = class {
   }
   #callsTo(node, depth) {
     let callable = functionAround(node);
-    while (callable && nameOf5(callable) === "") callable = functionAround(callable);
-    const own = (callable && this.#calls.get(nameOf5(callable))) ?? [];
+    while (callable && nameOfFunction(callable) === "") callable = functionAround(callable);
+    const own = (callable && this.#calls.get(nameOfFunction(callable))) ?? [];
     if (depth >= MOST_CALLS3 || own.length > MOST_STARTS) return [];
     return own.flatMap((each) => [each, ...this.#callsTo(each, depth + 1)]);
   }
@@ -4622,7 +4748,7 @@ var Modes = class {
     if (at.type === "SwitchStatement") return this.#asksForMode(at.discriminant);
     if (at.type === "BlockStatement") return at.body.some((each) => endsProcess(each) || this.#leavesByMode(each));
     if (!isFunction(at)) return false;
-    const name = nameOf5(at);
+    const name = nameOfFunction(at);
     const own = (name === "" ? void 0 : this.#calls.get(name)) ?? [];
     if (own.some((each) => this.#isBesideTransport(each))) return false;
     if (FOR_PEOPLE.test(name)) return true;
@@ -4634,7 +4760,7 @@ var Modes = class {
   }
   /** How the program was started: by the names that are asked about, or since they come from the command line. */
   #asksForMode(test) {
-    if (asksForEntry(test)) return false;
+    if (asksForEntry(test) || questionOf(test, this.#file)) return false;
     return holds(test, (node) => {
       if (node.type !== "Identifier" && node.type !== "MemberExpression") return false;
       const names = path(node).join(".");
@@ -4700,12 +4826,6 @@ function isScript(node) {
 }
 var FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
 var OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
-function nameOf5(callable) {
-  if ("id" in callable && callable.id && "name" in callable.id) return String(callable.id.name);
-  const { parent } = callable;
-  if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
-  return (parent && keyName(parent)) ?? "";
-}
 function isHandler(callable) {
   const parent = callable?.parent;
   if (parent?.type === "CallExpression" && callable !== parent.callee)
@@ -4781,7 +4901,7 @@ function printsOf(file, isNamed4 = () => true, transport) {
   );
   if (told2.length === 0) return [];
   const isNeverCalled = neverCalledIn(file, isNamed4, isGivenAway2);
-  return told2.filter(({ node }) => !isNeverCalled(node)).map(printAt);
+  return told2.filter(({ node }) => !isNeverCalled(node) && !mayKeepBack(node, file, isNeverCalled)).map(printAt);
 }
 var turnsAway = ({ assigned }) => ["log", "info", "debug", "write"].some((name) => assigned.has(name));
 function printsIn(file) {
@@ -4844,13 +4964,13 @@ function nameTestsOf(callable, evaluator, names) {
   following.parameter(callable, 0, { keys: ["params", "name"] });
   const isName2 = (node) => following.reached.has(bare(node));
   const textIn = (node) => textOf(evaluator.evaluate(node));
-  const asked = [...following.reached.keys()].flatMap(
+  const asked2 = [...following.reached.keys()].flatMap(
     (node) => testsOf(node).flatMap(({ test, isAlias }) => {
       const name = textIn(test);
       return name === void 0 ? [] : [{ name, node: test, ...isAlias && { isAlias } }];
     })
   );
-  const counts = groupBy(asked, ({ name }) => name);
+  const counts = groupBy(asked2, ({ name }) => name);
   const toolIn = (node) => {
     for (let child = node, at = node.parent; at && !isFunction(at); child = at, at = at.parent) {
       const test = testAt(at, child, isName2);
@@ -4862,7 +4982,7 @@ function nameTestsOf(callable, evaluator, names) {
     (node) => testsOf(node).some(({ test }) => textIn(test) === void 0)
   );
   return {
-    asked,
+    asked: asked2,
     isKnown: (tool2) => counts.get(tool2)?.length === 1,
     isOnlyCompared: !isUnknownTest && following.reads.length === 0 && following.escapes.every(({ node }) => isPrinted(node)),
     helpers: following.entered.map(({ callable: each }) => each),
@@ -4943,7 +5063,11 @@ function answersOf(handlers, evaluator, whose = "mcp") {
     for (const { expression, statement } of returnsOf(callable))
       if (isUndefined(expression)) empty.push(answer(statement, unknownAt(place(expression)), { isNothing: true }));
     const caught = (statement) => isCaught(statement, callable) && { isCaught: true };
-    return [...told2.map(({ statement, body }) => answer(statement, body, { ...caught(statement) })), ...empty];
+    const own = ({ body, isOneOf }) => !isOneOf && isWrittenIn(callable, body) && { isOwn: true };
+    return [
+      ...told2.map((each) => answer(each.statement, each.body, { ...caught(each.statement), ...own(each) })),
+      ...empty
+    ];
   });
 }
 function isUndefined(expression) {
@@ -4962,11 +5086,12 @@ function readsOf(readers, evaluator) {
     });
   });
 }
+var isWrittenIn = (callable, { start: start3, end, file }) => file === void 0 && startOf(callable) <= start3 && end <= endOf(callable);
 function bodiesOf(callable, evaluator, env) {
   return returnsOf(callable).flatMap(({ statement, expression }) => {
     const value = evaluator.evaluate(expression, env);
-    const bodies = value.kind === "union" && value.areReturns ? value.branches : [value];
-    return bodies.map((each) => ({ statement, body: plain(each) }));
+    const isOneOf = value.kind === "union" && value.areReturns === true;
+    return (isOneOf ? value.branches : [value]).map((each) => ({ statement, body: plain(each), isOneOf }));
   });
 }
 function isCaught(statement, callable) {
@@ -5993,7 +6118,7 @@ var Reworked = class {
     this.#file = file;
   }
   has(literal2) {
-    const name = nameOf6(literal2);
+    const name = nameOf5(literal2);
     const binding = name && this.#file.scopes.resolve(name);
     if (!binding) return false;
     this.#lists ??= this.#find();
@@ -6011,8 +6136,8 @@ var Reworked = class {
       const [first] = call.arguments;
       const callback = first && bare(first);
       if (callee.type !== "MemberExpression" || !callback || !isFunction(callback)) continue;
-      const parameter = callback.params[0];
-      if (this.#fills(parameter) || addsTo(callback, parameter)) note3(bare(callee.object));
+      const parameter2 = callback.params[0];
+      if (this.#fills(parameter2) || addsTo(callback, parameter2)) note3(bare(callee.object));
     }
     return lists;
   }
@@ -6022,19 +6147,19 @@ var Reworked = class {
     return binding !== void 0 && this.#file.scopes.isFilledIn(variable.name, binding);
   }
 };
-function nameOf6(literal2) {
+function nameOf5(literal2) {
   let at = literal2.parent;
   while (at && (HOLDERS.has(at.type) || at.type === "CallExpression" && path(at.callee)[0] === "Object"))
     at = at.parent;
   return at?.type === "VariableDeclarator" && at.id.type === "Identifier" ? at.id : void 0;
 }
 var HOLDERS = /* @__PURE__ */ new Set(["ArrayExpression", "TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"]);
-function addsTo(callback, parameter) {
+function addsTo(callback, parameter2) {
   const result = onlyReturn(callback);
   const made = result && bare(result);
-  if (made?.type !== "ObjectExpression" || parameter?.type !== "Identifier") return false;
+  if (made?.type !== "ObjectExpression" || parameter2?.type !== "Identifier") return false;
   const { properties } = made;
-  const isOf = (node) => node.type === "Identifier" && node.name === parameter.name;
+  const isOf = (node) => node.type === "Identifier" && node.name === parameter2.name;
   if (properties.some((each) => each.type === "SpreadElement" && isOf(each.argument))) return properties.length > 1;
   return properties.some(
     (each) => each.type === "Property" && each.value.type === "MemberExpression" && isOf(each.value.object)
@@ -6648,7 +6773,7 @@ var Groups = class {
     const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#onlyRunOf, this.#scopes) : own;
     let groups = this.#groups.get(block);
     if (!groups) this.#groups.set(block, groups = /* @__PURE__ */ new Map());
-    const name = `${receiver ? nameOf7(receiver, this.#scopes) : ""}${own.branch ? `|${startOf(own.branch)}` : ""}`;
+    const name = `${receiver ? nameOf6(receiver, this.#scopes) : ""}${own.branch ? `|${startOf(own.branch)}` : ""}`;
     const group = groups.get(name) ?? {};
     groups.set(name, group);
     return group;
@@ -6681,7 +6806,7 @@ function seenFrom(call, callable, receiver, scopes) {
   const outer = given && receiverAt(given);
   return outer?.owner.type === "Identifier" ? { ...outer, members: [...outer.members, ...members] } : void 0;
 }
-function nameOf7({ owner, members }, scopes) {
+function nameOf6({ owner, members }, scopes) {
   const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
   const declared = binding ? startOf(binding.node) : "";
   return [...path(owner), declared, ...members].join(".");
@@ -7080,12 +7205,12 @@ function inputSchemaOf(schema) {
   const shape = { ...schema, entries: entries2 };
   return isRawShape(shape) ? shape : void 0;
 }
-function described(parameter) {
-  const type = parameter.kind === "object" ? entry(parameter, "type")?.value : void 0;
-  if (parameter.kind !== "object" || !type || !isBuiltSchema(type)) return unknownAt(parameter);
-  const description = entry(parameter, "description");
+function described(parameter2) {
+  const type = parameter2.kind === "object" ? entry(parameter2, "type")?.value : void 0;
+  if (parameter2.kind !== "object" || !type || !isBuiltSchema(type)) return unknownAt(parameter2);
+  const description = entry(parameter2, "description");
   const others = type.entries.filter(({ key }) => key !== "description");
-  return { ...type, entries: description ? [...others, description] : type.entries, open: type.open || parameter.open };
+  return { ...type, entries: description ? [...others, description] : type.entries, open: type.open || parameter2.open };
 }
 
 // src/extract/javascript/libraries/mcp-handler.ts
@@ -7208,9 +7333,9 @@ function isUnread(site, read, collector) {
   if (!isServer(site, collector) || !(isServerName(names) || collector.wiring.nodeOf(call) !== void 0)) return false;
   if (first.type === "SpreadElement") return true;
   const name = collector.evaluate(first);
-  return name.kind === "unknown" || name.kind === "object" && nameOf8(name) === void 0 && !isFunction(first);
+  return name.kind === "unknown" || name.kind === "object" && nameOf7(name) === void 0 && !isFunction(first);
 }
-var nameOf8 = (value) => textOf(entry(value, "name")?.value);
+var nameOf7 = (value) => textOf(entry(value, "name")?.value);
 var isServerName = (names) => names.slice(0, -1).some((each) => /mcp|server/i.test(each));
 function isGivenToPackage({ call, names, args }, collector) {
   if (!/^(register|add|setup|create|attach)\w*(Tools?|Prompts?|Resources?|Capabilities|All)$/i.test(names.at(-1)))
@@ -7823,7 +7948,7 @@ var library38 = {
   exports: { tool: functionTool }
 };
 
-// src/extract/javascript/libraries/index.ts
+// src/generated/libraries.ts
 var libraries = [
   library,
   library2,
@@ -8002,8 +8127,8 @@ function fieldsOf(node, base, collector) {
   const statements = members.flatMap(statementsOf);
   const declared = members.flatMap((member2) => {
     if (!("key" in member2) || member2.static || isMethod4(member2)) return [];
-    const name = nameOf9(member2.key, member2.computed);
-    return name === void 0 ? [] : fieldOf(name, member2.key, () => givenBy(member2, collector));
+    const name = nameOf8(member2.key, member2.computed);
+    return name === void 0 ? [] : fieldOf2(name, member2.key, () => givenBy(member2, collector));
   });
   const own = replacedBy(
     declared,
@@ -8028,9 +8153,9 @@ function configuredBy(member2, collector) {
 }
 function answeredBy(member2, collector) {
   const field = METHODS4.get(methodNameOf(member2) ?? "");
-  return field && "key" in member2 ? fieldOf(field, member2.key, () => givenBy(member2, collector)) : [];
+  return field && "key" in member2 ? fieldOf2(field, member2.key, () => givenBy(member2, collector)) : [];
 }
-var methodNameOf = (member2) => isMethod4(member2) && !member2.static ? nameOf9(member2.key, member2.computed) : void 0;
+var methodNameOf = (member2) => isMethod4(member2) && !member2.static ? nameOf8(member2.key, member2.computed) : void 0;
 var METHODS4 = /* @__PURE__ */ new Map([
   ["getName", "name"],
   ["getDescription", "description"],
@@ -8043,7 +8168,7 @@ function partsOf3(value) {
   return value.entries.filter(({ key }) => PARTS4.has(key));
 }
 var PARTS4 = new Set(METHODS4.values());
-function fieldOf(name, key, read) {
+function fieldOf2(name, key, read) {
   const value = FIELDS.has(name) ? read() : void 0;
   return !value || value.kind === "undefined" ? [] : [{ key: name, ...place(key), value }];
 }
@@ -8059,8 +8184,8 @@ function setIn(statement, collector) {
   if (assignment?.type !== "AssignmentExpression" || assignment.operator !== "=") return [];
   const { left, right } = assignment;
   if (left.type !== "MemberExpression" || left.object.type !== "ThisExpression") return [];
-  const name = nameOf9(left.property, left.computed);
-  return name === void 0 ? [] : fieldOf(name, left.property, () => collector.evaluate(right));
+  const name = nameOf8(left.property, left.computed);
+  return name === void 0 ? [] : fieldOf2(name, left.property, () => collector.evaluate(right));
 }
 function givenBy(member2, collector) {
   if (member2.type === "PropertyDefinition" || member2.type === "AccessorProperty")
@@ -8071,7 +8196,7 @@ function givenBy(member2, collector) {
   const result = value.async || value.generator ? void 0 : onlyReturn(value);
   return result ? collector.evaluate(result) : unknownAt(place(key));
 }
-var nameOf9 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
+var nameOf8 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
 var isLabel = (config) => /^\p{Lu}.*\s/u.test(textOf(entry(config, "name")?.value));
 function isOfAgents({ name, root }, collector, depth = 0) {
   if (imports.baseClasses.test(collector.modules.sourceOf(root) ?? "") || name.endsWith("StructuredTool") || importsLookalikes(collector))
@@ -9258,7 +9383,7 @@ function collect(evaluator, format, isNeverCalled) {
     if (args.length > 0) constructedTool({ call, names: path(call.callee), args }, all);
   }
   for (const each of classes) toolClass(each, all, BASE_CLASSES);
-  for (const callable of functions) HOOKS.get(nameOf10(callable) ?? "")?.(callable, all);
+  for (const callable of functions) HOOKS.get(nameOf9(callable) ?? "")?.(callable, all);
   for (const object2 of objects) if (!all.isTaken(object2)) readLiteral(object2, all);
   readInstructions(all);
   keyedTools(objects, all);
@@ -9310,7 +9435,7 @@ function orAnyTool(reader, written2) {
   };
 }
 var countOf2 = ({ tools, functions, others }) => tools.length + functions.length + others.length;
-function nameOf10({ id, parent }) {
+function nameOf9({ id, parent }) {
   if (id) return id.name;
   if (parent.type === "VariableDeclarator") return parent.id.type === "Identifier" ? parent.id.name : void 0;
   return keyName(parent);

@@ -62,6 +62,7 @@ import {
   isServerPath,
   isToolSnapshot,
   isTraceOf,
+  isTrue,
   isUnrecognised,
   isWidget,
   items,
@@ -105,6 +106,7 @@ import {
   stopwatch,
   suppressionOf,
   text,
+  textBesideFix,
   textOnDisk,
   timed,
   toSlashes,
@@ -136,11 +138,13 @@ import {
   append,
   basePreset,
   countLeading,
+  counted,
   demandsOf,
   eitherOf,
   familiesIn,
   familyOf,
   groupBy,
+  grouped,
   inOneText,
   inPattern,
   isBuiltin,
@@ -161,7 +165,9 @@ import {
   repeatable,
   repositoryOf,
   rulesIn,
-  submissionTo
+  setLatest,
+  submissionTo,
+  timesIn
 } from "./version.js";
 
 // src/report/text.ts
@@ -194,8 +200,6 @@ function placeIn({ path, line: line2, column, pointer }, shown3 = `${line2}:${co
 function placeOf(located) {
   return `${located.path}${isServerPath(located.path) ? "#" : ":"}${placeIn(located)}`;
 }
-var plural = (count2, noun) => `${grouped(count2)} ${noun}${count2 === 1 ? "" : "s"}`;
-var grouped = (count2) => String(count2).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
 var ONE_COLUMN_EACH = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0482\u2010-\u2027\u2500-\u25fc\u2714\u2716]*$/;
 var joins = (text2) => /\p{M}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|[\u1160-\u11ff]/u.test(text2);
 var isEmoji = (grapheme) => /\p{Emoji_Presentation}|\ufe0f/u.test(grapheme);
@@ -275,7 +279,7 @@ function notRead(report, code = asWritten) {
   const { skipped: skipped3, unread = [], languages = [], deleted = [] } = report;
   const near = groupBy(skipped3.filter(isNearMiss), ({ reason: reason3 }) => nearMissIn(reason3));
   const sentences = Array.from(near, ([what, files]) => {
-    const subject = files.length === 1 ? `1 file looks like ${what} and was` : `${plural(files.length, "file")} each look like ${what} and were`;
+    const subject = files.length === 1 ? `1 file looks like ${what} and was` : `${counted(files.length, "file")} each look like ${what} and were`;
     return `${subject} not linted: ${listed(
       files.map(({ path }) => code(path)),
       ", "
@@ -284,7 +288,7 @@ function notRead(report, code = asWritten) {
   if (unread.length > 0) {
     const places2 = unread.map(({ path, line: line2, what }) => `${code(`${path}:${line2}`)}, ${what}`);
     sentences.push(
-      `${plural(unread.length, "registration")} could not be read: ${listed(places2, "; ", " (`toolint --why FILE` lists them)")}`
+      `${counted(unread.length, "registration")} could not be read: ${listed(places2, "; ", " (`toolint --why FILE` lists them)")}`
     );
   }
   const built = builtAlone(report);
@@ -296,12 +300,12 @@ function notRead(report, code = asWritten) {
     const run3 = `\`npx toolint server --source . -- ${command}\``;
     const hint4 = command === "COMMAND" ? ", with the command that starts it" : "";
     sentences.push(
-      `A server here is written in ${language} (${plural(files, "file")}), which is not read. To lint the tools of the running server: ${run3}${hint4}`
+      `A server here is written in ${language} (${counted(files, "file")}), which is not read. To lint the tools of the running server: ${run3}${hint4}`
     );
   }
   if (deleted.length > 0) {
     sentences.push(
-      `${plural(deleted.length, "manifest")} ${deleted.length === 1 ? "was" : "were"} deleted: ${listed(deleted.map(code), ", ")}`
+      `${counted(deleted.length, "manifest")} ${deleted.length === 1 ? "was" : "were"} deleted: ${listed(deleted.map(code), ", ")}`
     );
   }
   return sentences;
@@ -337,7 +341,7 @@ function visibleFindings({ findings: findings2 }, { quiet }) {
 }
 function tooManyWarnings({ warnings }, most) {
   if (most === void 0 || warnings <= most) return void 0;
-  return `There ${warnings === 1 ? "is" : "are"} ${plural(warnings, "warning")}, and --max-warnings allows ${grouped(most)}.`;
+  return `There ${warnings === 1 ? "is" : "are"} ${counted(warnings, "warning")}, and --max-warnings allows ${grouped(most)}.`;
 }
 function failsRun(finding2, failOn) {
   return failOn !== "never" && isAtLeast(finding2.severity, failOn);
@@ -368,19 +372,19 @@ function byRule(findings2) {
 }
 function severities({ errors, warnings, infos }) {
   const parts = [];
-  if (errors) parts.push(plural(errors, "error"));
-  if (warnings) parts.push(plural(warnings, "warning"));
-  if (infos) parts.push(plural(infos, "info"));
+  if (errors) parts.push(counted(errors, "error"));
+  if (warnings) parts.push(counted(warnings, "warning"));
+  if (infos) parts.push(counted(infos, "info"));
   return parts.join(", ");
 }
-var scope = ({ files, tools, servers, described }) => `${plural(files, servers > 0 ? "server" : "file")} with ${held(tools, described)}`;
+var scope = ({ files, tools, servers, described }) => `${counted(files, servers > 0 ? "server" : "file")} with ${held(tools, described)}`;
 var held = (tools, servers = 0) => [
-  ...servers > 0 ? [plural(servers, "server")] : [],
-  ...tools > 0 || servers === 0 ? [plural(tools, "tool")] : []
+  ...servers > 0 ? [counted(servers, "server")] : [],
+  ...tools > 0 || servers === 0 ? [counted(tools, "tool")] : []
 ].join(", ");
 function whyNothing({ failures: failures3, files }) {
   if (failures3.some(({ path }) => isServerPath(path))) return "No server answered";
-  return files.length > 0 ? `No tool could be read in ${plural(files.length, "file")}` : "No manifest was found";
+  return files.length > 0 ? `No tool could be read in ${counted(files.length, "file")}` : "No manifest was found";
 }
 function whatIsClean(report, overview2) {
   const { read } = overview2;
@@ -399,16 +403,16 @@ function facts(report, { fixable: all, safe, untold }, whySkipped = "") {
   if (elsewhere > 0) parts.push(`${grouped(elsewhere)} elsewhere, not in what changed`);
   const others = skipped3.filter((each) => !isNearMiss(each));
   if (others.length > 0) parts.push(`${skippedText(others)}${whySkipped}`);
-  if (failures3.length > 0) parts.push(plural(failures3.length, "failure"));
+  if (failures3.length > 0) parts.push(counted(failures3.length, "failure"));
   return parts;
 }
 var KINDS = ["test", "bundle", "scaffold", "skill", "declaration"];
 function skippedText(skipped3) {
   const counts = groupBy(skipped3, ({ reason: reason3 }) => KINDS.find((kind) => reason3.startsWith(`${kind} `)));
-  const kinds = KINDS.flatMap((kind) => counts.has(kind) ? [plural(counts.get(kind).length, kind)] : []);
+  const kinds = KINDS.flatMap((kind) => counts.has(kind) ? [counted(counts.get(kind).length, kind)] : []);
   const others = counts.get(void 0)?.length ?? 0;
-  if (kinds.length === 0) return `${plural(others, "file")} skipped`;
-  return `skipped: ${[...kinds, ...others > 0 ? [plural(others, "other file")] : []].join(", ")}`;
+  if (kinds.length === 0) return `${counted(others, "file")} skipped`;
+  return `skipped: ${[...kinds, ...others > 0 ? [counted(others, "other file")] : []].join(", ")}`;
 }
 var fixFlag = (fix) => fix.safe ? "--fix" : "--fix-unsafe";
 
@@ -543,8 +547,8 @@ function verdict({ changes, needs, raised, compared, unknown }) {
   const breaking = changes.filter(({ rule, severity }) => severity === BREAKS && rule.startsWith("diff/"));
   const riskier = changes.filter(({ rule, severity }) => severity === "warning" && rule.startsWith("diff/"));
   const parts = [
-    breaking.length > 0 ? plural(breaking.length, "breaking change") : "",
-    riskier.length > 0 ? `${plural(riskier.length, "change")} that may break or do more` : ""
+    breaking.length > 0 ? counted(breaking.length, "breaking change") : "",
+    riskier.length > 0 ? `${counted(riskier.length, "change")} that may break or do more` : ""
   ].filter((part) => part !== "");
   const nothing2 = unknown.length > 0 ? "Nothing that was compared breaks" : "Nothing breaks";
   const same2 = compared > 0 ? "Nothing differs in what was compared" : "Nothing to compare: no file that differs has a known tool";
@@ -567,7 +571,7 @@ function notCompared(unknown) {
     const more = names.length > MOST_NAMED2 ? ` and ${grouped(names.length - MOST_NAMED2)} more` : "";
     return names.length > 0 ? `${shown3}${more} (${reason3})` : reason3;
   });
-  if (reasons.length > MOST_REASONS) parts.push(`and ${plural(reasons.length - MOST_REASONS, "more reason")}`);
+  if (reasons.length > MOST_REASONS) parts.push(`and ${counted(reasons.length - MOST_REASONS, "more reason")}`);
   return `Not compared: ${parts.join("; ")}.`;
 }
 var isText = ({ rule }) => rule === "diff/description-changed";
@@ -635,7 +639,7 @@ function itemOf(says, rules, byRule2, report) {
       (sum, rule) => sum + byRule2.get(rule).reduce((all, { count: count2 = 1 }) => all + count2, 0),
       0
     );
-    return { is: "missing", says, note: plural(places2, "place"), rules: broken };
+    return { is: "missing", says, note: counted(places2, "place"), rules: broken };
   }
   const off = rules.filter((rule) => report.submission.off.includes(rule));
   if (off.length > 0) return { is: "off", says, note: "switched off in the config", rules: off };
@@ -660,7 +664,7 @@ function sumOf(items2, report) {
     `${person} for you to check`
   ].join(", ");
   const rest = [
-    ...report.suppressed > 0 ? [`${plural(report.suppressed, "suppressed finding")} not counted`] : [],
+    ...report.suppressed > 0 ? [`${counted(report.suppressed, "suppressed finding")} not counted`] : [],
     ...readOf(report) === "part" || report.failures.length > 0 ? ["not everything could be read"] : [],
     ...countAll(report).errors > 0 && missing === 0 ? ["other errors are left"] : []
   ];
@@ -872,7 +876,7 @@ function rulesCounted(findings2, shown3, style) {
   const lines = rules.slice(0, RULES_COUNTED).map(({ rule, severity, count: count2 }) => {
     return `${grouped(count2).padStart(8)}  ${label(severity, paint)}  ${visible(rule)}`;
   });
-  if (rules.length > RULES_COUNTED) lines.push(`          and ${plural(rules.length - RULES_COUNTED, "more rule")}`);
+  if (rules.length > RULES_COUNTED) lines.push(`          and ${counted(rules.length - RULES_COUNTED, "more rule")}`);
   const all = findings2.length;
   const hint4 = shown3 < all ? `${grouped(shown3)} of ${grouped(all)} findings are listed, the most severe: --format html or json has them all.` : `Over ${PRETTY_FRAMES} findings, code frames are left out: --format html has them.`;
   return [heading("By rule", style), ...lines, "", hint4].join("\n");
@@ -914,11 +918,11 @@ function checklist({ title, sum, items: items2 }, style) {
 var COSTS_SHOWN = 10;
 function costs({ name, tools, tokens }, style) {
   const dearest = [...tools].sort((a, b) => b.tokens - a.tokens);
-  const title = `server:${visible(name)} \xB7 ${plural(tools.length, "tool")}, about ${plural(tokens, "token")}`;
+  const title = `server:${visible(name)} \xB7 ${counted(tools.length, "tool")}, about ${counted(tokens, "token")}`;
   const lines = dearest.slice(0, COSTS_SHOWN).map((each) => `${style.paint.dim(grouped(each.tokens).padStart(8))}  ${sentence(each.name, 80)}`);
   if (dearest.length > COSTS_SHOWN) {
     const rest = dearest.slice(COSTS_SHOWN).reduce((sum, each) => sum + each.tokens, 0);
-    lines.push(`${style.paint.dim(grouped(rest).padStart(8))}  ${plural(dearest.length - COSTS_SHOWN, "more tool")}`);
+    lines.push(`${style.paint.dim(grouped(rest).padStart(8))}  ${counted(dearest.length - COSTS_SHOWN, "more tool")}`);
   }
   return [heading(title, style), ...lines].join("\n");
 }
@@ -1049,7 +1053,7 @@ function badgeText(label2, { message, color, isError }) {
 function badgeOf(report) {
   const { errors } = countAll(report);
   if (report.failures.length > 0) return { message: "failed", color: "red", isError: true };
-  if (errors > 0) return { message: plural(errors, "error"), color: "red" };
+  if (errors > 0) return { message: counted(errors, "error"), color: "red" };
   const read = readOf(report);
   if (read === "nothing") return { message: "nothing to lint", color: "lightgrey" };
   return read === "part" ? { message: "no errors in what was read", color: "yellow" } : { message: "no errors", color: "brightgreen" };
@@ -1173,22 +1177,20 @@ function annotations(report, { notices: others = 0, where = "The other reports h
   const fits = Math.max(error.length, warning.length, notice.length + others) <= GITHUB_COMMANDS_PER_TYPE;
   const notices = fits ? notice : notice.slice(0, Math.max(0, GITHUB_COMMANDS_PER_TYPE - 1 - others));
   const kept = [...error.slice(0, GITHUB_COMMANDS_PER_TYPE), ...warning.slice(0, GITHUB_COMMANDS_PER_TYPE), ...notices];
-  const more = counted([...error, ...warning, ...notice]) - counted(kept);
+  const more = findingsIn([...error, ...warning, ...notice]) - findingsIn(kept);
   const closing = annotation("notice", left(more, where), { title: report.tool.name });
   return [...kept.map(({ make }) => make()), ...more > 0 ? [closing] : []];
 }
-var counted = (all) => all.reduce((sum, { count: count2 }) => sum + count2, 0);
+var findingsIn = (all) => all.reduce((sum, { count: count2 }) => sum + count2, 0);
 function left(more, where) {
-  const subject = `${plural(more, "more finding")} ${more === 1 ? "is" : "are"}`;
+  const subject = `${counted(more, "more finding")} ${more === 1 ? "is" : "are"}`;
   return `${subject} not shown here: GitHub takes ${GITHUB_COMMANDS_PER_TYPE} annotations of a type from one step. ${where}`;
 }
 function ofFinding3(finding2, others) {
   const { severity, rule, path, line: line2, column, endLine, endColumn, fix, url } = finding2;
   const range = isServerPath(path) ? {} : { file: path, line: line2, endLine, ...line2 === endLine && { column, endColumn } };
   const link = webLink(url);
-  const parts = [
-    `${isServerPath(path) ? `${visible(placeOf(finding2))}: ` : ""}${sentence(inOneText({ ...finding2, help: helpBesideFix(finding2) }))}`
-  ];
+  const parts = [`${isServerPath(path) ? `${visible(placeOf(finding2))}: ` : ""}${sentence(textBesideFix(finding2))}`];
   if (others !== void 0) parts.push(others);
   if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
   if (link) parts.push(link);
@@ -1261,7 +1263,7 @@ function baseIds(root) {
 function invocation(report, more) {
   const notifications = sortedByPath(report.failures).map(failureNotification);
   if (more > 0) {
-    const subject = `${plural(more, "finding")} ${more === 1 ? "is" : "are"}`;
+    const subject = `${counted(more, "finding")} ${more === 1 ? "is" : "are"}`;
     const text2 = `${subject} left out, the least severe ones: GitHub takes ${grouped(SARIF_RESULTS)} from one run.`;
     notifications.push({ level: "warning", message: { text: text2 } });
   }
@@ -1269,7 +1271,7 @@ function invocation(report, more) {
   if (beyond > 0)
     notifications.push({
       level: "warning",
-      message: { text: `${plural(beyond, "more finding")} left out beyond the limits.` }
+      message: { text: `${counted(beyond, "more finding")} left out beyond the limits.` }
     });
   return {
     executionSuccessful: report.failures.length === 0,
@@ -1706,7 +1708,7 @@ function failures(all) {
 function skipped(all) {
   if (all.length === 0) return [];
   const items2 = sortedByPath(all).map(({ path, reason: reason3 }) => listItem(path, reason3));
-  const number = `<span class="counts">${plural(all.length, "file")}</span>`;
+  const number = `<span class="counts">${counted(all.length, "file")}</span>`;
   return ['<details class="panel">', `<summary><h2>Skipped</h2> ${number}</summary>`, ...list(items2), "</details>"];
 }
 function listItem(path, text2) {
@@ -1787,7 +1789,7 @@ function junit(report, context) {
   }
   const beyond = total(report.leftOut ?? NO_COUNTS);
   if (beyond > 0) {
-    const said = `${plural(beyond, "more finding")} left out beyond the limits`;
+    const said = `${counted(beyond, "more finding")} left out beyond the limits`;
     lines.push('  <testsuite name="." tests="1" failures="0" errors="0" skipped="0" time="0">');
     lines.push(`    ${openCase(".", said)}</testcase>`, "  </testsuite>");
   }
@@ -1943,14 +1945,14 @@ function markdownChanges(report, diff, links = {}) {
     ...changes.filter(({ isUnsafe }) => isUnsafe).map((change) => `${SYMBOLS2.warning} ${inWords(inOneText(change))}`),
     ...table(grave, links),
     ...folded(
-      plural(compatible.length, "compatible change"),
+      counted(compatible.length, "compatible change"),
       compatible.map((each) => item(each, links)).slice(0, MOST_LINES)
     ),
     ...textsFolded(texts),
     ...report.failures.map(
       ({ path, message }) => `- ${SYMBOLS2.error} ${codeSpan(path, 200)}: ${codeSpan(message, 300)}`
     ),
-    ...diff.accepted ? [`${prose(plural(diff.accepted, "change"))} accepted by the config.`] : [],
+    ...diff.accepted ? [`${prose(counted(diff.accepted, "change"))} accepted by the config.`] : [],
     ...unknown === void 0 ? [] : [inWords(unknown.slice(0, 1500))]
   ];
   return `${parts.join("\n\n")}
@@ -1971,7 +1973,7 @@ function table(changes, links) {
     return `| ${cells.join(" | ")} |`;
   });
   const more = changes.length > MOST_ROWS ? [`
-${prose(plural(changes.length - MOST_ROWS, "more change"))} not shown here.`] : [];
+${prose(counted(changes.length - MOST_ROWS, "more change"))} not shown here.`] : [];
   return [["| | What | Before | After |", "| :-- | :-- | :-- | :-- |", ...rows].join("\n") + more.join("")];
 }
 function inWords(message) {
@@ -2003,7 +2005,7 @@ function textsFolded(texts) {
 ${markedWords(before, after)}`;
   });
   const more = texts.length > MOST_TEXTS ? [`${grouped(texts.length - MOST_TEXTS)} more are not shown here.`] : [];
-  return folded(plural(texts.length, "changed text"), [blocks.join("\n\n"), ...more]);
+  return folded(counted(texts.length, "changed text"), [blocks.join("\n\n"), ...more]);
 }
 function markedWords(before, after) {
   const pieces2 = wordDiff(before, after);
@@ -2081,8 +2083,12 @@ function rulesTable(findings2, rules) {
   });
   if (counts.length > RULES_SHOWN) rows.push(`| and ${grouped(counts.length - RULES_SHOWN)} more rules | | | |`);
   const table3 = ["| Rule | Severity | Findings | What is wrong |", "| :-- | :-- | --: | :-- |", ...rows].join("\n");
-  return [`<details>
-<summary>${plural(counts.length, "rule")}, by number of findings</summary>`, table3, "</details>"];
+  return [
+    `<details>
+<summary>${counted(counts.length, "rule")}, by number of findings</summary>`,
+    table3,
+    "</details>"
+  ];
 }
 function findings(all, print, room, where) {
   const items2 = /* @__PURE__ */ new Map();
@@ -2101,7 +2107,7 @@ function findings(all, print, room, where) {
     sections.push(fileHeading(path), inFile.map((each) => items2.get(each)).join("\n"));
   }
   const more = all.length - places(folds, items2.keys());
-  if (more > 0) sections.push(`${plural(more, "more finding")} ${more === 1 ? "is" : "are"} not shown here. ${where}`);
+  if (more > 0) sections.push(`${counted(more, "more finding")} ${more === 1 ? "is" : "are"} not shown here. ${where}`);
   return sections;
 }
 var fileHeading = (path) => `### ${codeSpan(path, 300)}`;
@@ -2181,15 +2187,15 @@ function columnsOf({ source: textOf }) {
     const text2 = isServerPath(path) ? void 0 : textOf(path);
     const source = text2 === void 0 ? void 0 : sourceText(text2);
     let line2 = 0;
-    let counted3 = [];
+    let counted2 = [];
     const position = (wanted, column) => {
       const content = source?.line(wanted);
       if (content === void 0) return { line: wanted };
-      if (line2 !== wanted) [line2, counted3] = [wanted, []];
-      const before = counted3.filter((each) => each.column <= column);
+      if (line2 !== wanted) [line2, counted2] = [wanted, []];
+      const before = counted2.filter((each) => each.column <= column);
       const from = before.reduce((best, each) => each.column > best.column ? each : best, { column: 1, bytes: 0 });
       const bytes2 = from.bytes + utf8.encode(content.slice(from.column - 1, column - 1)).length;
-      counted3 = [{ column, bytes: bytes2 }, ...counted3.slice(0, KEPT2 - 1)];
+      counted2 = [{ column, bytes: bytes2 }, ...counted2.slice(0, KEPT2 - 1)];
       return { line: line2, column: bytes2 + 1 };
     };
     last = { path, position: Object.assign(position, { source }) };
@@ -3551,7 +3557,10 @@ function fenceIn(text2) {
   const last = lineStart(text2, whole.length);
   if (last > end && /^[ \t]*```$/.test(whole.slice(last, last + 100)))
     lines.push({ start: last, end: whole.length, text: "" });
-  const message = { message: "This is a Markdown fence.", help: "Remove its lines, here and at the end." };
+  const message = {
+    message: "This is a Markdown fence, which is not JSON.",
+    help: "Remove its lines, here and at the end."
+  };
   return {
     text: blanked(text2, lines),
     fault: { start, end, ...message, mend: { title: "Remove the fence", edits: lines } }
@@ -3864,7 +3873,7 @@ async function parseAs(language, path, text2, options) {
     const { parseSource, templateCode } = await import("./source-and-pages.js");
     const { format: format2, imports } = options;
     const readPages = mayBePage(text2) ? templateCode : void 0;
-    return limited(() => parseSource(path, text2, { format: format2, ...imports, others: imports?.texts, readPages }));
+    return limited(() => parseSource(path, text2, { format: format2, ...imports, readPages }));
   }
   if (language === "python") {
     const { parsePythonSource } = await import("./source.js");
@@ -4545,9 +4554,6 @@ function literalFolder(pattern) {
   return segments.slice(0, first).join("/") || (pattern.startsWith("/") ? "/" : ".");
 }
 
-// src/run/cache/around.ts
-const { resolve } = process.getBuiltinModule("node:path");
-
 // src/read/neighbours.ts
 const { readdirSync: readdirSync4 } = process.getBuiltinModule("node:fs");
 const { basename: basename2 } = process.getBuiltinModule("node:path");
@@ -4555,6 +4561,39 @@ const { basename: basename2 } = process.getBuiltinModule("node:path");
 // src/read/disk.ts
 const { existsSync: existsSync3 } = process.getBuiltinModule("node:fs");
 var diskWith = (read = readText) => ({ read, exists: existsSync3 });
+var MOST_TEXT = 16e6;
+var MOST_PATHS = 5e4;
+function keptDisk() {
+  const texts = /* @__PURE__ */ new Map();
+  const there = /* @__PURE__ */ new Map();
+  let length = 0;
+  return {
+    read(path, how) {
+      const known2 = texts.get(path);
+      if (known2 && known2.text.length * 3 <= (how?.maxBytes ?? LIMITS.fileSize)) return known2;
+      const read = readText(path, how);
+      if (!("text" in read)) return read;
+      if ((length += read.text.length) > MOST_TEXT) {
+        texts.clear();
+        length = read.text.length;
+      }
+      texts.set(path, read);
+      return read;
+    },
+    exists(path) {
+      let isThere = there.get(path);
+      if (isThere === void 0) {
+        if (there.size === MOST_PATHS) there.clear();
+        there.set(path, isThere = existsSync3(path));
+      }
+      return isThere;
+    },
+    forget(path) {
+      texts.delete(path);
+      there.delete(path);
+    }
+  };
+}
 
 // src/read/neighbours.ts
 var MOST_BYTES = 1e6;
@@ -4563,7 +4602,8 @@ function openNeighbours({ path, absolute: absolute2 }, disk = diskWith(), texts 
   const folder = parentOf(absolute2);
   const top = absolute2.endsWith(`/${path}`) ? absolute2.slice(0, -path.length - 1) : folder;
   const asked = /* @__PURE__ */ new Set();
-  const shown3 = (file) => isInside(top, file) && top !== folder ? file.slice(inFolder(top, "").length) : siblingOf(path, folder, file);
+  const start = top === folder ? path.slice(0, path.lastIndexOf("/") + 1) : "";
+  const shown3 = (file) => start + file.slice(inFolder(top, "").length);
   const read = (file) => {
     if (!isInside(top, file) || leadsOut(file, top, top)) return void 0;
     const name = shown3(file);
@@ -4600,7 +4640,6 @@ function openNeighbours({ path, absolute: absolute2 }, disk = diskWith(), texts 
     read: (name) => read(absolutePath(folder, name))
   };
 }
-var siblingOf = (path, folder, file) => path.slice(0, path.lastIndexOf("/") + 1) + file.slice(inFolder(folder, "").length);
 function namesIn2(folder) {
   try {
     const names = readdirSync4(folder);
@@ -4648,21 +4687,20 @@ function readPackageJson({ file, text: text2 }) {
   const root = parseJson(file, text2)?.roots[0];
   if (root?.kind !== "object") return void 0;
   const written = (node) => node?.kind === "string" ? { value: node.value, start: node.start, end: node.end, file } : void 0;
-  const [repository, isPrivate] = [get(root, "repository"), get(root, "private")];
+  const repository = get(root, "repository");
   return {
     kind: "npm",
     name: written(get(root, "name")),
     version: written(get(root, "version")),
     mcpName: written(get(root, "mcpName")),
     repository: written(text(repository) === void 0 ? get(repository, "url") : repository),
-    isPrivate: isPrivate?.kind === "boolean" && isPrivate.value || has(root, "workspaces") === "yes",
-    isOfServer: ["dependencies", "devDependencies", "peerDependencies"].some((key) => {
-      const names = get(root, key);
-      return names?.kind === "object" && names.entries.some((each) => /mcp|modelcontextprotocol/i.test(each.key));
-    })
+    isPrivate: isTrue(get(root, "private")) || has(root, "workspaces") === "yes",
+    isOfServer: ["dependencies", "devDependencies", "peerDependencies"].some(
+      (key) => entries(get(root, key)).some((each) => /mcp|modelcontextprotocol/i.test(each.key))
+    )
   };
 }
-function tableOf(text2, name) {
+function tableOf({ text: text2 }, name) {
   const found = new RegExp(`^\\[${name}\\][ \\t]*(?:#.*)?\\r?\\n`, "m").exec(text2);
   if (!found) return void 0;
   const start = found.index + found[0].length;
@@ -4680,9 +4718,9 @@ function listOf(table3, key) {
   return start < 0 ? "" : table3.slice(start).split("]", 1)[0];
 }
 function readPyproject(given) {
-  const project = tableOf(given.text, "project") ?? tableOf(given.text, "tool\\.poetry");
+  const project = tableOf(given, "project") ?? tableOf(given, "tool\\.poetry");
   if (!project) return void 0;
-  const urls = tableOf(given.text, "project\\.urls");
+  const urls = tableOf(given, "project\\.urls");
   return {
     kind: "pypi",
     name: keyOf(given, project, "name"),
@@ -4694,7 +4732,7 @@ function readPyproject(given) {
   };
 }
 function readCargo(given) {
-  const crate = tableOf(given.text, "package");
+  const crate = tableOf(given, "package");
   if (!crate) return void 0;
   return {
     kind: "cargo",
@@ -4739,6 +4777,7 @@ const { posix } = process.getBuiltinModule("node:path");
 
 // src/read/import-limits.ts
 var LARGEST_IMPORT = 3e5;
+var textOfImport = (read) => "text" in read && read.text.length <= LARGEST_IMPORT ? read.text : void 0;
 var MOST_HOPS = 3;
 var MOST_DEEP = 4;
 var MOST_BETWEEN = MOST_HOPS + MOST_DEEP;
@@ -4780,11 +4819,11 @@ function openNesting() {
     get depth() {
       return depth;
     },
-    nested: (resolve7) => (source, name) => {
+    nested: (resolve6) => (source, name) => {
       if (depth === MOST_DEEP) return void 0;
       depth++;
       try {
-        return resolve7(source, name);
+        return resolve6(source, name);
       } finally {
         depth--;
       }
@@ -4881,7 +4920,7 @@ var MOST_LEVELS = 12;
 var MOST_PATTERNS = 500;
 function aliasesIn(top, textOf) {
   const parsed = /* @__PURE__ */ new Map();
-  const rootOf = (path) => {
+  const rootOf2 = (path) => {
     if (!parsed.has(path)) {
       const text2 = isInside(top, path) ? textOf(path) : void 0;
       const isRead = text2 !== void 0 && text2.length <= LONGEST3;
@@ -4900,7 +4939,7 @@ ${path}`;
     return found;
   }
   function readConfig2(path, leaf, depth) {
-    const root = rootOf(path);
+    const root = rootOf2(path);
     if (!root || depth > MOST_EXTENDED) return void 0;
     const folder = parentOf(path);
     const options = get(root, "compilerOptions");
@@ -4932,7 +4971,7 @@ ${path}`;
     return void 0;
   });
   const packages = nearest((folder) => {
-    const root = rootOf(inFolder(folder, "package.json"));
+    const root = rootOf2(inFolder(folder, "package.json"));
     return root && importsOf(get(root, "imports"), folder);
   });
   function nearest(find) {
@@ -5041,7 +5080,7 @@ function isWithin(workspace, absolute2) {
 }
 
 // src/read/javascript/files.ts
-var MOST_KEPT = 50;
+var MOST_KEPT = 150;
 var MOST_AT_ONCE = 300;
 function importedFiles(cwd, parse4, disk = diskWith()) {
   const workspace = workspaceOf(cwd);
@@ -5051,17 +5090,9 @@ function importedFiles(cwd, parse4, disk = diskWith()) {
   const barrels = barrelsOf(project);
   const nesting = openNesting();
   const load = (absolute2) => {
-    if (kept.has(absolute2)) {
-      const known2 = kept.get(absolute2);
-      kept.delete(absolute2);
-      kept.set(absolute2, known2);
-      return known2;
-    }
-    const file = disk.read(absolute2);
-    const loaded = "text" in file && file.text.length <= LARGEST_IMPORT ? opened2(absolute2, file.text) : void 0;
-    if (kept.size >= (nesting.depth === 0 ? MOST_KEPT : MOST_AT_ONCE)) kept.delete(kept.keys().next().value);
-    kept.set(absolute2, loaded);
-    return loaded;
+    const text2 = kept.has(absolute2) ? void 0 : textOfImport(disk.read(absolute2));
+    const loaded = text2 === void 0 ? kept.get(absolute2) : opened2(absolute2, text2);
+    return setLatest(kept, absolute2, loaded, nesting.depth === 0 ? MOST_KEPT : MOST_AT_ONCE);
   };
   const opened2 = (absolute2, text2) => {
     const texts = /* @__PURE__ */ new Map();
@@ -5074,9 +5105,9 @@ function importedFiles(cwd, parse4, disk = diskWith()) {
       for (const [each, its] of further?.texts ?? []) texts.set(each, its);
       further?.asked.forEach(note);
     });
-    const resolve7 = nesting.nested(resolveImport2);
+    const resolve6 = nesting.nested(resolveImport2);
     let known2;
-    const parsed = () => (known2 ??= { parsed: parse4(relativePath(cwd, absolute2), text2, resolve7) }).parsed;
+    const parsed = () => (known2 ??= { parsed: parse4(relativePath(cwd, absolute2), text2, resolve6) }).parsed;
     return { text: text2, texts, asked, parsed };
   };
   const finder2 = (note, noteBarrel) => (from, source) => {
@@ -5457,12 +5488,8 @@ function pythonFiles(cwd, disk = diskWith()) {
     return known2;
   };
   const textOf = (location) => {
-    if (kept.has(location)) return kept.get(location);
-    const read = disk.read(location);
-    const text2 = "text" in read && read.text.length <= LARGEST_IMPORT ? read.text : void 0;
-    if (kept.size >= MOST_KEPT2) kept.delete(kept.keys().next().value);
-    kept.set(location, text2);
-    return text2;
+    const text2 = kept.has(location) ? kept.get(location) : textOfImport(disk.read(location));
+    return setLatest(kept, location, text2, MOST_KEPT2);
   };
   const lookFor = (from, level, name) => {
     const asked = /* @__PURE__ */ new Set();
@@ -5602,6 +5629,7 @@ var FileStates = class {
   #unsettled = /* @__PURE__ */ new Set();
   #folders = /* @__PURE__ */ new Map();
   #same = /* @__PURE__ */ new Map();
+  #texts = keptDisk();
   started = Date.now() - GRANULARITY_MS;
   #wasWalked;
   /** `wasWalked`: whether a folder was searched, which is done without following links. */
@@ -5627,11 +5655,14 @@ var FileStates = class {
   };
   read = (path, options) => {
     const stats = lstatSync4(path, { throwIfNoEntry: false });
-    const read = readText(path, options);
+    const isAsSeen = stats !== void 0 && haveSameTimes(timesOf(stats), this.#states.get(path));
+    if (!isAsSeen) this.#texts.forget(path);
+    const read = this.#texts.read(path, options);
     if (!stats) {
       if (this.exists(path) || "text" in read) this.#unsettled.add(path);
-    } else if ("text" in read) this.#saw(path, [...timesOf(stats), hashOf(read.text)]);
-    else this.#unsettled.add(path);
+    } else if (!("text" in read)) {
+      this.#unsettled.add(path);
+    } else if (!isAsSeen) this.#saw(path, [...timesOf(stats), hashOf(read.text)]);
     return read;
   };
   #saw(path, state) {
@@ -5656,6 +5687,20 @@ var FileStates = class {
     this.#same.set(path, isSame);
     return isSame;
   }
+  /** What is known of files after this run: of those that it did not look at, what was known before. */
+  since(earlier, paths) {
+    const states = /* @__PURE__ */ new Map();
+    const folders = /* @__PURE__ */ new Map();
+    for (const path of paths) {
+      const seen = this.of(path);
+      const state = seen ?? unsettled(earlier.states.get(path) ?? 0, earlier.settled);
+      states.set(path, state);
+      const folder = parentOf(path);
+      const real = seen === void 0 ? earlier.folders.get(folder) : this.folder(folder);
+      if (state !== 0 && real !== void 0 && real !== folder) folders.set(folder, real);
+    }
+    return { states, folders, settled: this.started };
+  }
   #compare(path, earlier) {
     const before = earlier.states.get(path);
     if (before === void 0) return false;
@@ -5665,9 +5710,8 @@ var FileStates = class {
     if (before === 1) return this.exists(path);
     const stats = lstatSync4(path, { throwIfNoEntry: false });
     if (!stats?.isFile() || stats.size !== before[0]) return false;
-    const now = timesOf(stats);
     const isSettled = Math.max(before[1], before[2]) < earlier.settled;
-    if (isSettled && now.every((each, index) => each === before[index])) {
+    if (isSettled && haveSameTimes(timesOf(stats), before)) {
       this.#saw(path, before);
       return true;
     }
@@ -5679,6 +5723,11 @@ var FileStates = class {
     });
   }
 };
+function unsettled(state, settled) {
+  if (state === 0 || state === 1 || Math.max(state[1], state[2]) < settled) return state;
+  return [state[0], 0, 0, 0, state[4]];
+}
+var haveSameTimes = (now, before) => Array.isArray(before) && now.every((each, index) => each === before[index]);
 var timesOf = ({ size, mtimeMs, ctimeMs, ino }) => [
   size,
   mtimeMs,
@@ -5687,54 +5736,38 @@ var timesOf = ({ size, mtimeMs, ctimeMs, ino }) => [
 ];
 
 // src/run/cache/around.ts
-var Surroundings = class {
-  #states;
-  #packages;
-  #unreached;
-  constructor(cwd, states, unreached) {
-    this.#states = states;
-    this.#unreached = unreached;
-    this.#packages = packagesFor(workspaceOf(cwd));
-  }
-  ask(question, about, file) {
-    const neighbours = () => openNeighbours(file, this.#states);
-    switch (question) {
-      case "packages":
-        return hashed(this.#packages(file.absolute));
-      case "installed":
-        return hashed(isInstalled(about, file.absolute));
-      case "unreached":
-        return hashed(this.#unreached.leadsNowhere(file.absolute));
-      case "unstarted":
-        return hashed(this.#unreached.isUnstarted(file.absolute));
-      case "module":
-        return hashed(this.#unreached.isModule(file.absolute));
-      case "unused":
-        return hashed(this.#unreached.isUnused(file.absolute, about));
-      case "lists":
-        return hashed(this.#unreached.listsTools(file.absolute));
-      case "names":
-        return hashed(neighbours().names);
-      case "origin":
-        return hashed(neighbours().origin);
-      case "around":
-        return hashed(neighbours().packages);
-      case "has":
-        return hashed(neighbours().has(about));
-      case "list":
-        return hashed(neighbours().list(about));
-      default:
-        return "";
-    }
-  }
+var QUESTIONS = {
+  versions: ({ versions, absolute: absolute2 }) => versions(absolute2),
+  isInstalled: ({ absolute: absolute2 }, about) => isInstalled(about, absolute2),
+  leadsNowhere: ({ unreached, absolute: absolute2 }) => unreached.leadsNowhere(absolute2),
+  isUnstarted: ({ unreached, absolute: absolute2 }) => unreached.isUnstarted(absolute2),
+  isModule: ({ unreached, absolute: absolute2 }) => unreached.isModule(absolute2),
+  isUnused: ({ unreached, absolute: absolute2 }, about) => unreached.isUnused(absolute2, about),
+  listsTools: ({ unreached, absolute: absolute2 }) => unreached.listsTools(absolute2),
+  namedElsewhere: ({ unreached, absolute: absolute2 }, about) => [...unreached.namedElsewhere(absolute2, about.split("\n"))],
+  names: ({ neighbours }) => neighbours.names,
+  origin: ({ neighbours }) => neighbours.origin,
+  packages: ({ neighbours }) => neighbours.packages,
+  has: ({ neighbours }, about) => neighbours.has(about),
+  list: ({ neighbours }, about) => neighbours.list(about)
 };
 var hashed = (answer) => hashOf(JSON.stringify(answer) ?? "");
+function asksAgain(cwd, states, unreached) {
+  const versions = packagesFor(workspaceOf(cwd));
+  return (answers, file) => {
+    const around = { absolute: file.absolute, versions, unreached, neighbours: openNeighbours(file, states) };
+    return answers.every(
+      // The file of a cache may hold any other word.
+      ([question, about, answer]) => Object.hasOwn(QUESTIONS, question) && hashed(QUESTIONS[question](around, about)) === answer
+    );
+  };
+}
 function noted({ absolute: absolute2 }, options, states, cwd) {
   const answers = [];
   const needs = /* @__PURE__ */ new Set();
   const imported = [];
   let shared;
-  const note = (question, about, answer) => {
+  const note = (question, answer, about = "") => {
     if (!answers.some(([asked, of]) => asked === question && of === about))
       answers.push([question, about, hashed(answer)]);
     return answer;
@@ -5754,14 +5787,14 @@ function noted({ absolute: absolute2 }, options, states, cwd) {
     answers,
     needs() {
       for (const { asked } of imported)
-        for (const paths of asked) for (const each of paths) needs.add(toSlashes(resolve(cwd, each)));
+        for (const paths of asked) for (const each of paths) needs.add(absolutePath(cwd, each));
       return needs;
     },
     shared: () => shared,
     options: {
       watched: {
         disk,
-        isInstalled: (source, from) => note("installed", source, isInstalled(source, from)),
+        isInstalled: (source, from) => note("isInstalled", isInstalled(source, from), source),
         openNeighbours: (file, _, texts) => notedNeighbours(openNeighbours(file, disk, texts), note)
       },
       ...imports && {
@@ -5773,7 +5806,7 @@ function noted({ absolute: absolute2 }, options, states, cwd) {
             for(importer) {
               const own = files.for(importer);
               imported.push(own);
-              return { ...own, packages: () => note("packages", "", own.packages()) };
+              return { ...own, packages: () => note("versions", own.packages()) };
             }
           };
         }
@@ -5781,11 +5814,16 @@ function noted({ absolute: absolute2 }, options, states, cwd) {
       ...unreached && {
         unreached: {
           ...unreached,
-          leadsNowhere: (path) => note("unreached", "", unreached.leadsNowhere(path)),
-          isUnstarted: (path) => note("unstarted", "", unreached.isUnstarted(path)),
-          isModule: (path) => note("module", "", unreached.isModule(path)),
-          listsTools: (path) => note("lists", "", unreached.listsTools(path)),
-          isUnused: (path, name) => note("unused", name, unreached.isUnused(path, name))
+          leadsNowhere: (path) => note("leadsNowhere", unreached.leadsNowhere(path)),
+          isUnstarted: (path) => note("isUnstarted", unreached.isUnstarted(path)),
+          isModule: (path) => note("isModule", unreached.isModule(path)),
+          listsTools: (path) => note("listsTools", unreached.listsTools(path)),
+          isUnused: (path, name) => note("isUnused", unreached.isUnused(path, name), name),
+          namedElsewhere(path, names) {
+            const found = unreached.namedElsewhere(path, names);
+            note("namedElsewhere", [...found], names.join("\n"));
+            return found;
+          }
         }
       }
     }
@@ -5795,16 +5833,16 @@ var notedNeighbours = (own, note) => ({
   texts: own.texts,
   asked: own.asked,
   get names() {
-    return note("names", "", own.names);
+    return note("names", own.names);
   },
   get packages() {
-    return note("around", "", own.packages);
+    return note("packages", own.packages);
   },
   get origin() {
-    return note("origin", "", own.origin);
+    return note("origin", own.origin);
   },
-  has: (name) => note("has", name, own.has(name)),
-  list: (name) => note("list", name, own.list(name)),
+  has: (name) => note("has", own.has(name), name),
+  list: (name) => note("list", own.list(name), name),
   read: (name) => own.read(name)
 });
 
@@ -5829,206 +5867,206 @@ function P(q2, w) {
   return q2;
 }
 var G = V(() => {
-  const q2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { state: { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] }, place: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, location: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } }, finding: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } }, fact: { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } }, unread: { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } }, wiring: { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } }, disabled: { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, outcome: { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } } }, type: "object", additionalProperties: false, required: ["about", "key", "settled", "configs", "paths", "states", "folders", "shared", "entries"], properties: { about: { type: "string" }, key: { type: "string" }, settled: { type: "number" }, configs: { type: "array", items: { type: "string" } }, paths: { type: "array", items: { type: "string" } }, states: { type: "array", items: { $ref: "#/$defs/state" } }, folders: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } }, shared: { type: "array", items: { type: "integer", minimum: 0 } }, entries: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "config"], properties: { path: { type: "integer", minimum: 0 }, config: { type: "integer", minimum: 0 }, found: { type: "string" }, needs: { type: "array", items: { type: "integer", minimum: 0 } }, answers: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }, { type: "string" }], items: false, minItems: 3 } }, isSharing: { const: true }, outcome: { $ref: "#/$defs/outcome" } } } } } }, w = Object.prototype.hasOwnProperty, j = { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] };
-  function v(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
+  const q2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { state: { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] }, place: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, location: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } }, finding: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } }, fact: { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } }, unread: { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } }, wiring: { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } }, disabled: { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, outcome: { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } } }, type: "object", additionalProperties: false, required: ["about", "key", "settled", "conditions", "paths", "states", "folders", "shared", "entries"], properties: { about: { type: "string" }, key: { type: "string" }, settled: { type: "number" }, conditions: { type: "array", items: { type: "string" } }, paths: { type: "array", items: { type: "string" } }, states: { type: "array", items: { $ref: "#/$defs/state" } }, folders: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } }, shared: { type: "array", items: { type: "integer", minimum: 0 } }, entries: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "conditions"], properties: { path: { type: "integer", minimum: 0 }, conditions: { type: "integer", minimum: 0 }, needs: { type: "array", items: { type: "integer", minimum: 0 } }, answers: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }, { type: "string" }], items: false, minItems: 3 } }, isSharing: { const: true }, outcome: { $ref: "#/$defs/outcome" } } } } } }, w = Object.prototype.hasOwnProperty, j = { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] };
+  function v(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, i = 0;
     const f = v.evaluated;
     f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0);
-    const s = t;
+    const s = i;
     let r = false, n = null;
-    const m = t;
+    const m = i;
     if (!(a === 0 || a === 1)) {
-      const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf/0/enum", keyword: "enum", params: { allowedValues: j.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
-      e === null ? e = [l] : e.push(l), t++;
+      const l = { instancePath: t, schemaPath: "#/$defs/state/oneOf/0/enum", keyword: "enum", params: { allowedValues: j.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
+      e === null ? e = [l] : e.push(l), i++;
     }
-    var o = m === t;
+    var o = m === i;
     o && (r = true, n = 0);
-    const p = t;
+    const p = i;
     if (Array.isArray(a)) {
       if (a.length < 5) {
-        const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" };
-        e === null ? e = [u] : e.push(u), t++;
+        const u = { instancePath: t, schemaPath: "#/$defs/state/oneOf/1/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" };
+        e === null ? e = [u] : e.push(u), i++;
       }
       const l = a.length;
       if (l > 0) {
         let u = a[0];
         if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
-          const y = { instancePath: i + "/0", schemaPath: "#/$defs/state/oneOf/1/prefixItems/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [y] : e.push(y), t++;
+          const y = { instancePath: t + "/0", schemaPath: "#/$defs/state/oneOf/1/prefixItems/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [y] : e.push(y), i++;
         }
         if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
-          const y = { instancePath: i + "/0", schemaPath: "#/$defs/state/oneOf/1/prefixItems/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [y] : e.push(y), t++;
+          const y = { instancePath: t + "/0", schemaPath: "#/$defs/state/oneOf/1/prefixItems/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [y] : e.push(y), i++;
         }
       }
       if (l > 1) {
         let u = a[1];
         if (!(typeof u == "number" && isFinite(u))) {
-          const y = { instancePath: i + "/1", schemaPath: "#/$defs/state/oneOf/1/prefixItems/1/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-          e === null ? e = [y] : e.push(y), t++;
+          const y = { instancePath: t + "/1", schemaPath: "#/$defs/state/oneOf/1/prefixItems/1/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          e === null ? e = [y] : e.push(y), i++;
         }
       }
       if (l > 2) {
         let u = a[2];
         if (!(typeof u == "number" && isFinite(u))) {
-          const y = { instancePath: i + "/2", schemaPath: "#/$defs/state/oneOf/1/prefixItems/2/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-          e === null ? e = [y] : e.push(y), t++;
+          const y = { instancePath: t + "/2", schemaPath: "#/$defs/state/oneOf/1/prefixItems/2/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          e === null ? e = [y] : e.push(y), i++;
         }
       }
       if (l > 3) {
         let u = a[3];
         if (!(typeof u == "number" && isFinite(u))) {
-          const y = { instancePath: i + "/3", schemaPath: "#/$defs/state/oneOf/1/prefixItems/3/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-          e === null ? e = [y] : e.push(y), t++;
+          const y = { instancePath: t + "/3", schemaPath: "#/$defs/state/oneOf/1/prefixItems/3/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          e === null ? e = [y] : e.push(y), i++;
         }
       }
       if (l > 4 && typeof a[4] != "string") {
-        const u = { instancePath: i + "/4", schemaPath: "#/$defs/state/oneOf/1/prefixItems/4/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [u] : e.push(u), t++;
+        const u = { instancePath: t + "/4", schemaPath: "#/$defs/state/oneOf/1/prefixItems/4/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [u] : e.push(u), i++;
       }
       if (!(a.length <= 5)) {
-        const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/items", keyword: "items", params: { limit: 5 }, message: "must NOT have more than 5 items" };
-        e === null ? e = [u] : e.push(u), t++;
+        const u = { instancePath: t, schemaPath: "#/$defs/state/oneOf/1/items", keyword: "items", params: { limit: 5 }, message: "must NOT have more than 5 items" };
+        e === null ? e = [u] : e.push(u), i++;
       }
     } else {
-      const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      e === null ? e = [l] : e.push(l), t++;
+      const l = { instancePath: t, schemaPath: "#/$defs/state/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      e === null ? e = [l] : e.push(l), i++;
     }
-    var o = p === t;
+    var o = p === i;
     if (o && r) r = false, n = [n, 1];
     else if (o) {
       r = true, n = 1;
       var d = true;
     }
-    if (r) t = s, e !== null && (s ? e.length = s : e = null);
+    if (r) i = s, e !== null && (s ? e.length = s : e = null);
     else {
-      const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf", keyword: "oneOf", params: { passingSchemas: n }, message: "must match exactly one schema in oneOf" };
-      e === null ? e = [l] : e.push(l), t++;
+      const l = { instancePath: t, schemaPath: "#/$defs/state/oneOf", keyword: "oneOf", params: { passingSchemas: n }, message: "must match exactly one schema in oneOf" };
+      e === null ? e = [l] : e.push(l), i++;
     }
-    return v.errors = e, f.items = d, t === 0;
+    return v.errors = e, f.items = d, i === 0;
   }
   v.evaluated = { dynamicProps: false, dynamicItems: true };
   const D = { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } }, R = { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } };
-  function A(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
+  function A(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, i = 0;
     const f = A.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.path === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.line === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.column === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.what === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.reason === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       for (const s in a) if (!(s === "path" || s === "line" || s === "column" || s === "what" || s === "reason" || s === "tools" || s === "mayBeElsewhere" || s === "givenTo")) {
-        const r = { instancePath: i, schemaPath: "#/$defs/unread/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
+        const r = { instancePath: t, schemaPath: "#/$defs/unread/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), i++;
       }
       if (a.path !== void 0 && typeof a.path != "string") {
-        const s = { instancePath: i + "/path", schemaPath: "#/$defs/unread/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/path", schemaPath: "#/$defs/unread/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.line !== void 0) {
         let s = a.line;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/line", schemaPath: "#/$defs/unread/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/line", schemaPath: "#/$defs/unread/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/line", schemaPath: "#/$defs/unread/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/line", schemaPath: "#/$defs/unread/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.column !== void 0) {
         let s = a.column;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/column", schemaPath: "#/$defs/unread/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/column", schemaPath: "#/$defs/unread/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/column", schemaPath: "#/$defs/unread/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/column", schemaPath: "#/$defs/unread/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.what !== void 0 && typeof a.what != "string") {
-        const s = { instancePath: i + "/what", schemaPath: "#/$defs/unread/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/what", schemaPath: "#/$defs/unread/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.reason !== void 0 && typeof a.reason != "string") {
-        const s = { instancePath: i + "/reason", schemaPath: "#/$defs/unread/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/reason", schemaPath: "#/$defs/unread/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.tools !== void 0) {
         let s = a.tools;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/tools", schemaPath: "#/$defs/unread/properties/tools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/tools", schemaPath: "#/$defs/unread/properties/tools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/tools", schemaPath: "#/$defs/unread/properties/tools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/tools", schemaPath: "#/$defs/unread/properties/tools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.mayBeElsewhere !== void 0 && a.mayBeElsewhere !== true) {
-        const s = { instancePath: i + "/mayBeElsewhere", schemaPath: "#/$defs/unread/properties/mayBeElsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/mayBeElsewhere", schemaPath: "#/$defs/unread/properties/mayBeElsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.givenTo !== void 0 && typeof a.givenTo != "string") {
-        const s = { instancePath: i + "/givenTo", schemaPath: "#/$defs/unread/properties/givenTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/givenTo", schemaPath: "#/$defs/unread/properties/givenTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
     } else {
-      const s = { instancePath: i, schemaPath: "#/$defs/unread/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
+      const s = { instancePath: t, schemaPath: "#/$defs/unread/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), i++;
     }
-    return A.errors = e, t === 0;
+    return A.errors = e, i === 0;
   }
   A.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   const C = { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } };
-  function F(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
+  function F(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, i = 0;
     const f = F.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.path === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.made === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "made" }, message: "must have required property 'made'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "made" }, message: "must have required property 'made'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.handed === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "handed" }, message: "must have required property 'handed'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "handed" }, message: "must have required property 'handed'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.imported === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "imported" }, message: "must have required property 'imported'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "imported" }, message: "must have required property 'imported'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.exported === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "exported" }, message: "must have required property 'exported'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "exported" }, message: "must have required property 'exported'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       for (const s in a) if (!(s === "path" || s === "made" || s === "handed" || s === "imported" || s === "exported" || s === "methods")) {
-        const r = { instancePath: i, schemaPath: "#/$defs/wiring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
+        const r = { instancePath: t, schemaPath: "#/$defs/wiring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), i++;
       }
       if (a.path !== void 0 && typeof a.path != "string") {
-        const s = { instancePath: i + "/path", schemaPath: "#/$defs/wiring/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/path", schemaPath: "#/$defs/wiring/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.made !== void 0) {
         let s = a.made;
@@ -6038,32 +6076,32 @@ var G = V(() => {
             let m = s[n];
             if (m && typeof m == "object" && !Array.isArray(m)) {
               if (m.node === void 0) {
-                const p = { instancePath: i + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               for (const p in m) if (!(p === "node" || p === "onDuplicate")) {
-                const o = { instancePath: i + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), t++;
+                const o = { instancePath: t + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), i++;
               }
               if (m.node !== void 0 && typeof m.node != "string") {
-                const p = { instancePath: i + "/made/" + n + "/node", schemaPath: "#/$defs/wiring/properties/made/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/made/" + n + "/node", schemaPath: "#/$defs/wiring/properties/made/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.onDuplicate !== void 0) {
                 let p = m.onDuplicate;
                 if (!(p === "throws" || p === "first" || p === "last")) {
-                  const o = { instancePath: i + "/made/" + n + "/onDuplicate", schemaPath: "#/$defs/wiring/properties/made/items/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: C.properties.made.items.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const o = { instancePath: t + "/made/" + n + "/onDuplicate", schemaPath: "#/$defs/wiring/properties/made/items/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: C.properties.made.items.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
+                  e === null ? e = [o] : e.push(o), i++;
                 }
               }
             } else {
-              const p = { instancePath: i + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), t++;
+              const p = { instancePath: t + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), i++;
             }
           }
         } else {
-          const r = { instancePath: i + "/made", schemaPath: "#/$defs/wiring/properties/made/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/made", schemaPath: "#/$defs/wiring/properties/made/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.handed !== void 0) {
@@ -6074,99 +6112,99 @@ var G = V(() => {
             let m = s[n];
             if (m && typeof m == "object" && !Array.isArray(m)) {
               if (m.from === void 0) {
-                const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.to === void 0) {
-                const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.isAlways === void 0) {
-                const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "isAlways" }, message: "must have required property 'isAlways'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "isAlways" }, message: "must have required property 'isAlways'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               for (const p in m) if (!(p === "from" || p === "to" || p === "isAlways" || p === "isRead" || p === "asks")) {
-                const o = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), t++;
+                const o = { instancePath: t + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), i++;
               }
               if (m.from !== void 0 && typeof m.from != "string") {
-                const p = { instancePath: i + "/handed/" + n + "/from", schemaPath: "#/$defs/wiring/properties/handed/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/handed/" + n + "/from", schemaPath: "#/$defs/wiring/properties/handed/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.to !== void 0 && typeof m.to != "string") {
-                const p = { instancePath: i + "/handed/" + n + "/to", schemaPath: "#/$defs/wiring/properties/handed/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/handed/" + n + "/to", schemaPath: "#/$defs/wiring/properties/handed/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.isAlways !== void 0 && typeof m.isAlways != "boolean") {
-                const p = { instancePath: i + "/handed/" + n + "/isAlways", schemaPath: "#/$defs/wiring/properties/handed/items/properties/isAlways/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/handed/" + n + "/isAlways", schemaPath: "#/$defs/wiring/properties/handed/items/properties/isAlways/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.isRead !== void 0 && m.isRead !== true) {
-                const p = { instancePath: i + "/handed/" + n + "/isRead", schemaPath: "#/$defs/wiring/properties/handed/items/properties/isRead/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/handed/" + n + "/isRead", schemaPath: "#/$defs/wiring/properties/handed/items/properties/isRead/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.asks !== void 0) {
                 let p = m.asks;
                 if (p && typeof p == "object" && !Array.isArray(p)) {
                   if (p.what === void 0) {
-                    const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                   if (p.line === void 0) {
-                    const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                   if (p.column === void 0) {
-                    const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                   for (const o in p) if (!(o === "what" || o === "line" || o === "column" || o === "mayBeElsewhere")) {
-                    const d = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                    e === null ? e = [d] : e.push(d), t++;
+                    const d = { instancePath: t + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                    e === null ? e = [d] : e.push(d), i++;
                   }
                   if (p.what !== void 0 && typeof p.what != "string") {
-                    const o = { instancePath: i + "/handed/" + n + "/asks/what", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/handed/" + n + "/asks/what", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                   if (p.line !== void 0) {
                     let o = p.line;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/handed/" + n + "/asks/line", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/handed/" + n + "/asks/line", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/handed/" + n + "/asks/line", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/handed/" + n + "/asks/line", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                   }
                   if (p.column !== void 0) {
                     let o = p.column;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/handed/" + n + "/asks/column", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/handed/" + n + "/asks/column", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/handed/" + n + "/asks/column", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/handed/" + n + "/asks/column", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                   }
                   if (p.mayBeElsewhere !== void 0 && p.mayBeElsewhere !== true) {
-                    const o = { instancePath: i + "/handed/" + n + "/asks/mayBeElsewhere", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/mayBeElsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/handed/" + n + "/asks/mayBeElsewhere", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/mayBeElsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                 } else {
-                  const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const o = { instancePath: t + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [o] : e.push(o), i++;
                 }
               }
             } else {
-              const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), t++;
+              const p = { instancePath: t + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), i++;
             }
           }
         } else {
-          const r = { instancePath: i + "/handed", schemaPath: "#/$defs/wiring/properties/handed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/handed", schemaPath: "#/$defs/wiring/properties/handed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.imported !== void 0) {
@@ -6177,53 +6215,53 @@ var G = V(() => {
             let m = s[n];
             if (m && typeof m == "object" && !Array.isArray(m)) {
               if (m.node === void 0) {
-                const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.path === void 0) {
-                const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.name === void 0) {
-                const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               for (const p in m) if (!(p === "node" || p === "path" || p === "name")) {
-                const o = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), t++;
+                const o = { instancePath: t + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), i++;
               }
               if (m.node !== void 0 && typeof m.node != "string") {
-                const p = { instancePath: i + "/imported/" + n + "/node", schemaPath: "#/$defs/wiring/properties/imported/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/imported/" + n + "/node", schemaPath: "#/$defs/wiring/properties/imported/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.path !== void 0 && typeof m.path != "string") {
-                const p = { instancePath: i + "/imported/" + n + "/path", schemaPath: "#/$defs/wiring/properties/imported/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/imported/" + n + "/path", schemaPath: "#/$defs/wiring/properties/imported/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.name !== void 0 && typeof m.name != "string") {
-                const p = { instancePath: i + "/imported/" + n + "/name", schemaPath: "#/$defs/wiring/properties/imported/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/imported/" + n + "/name", schemaPath: "#/$defs/wiring/properties/imported/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), i++;
               }
             } else {
-              const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), t++;
+              const p = { instancePath: t + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), i++;
             }
           }
         } else {
-          const r = { instancePath: i + "/imported", schemaPath: "#/$defs/wiring/properties/imported/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/imported", schemaPath: "#/$defs/wiring/properties/imported/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.exported !== void 0) {
         let s = a.exported;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           for (const r in s) if (typeof s[r] != "string") {
-            const n = { instancePath: i + "/exported/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/wiring/properties/exported/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [n] : e.push(n), t++;
+            const n = { instancePath: t + "/exported/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/wiring/properties/exported/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [n] : e.push(n), i++;
           }
         } else {
-          const r = { instancePath: i + "/exported", schemaPath: "#/$defs/wiring/properties/exported/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/exported", schemaPath: "#/$defs/wiring/properties/exported/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.methods !== void 0) {
@@ -6234,246 +6272,246 @@ var G = V(() => {
             let m = s[n];
             if (m && typeof m == "object" && !Array.isArray(m)) {
               if (m.name === void 0) {
-                const p = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.node === void 0) {
-                const p = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               for (const p in m) if (!(p === "name" || p === "node")) {
-                const o = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), t++;
+                const o = { instancePath: t + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), i++;
               }
               if (m.name !== void 0 && typeof m.name != "string") {
-                const p = { instancePath: i + "/methods/" + n + "/name", schemaPath: "#/$defs/wiring/properties/methods/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/methods/" + n + "/name", schemaPath: "#/$defs/wiring/properties/methods/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.node !== void 0 && typeof m.node != "string") {
-                const p = { instancePath: i + "/methods/" + n + "/node", schemaPath: "#/$defs/wiring/properties/methods/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/methods/" + n + "/node", schemaPath: "#/$defs/wiring/properties/methods/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), i++;
               }
             } else {
-              const p = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), t++;
+              const p = { instancePath: t + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), i++;
             }
           }
         } else {
-          const r = { instancePath: i + "/methods", schemaPath: "#/$defs/wiring/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/methods", schemaPath: "#/$defs/wiring/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
     } else {
-      const s = { instancePath: i, schemaPath: "#/$defs/wiring/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
+      const s = { instancePath: t, schemaPath: "#/$defs/wiring/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), i++;
     }
-    return F.errors = e, t === 0;
+    return F.errors = e, i === 0;
   }
   F.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   const E = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } };
-  function x(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
+  function x(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, i = 0;
     const f = x.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.path === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.pointer === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.valueHash === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "valueHash" }, message: "must have required property 'valueHash'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "valueHash" }, message: "must have required property 'valueHash'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.start === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.end === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.line === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.column === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.endLine === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "endLine" }, message: "must have required property 'endLine'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "endLine" }, message: "must have required property 'endLine'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.endColumn === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "endColumn" }, message: "must have required property 'endColumn'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "endColumn" }, message: "must have required property 'endColumn'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.rule === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.severity === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.message === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.url === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       for (const s in a) if (!w.call(E.properties, s)) {
-        const r = { instancePath: i, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
+        const r = { instancePath: t, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), i++;
       }
       if (a.path !== void 0 && typeof a.path != "string") {
-        const s = { instancePath: i + "/path", schemaPath: "#/$defs/finding/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/path", schemaPath: "#/$defs/finding/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.pointer !== void 0 && typeof a.pointer != "string") {
-        const s = { instancePath: i + "/pointer", schemaPath: "#/$defs/finding/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/pointer", schemaPath: "#/$defs/finding/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.valueHash !== void 0 && typeof a.valueHash != "string") {
-        const s = { instancePath: i + "/valueHash", schemaPath: "#/$defs/finding/properties/valueHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/valueHash", schemaPath: "#/$defs/finding/properties/valueHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.start !== void 0) {
         let s = a.start;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/start", schemaPath: "#/$defs/finding/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/start", schemaPath: "#/$defs/finding/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/start", schemaPath: "#/$defs/finding/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/start", schemaPath: "#/$defs/finding/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.end !== void 0) {
         let s = a.end;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/end", schemaPath: "#/$defs/finding/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/end", schemaPath: "#/$defs/finding/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/end", schemaPath: "#/$defs/finding/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/end", schemaPath: "#/$defs/finding/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.line !== void 0) {
         let s = a.line;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/line", schemaPath: "#/$defs/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/line", schemaPath: "#/$defs/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/line", schemaPath: "#/$defs/finding/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/line", schemaPath: "#/$defs/finding/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.column !== void 0) {
         let s = a.column;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/column", schemaPath: "#/$defs/finding/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/column", schemaPath: "#/$defs/finding/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/column", schemaPath: "#/$defs/finding/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/column", schemaPath: "#/$defs/finding/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.endLine !== void 0) {
         let s = a.endLine;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/endLine", schemaPath: "#/$defs/finding/properties/endLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/endLine", schemaPath: "#/$defs/finding/properties/endLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/endLine", schemaPath: "#/$defs/finding/properties/endLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/endLine", schemaPath: "#/$defs/finding/properties/endLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.endColumn !== void 0) {
         let s = a.endColumn;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/endColumn", schemaPath: "#/$defs/finding/properties/endColumn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/endColumn", schemaPath: "#/$defs/finding/properties/endColumn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/endColumn", schemaPath: "#/$defs/finding/properties/endColumn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/endColumn", schemaPath: "#/$defs/finding/properties/endColumn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.tool !== void 0 && typeof a.tool != "string") {
-        const s = { instancePath: i + "/tool", schemaPath: "#/$defs/finding/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/tool", schemaPath: "#/$defs/finding/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.item !== void 0) {
         let s = a.item;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.pointer === void 0) {
-            const r = { instancePath: i + "/item", schemaPath: "#/$defs/finding/properties/item/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/item", schemaPath: "#/$defs/finding/properties/item/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           for (const r in s) if (!(r === "name" || r === "pointer")) {
-            const n = { instancePath: i + "/item", schemaPath: "#/$defs/finding/properties/item/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
+            const n = { instancePath: t + "/item", schemaPath: "#/$defs/finding/properties/item/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), i++;
           }
           if (s.name !== void 0 && typeof s.name != "string") {
-            const r = { instancePath: i + "/item/name", schemaPath: "#/$defs/finding/properties/item/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/item/name", schemaPath: "#/$defs/finding/properties/item/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.pointer !== void 0 && typeof s.pointer != "string") {
-            const r = { instancePath: i + "/item/pointer", schemaPath: "#/$defs/finding/properties/item/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/item/pointer", schemaPath: "#/$defs/finding/properties/item/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), i++;
           }
         } else {
-          const r = { instancePath: i + "/item", schemaPath: "#/$defs/finding/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/item", schemaPath: "#/$defs/finding/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.rule !== void 0 && typeof a.rule != "string") {
-        const s = { instancePath: i + "/rule", schemaPath: "#/$defs/finding/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/rule", schemaPath: "#/$defs/finding/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.severity !== void 0) {
         let s = a.severity;
         if (!(s === "error" || s === "warning" || s === "info")) {
-          const r = { instancePath: i + "/severity", schemaPath: "#/$defs/finding/properties/severity/enum", keyword: "enum", params: { allowedValues: E.properties.severity.enum }, message: "must be equal to one of the allowed values" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/severity", schemaPath: "#/$defs/finding/properties/severity/enum", keyword: "enum", params: { allowedValues: E.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.message !== void 0 && typeof a.message != "string") {
-        const s = { instancePath: i + "/message", schemaPath: "#/$defs/finding/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/message", schemaPath: "#/$defs/finding/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.url !== void 0 && typeof a.url != "string") {
-        const s = { instancePath: i + "/url", schemaPath: "#/$defs/finding/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/url", schemaPath: "#/$defs/finding/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.help !== void 0 && typeof a.help != "string") {
-        const s = { instancePath: i + "/help", schemaPath: "#/$defs/finding/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/help", schemaPath: "#/$defs/finding/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.messageId !== void 0 && typeof a.messageId != "string") {
-        const s = { instancePath: i + "/messageId", schemaPath: "#/$defs/finding/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/messageId", schemaPath: "#/$defs/finding/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.data !== void 0) {
         let s = a.data;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           for (const r in s) if (typeof s[r] != "string") {
-            const n = { instancePath: i + "/data/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/finding/properties/data/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [n] : e.push(n), t++;
+            const n = { instancePath: t + "/data/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/finding/properties/data/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [n] : e.push(n), i++;
           }
         } else {
-          const r = { instancePath: i + "/data", schemaPath: "#/$defs/finding/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/data", schemaPath: "#/$defs/finding/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.missing !== void 0) {
@@ -6481,76 +6519,76 @@ var G = V(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: i + "/missing/" + n, schemaPath: "#/$defs/finding/properties/missing/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), t++;
+            const m = { instancePath: t + "/missing/" + n, schemaPath: "#/$defs/finding/properties/missing/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), i++;
           }
         } else {
-          const r = { instancePath: i + "/missing", schemaPath: "#/$defs/finding/properties/missing/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/missing", schemaPath: "#/$defs/finding/properties/missing/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.count !== void 0) {
         let s = a.count;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/count", schemaPath: "#/$defs/finding/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/count", schemaPath: "#/$defs/finding/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/count", schemaPath: "#/$defs/finding/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/count", schemaPath: "#/$defs/finding/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.cause !== void 0 && typeof a.cause != "string") {
-        const s = { instancePath: i + "/cause", schemaPath: "#/$defs/finding/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/cause", schemaPath: "#/$defs/finding/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.missingFrom !== void 0) {
         let s = a.missingFrom;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.path === void 0) {
-            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.from === void 0) {
-            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.to === void 0) {
-            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.columns === void 0) {
-            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           for (const r in s) if (!(r === "path" || r === "from" || r === "to" || r === "columns")) {
-            const n = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
+            const n = { instancePath: t + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), i++;
           }
           if (s.path !== void 0 && typeof s.path != "string") {
-            const r = { instancePath: i + "/missingFrom/path", schemaPath: "#/$defs/finding/properties/missingFrom/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/missingFrom/path", schemaPath: "#/$defs/finding/properties/missingFrom/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.from !== void 0) {
             let r = s.from;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/missingFrom/from", schemaPath: "#/$defs/finding/properties/missingFrom/properties/from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/missingFrom/from", schemaPath: "#/$defs/finding/properties/missingFrom/properties/from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), i++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/missingFrom/from", schemaPath: "#/$defs/finding/properties/missingFrom/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/missingFrom/from", schemaPath: "#/$defs/finding/properties/missingFrom/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), i++;
             }
           }
           if (s.to !== void 0) {
             let r = s.to;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/missingFrom/to", schemaPath: "#/$defs/finding/properties/missingFrom/properties/to/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/missingFrom/to", schemaPath: "#/$defs/finding/properties/missingFrom/properties/to/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), i++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/missingFrom/to", schemaPath: "#/$defs/finding/properties/missingFrom/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/missingFrom/to", schemaPath: "#/$defs/finding/properties/missingFrom/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), i++;
             }
           }
           if (s.columns !== void 0) {
@@ -6560,22 +6598,22 @@ var G = V(() => {
               for (let m = 0; m < n; m++) {
                 let p = r[m];
                 if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const o = { instancePath: i + "/missingFrom/columns/" + m, schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const o = { instancePath: t + "/missingFrom/columns/" + m, schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), i++;
                 }
                 if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const o = { instancePath: i + "/missingFrom/columns/" + m, schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const o = { instancePath: t + "/missingFrom/columns/" + m, schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), i++;
                 }
               }
             } else {
-              const n = { instancePath: i + "/missingFrom/columns", schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/missingFrom/columns", schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [n] : e.push(n), i++;
             }
           }
         } else {
-          const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.related !== void 0) {
@@ -6586,91 +6624,91 @@ var G = V(() => {
             let m = s[n];
             if (m && typeof m == "object" && !Array.isArray(m)) {
               if (m.path === void 0) {
-                const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.line === void 0) {
-                const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.column === void 0) {
-                const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.note === void 0) {
-                const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               for (const p in m) if (!(p === "path" || p === "line" || p === "column" || p === "note")) {
-                const o = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), t++;
+                const o = { instancePath: t + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), i++;
               }
               if (m.path !== void 0 && typeof m.path != "string") {
-                const p = { instancePath: i + "/related/" + n + "/path", schemaPath: "#/$defs/finding/properties/related/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/related/" + n + "/path", schemaPath: "#/$defs/finding/properties/related/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.line !== void 0) {
                 let p = m.line;
                 if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const o = { instancePath: i + "/related/" + n + "/line", schemaPath: "#/$defs/finding/properties/related/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const o = { instancePath: t + "/related/" + n + "/line", schemaPath: "#/$defs/finding/properties/related/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), i++;
                 }
                 if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const o = { instancePath: i + "/related/" + n + "/line", schemaPath: "#/$defs/finding/properties/related/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const o = { instancePath: t + "/related/" + n + "/line", schemaPath: "#/$defs/finding/properties/related/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), i++;
                 }
               }
               if (m.column !== void 0) {
                 let p = m.column;
                 if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const o = { instancePath: i + "/related/" + n + "/column", schemaPath: "#/$defs/finding/properties/related/items/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const o = { instancePath: t + "/related/" + n + "/column", schemaPath: "#/$defs/finding/properties/related/items/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), i++;
                 }
                 if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const o = { instancePath: i + "/related/" + n + "/column", schemaPath: "#/$defs/finding/properties/related/items/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const o = { instancePath: t + "/related/" + n + "/column", schemaPath: "#/$defs/finding/properties/related/items/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), i++;
                 }
               }
               if (m.note !== void 0 && typeof m.note != "string") {
-                const p = { instancePath: i + "/related/" + n + "/note", schemaPath: "#/$defs/finding/properties/related/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/related/" + n + "/note", schemaPath: "#/$defs/finding/properties/related/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), i++;
               }
             } else {
-              const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), t++;
+              const p = { instancePath: t + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), i++;
             }
           }
         } else {
-          const r = { instancePath: i + "/related", schemaPath: "#/$defs/finding/properties/related/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/related", schemaPath: "#/$defs/finding/properties/related/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.fix !== void 0) {
         let s = a.fix;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.title === void 0) {
-            const r = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.safe === void 0) {
-            const r = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "safe" }, message: "must have required property 'safe'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "safe" }, message: "must have required property 'safe'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.edits === void 0) {
-            const r = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "edits" }, message: "must have required property 'edits'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "edits" }, message: "must have required property 'edits'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           for (const r in s) if (!(r === "title" || r === "safe" || r === "edits")) {
-            const n = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
+            const n = { instancePath: t + "/fix", schemaPath: "#/$defs/finding/properties/fix/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), i++;
           }
           if (s.title !== void 0 && typeof s.title != "string") {
-            const r = { instancePath: i + "/fix/title", schemaPath: "#/$defs/finding/properties/fix/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/fix/title", schemaPath: "#/$defs/finding/properties/fix/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.safe !== void 0 && typeof s.safe != "boolean") {
-            const r = { instancePath: i + "/fix/safe", schemaPath: "#/$defs/finding/properties/fix/properties/safe/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/fix/safe", schemaPath: "#/$defs/finding/properties/fix/properties/safe/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.edits !== void 0) {
             let r = s.edits;
@@ -6680,305 +6718,305 @@ var G = V(() => {
                 let p = r[m];
                 if (p && typeof p == "object" && !Array.isArray(p)) {
                   if (p.start === void 0) {
-                    const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                   if (p.end === void 0) {
-                    const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                   if (p.text === void 0) {
-                    const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                   for (const o in p) if (!(o === "start" || o === "end" || o === "text")) {
-                    const d = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                    e === null ? e = [d] : e.push(d), t++;
+                    const d = { instancePath: t + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                    e === null ? e = [d] : e.push(d), i++;
                   }
                   if (p.start !== void 0) {
                     let o = p.start;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/fix/edits/" + m + "/start", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/fix/edits/" + m + "/start", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/fix/edits/" + m + "/start", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/fix/edits/" + m + "/start", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                   }
                   if (p.end !== void 0) {
                     let o = p.end;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/fix/edits/" + m + "/end", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/fix/edits/" + m + "/end", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/fix/edits/" + m + "/end", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/fix/edits/" + m + "/end", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                   }
                   if (p.text !== void 0 && typeof p.text != "string") {
-                    const o = { instancePath: i + "/fix/edits/" + m + "/text", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/fix/edits/" + m + "/text", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                 } else {
-                  const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const o = { instancePath: t + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [o] : e.push(o), i++;
                 }
               }
             } else {
-              const n = { instancePath: i + "/fix/edits", schemaPath: "#/$defs/finding/properties/fix/properties/edits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/fix/edits", schemaPath: "#/$defs/finding/properties/fix/properties/edits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [n] : e.push(n), i++;
             }
           }
         } else {
-          const r = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/fix", schemaPath: "#/$defs/finding/properties/fix/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
     } else {
-      const s = { instancePath: i, schemaPath: "#/$defs/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
+      const s = { instancePath: t, schemaPath: "#/$defs/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), i++;
     }
-    return x.errors = e, t === 0;
+    return x.errors = e, i === 0;
   }
   x.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   const H = { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, _ = { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, B = { validate: $ };
-  function $(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
+  function $(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, i = 0;
     const f = $.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.start === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.end === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       for (const s in a) if (!(s === "start" || s === "end" || s === "file" || s === "via")) {
-        const r = { instancePath: i, schemaPath: "#/$defs/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
+        const r = { instancePath: t, schemaPath: "#/$defs/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), i++;
       }
       if (a.start !== void 0) {
         let s = a.start;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/start", schemaPath: "#/$defs/place/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/start", schemaPath: "#/$defs/place/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/start", schemaPath: "#/$defs/place/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/start", schemaPath: "#/$defs/place/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.end !== void 0) {
         let s = a.end;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/end", schemaPath: "#/$defs/place/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/end", schemaPath: "#/$defs/place/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/end", schemaPath: "#/$defs/place/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/end", schemaPath: "#/$defs/place/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.file !== void 0 && typeof a.file != "string") {
-        const s = { instancePath: i + "/file", schemaPath: "#/$defs/place/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/file", schemaPath: "#/$defs/place/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
-      a.via !== void 0 && (B.validate(a.via, { instancePath: i + "/via", parentData: a, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, B.validate.errors), t = e.length));
+      a.via !== void 0 && (B.validate(a.via, { instancePath: t + "/via", parentData: a, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, B.validate.errors), i = e.length));
     } else {
-      const s = { instancePath: i, schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
+      const s = { instancePath: t, schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), i++;
     }
-    return $.errors = e, t === 0;
+    return $.errors = e, i === 0;
   }
   $.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   const S = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } };
-  function N(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
+  function N(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, i = 0;
     const f = N.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.path === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.pointer === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.valueHash === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "valueHash" }, message: "must have required property 'valueHash'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "valueHash" }, message: "must have required property 'valueHash'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.start === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.end === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.line === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.column === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.endLine === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "endLine" }, message: "must have required property 'endLine'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "endLine" }, message: "must have required property 'endLine'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.endColumn === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "endColumn" }, message: "must have required property 'endColumn'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "endColumn" }, message: "must have required property 'endColumn'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       for (const s in a) if (!w.call(S.properties, s)) {
-        const r = { instancePath: i, schemaPath: "#/$defs/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
+        const r = { instancePath: t, schemaPath: "#/$defs/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), i++;
       }
       if (a.path !== void 0 && typeof a.path != "string") {
-        const s = { instancePath: i + "/path", schemaPath: "#/$defs/location/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/path", schemaPath: "#/$defs/location/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.pointer !== void 0 && typeof a.pointer != "string") {
-        const s = { instancePath: i + "/pointer", schemaPath: "#/$defs/location/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/pointer", schemaPath: "#/$defs/location/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.valueHash !== void 0 && typeof a.valueHash != "string") {
-        const s = { instancePath: i + "/valueHash", schemaPath: "#/$defs/location/properties/valueHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/valueHash", schemaPath: "#/$defs/location/properties/valueHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.start !== void 0) {
         let s = a.start;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/start", schemaPath: "#/$defs/location/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/start", schemaPath: "#/$defs/location/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/start", schemaPath: "#/$defs/location/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/start", schemaPath: "#/$defs/location/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.end !== void 0) {
         let s = a.end;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/end", schemaPath: "#/$defs/location/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/end", schemaPath: "#/$defs/location/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/end", schemaPath: "#/$defs/location/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/end", schemaPath: "#/$defs/location/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.line !== void 0) {
         let s = a.line;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/line", schemaPath: "#/$defs/location/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/line", schemaPath: "#/$defs/location/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/line", schemaPath: "#/$defs/location/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/line", schemaPath: "#/$defs/location/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.column !== void 0) {
         let s = a.column;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/column", schemaPath: "#/$defs/location/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/column", schemaPath: "#/$defs/location/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/column", schemaPath: "#/$defs/location/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/column", schemaPath: "#/$defs/location/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.endLine !== void 0) {
         let s = a.endLine;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/endLine", schemaPath: "#/$defs/location/properties/endLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/endLine", schemaPath: "#/$defs/location/properties/endLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/endLine", schemaPath: "#/$defs/location/properties/endLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/endLine", schemaPath: "#/$defs/location/properties/endLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.endColumn !== void 0) {
         let s = a.endColumn;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/endColumn", schemaPath: "#/$defs/location/properties/endColumn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/endColumn", schemaPath: "#/$defs/location/properties/endColumn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/endColumn", schemaPath: "#/$defs/location/properties/endColumn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/endColumn", schemaPath: "#/$defs/location/properties/endColumn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.tool !== void 0 && typeof a.tool != "string") {
-        const s = { instancePath: i + "/tool", schemaPath: "#/$defs/location/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/tool", schemaPath: "#/$defs/location/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.item !== void 0) {
         let s = a.item;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.pointer === void 0) {
-            const r = { instancePath: i + "/item", schemaPath: "#/$defs/location/properties/item/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/item", schemaPath: "#/$defs/location/properties/item/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           for (const r in s) if (!(r === "name" || r === "pointer")) {
-            const n = { instancePath: i + "/item", schemaPath: "#/$defs/location/properties/item/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
+            const n = { instancePath: t + "/item", schemaPath: "#/$defs/location/properties/item/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), i++;
           }
           if (s.name !== void 0 && typeof s.name != "string") {
-            const r = { instancePath: i + "/item/name", schemaPath: "#/$defs/location/properties/item/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/item/name", schemaPath: "#/$defs/location/properties/item/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.pointer !== void 0 && typeof s.pointer != "string") {
-            const r = { instancePath: i + "/item/pointer", schemaPath: "#/$defs/location/properties/item/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/item/pointer", schemaPath: "#/$defs/location/properties/item/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), i++;
           }
         } else {
-          const r = { instancePath: i + "/item", schemaPath: "#/$defs/location/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/item", schemaPath: "#/$defs/location/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
     } else {
-      const s = { instancePath: i, schemaPath: "#/$defs/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
+      const s = { instancePath: t, schemaPath: "#/$defs/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), i++;
     }
-    return N.errors = e, t === 0;
+    return N.errors = e, i === 0;
   }
   N.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function O(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
+  function O(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, i = 0;
     const f = O.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.path === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.switches === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "switches" }, message: "must have required property 'switches'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "switches" }, message: "must have required property 'switches'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.used === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "used" }, message: "must have required property 'used'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "used" }, message: "must have required property 'used'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.hidden === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "hidden" }, message: "must have required property 'hidden'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "hidden" }, message: "must have required property 'hidden'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       for (const s in a) if (!(s === "path" || s === "switches" || s === "used" || s === "hidden")) {
-        const r = { instancePath: i, schemaPath: "#/$defs/disabled/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
+        const r = { instancePath: t, schemaPath: "#/$defs/disabled/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), i++;
       }
       if (a.path !== void 0 && typeof a.path != "string") {
-        const s = { instancePath: i + "/path", schemaPath: "#/$defs/disabled/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/path", schemaPath: "#/$defs/disabled/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.switches !== void 0) {
         let s = a.switches;
@@ -6988,81 +7026,81 @@ var G = V(() => {
             let m = s[n];
             if (m && typeof m == "object" && !Array.isArray(m)) {
               if (m.directive === void 0) {
-                const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "directive" }, message: "must have required property 'directive'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "directive" }, message: "must have required property 'directive'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.rule === void 0) {
-                const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.location === void 0) {
-                const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               for (const p in m) if (!(p === "directive" || p === "rule" || p === "location")) {
-                const o = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), t++;
+                const o = { instancePath: t + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), i++;
               }
               if (m.directive !== void 0) {
                 let p = m.directive;
                 if (p && typeof p == "object" && !Array.isArray(p)) {
                   if (p.start === void 0) {
-                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                   if (p.end === void 0) {
-                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                   if (p.word === void 0) {
-                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "word" }, message: "must have required property 'word'" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "word" }, message: "must have required property 'word'" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                   if (p.exists === void 0) {
-                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "exists" }, message: "must have required property 'exists'" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "exists" }, message: "must have required property 'exists'" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                   if (p.rules === void 0) {
-                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                   for (const o in p) if (!w.call(H.properties.switches.items.properties.directive.properties, o)) {
-                    const d = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                    e === null ? e = [d] : e.push(d), t++;
+                    const d = { instancePath: t + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                    e === null ? e = [d] : e.push(d), i++;
                   }
                   if (p.start !== void 0) {
                     let o = p.start;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/switches/" + n + "/directive/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/switches/" + n + "/directive/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                   }
                   if (p.end !== void 0) {
                     let o = p.end;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/switches/" + n + "/directive/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/switches/" + n + "/directive/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                   }
                   if (p.file !== void 0 && typeof p.file != "string") {
-                    const o = { instancePath: i + "/switches/" + n + "/directive/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/switches/" + n + "/directive/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
-                  if (p.via !== void 0 && ($(p.via, { instancePath: i + "/switches/" + n + "/directive/via", parentData: p, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, $.errors), t = e.length)), p.word !== void 0 && typeof p.word != "string") {
-                    const o = { instancePath: i + "/switches/" + n + "/directive/word", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/word/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), t++;
+                  if (p.via !== void 0 && ($(p.via, { instancePath: t + "/switches/" + n + "/directive/via", parentData: p, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, $.errors), i = e.length)), p.word !== void 0 && typeof p.word != "string") {
+                    const o = { instancePath: t + "/switches/" + n + "/directive/word", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/word/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                   if (p.exists !== void 0 && typeof p.exists != "boolean") {
-                    const o = { instancePath: i + "/switches/" + n + "/directive/exists", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/exists/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/switches/" + n + "/directive/exists", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/exists/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                   if (p.rules !== void 0) {
                     let o = p.rules;
@@ -7072,105 +7110,105 @@ var G = V(() => {
                         let h = o[l];
                         if (h && typeof h == "object" && !Array.isArray(h)) {
                           if (h.start === void 0) {
-                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-                            e === null ? e = [u] : e.push(u), t++;
+                            const u = { instancePath: t + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+                            e === null ? e = [u] : e.push(u), i++;
                           }
                           if (h.end === void 0) {
-                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-                            e === null ? e = [u] : e.push(u), t++;
+                            const u = { instancePath: t + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+                            e === null ? e = [u] : e.push(u), i++;
                           }
                           if (h.id === void 0) {
-                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                            e === null ? e = [u] : e.push(u), t++;
+                            const u = { instancePath: t + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                            e === null ? e = [u] : e.push(u), i++;
                           }
                           for (const u in h) if (!(u === "start" || u === "end" || u === "file" || u === "via" || u === "id")) {
-                            const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u }, message: "must NOT have additional properties" };
-                            e === null ? e = [y] : e.push(y), t++;
+                            const y = { instancePath: t + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u }, message: "must NOT have additional properties" };
+                            e === null ? e = [y] : e.push(y), i++;
                           }
                           if (h.start !== void 0) {
                             let u = h.start;
                             if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
-                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                              e === null ? e = [y] : e.push(y), t++;
+                              const y = { instancePath: t + "/switches/" + n + "/directive/rules/" + l + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              e === null ? e = [y] : e.push(y), i++;
                             }
                             if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
-                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                              e === null ? e = [y] : e.push(y), t++;
+                              const y = { instancePath: t + "/switches/" + n + "/directive/rules/" + l + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                              e === null ? e = [y] : e.push(y), i++;
                             }
                           }
                           if (h.end !== void 0) {
                             let u = h.end;
                             if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
-                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                              e === null ? e = [y] : e.push(y), t++;
+                              const y = { instancePath: t + "/switches/" + n + "/directive/rules/" + l + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              e === null ? e = [y] : e.push(y), i++;
                             }
                             if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
-                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                              e === null ? e = [y] : e.push(y), t++;
+                              const y = { instancePath: t + "/switches/" + n + "/directive/rules/" + l + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                              e === null ? e = [y] : e.push(y), i++;
                             }
                           }
                           if (h.file !== void 0 && typeof h.file != "string") {
-                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            e === null ? e = [u] : e.push(u), t++;
+                            const u = { instancePath: t + "/switches/" + n + "/directive/rules/" + l + "/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [u] : e.push(u), i++;
                           }
-                          if (h.via !== void 0 && ($(h.via, { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/via", parentData: h, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, $.errors), t = e.length)), h.id !== void 0 && typeof h.id != "string") {
-                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/id", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            e === null ? e = [u] : e.push(u), t++;
+                          if (h.via !== void 0 && ($(h.via, { instancePath: t + "/switches/" + n + "/directive/rules/" + l + "/via", parentData: h, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, $.errors), i = e.length)), h.id !== void 0 && typeof h.id != "string") {
+                            const u = { instancePath: t + "/switches/" + n + "/directive/rules/" + l + "/id", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [u] : e.push(u), i++;
                           }
                         } else {
-                          const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                          e === null ? e = [u] : e.push(u), t++;
+                          const u = { instancePath: t + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          e === null ? e = [u] : e.push(u), i++;
                         }
                       }
                     } else {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/rules", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/switches/" + n + "/directive/rules", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                   }
                   if (p.reason !== void 0 && typeof p.reason != "string") {
-                    const o = { instancePath: i + "/switches/" + n + "/directive/reason", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/switches/" + n + "/directive/reason", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                   if (p.line !== void 0) {
                     let o = p.line;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/line", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/switches/" + n + "/directive/line", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/line", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/switches/" + n + "/directive/line", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                   }
                   if (p.lastLine !== void 0) {
                     let o = p.lastLine;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/lastLine", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/lastLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/switches/" + n + "/directive/lastLine", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/lastLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/lastLine", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/lastLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/switches/" + n + "/directive/lastLine", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/lastLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                   }
                 } else {
-                  const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const o = { instancePath: t + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [o] : e.push(o), i++;
                 }
               }
               if (m.rule !== void 0 && typeof m.rule != "string") {
-                const p = { instancePath: i + "/switches/" + n + "/rule", schemaPath: "#/$defs/disabled/properties/switches/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/switches/" + n + "/rule", schemaPath: "#/$defs/disabled/properties/switches/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), i++;
               }
-              m.location !== void 0 && (N(m.location, { instancePath: i + "/switches/" + n + "/location", parentData: m, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = P(e, N.errors), t = e.length));
+              m.location !== void 0 && (N(m.location, { instancePath: t + "/switches/" + n + "/location", parentData: m, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = P(e, N.errors), i = e.length));
             } else {
-              const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), t++;
+              const p = { instancePath: t + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), i++;
             }
           }
         } else {
-          const r = { instancePath: i + "/switches", schemaPath: "#/$defs/disabled/properties/switches/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/switches", schemaPath: "#/$defs/disabled/properties/switches/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.used !== void 0) {
@@ -7180,17 +7218,17 @@ var G = V(() => {
           for (let n = 0; n < r; n++) {
             let m = s[n];
             if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-              const p = { instancePath: i + "/used/" + n, schemaPath: "#/$defs/disabled/properties/used/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [p] : e.push(p), t++;
+              const p = { instancePath: t + "/used/" + n, schemaPath: "#/$defs/disabled/properties/used/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [p] : e.push(p), i++;
             }
             if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
-              const p = { instancePath: i + "/used/" + n, schemaPath: "#/$defs/disabled/properties/used/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [p] : e.push(p), t++;
+              const p = { instancePath: t + "/used/" + n, schemaPath: "#/$defs/disabled/properties/used/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [p] : e.push(p), i++;
             }
           }
         } else {
-          const r = { instancePath: i + "/used", schemaPath: "#/$defs/disabled/properties/used/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/used", schemaPath: "#/$defs/disabled/properties/used/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.hidden !== void 0) {
@@ -7198,210 +7236,210 @@ var G = V(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: i + "/hidden/" + n, schemaPath: "#/$defs/disabled/properties/hidden/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), t++;
+            const m = { instancePath: t + "/hidden/" + n, schemaPath: "#/$defs/disabled/properties/hidden/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), i++;
           }
         } else {
-          const r = { instancePath: i + "/hidden", schemaPath: "#/$defs/disabled/properties/hidden/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/hidden", schemaPath: "#/$defs/disabled/properties/hidden/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
     } else {
-      const s = { instancePath: i, schemaPath: "#/$defs/disabled/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
+      const s = { instancePath: t, schemaPath: "#/$defs/disabled/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), i++;
     }
-    return O.errors = e, t === 0;
+    return O.errors = e, i === 0;
   }
   O.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   const z = { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } };
-  function T(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
+  function T(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, i = 0;
     const f = T.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.key === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/fact/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/fact/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.location === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/fact/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/fact/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       for (const s in a) if (!(s === "key" || s === "value" || s === "isExcuse" || s === "location" || s === "characters")) {
-        const r = { instancePath: i, schemaPath: "#/$defs/fact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
+        const r = { instancePath: t, schemaPath: "#/$defs/fact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), i++;
       }
       if (a.key !== void 0 && typeof a.key != "string") {
-        const s = { instancePath: i + "/key", schemaPath: "#/$defs/fact/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/key", schemaPath: "#/$defs/fact/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.value !== void 0 && typeof a.value != "string") {
-        const s = { instancePath: i + "/value", schemaPath: "#/$defs/fact/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/value", schemaPath: "#/$defs/fact/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.isExcuse !== void 0 && a.isExcuse !== true) {
-        const s = { instancePath: i + "/isExcuse", schemaPath: "#/$defs/fact/properties/isExcuse/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/isExcuse", schemaPath: "#/$defs/fact/properties/isExcuse/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        e === null ? e = [s] : e.push(s), i++;
       }
-      if (a.location !== void 0 && (N(a.location, { instancePath: i + "/location", parentData: a, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = P(e, N.errors), t = e.length)), a.characters !== void 0) {
+      if (a.location !== void 0 && (N(a.location, { instancePath: t + "/location", parentData: a, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = P(e, N.errors), i = e.length)), a.characters !== void 0) {
         let s = a.characters;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.start === void 0) {
-            const r = { instancePath: i + "/characters", schemaPath: "#/$defs/fact/properties/characters/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/characters", schemaPath: "#/$defs/fact/properties/characters/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.end === void 0) {
-            const r = { instancePath: i + "/characters", schemaPath: "#/$defs/fact/properties/characters/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/characters", schemaPath: "#/$defs/fact/properties/characters/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           for (const r in s) if (!(r === "start" || r === "end")) {
-            const n = { instancePath: i + "/characters", schemaPath: "#/$defs/fact/properties/characters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
+            const n = { instancePath: t + "/characters", schemaPath: "#/$defs/fact/properties/characters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), i++;
           }
           if (s.start !== void 0) {
             let r = s.start;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/characters/start", schemaPath: "#/$defs/fact/properties/characters/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/characters/start", schemaPath: "#/$defs/fact/properties/characters/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), i++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/characters/start", schemaPath: "#/$defs/fact/properties/characters/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/characters/start", schemaPath: "#/$defs/fact/properties/characters/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), i++;
             }
           }
           if (s.end !== void 0) {
             let r = s.end;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/characters/end", schemaPath: "#/$defs/fact/properties/characters/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/characters/end", schemaPath: "#/$defs/fact/properties/characters/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), i++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/characters/end", schemaPath: "#/$defs/fact/properties/characters/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/characters/end", schemaPath: "#/$defs/fact/properties/characters/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), i++;
             }
           }
         } else {
-          const r = { instancePath: i + "/characters", schemaPath: "#/$defs/fact/properties/characters/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/characters", schemaPath: "#/$defs/fact/properties/characters/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
     } else {
-      const s = { instancePath: i, schemaPath: "#/$defs/fact/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
+      const s = { instancePath: t, schemaPath: "#/$defs/fact/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), i++;
     }
-    return T.errors = e, t === 0;
+    return T.errors = e, i === 0;
   }
   T.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function I(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
+  function I(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, i = 0;
     const f = I.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.findings === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/outcome/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/$defs/outcome/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       for (const s in a) if (!w.call(D.properties, s)) {
-        const r = { instancePath: i, schemaPath: "#/$defs/outcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
+        const r = { instancePath: t, schemaPath: "#/$defs/outcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), i++;
       }
       if (a.file !== void 0) {
         let s = a.file;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.path === void 0) {
-            const r = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.formats === void 0) {
-            const r = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "formats" }, message: "must have required property 'formats'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "formats" }, message: "must have required property 'formats'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.tools === void 0) {
-            const r = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           for (const r in s) if (!(r === "path" || r === "formats" || r === "tools" || r === "servers" || r === "isBare")) {
-            const n = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
+            const n = { instancePath: t + "/file", schemaPath: "#/$defs/outcome/properties/file/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), i++;
           }
           if (s.path !== void 0 && typeof s.path != "string") {
-            const r = { instancePath: i + "/file/path", schemaPath: "#/$defs/outcome/properties/file/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/file/path", schemaPath: "#/$defs/outcome/properties/file/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.formats !== void 0) {
             let r = s.formats;
             if (Array.isArray(r)) {
               const n = r.length;
               for (let m = 0; m < n; m++) if (typeof r[m] != "string") {
-                const p = { instancePath: i + "/file/formats/" + m, schemaPath: "#/$defs/outcome/properties/file/properties/formats/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/file/formats/" + m, schemaPath: "#/$defs/outcome/properties/file/properties/formats/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), i++;
               }
             } else {
-              const n = { instancePath: i + "/file/formats", schemaPath: "#/$defs/outcome/properties/file/properties/formats/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/file/formats", schemaPath: "#/$defs/outcome/properties/file/properties/formats/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [n] : e.push(n), i++;
             }
           }
           if (s.tools !== void 0) {
             let r = s.tools;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/file/tools", schemaPath: "#/$defs/outcome/properties/file/properties/tools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/file/tools", schemaPath: "#/$defs/outcome/properties/file/properties/tools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), i++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/file/tools", schemaPath: "#/$defs/outcome/properties/file/properties/tools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/file/tools", schemaPath: "#/$defs/outcome/properties/file/properties/tools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), i++;
             }
           }
           if (s.servers !== void 0) {
             let r = s.servers;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/file/servers", schemaPath: "#/$defs/outcome/properties/file/properties/servers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/file/servers", schemaPath: "#/$defs/outcome/properties/file/properties/servers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), i++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/file/servers", schemaPath: "#/$defs/outcome/properties/file/properties/servers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/file/servers", schemaPath: "#/$defs/outcome/properties/file/properties/servers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), i++;
             }
           }
           if (s.isBare !== void 0 && s.isBare !== true) {
-            const r = { instancePath: i + "/file/isBare", schemaPath: "#/$defs/outcome/properties/file/properties/isBare/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/file/isBare", schemaPath: "#/$defs/outcome/properties/file/properties/isBare/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+            e === null ? e = [r] : e.push(r), i++;
           }
         } else {
-          const r = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/file", schemaPath: "#/$defs/outcome/properties/file/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.unread !== void 0) {
         let s = a.unread;
         if (Array.isArray(s)) {
           const r = s.length;
-          for (let n = 0; n < r; n++) A(s[n], { instancePath: i + "/unread/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, A.errors), t = e.length);
+          for (let n = 0; n < r; n++) A(s[n], { instancePath: t + "/unread/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, A.errors), i = e.length);
         } else {
-          const r = { instancePath: i + "/unread", schemaPath: "#/$defs/outcome/properties/unread/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/unread", schemaPath: "#/$defs/outcome/properties/unread/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.looseTools !== void 0) {
         let s = a.looseTools;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/looseTools", schemaPath: "#/$defs/outcome/properties/looseTools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/looseTools", schemaPath: "#/$defs/outcome/properties/looseTools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/looseTools", schemaPath: "#/$defs/outcome/properties/looseTools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/looseTools", schemaPath: "#/$defs/outcome/properties/looseTools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
-      if (a.wiring !== void 0 && (F(a.wiring, { instancePath: i + "/wiring", parentData: a, parentDataProperty: "wiring", rootData: c, dynamicAnchors: g }) || (e = P(e, F.errors), t = e.length)), a.given !== void 0) {
+      if (a.wiring !== void 0 && (F(a.wiring, { instancePath: t + "/wiring", parentData: a, parentDataProperty: "wiring", rootData: c, dynamicAnchors: g }) || (e = P(e, F.errors), i = e.length)), a.given !== void 0) {
         let s = a.given;
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: i + "/given/" + n, schemaPath: "#/$defs/outcome/properties/given/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), t++;
+            const m = { instancePath: t + "/given/" + n, schemaPath: "#/$defs/outcome/properties/given/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), i++;
           }
         } else {
-          const r = { instancePath: i + "/given", schemaPath: "#/$defs/outcome/properties/given/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/given", schemaPath: "#/$defs/outcome/properties/given/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.counted !== void 0) {
@@ -7412,86 +7450,86 @@ var G = V(() => {
             let m = s[n];
             if (m && typeof m == "object" && !Array.isArray(m)) {
               if (m.at === void 0) {
-                const p = { instancePath: i + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               for (const p in m) if (!(p === "name" || p === "file" || p === "isLoose" || p === "at")) {
-                const o = { instancePath: i + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), t++;
+                const o = { instancePath: t + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), i++;
               }
               if (m.name !== void 0 && typeof m.name != "string") {
-                const p = { instancePath: i + "/counted/" + n + "/name", schemaPath: "#/$defs/outcome/properties/counted/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/counted/" + n + "/name", schemaPath: "#/$defs/outcome/properties/counted/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.file !== void 0 && typeof m.file != "string") {
-                const p = { instancePath: i + "/counted/" + n + "/file", schemaPath: "#/$defs/outcome/properties/counted/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/counted/" + n + "/file", schemaPath: "#/$defs/outcome/properties/counted/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.isLoose !== void 0 && m.isLoose !== true) {
-                const p = { instancePath: i + "/counted/" + n + "/isLoose", schemaPath: "#/$defs/outcome/properties/counted/items/properties/isLoose/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/counted/" + n + "/isLoose", schemaPath: "#/$defs/outcome/properties/counted/items/properties/isLoose/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                e === null ? e = [p] : e.push(p), i++;
               }
               if (m.at !== void 0) {
                 let p = m.at;
                 if (p && typeof p == "object" && !Array.isArray(p)) {
                   if (p.start === void 0) {
-                    const o = { instancePath: i + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                   for (const o in p) if (!(o === "file" || o === "start")) {
-                    const d = { instancePath: i + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                    e === null ? e = [d] : e.push(d), t++;
+                    const d = { instancePath: t + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                    e === null ? e = [d] : e.push(d), i++;
                   }
                   if (p.file !== void 0 && typeof p.file != "string") {
-                    const o = { instancePath: i + "/counted/" + n + "/at/file", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), t++;
+                    const o = { instancePath: t + "/counted/" + n + "/at/file", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), i++;
                   }
                   if (p.start !== void 0) {
                     let o = p.start;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/counted/" + n + "/at/start", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/counted/" + n + "/at/start", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/counted/" + n + "/at/start", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
+                      const d = { instancePath: t + "/counted/" + n + "/at/start", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), i++;
                     }
                   }
                 } else {
-                  const o = { instancePath: i + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const o = { instancePath: t + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [o] : e.push(o), i++;
                 }
               }
             } else {
-              const p = { instancePath: i + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), t++;
+              const p = { instancePath: t + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), i++;
             }
           }
         } else {
-          const r = { instancePath: i + "/counted", schemaPath: "#/$defs/outcome/properties/counted/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/counted", schemaPath: "#/$defs/outcome/properties/counted/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.wholeTools !== void 0) {
         let s = a.wholeTools;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.is === void 0) {
-            const r = { instancePath: i + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/required", keyword: "required", params: { missingProperty: "is" }, message: "must have required property 'is'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/required", keyword: "required", params: { missingProperty: "is" }, message: "must have required property 'is'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.names === void 0) {
-            const r = { instancePath: i + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/required", keyword: "required", params: { missingProperty: "names" }, message: "must have required property 'names'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/required", keyword: "required", params: { missingProperty: "names" }, message: "must have required property 'names'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           for (const r in s) if (!(r === "is" || r === "names")) {
-            const n = { instancePath: i + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
+            const n = { instancePath: t + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), i++;
           }
           if (s.is !== void 0) {
             let r = s.is;
             if (!(r === "data" || r === "code")) {
-              const n = { instancePath: i + "/wholeTools/is", schemaPath: "#/$defs/outcome/properties/wholeTools/properties/is/enum", keyword: "enum", params: { allowedValues: D.properties.wholeTools.properties.is.enum }, message: "must be equal to one of the allowed values" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/wholeTools/is", schemaPath: "#/$defs/outcome/properties/wholeTools/properties/is/enum", keyword: "enum", params: { allowedValues: D.properties.wholeTools.properties.is.enum }, message: "must be equal to one of the allowed values" };
+              e === null ? e = [n] : e.push(n), i++;
             }
           }
           if (s.names !== void 0) {
@@ -7499,131 +7537,131 @@ var G = V(() => {
             if (Array.isArray(r)) {
               const n = r.length;
               for (let m = 0; m < n; m++) if (typeof r[m] != "string") {
-                const p = { instancePath: i + "/wholeTools/names/" + m, schemaPath: "#/$defs/outcome/properties/wholeTools/properties/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/wholeTools/names/" + m, schemaPath: "#/$defs/outcome/properties/wholeTools/properties/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), i++;
               }
             } else {
-              const n = { instancePath: i + "/wholeTools/names", schemaPath: "#/$defs/outcome/properties/wholeTools/properties/names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/wholeTools/names", schemaPath: "#/$defs/outcome/properties/wholeTools/properties/names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [n] : e.push(n), i++;
             }
           }
         } else {
-          const r = { instancePath: i + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.skipped !== void 0) {
         let s = a.skipped;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.path === void 0) {
-            const r = { instancePath: i + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.reason === void 0) {
-            const r = { instancePath: i + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           for (const r in s) if (!(r === "path" || r === "reason")) {
-            const n = { instancePath: i + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
+            const n = { instancePath: t + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), i++;
           }
           if (s.path !== void 0 && typeof s.path != "string") {
-            const r = { instancePath: i + "/skipped/path", schemaPath: "#/$defs/outcome/properties/skipped/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/skipped/path", schemaPath: "#/$defs/outcome/properties/skipped/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.reason !== void 0 && typeof s.reason != "string") {
-            const r = { instancePath: i + "/skipped/reason", schemaPath: "#/$defs/outcome/properties/skipped/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/skipped/reason", schemaPath: "#/$defs/outcome/properties/skipped/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), i++;
           }
         } else {
-          const r = { instancePath: i + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.isBroken !== void 0 && typeof a.isBroken != "boolean") {
-        const s = { instancePath: i + "/isBroken", schemaPath: "#/$defs/outcome/properties/isBroken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/isBroken", schemaPath: "#/$defs/outcome/properties/isBroken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.findings !== void 0) {
         let s = a.findings;
         if (Array.isArray(s)) {
           const r = s.length;
-          for (let n = 0; n < r; n++) x(s[n], { instancePath: i + "/findings/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, x.errors), t = e.length);
+          for (let n = 0; n < r; n++) x(s[n], { instancePath: t + "/findings/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, x.errors), i = e.length);
         } else {
-          const r = { instancePath: i + "/findings", schemaPath: "#/$defs/outcome/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/findings", schemaPath: "#/$defs/outcome/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.leftOut !== void 0) {
         let s = a.leftOut;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.errors === void 0) {
-            const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property 'errors'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property 'errors'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.warnings === void 0) {
-            const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property 'warnings'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property 'warnings'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.infos === void 0) {
-            const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "infos" }, message: "must have required property 'infos'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "infos" }, message: "must have required property 'infos'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           if (s.fixable === void 0) {
-            const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "fixable" }, message: "must have required property 'fixable'" };
-            e === null ? e = [r] : e.push(r), t++;
+            const r = { instancePath: t + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "fixable" }, message: "must have required property 'fixable'" };
+            e === null ? e = [r] : e.push(r), i++;
           }
           for (const r in s) if (!(r === "errors" || r === "warnings" || r === "infos" || r === "fixable")) {
-            const n = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
+            const n = { instancePath: t + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), i++;
           }
           if (s.errors !== void 0) {
             let r = s.errors;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/leftOut/errors", schemaPath: "#/$defs/outcome/properties/leftOut/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/leftOut/errors", schemaPath: "#/$defs/outcome/properties/leftOut/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), i++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/leftOut/errors", schemaPath: "#/$defs/outcome/properties/leftOut/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/leftOut/errors", schemaPath: "#/$defs/outcome/properties/leftOut/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), i++;
             }
           }
           if (s.warnings !== void 0) {
             let r = s.warnings;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/leftOut/warnings", schemaPath: "#/$defs/outcome/properties/leftOut/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/leftOut/warnings", schemaPath: "#/$defs/outcome/properties/leftOut/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), i++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/leftOut/warnings", schemaPath: "#/$defs/outcome/properties/leftOut/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/leftOut/warnings", schemaPath: "#/$defs/outcome/properties/leftOut/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), i++;
             }
           }
           if (s.infos !== void 0) {
             let r = s.infos;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/leftOut/infos", schemaPath: "#/$defs/outcome/properties/leftOut/properties/infos/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/leftOut/infos", schemaPath: "#/$defs/outcome/properties/leftOut/properties/infos/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), i++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/leftOut/infos", schemaPath: "#/$defs/outcome/properties/leftOut/properties/infos/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/leftOut/infos", schemaPath: "#/$defs/outcome/properties/leftOut/properties/infos/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), i++;
             }
           }
           if (s.fixable !== void 0) {
             let r = s.fixable;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/leftOut/fixable", schemaPath: "#/$defs/outcome/properties/leftOut/properties/fixable/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/leftOut/fixable", schemaPath: "#/$defs/outcome/properties/leftOut/properties/fixable/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), i++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/leftOut/fixable", schemaPath: "#/$defs/outcome/properties/leftOut/properties/fixable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
+              const n = { instancePath: t + "/leftOut/fixable", schemaPath: "#/$defs/outcome/properties/leftOut/properties/fixable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), i++;
             }
           }
         } else {
-          const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.cutShort !== void 0) {
@@ -7631,15 +7669,15 @@ var G = V(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: i + "/cutShort/" + n, schemaPath: "#/$defs/outcome/properties/cutShort/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), t++;
+            const m = { instancePath: t + "/cutShort/" + n, schemaPath: "#/$defs/outcome/properties/cutShort/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), i++;
           }
         } else {
-          const r = { instancePath: i + "/cutShort", schemaPath: "#/$defs/outcome/properties/cutShort/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/cutShort", schemaPath: "#/$defs/outcome/properties/cutShort/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
-      if (a.disabled !== void 0 && (O(a.disabled, { instancePath: i + "/disabled", parentData: a, parentDataProperty: "disabled", rootData: c, dynamicAnchors: g }) || (e = P(e, O.errors), t = e.length)), a.facts !== void 0) {
+      if (a.disabled !== void 0 && (O(a.disabled, { instancePath: t + "/disabled", parentData: a, parentDataProperty: "disabled", rootData: c, dynamicAnchors: g }) || (e = P(e, O.errors), i = e.length)), a.facts !== void 0) {
         let s = a.facts;
         if (Array.isArray(s)) {
           const r = s.length;
@@ -7647,115 +7685,115 @@ var G = V(() => {
             let m = s[n];
             if (Array.isArray(m)) {
               if (m.length < 2) {
-                const d = { instancePath: i + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-                e === null ? e = [d] : e.push(d), t++;
+                const d = { instancePath: t + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                e === null ? e = [d] : e.push(d), i++;
               }
               const p = m.length;
               if (p > 0 && typeof m[0] != "string") {
-                const d = { instancePath: i + "/facts/" + n + "/0", schemaPath: "#/$defs/outcome/properties/facts/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [d] : e.push(d), t++;
+                const d = { instancePath: t + "/facts/" + n + "/0", schemaPath: "#/$defs/outcome/properties/facts/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [d] : e.push(d), i++;
               }
               if (p > 1) {
                 let d = m[1];
                 if (Array.isArray(d)) {
                   const l = d.length;
-                  for (let h = 0; h < l; h++) T(d[h], { instancePath: i + "/facts/" + n + "/1/" + h, parentData: d, parentDataProperty: h, rootData: c, dynamicAnchors: g }) || (e = P(e, T.errors), t = e.length);
+                  for (let h = 0; h < l; h++) T(d[h], { instancePath: t + "/facts/" + n + "/1/" + h, parentData: d, parentDataProperty: h, rootData: c, dynamicAnchors: g }) || (e = P(e, T.errors), i = e.length);
                 } else {
-                  const l = { instancePath: i + "/facts/" + n + "/1", schemaPath: "#/$defs/outcome/properties/facts/items/prefixItems/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [l] : e.push(l), t++;
+                  const l = { instancePath: t + "/facts/" + n + "/1", schemaPath: "#/$defs/outcome/properties/facts/items/prefixItems/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
               }
               if (!(m.length <= 2)) {
-                const d = { instancePath: i + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-                e === null ? e = [d] : e.push(d), t++;
+                const d = { instancePath: t + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                e === null ? e = [d] : e.push(d), i++;
               }
             } else {
-              const p = { instancePath: i + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [p] : e.push(p), t++;
+              const p = { instancePath: t + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [p] : e.push(p), i++;
             }
           }
         } else {
-          const r = { instancePath: i + "/facts", schemaPath: "#/$defs/outcome/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/facts", schemaPath: "#/$defs/outcome/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
     } else {
-      const s = { instancePath: i, schemaPath: "#/$defs/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
+      const s = { instancePath: t, schemaPath: "#/$defs/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), i++;
     }
-    return I.errors = e, t === 0;
+    return I.errors = e, i === 0;
   }
   I.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function L(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
+  function L(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, i = 0;
     const f = L.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.about === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.key === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.settled === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "settled" }, message: "must have required property 'settled'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "settled" }, message: "must have required property 'settled'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
-      if (a.configs === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "configs" }, message: "must have required property 'configs'" };
-        e === null ? e = [s] : e.push(s), t++;
+      if (a.conditions === void 0) {
+        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conditions" }, message: "must have required property 'conditions'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.paths === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.states === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "states" }, message: "must have required property 'states'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "states" }, message: "must have required property 'states'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.folders === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folders" }, message: "must have required property 'folders'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folders" }, message: "must have required property 'folders'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.shared === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shared" }, message: "must have required property 'shared'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shared" }, message: "must have required property 'shared'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.entries === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       for (const s in a) if (!w.call(q2.properties, s)) {
-        const r = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
+        const r = { instancePath: t, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), i++;
       }
       if (a.about !== void 0 && typeof a.about != "string") {
-        const s = { instancePath: i + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.key !== void 0 && typeof a.key != "string") {
-        const s = { instancePath: i + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
+        const s = { instancePath: t + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
       if (a.settled !== void 0) {
         let s = a.settled;
         if (!(typeof s == "number" && isFinite(s))) {
-          const r = { instancePath: i + "/settled", schemaPath: "#/properties/settled/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/settled", schemaPath: "#/properties/settled/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
-      if (a.configs !== void 0) {
-        let s = a.configs;
+      if (a.conditions !== void 0) {
+        let s = a.conditions;
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: i + "/configs/" + n, schemaPath: "#/properties/configs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), t++;
+            const m = { instancePath: t + "/conditions/" + n, schemaPath: "#/properties/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), i++;
           }
         } else {
-          const r = { instancePath: i + "/configs", schemaPath: "#/properties/configs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/conditions", schemaPath: "#/properties/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.paths !== void 0) {
@@ -7763,22 +7801,22 @@ var G = V(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: i + "/paths/" + n, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), t++;
+            const m = { instancePath: t + "/paths/" + n, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), i++;
           }
         } else {
-          const r = { instancePath: i + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.states !== void 0) {
         let s = a.states;
         if (Array.isArray(s)) {
           const r = s.length;
-          for (let n = 0; n < r; n++) v(s[n], { instancePath: i + "/states/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, v.errors), t = e.length);
+          for (let n = 0; n < r; n++) v(s[n], { instancePath: t + "/states/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, v.errors), i = e.length);
         } else {
-          const r = { instancePath: i + "/states", schemaPath: "#/properties/states/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/states", schemaPath: "#/properties/states/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.folders !== void 0) {
@@ -7789,30 +7827,30 @@ var G = V(() => {
             let m = s[n];
             if (Array.isArray(m)) {
               if (m.length < 2) {
-                const d = { instancePath: i + "/folders/" + n, schemaPath: "#/properties/folders/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-                e === null ? e = [d] : e.push(d), t++;
+                const d = { instancePath: t + "/folders/" + n, schemaPath: "#/properties/folders/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                e === null ? e = [d] : e.push(d), i++;
               }
               const p = m.length;
               if (p > 0 && typeof m[0] != "string") {
-                const d = { instancePath: i + "/folders/" + n + "/0", schemaPath: "#/properties/folders/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [d] : e.push(d), t++;
+                const d = { instancePath: t + "/folders/" + n + "/0", schemaPath: "#/properties/folders/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [d] : e.push(d), i++;
               }
               if (p > 1 && typeof m[1] != "string") {
-                const d = { instancePath: i + "/folders/" + n + "/1", schemaPath: "#/properties/folders/items/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [d] : e.push(d), t++;
+                const d = { instancePath: t + "/folders/" + n + "/1", schemaPath: "#/properties/folders/items/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [d] : e.push(d), i++;
               }
               if (!(m.length <= 2)) {
-                const d = { instancePath: i + "/folders/" + n, schemaPath: "#/properties/folders/items/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-                e === null ? e = [d] : e.push(d), t++;
+                const d = { instancePath: t + "/folders/" + n, schemaPath: "#/properties/folders/items/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                e === null ? e = [d] : e.push(d), i++;
               }
             } else {
-              const p = { instancePath: i + "/folders/" + n, schemaPath: "#/properties/folders/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [p] : e.push(p), t++;
+              const p = { instancePath: t + "/folders/" + n, schemaPath: "#/properties/folders/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [p] : e.push(p), i++;
             }
           }
         } else {
-          const r = { instancePath: i + "/folders", schemaPath: "#/properties/folders/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/folders", schemaPath: "#/properties/folders/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.shared !== void 0) {
@@ -7822,17 +7860,17 @@ var G = V(() => {
           for (let n = 0; n < r; n++) {
             let m = s[n];
             if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-              const p = { instancePath: i + "/shared/" + n, schemaPath: "#/properties/shared/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [p] : e.push(p), t++;
+              const p = { instancePath: t + "/shared/" + n, schemaPath: "#/properties/shared/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [p] : e.push(p), i++;
             }
             if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
-              const p = { instancePath: i + "/shared/" + n, schemaPath: "#/properties/shared/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [p] : e.push(p), t++;
+              const p = { instancePath: t + "/shared/" + n, schemaPath: "#/properties/shared/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [p] : e.push(p), i++;
             }
           }
         } else {
-          const r = { instancePath: i + "/shared", schemaPath: "#/properties/shared/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/shared", schemaPath: "#/properties/shared/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (a.entries !== void 0) {
@@ -7843,42 +7881,38 @@ var G = V(() => {
             let m = s[n];
             if (m && typeof m == "object" && !Array.isArray(m)) {
               if (m.path === void 0) {
-                const p = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/entries/" + n, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
-              if (m.config === void 0) {
-                const p = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "config" }, message: "must have required property 'config'" };
-                e === null ? e = [p] : e.push(p), t++;
+              if (m.conditions === void 0) {
+                const p = { instancePath: t + "/entries/" + n, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "conditions" }, message: "must have required property 'conditions'" };
+                e === null ? e = [p] : e.push(p), i++;
               }
-              for (const p in m) if (!(p === "path" || p === "config" || p === "found" || p === "needs" || p === "answers" || p === "isSharing" || p === "outcome")) {
-                const o = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), t++;
+              for (const p in m) if (!(p === "path" || p === "conditions" || p === "needs" || p === "answers" || p === "isSharing" || p === "outcome")) {
+                const o = { instancePath: t + "/entries/" + n, schemaPath: "#/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), i++;
               }
               if (m.path !== void 0) {
                 let p = m.path;
                 if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const o = { instancePath: i + "/entries/" + n + "/path", schemaPath: "#/properties/entries/items/properties/path/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const o = { instancePath: t + "/entries/" + n + "/path", schemaPath: "#/properties/entries/items/properties/path/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), i++;
                 }
                 if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const o = { instancePath: i + "/entries/" + n + "/path", schemaPath: "#/properties/entries/items/properties/path/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const o = { instancePath: t + "/entries/" + n + "/path", schemaPath: "#/properties/entries/items/properties/path/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), i++;
                 }
               }
-              if (m.config !== void 0) {
-                let p = m.config;
+              if (m.conditions !== void 0) {
+                let p = m.conditions;
                 if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const o = { instancePath: i + "/entries/" + n + "/config", schemaPath: "#/properties/entries/items/properties/config/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const o = { instancePath: t + "/entries/" + n + "/conditions", schemaPath: "#/properties/entries/items/properties/conditions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), i++;
                 }
                 if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const o = { instancePath: i + "/entries/" + n + "/config", schemaPath: "#/properties/entries/items/properties/config/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const o = { instancePath: t + "/entries/" + n + "/conditions", schemaPath: "#/properties/entries/items/properties/conditions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), i++;
                 }
-              }
-              if (m.found !== void 0 && typeof m.found != "string") {
-                const p = { instancePath: i + "/entries/" + n + "/found", schemaPath: "#/properties/entries/items/properties/found/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.needs !== void 0) {
                 let p = m.needs;
@@ -7887,17 +7921,17 @@ var G = V(() => {
                   for (let d = 0; d < o; d++) {
                     let l = p[d];
                     if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-                      const h = { instancePath: i + "/entries/" + n + "/needs/" + d, schemaPath: "#/properties/entries/items/properties/needs/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [h] : e.push(h), t++;
+                      const h = { instancePath: t + "/entries/" + n + "/needs/" + d, schemaPath: "#/properties/entries/items/properties/needs/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [h] : e.push(h), i++;
                     }
                     if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
-                      const h = { instancePath: i + "/entries/" + n + "/needs/" + d, schemaPath: "#/properties/entries/items/properties/needs/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [h] : e.push(h), t++;
+                      const h = { instancePath: t + "/entries/" + n + "/needs/" + d, schemaPath: "#/properties/entries/items/properties/needs/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [h] : e.push(h), i++;
                     }
                   }
                 } else {
-                  const o = { instancePath: i + "/entries/" + n + "/needs", schemaPath: "#/properties/entries/items/properties/needs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const o = { instancePath: t + "/entries/" + n + "/needs", schemaPath: "#/properties/entries/items/properties/needs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [o] : e.push(o), i++;
                 }
               }
               if (m.answers !== void 0) {
@@ -7908,62 +7942,66 @@ var G = V(() => {
                     let l = p[d];
                     if (Array.isArray(l)) {
                       if (l.length < 3) {
-                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" };
-                        e === null ? e = [y] : e.push(y), t++;
+                        const y = { instancePath: t + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" };
+                        e === null ? e = [y] : e.push(y), i++;
                       }
                       const h = l.length;
                       if (h > 0 && typeof l[0] != "string") {
-                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/0", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [y] : e.push(y), t++;
+                        const y = { instancePath: t + "/entries/" + n + "/answers/" + d + "/0", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [y] : e.push(y), i++;
                       }
                       if (h > 1 && typeof l[1] != "string") {
-                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/1", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [y] : e.push(y), t++;
+                        const y = { instancePath: t + "/entries/" + n + "/answers/" + d + "/1", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [y] : e.push(y), i++;
                       }
                       if (h > 2 && typeof l[2] != "string") {
-                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/2", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/2/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [y] : e.push(y), t++;
+                        const y = { instancePath: t + "/entries/" + n + "/answers/" + d + "/2", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/2/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [y] : e.push(y), i++;
                       }
                       if (!(l.length <= 3)) {
-                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/items", keyword: "items", params: { limit: 3 }, message: "must NOT have more than 3 items" };
-                        e === null ? e = [y] : e.push(y), t++;
+                        const y = { instancePath: t + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/items", keyword: "items", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                        e === null ? e = [y] : e.push(y), i++;
                       }
                     } else {
-                      const h = { instancePath: i + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                      e === null ? e = [h] : e.push(h), t++;
+                      const h = { instancePath: t + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      e === null ? e = [h] : e.push(h), i++;
                     }
                   }
                 } else {
-                  const o = { instancePath: i + "/entries/" + n + "/answers", schemaPath: "#/properties/entries/items/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const o = { instancePath: t + "/entries/" + n + "/answers", schemaPath: "#/properties/entries/items/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [o] : e.push(o), i++;
                 }
               }
               if (m.isSharing !== void 0 && m.isSharing !== true) {
-                const p = { instancePath: i + "/entries/" + n + "/isSharing", schemaPath: "#/properties/entries/items/properties/isSharing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-                e === null ? e = [p] : e.push(p), t++;
+                const p = { instancePath: t + "/entries/" + n + "/isSharing", schemaPath: "#/properties/entries/items/properties/isSharing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                e === null ? e = [p] : e.push(p), i++;
               }
-              m.outcome !== void 0 && (I(m.outcome, { instancePath: i + "/entries/" + n + "/outcome", parentData: m, parentDataProperty: "outcome", rootData: c, dynamicAnchors: g }) || (e = P(e, I.errors), t = e.length));
+              m.outcome !== void 0 && (I(m.outcome, { instancePath: t + "/entries/" + n + "/outcome", parentData: m, parentDataProperty: "outcome", rootData: c, dynamicAnchors: g }) || (e = P(e, I.errors), i = e.length));
             } else {
-              const p = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), t++;
+              const p = { instancePath: t + "/entries/" + n, schemaPath: "#/properties/entries/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), i++;
             }
           }
         } else {
-          const r = { instancePath: i + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const r = { instancePath: t + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
     } else {
-      const s = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
+      const s = { instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), i++;
     }
-    return L.errors = e, t === 0;
+    return L.errors = e, i === 0;
   }
   return L.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, L;
 });
 
 // src/run/cache/file.ts
 var MOST_BYTES3 = 128 * 1024 * 1024;
+var NOTHING_KEPT = {
+  ...{ files: /* @__PURE__ */ new Map(), shared: [], states: /* @__PURE__ */ new Map(), folders: /* @__PURE__ */ new Map(), settled: 0 },
+  mayBeBelieved: () => Promise.resolve(false)
+};
 var ABOUT = "Results that toolint keeps for later runs (--cache). It may be deleted at any time, and does not belong into a commit.";
 function readCache(path, cwd) {
   if (!existsSync5(path) || leadsOut(path, cwd, workspaceOf(cwd))) return void 0;
@@ -7971,19 +8009,58 @@ function readCache(path, cwd) {
   if (!("text" in read)) return void 0;
   try {
     const file = JSON.parse(read.text);
-    return file.key === keyOf2(cwd) && G(file) && isWhole(file) ? file : void 0;
+    return file.key === keyOf2(cwd) && G(file) && isWhole(file) ? contentsOf(file, path, cwd) : void 0;
   } catch {
     return void 0;
   }
 }
-function isWhole({ configs, paths, states, shared, entries: entries2 }) {
+function isWhole({ conditions: known2, paths, states, shared, entries: entries2 }) {
   const isPath2 = (index) => index < paths.length;
   return states.length === paths.length && shared.every(isPath2) && entries2.every(
-    ({ path, config, needs = [], outcome }) => isPath2(path) && config < configs.length && needs.every(isPath2) && (outcome?.disabled?.used ?? []).every((index) => index < outcome.disabled.switches.length)
+    ({ path, conditions, needs = [], outcome }) => isPath2(path) && conditions < known2.length && needs.every(isPath2) && (outcome?.disabled?.used ?? []).every((index) => index < outcome.disabled.switches.length)
   );
 }
-function writeCache(path, file, cwd) {
-  const text2 = JSON.stringify({ about: ABOUT, key: keyOf2(cwd), ...file });
+function contentsOf(file, path, cwd) {
+  const paths = file.paths.map((each) => absolutePath(cwd, each));
+  const named2 = (numbers) => numbers.map((each) => paths[each]);
+  let believed;
+  return {
+    files: new Map(
+      file.entries.map(({ path: own, conditions, needs = [], answers = [], isSharing = false, outcome = null }) => [
+        paths[own],
+        { conditions: file.conditions[conditions], needs: named2(needs), answers, isSharing, outcome }
+      ])
+    ),
+    shared: named2(file.shared),
+    states: new Map(paths.map((each, index) => [each, file.states[index]])),
+    folders: new Map(file.folders),
+    settled: file.settled,
+    mayBeBelieved: () => believed ??= isCommitted(path).then((isIn) => !isIn)
+  };
+}
+function writeCache(path, { files, shared, states, folders, settled }, cwd) {
+  const numbers = new Map(Array.from(states.keys(), (each, index) => [each, index]));
+  const numbered = (paths) => paths.map((each) => numbers.get(each));
+  const all = [...new Set(Array.from(files.values(), ({ conditions }) => conditions))];
+  const entries2 = Array.from(files, ([own, { conditions, needs, isSharing, answers, outcome }]) => ({
+    path: numbers.get(own),
+    conditions: all.indexOf(conditions),
+    ...needs.length > 0 && { needs: numbered(needs) },
+    ...answers.length > 0 && { answers },
+    ...isSharing && { isSharing },
+    ...outcome && { outcome }
+  }));
+  const text2 = JSON.stringify({
+    about: ABOUT,
+    key: keyOf2(cwd),
+    settled,
+    conditions: all,
+    paths: Array.from(numbers.keys(), (each) => shortIn(cwd, each)),
+    states: [...states.values()],
+    folders: [...folders],
+    shared: numbered(shared),
+    entries: entries2
+  });
   if (text2.length > MOST_BYTES3) return void 0;
   try {
     writeNamed(relativePath(cwd, path), `${text2}
@@ -7993,6 +8070,7 @@ function writeCache(path, file, cwd) {
     return messageOf(error);
   }
 }
+var shortIn = (cwd, path) => path !== cwd && isInside(cwd, path) ? path.slice(inFolder(cwd, "").length) : path;
 function keyOf2(cwd) {
   return hashOf(JSON.stringify([1, VERSION, buildOf(), process.version, process.platform, cwd, workspaceOf(cwd)]));
 }
@@ -8089,143 +8167,92 @@ function outcomeFrom(kept, config) {
 }
 
 // src/run/cache/cache.ts
-function openCache(path, cwd, walked, lint) {
-  const states = new FileStates((folder) => walked.of(folder) !== void 0);
-  const file = readCache(path, cwd);
-  const paths = (file?.paths ?? []).map((each) => absoluteIn(cwd, each));
-  const earlier = earlierOf(file, paths, path);
-  const known2 = keptIn(file, paths);
-  const now = /* @__PURE__ */ new Map();
-  let isChanged = file === void 0;
-  let surroundings2;
-  const sharedBefore = (file?.shared ?? []).map((each) => paths[each]);
-  let shared;
-  let isSharedSame;
-  const areSame = async (paths2) => {
-    for (const each of paths2) {
-      const isSame2 = states.isSame(each, earlier);
-      if (isSame2 !== true && !await isSame2) return false;
+var ResultCache = class {
+  /** How files are read that others import. */
+  disk;
+  #path;
+  #cwd;
+  #lintFile;
+  #before;
+  #after = /* @__PURE__ */ new Map();
+  #isChanged;
+  /** What files that import something depend on together: what names stand for. */
+  #shared;
+  #isSharedSame;
+  #areAnsweredAlike;
+  /** `walked` are the folders that were searched; `lint` is what makes a result. */
+  constructor(path, cwd, walked, lint) {
+    const kept = readCache(path, cwd);
+    this.disk = new FileStates((folder) => walked.of(folder) !== void 0);
+    this.#path = path;
+    this.#cwd = cwd;
+    this.#lintFile = lint;
+    this.#before = kept ?? NOTHING_KEPT;
+    this.#isChanged = kept === void 0;
+  }
+  lint = async (file, config, options) => {
+    if (config.identity === void 0 || config.ignored(file.path)) return this.#lintFile(file, config, options);
+    const conditions = conditionsOf(file, config, config.identity);
+    const kept = this.#before.files.get(file.absolute);
+    if (kept?.conditions === conditions && await this.#isReusable(kept, file, options.unreached)) {
+      this.#after.set(file.absolute, kept);
+      return outcomeFrom(kept.outcome, config);
+    }
+    const { options: noting, answers, needs, shared } = noted(file, options, this.disk, this.#cwd);
+    const result2 = await this.#lintFile(file, config, { ...options, ...noting });
+    this.#shared ??= shared();
+    const outcome = keptOutcome(result2);
+    if (outcome === void 0) return result2;
+    const isSharing = shared() !== void 0;
+    this.#after.set(file.absolute, { conditions, needs: [...needs()], isSharing, answers, outcome });
+    this.#isChanged = true;
+    return result2;
+  };
+  async #isReusable(kept, file, unreached) {
+    if (!await this.#areSame([file.absolute, ...kept.needs])) return false;
+    if (kept.isSharing && !await (this.#isSharedSame ??= this.#areSame(this.#before.shared))) return false;
+    if (kept.answers.length === 0) return true;
+    if (unreached) this.#areAnsweredAlike ??= asksAgain(this.#cwd, this.disk, unreached);
+    return this.#areAnsweredAlike?.(kept.answers, file) === true;
+  }
+  async #areSame(paths) {
+    for (const each of paths) {
+      const isSame = this.disk.isSame(each, this.#before);
+      if (isSame !== true && !await isSame) return false;
     }
     return true;
-  };
-  const isSame = async (kept, own, unreached) => {
-    if (!await areSame([own.absolute, ...kept.needs])) return false;
-    if (kept.isSharing && !await (isSharedSame ??= areSame(sharedBefore))) return false;
-    if (kept.answers.length === 0) return true;
-    if (!surroundings2 && !unreached) return false;
-    const around = surroundings2 ??= new Surroundings(cwd, states, unreached);
-    return kept.answers.every(([question, about, answer]) => around.ask(question, about, own) === answer);
-  };
-  const isUntouched = (own, { needs, isSharing }) => [own, ...needs, ...isSharing ? sharedBefore : []].every(
-    (each) => !states.has(each) || String(states.of(each)) === String(earlier.states.get(each))
-  );
-  return {
-    disk: states,
-    async lint(file2, config, options) {
-      const { identity } = config;
-      if (identity === void 0 || config.ignored(file2.path)) return lint(file2, config, options);
-      const { absolute: absolute2, named: named2, foundBy = "", isSnapshot = false } = file2;
-      const found = `${Number(named2)}${Number(isSnapshot)}${foundBy}`;
-      const own = hashOfConfig(config, identity);
-      const kept = known2.get(absolute2);
-      if (kept?.config === own && kept.found === found && await isSame(kept, file2, options.unreached)) {
-        now.set(absolute2, kept);
-        return outcomeFrom(kept.outcome, config);
-      }
-      const asked = noted(file2, options, states, cwd);
-      const outcome = await lint(file2, config, { ...options, ...asked.options });
-      shared ??= asked.shared();
-      const result2 = keptOutcome(outcome);
-      if (result2 === void 0) return outcome;
-      const needs = [...asked.needs()];
-      const isSharing = asked.shared() !== void 0;
-      now.set(absolute2, { config: own, found, needs, isSharing, answers: asked.answers, outcome: result2 });
-      isChanged = true;
-      return outcome;
-    },
-    async save(isWhole2) {
-      const isSure = (path2) => states.of(path2) !== void 0;
-      const absolutes = Array.from(shared ?? [], (each) => absoluteIn(cwd, each));
-      const sharedNow = /* @__PURE__ */ new Set([...await isSharedSame === false ? [] : sharedBefore, ...absolutes]);
-      const isSharedSure = [...sharedNow].every((each) => isSure(each) || !states.has(each));
-      for (const [own, { needs, isSharing }] of now)
-        if (!Array.isArray(states.of(own)) || !needs.every(isSure) || isSharing && !isSharedSure) now.delete(own);
-      if (!isWhole2) {
-        for (const [own, kept] of known2) if (!now.has(own) && isUntouched(own, kept)) now.set(own, kept);
-      }
-      if (!isChanged && !states.isRenewed && now.size === known2.size) return void 0;
-      return writeCache(path, contentsOf(now, [...sharedNow], states, earlier, cwd), cwd);
+  }
+  /** Why it could not be written. `isWhole`: results of other files are of no use any more. */
+  async save(isWhole2) {
+    const [before, after, states] = [this.#before, this.#after, this.disk];
+    const isSure = (path) => states.of(path) !== void 0;
+    const shared = new Set(await this.#isSharedSame === false ? [] : before.shared);
+    for (const each of this.#shared ?? []) shared.add(absolutePath(this.#cwd, each));
+    const isSharedSure = [...shared].every((each) => isSure(each) || !states.has(each));
+    for (const [path, { needs, isSharing }] of after)
+      if (!Array.isArray(states.of(path)) || !needs.every(isSure) || isSharing && !isSharedSure) after.delete(path);
+    if (!isWhole2) {
+      for (const [path, kept] of before.files)
+        if (!after.has(path) && this.#isUntouched(path, kept)) after.set(path, kept);
     }
-  };
-}
+    if (!this.#isChanged && !states.isRenewed && after.size === before.files.size) return void 0;
+    const paths = /* @__PURE__ */ new Set([...Array.from(after, ([path, { needs }]) => [path, ...needs]).flat(), ...shared]);
+    return writeCache(this.#path, { files: after, shared: [...shared], ...states.since(before, paths) }, this.#cwd);
+  }
+  /** What was not looked at in this run. */
+  #isUntouched(path, { needs, isSharing }) {
+    const [before, states] = [this.#before, this.disk];
+    return [path, ...needs, ...isSharing ? before.shared : []].every(
+      (each) => !states.has(each) || String(states.of(each)) === String(before.states.get(each))
+    );
+  }
+};
 var hashes = /* @__PURE__ */ new WeakMap();
-function hashOfConfig(config, identity) {
-  let known2 = hashes.get(config);
-  if (known2 === void 0) hashes.set(config, known2 = hashOf(identity));
-  return known2;
+function conditionsOf({ named: named2, isSnapshot, foundBy }, config, identity) {
+  const hash2 = hashes.get(config) ?? hashOf(identity);
+  hashes.set(config, hash2);
+  return [hash2, named2 ? "named" : "", isSnapshot ? "snapshot" : "", foundBy].join(" ");
 }
-function earlierOf(file, paths, path) {
-  let believed;
-  return {
-    states: new Map(paths.map((each, index) => [each, file.states[index]])),
-    folders: new Map(file?.folders),
-    settled: file?.settled ?? 0,
-    mayBeBelieved: () => believed ??= isCommitted(path).then((isIn) => !isIn)
-  };
-}
-function keptIn(file, paths) {
-  if (!file) return /* @__PURE__ */ new Map();
-  return new Map(
-    file.entries.map(
-      ({ path, config, found = "00", needs = [], answers = [], isSharing = false, outcome = null }) => [
-        paths[path],
-        { config: file.configs[config], found, needs: needs.map((each) => paths[each]), answers, isSharing, outcome }
-      ]
-    )
-  );
-}
-function contentsOf(all, shared, states, earlier, cwd) {
-  const paths = /* @__PURE__ */ new Map();
-  const configs = /* @__PURE__ */ new Map();
-  const numberIn = (numbers, each) => {
-    const known2 = numbers.get(each) ?? numbers.size;
-    numbers.set(each, known2);
-    return known2;
-  };
-  const entries2 = Array.from(all, ([own, { config, found, needs, isSharing, answers, outcome }]) => ({
-    ...{ path: numberIn(paths, own), config: numberIn(configs, config) },
-    ...found !== "00" && { found },
-    ...needs.length > 0 && { needs: needs.map((each) => numberIn(paths, each)) },
-    ...answers.length > 0 && { answers },
-    ...isSharing && { isSharing },
-    ...outcome && { outcome }
-  }));
-  const sharedNumbers = shared.map((each) => numberIn(paths, each));
-  const folders = /* @__PURE__ */ new Map();
-  const stateOf = (path) => {
-    const seen = states.of(path);
-    const state = seen ?? unsettled(earlier.states.get(path) ?? 0, earlier.settled);
-    const folder = parentOf(path);
-    const real = seen === void 0 ? earlier.folders.get(folder) : states.folder(folder);
-    if (state !== 0 && real !== void 0 && real !== folder) folders.set(folder, real);
-    return state;
-  };
-  return {
-    settled: states.started,
-    configs: [...configs.keys()],
-    paths: Array.from(paths.keys(), (each) => shortIn(cwd, each)),
-    states: Array.from(paths.keys(), stateOf),
-    folders: [...folders],
-    shared: sharedNumbers,
-    entries: entries2
-  };
-}
-function unsettled(state, settled) {
-  if (state === 0 || state === 1 || Math.max(state[1], state[2]) < settled) return state;
-  return [state[0], 0, 0, 0, state[4]];
-}
-var shortIn = (cwd, path) => path !== cwd && isInside(cwd, path) ? path.slice(inFolder(cwd, "").length) : path;
-var absoluteIn = (cwd, path) => /^(?:[a-z]:)?\//i.test(path) ? path : inFolder(cwd, path);
 
 // src/run/cache/place.ts
 const { existsSync: existsSync6 } = process.getBuiltinModule("node:fs");
@@ -8589,9 +8616,7 @@ function openRepository(cwd) {
     },
     async at(commit) {
       const tree = trees.get(commit) ?? await treeOf2(commit);
-      trees.set(commit, tree);
-      for (const [oldest] of trees) if (trees.size > MOST_TREES) trees.delete(oldest);
-      return tree;
+      return setLatest(trees, commit, tree, MOST_TREES);
     },
     async workingTree() {
       const [tracked, changed, untracked] = await Promise.all([
@@ -8630,12 +8655,12 @@ function blobsIn(list2) {
 
 // src/engine/fix-all.ts
 var MOST_PASSES = 20;
-async function fixAll(text2, linted, kind, lintAgain, { changedHunks = "all", renamed = /* @__PURE__ */ new Map(), match } = {}) {
+async function fixAll(text2, linted, kind, lintAgain, { changedHunks = "all", renamed = /* @__PURE__ */ new Map(), match, reported = (all) => all } = {}) {
   let now = { text: text2, linted, fixed: [], renamed, changedHunks };
   const refused2 = /* @__PURE__ */ new Set();
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const mayFix = fixableIn(now);
-    const findings2 = unsuppressed(now, match).filter((finding2) => mayFix(finding2) && !refused2.has(fixKey(finding2))).sort(compareFindings);
+    const findings2 = reported(unsuppressed(now, match)).filter((finding2) => mayFix(finding2) && !refused2.has(fixKey(finding2))).sort(compareFindings);
     const { text: next, applied: applied2 } = applyFixes(now.text, findings2, kind);
     if (applied2.length === 0 || next === now.text) break;
     const after = await lintAgain(next);
@@ -9190,21 +9215,33 @@ function worthOf(file, text2, config, { formats: formats2, unreached, exists = e
     return not(NO_FORMAT, named2);
   const reason3 = isMapped ? void 0 : whyLeftAlone(file, text2, config, { unreached, exists });
   if (reason3 !== void 0) return not(reason3, !isCommonConfigFile(path));
-  if (!isOurs && (language === "json" || language === "yaml") && !mayHaveRoot(text2, language, formats2)) {
-    const isNone = !isTraceOf(formats2, text2) || language === "json" && isJson(text2);
+  if (isCode(language) && !isOurs && text2.length > WORTH_A_LOOK && !mayHoldTools(path, text2.replace(COMPARED, "")))
+    return not(NO_FORMAT, false);
+  const root = !isOurs && (language === "json" || language === "yaml") ? rootOf(text2, language, formats2) : "known";
+  if (root !== "known") {
+    const isNone = root === "unknown" && !isTraceOf(formats2, text2) || language === "json" && isJson(text2);
     if (isNone && !isNextToCode()) return not(NO_FORMAT, false);
   }
   if (language === void 0 && !/^\s*[[{]/.test(text2)) return not("not a kind of file that holds manifests", isOurs);
   return { isWorthParsing: true, hasWords };
 }
 var not = (reason3, isReported) => ({ isWorthParsing: false, reason: reason3, isReported });
+var COMPARED = /(["'])function\1\s{0,9}[=!]=|[=!]=\s{0,9}(["'])function\2/g;
 var WORTH_A_LOOK = 2e4;
-function mayHaveRoot(text2, language, formats2) {
+function rootOf(text2, language, formats2) {
   const isSmall = language === "json" && text2.length < WORTH_A_LOOK;
   const hasKey = isSmall ? void 0 : rootKeysOf(text2, language);
-  if (hasKey === void 0) return true;
-  if (hasKey === "array") return formats2.some(({ items: items2 = [] }) => items2.some((word) => text2.includes(word)));
-  return formats2.some(({ rootKeys }) => rootKeys.some((group) => group.every(hasKey)));
+  if (hasKey === void 0) return "known";
+  const isPlain = !ESCAPED_WORD.test(text2);
+  if (hasKey === "array") {
+    const words = formats2.flatMap(({ items: items2 = [] }) => items2).filter((word) => text2.includes(word));
+    if (words.length === 0) return "unknown";
+    return isPlain && language === "json" && !words.some((word) => text2.includes(`"${word}"`)) ? "quoted" : "known";
+  }
+  const isKnown = formats2.some(
+    (format2) => format2.rootKeys.some((group) => group.every(hasKey)) && (!isPlain || hasRequiredWords(text2, [format2]))
+  );
+  return isKnown ? "known" : "unknown";
 }
 function isJson(text2) {
   try {
@@ -9220,7 +9257,7 @@ var firstWords = remembered((formats2) => {
   return new RegExp([...new Set(words)].join("|"));
 });
 function hasRequiredWords(text2, formats2) {
-  if (text2.length > WORTH_A_LOOK && !firstWords(formats2).test(text2)) return false;
+  if (formats2.length > 1 && text2.length > WORTH_A_LOOK && !firstWords(formats2).test(text2)) return false;
   return formats2.some(({ requiredWords }) => requiredWords.some((group) => group.every((word) => text2.includes(word))));
 }
 
@@ -9257,13 +9294,13 @@ function countedTools({ code, tools }, some = tools) {
       const { api, key } = registered.get(placeOf2(tool.node)) ?? {};
       const name = tool.label ?? key;
       const file = tool.name?.value.file ?? tool.name?.file ?? tool.node.file;
-      const counted3 = {
+      const counted2 = {
         at: pick((tool.label === void 0 ? void 0 : tool.name?.value) ?? tool.node),
         ...name !== void 0 && { name },
         ...file !== void 0 && { file },
         ...api === "literal" && !isListing && { isLoose: true }
       };
-      return [tool, counted3];
+      return [tool, counted2];
     })
   );
 }
@@ -9382,11 +9419,8 @@ async function lintRead(file, read, config, options) {
     const isSkipped = notText !== void 0 && !file.named && !isTraceOf(options.formats, notText);
     return isSkipped ? skipped2(file.path, read.failure) : failed(file.path, read.failure, read.limit);
   }
-  return lintSource(file, read.text, config, options);
-}
-async function lintSource(file, text2, config, options) {
   try {
-    return await lintWorthy(file, text2, config, options);
+    return await lintWorthy(file, read.text, config, options);
   } catch (error) {
     if (error instanceof Pending || error instanceof UserError) throw error;
     return failed(file.path, `toolint itself failed on this file: ${messageOf(error)}.`);
@@ -9465,8 +9499,13 @@ async function openerOf(file, config, { formats: formats2, services, ...options 
     ...{ texts: imports?.texts, open: options.watched?.openNeighbours }
   }) : void 0;
   const { timeLimit: timeLimit2 } = services;
+  const { unreached } = options;
   const exists = existsFor(options);
-  return (text2) => openDocument(file, text2, config, { formats: formats2, imports, around, timeLimit: timeLimit2, exists });
+  const namedElsewhere = unreached && unreached.namedElsewhere.bind(void 0, file.absolute);
+  return (text2) => openDocument(file, text2, config, {
+    ...{ formats: formats2, imports, timeLimit: timeLimit2, exists },
+    around: { ...around, ...namedElsewhere && { namedElsewhere } }
+  });
 }
 async function linterOf(file, config, options, imports) {
   const { formats: formats2, services } = options;
@@ -9478,7 +9517,7 @@ async function linterOf(file, config, options, imports) {
     return limit ? limit(work, TOO_SLOW2) : work();
   };
 }
-async function withFixes(file, text2, linted, lintAgain, { changes, dryRun, fix, untried, onFixed, suppressions, renamed }) {
+async function withFixes(file, text2, linted, lintAgain, { changes, dryRun, fix, formats: formats2, untried, onFixed, suppressions, renamed, reported }) {
   const hunks = changes ? hunksOf(file.path, text2, changes) : "all";
   const offering = async (some) => {
     if (untried) return some;
@@ -9488,10 +9527,12 @@ async function withFixes(file, text2, linted, lintAgain, { changes, dryRun, fix,
   const before = renamed?.get(file.path) ?? /* @__PURE__ */ new Map();
   const asRead = await offering({ text: text2, linted, fixed: [], renamed: before, changedHunks: hunks });
   if (!fix) return { shown: asRead, meant: asRead };
+  const { wholeTools } = wholeToolsIn(linted.recognition.manifests, formats2);
   const after = await fixAll(text2, linted, fix, lintAgain, {
     changedHunks: hunks,
     renamed: before,
-    match: suppressions
+    match: suppressions,
+    ...wholeTools && reported && { reported: (findings2) => reported(file.path, findings2, wholeTools) }
   });
   const refused2 = after.text === text2 ? void 0 : onFixed?.(file, text2, after.text);
   if (refused2 !== void 0) return { shown: asRead, meant: asRead, refused: refused2 };
@@ -9502,7 +9543,7 @@ function outcomeOf(file, { shown: shown3, meant, refused: refused2 }, config, kn
   const { path } = file;
   const { manifests } = recognition;
   const tools = manifests.map((each) => [each, toolsOnce(each)]);
-  const counted3 = tools.flatMap(([each, some]) => [...countedTools(each, some).values()]);
+  const counted2 = tools.flatMap(([each, some]) => [...countedTools(each, some).values()]);
   return {
     file: {
       path,
@@ -9512,7 +9553,7 @@ function outcomeOf(file, { shown: shown3, meant, refused: refused2 }, config, kn
       ...manifests.every((each) => isBare(each, known2)) && { isBare: true }
     },
     ...document.neighbours?.asked.size && { asked: document.neighbours.asked },
-    ...counted3.length > 0 && { counted: counted3 },
+    ...counted2.length > 0 && { counted: counted2 },
     ...wholeToolsIn(manifests, known2),
     ...unreadIn(file, document, manifests, isFromElsewhere),
     isBroken: document.faults.length > 0,
@@ -9913,6 +9954,19 @@ function unreachedIn(workspace, read, project = ON_DISK) {
       if (!found || !("text" in found) || !IS_ESM.test(found.text)) return false;
       return !TAKES_BOTH.test(found.text) && !found.text.includes(absolute2.slice(absolute2.lastIndexOf("/") + 1));
     },
+    namedElsewhere(absolute2, names) {
+      if (!isInside(workspace, absolute2)) return /* @__PURE__ */ new Set();
+      if (isLarge ??= isTooLarge()) return new Set(names);
+      let left2 = names;
+      for (const folder of nearestFirst(parentOf(absolute2)))
+        for (const file of folderAt(folder).all) {
+          if (file === absolute2 || isLockFile(file) || !(mayNameModules(file) || PAGE.test(file))) continue;
+          const found = read(file, { maxBytes: LARGEST_IMPORT });
+          if ("text" in found) left2 = left2.filter((name) => timesIn(found.text, name) === 0);
+          if (left2.length === 0) return new Set(names);
+        }
+      return new Set(names.filter((name) => !left2.includes(name)));
+    },
     forget(absolute2) {
       uses.delete(absolute2);
       mentions.delete(absolute2);
@@ -9931,6 +9985,7 @@ var COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
 var FORMER = /[-_.](?:legacy|former|previous|backup|copy)\.\w{2,3}$/i;
 var IS_ESM = /[{,]\s{0,99}"type"\s{0,9}:\s{0,9}"module"/;
 var TAKES_BOTH = /\b(?:bun|deno|tsx|jiti|esbuild|tsup|webpack|rollup|rolldown|vite|ncc|parcel|next)\b/;
+var PAGE = /\.(?:mdx?|txt|rst)$/i;
 var WORDS2 = /[\w$]+/g;
 var AT_TOP = /^(?:(?:src|source|lib)\/)?[^/]+$/;
 var NONE2 = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
@@ -11128,7 +11183,6 @@ var RunResults = class {
     for (const each of outcome.unread ?? []) this.#unread.push(each);
     if (outcome.wiring) this.#wiring.push(outcome.wiring);
     if (outcome.counted) this.#counted.push({ path, tools: outcome.counted });
-    if (outcome.wholeTools) this.#wholeTools.set(path, outcome.wholeTools);
     for (const node of outcome.given ?? []) this.#given.push({ path, node });
     if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
     for (const each of findings2) (each.path === path ? this.#findings : this.#foreign).push(each);
@@ -11142,9 +11196,17 @@ var RunResults = class {
     this.addFixed(path, outcome);
   }
   /** What was fixed in a file about which more is reported later. */
-  addFixed(path, { fixed, renamed }) {
+  addFixed(path, { fixed, renamed, wholeTools }) {
+    if (wholeTools) this.#wholeTools.set(path, wholeTools);
     for (const each of fixed) this.#fixed.push(each);
     if (renamed) this.renamed.set(path, renamed);
+  }
+  /** Of what is found in a list of tools, what is left once all code before it is known. */
+  reported(path, findings2, own) {
+    const found = new Set(findings2);
+    const tools = new Map(this.#wholeTools).set(path, own);
+    const left2 = withoutCopies([...this.#findings, ...findings2], tools, packageFolders(this.#cwd));
+    return left2.filter((each) => found.has(each));
   }
   /** Compares the files, and puts all in order: by path, in whatever order they were linted. */
   total() {
@@ -11275,11 +11337,12 @@ async function check2({
   const isOwn = ({ path, absolute: absolute2 }) => path.endsWith(CACHE_NAME) || absolute2 === cacheFile;
   const found = { ...searched, files: snapshots.among(searched.files).filter((file) => !isOwn(file)) };
   const mayKeep = cacheOptions && !options.fix && (cacheOptions.isAsked || here.cache);
-  const cache = mayKeep ? openCache(cacheFile, absolutePath(cwd, "."), found.folders, lintFile) : void 0;
+  const cache = mayKeep ? new ResultCache(cacheFile, absolutePath(cwd, "."), found.folders, lintFile) : void 0;
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
   const onProgress = options.onStart?.(found.files.length);
-  const { close, forget, ...services } = openServices(cwd, readText, cache?.disk);
+  const disk = keptDisk();
+  const { close, forget, ...services } = openServices(cwd, disk.read, cache?.disk ?? disk);
   const { onFixed } = options;
   try {
     const { changes, ...result2 } = await run2({
@@ -11287,11 +11350,13 @@ async function check2({
       cwd,
       files: found.files,
       configs,
+      read: disk.read,
       ...services,
       cache,
       ...options.changes && followedByGit && { changes: withUntracked(options.changes, found.files, followedByGit, cwd) },
       onProgress,
       onFixed(file, before, after) {
+        disk.forget(file.absolute);
         forget(file.absolute);
         return onFixed?.(file, before, after);
       },
@@ -11394,7 +11459,10 @@ async function runOnce(options) {
       ...options,
       ...options.changes && { changes },
       renamed: tally.renamed,
-      services
+      services,
+      ...!isCode(languageOf(file.path)) && {
+        reported: (path, findings2, own) => tally.reported(path, findings2, own)
+      }
     });
     if (outcome?.changed && changes.has(file.path)) changes.set(file.path, outcome.changed);
     if (options.fix && !options.dryRun && !isLast && outcome && reportsOtherFiles(file.path, outcome)) {
@@ -11411,7 +11479,7 @@ async function runOnce(options) {
   const finishBegun = async () => {
     for (const file of begun.splice(0)) await lintOne(file, options.services);
   };
-  for (const file of options.files) {
+  for (const file of options.fix ? codeFirst(options.files) : options.files) {
     try {
       await lintOne(file, options.begin ?? options.services);
     } catch (error) {
@@ -11429,6 +11497,10 @@ async function runOnce(options) {
   for (const file of importers) await lintOne(file, options.services, true);
   return { ...tally.total(), ...options.changes && { changes } };
 }
+var codeFirst = (files) => {
+  const isData2 = ({ path }) => !isCode(languageOf(path));
+  return [...files.filter((file) => !isData2(file)), ...files.filter(isData2)];
+};
 function reportsOtherFiles(own, { findings: findings2, facts: facts2 }) {
   const isForeign = (path) => path !== own && path !== "";
   return findings2.some(({ path }) => isForeign(path)) || [...facts2.values()].some((some) => some.some(({ location }) => isForeign(location.path)));
@@ -11784,11 +11856,11 @@ function resolveFor(chain, path, options) {
     }
   }
   let resolved = chain.resolved.get(key);
-  if (!resolved) chain.resolved.set(key, resolved = resolve2(chain, path, options));
+  if (!resolved) chain.resolved.set(key, resolved = resolve(chain, path, options));
   return resolved;
 }
 var isFor = ({ matches }, inside) => inside !== void 0 && matches(inside);
-function resolve2({ layers, rules }, path, { cwd, preset: chosen2, overrides, clients }) {
+function resolve({ layers, rules }, path, { cwd, preset: chosen2, overrides, clients }) {
   const parts = layers.flatMap((layer) => layer.parts.map((part) => ({ layer, part })));
   const preset = chosen2 ?? layers.findLast((layer) => layer.preset)?.preset ?? "recommended";
   const inLayer = layerPaths(path, cwd);
@@ -11903,9 +11975,9 @@ function printableConfig({
 }
 
 // src/cli/show.ts
-const { resolve: resolve3 } = process.getBuiltinModule("node:path");
-async function printConfig(file, flags, { rules }, terminal) {
-  const path = relativePath(terminal.cwd, resolve3(terminal.cwd, file));
+const { resolve: resolve2 } = process.getBuiltinModule("node:path");
+async function printConfig(file, { flags, knowledge: { rules }, terminal }) {
+  const path = relativePath(terminal.cwd, resolve2(terminal.cwd, file));
   const config = await configsFor(flags, rules, terminal.cwd).for(path);
   terminal.out(printJson(printableConfig(config)));
   return 0;
@@ -11961,16 +12033,16 @@ function widthIn({ COLUMNS: COLUMNS3 = "" }) {
 }
 
 // src/cli/publish.ts
-const { resolve: resolve5 } = process.getBuiltinModule("node:path");
+const { resolve: resolve4 } = process.getBuiltinModule("node:path");
 
 // src/cli/changed.ts
 const { existsSync: existsSync13 } = process.getBuiltinModule("node:fs");
-const { resolve: resolve4 } = process.getBuiltinModule("node:path");
+const { resolve: resolve3 } = process.getBuiltinModule("node:path");
 async function settleBase(args, cwd) {
   const { flags, paths, isBaseLoose } = args;
   const word = flags.changed;
   if (!isBaseLoose || word === void 0) return args;
-  const isPath2 = existsSync13(resolve4(cwd, word));
+  const isPath2 = existsSync13(resolve3(cwd, word));
   if (!isPath2 && !isGlob(word)) return args;
   if (!await isRevision(word, cwd)) return { flags: { ...flags, changed: "" }, paths: [word, ...paths] };
   if (!isPath2) return args;
@@ -12027,7 +12099,7 @@ function linesOf2(text2, sign) {
 }
 
 // src/cli/publish.ts
-async function publishReport(linted, flags, maxWarnings, { rules }, terminal) {
+async function publishReport(linted, maxWarnings, { flags, knowledge: { rules }, terminal }) {
   const { report, stdin } = linted;
   refuseToReplace2(linted, flags, terminal);
   const isFixedText = stdin !== void 0 && (flags.fix || flags["fix-unsafe"]);
@@ -12092,7 +12164,7 @@ function refuseToReplace2(linted, { "output-file": file }, terminal) {
   if (file === void 0) return;
   const absoluteOf2 = finder(linted, terminal);
   const manifests = linted.report.files.map(({ path }) => absoluteOf2(path));
-  if (!wouldReplace(resolve5(terminal.cwd, file), manifests)) return;
+  if (!wouldReplace(resolve4(terminal.cwd, file), manifests)) return;
   throw new UserError(
     `Nothing was written to ${file}: that is a manifest which was linted, and would be replaced. Name another file.`
   );
@@ -12101,7 +12173,7 @@ function finder({ files }, { cwd }) {
   let absolute2;
   return (path) => {
     absolute2 ??= new Map(files.map((file) => [file.path, file.absolute]));
-    return absolute2.get(path) ?? resolve5(cwd, path);
+    return absolute2.get(path) ?? resolve4(cwd, path);
   };
 }
 async function put(what, parts, { "output-file": file }, terminal) {
@@ -12135,10 +12207,10 @@ function whyNot2(error) {
 
 // src/cli/lint.ts
 const { existsSync: existsSync14 } = process.getBuiltinModule("node:fs");
-const { resolve: resolve6 } = process.getBuiltinModule("node:path");
+const { resolve: resolve5 } = process.getBuiltinModule("node:path");
 
 // src/cli/stdin.ts
-async function lintStdin(paths, flags, knowledge, terminal) {
+async function lintStdin(paths, { flags, knowledge, terminal }) {
   if (paths.length > 0)
     throw new UserError(`--stdin takes no paths, and got "${paths[0]}". Name the text with --stdin-filename.`);
   if (flags.changed !== void 0)
@@ -12236,18 +12308,17 @@ function whatWasDone({ added, removed, followed: followed2, refused: refused2 },
   const isSuppressing = WAYS.some((each) => flags[each] !== void 0);
   const said = [
     ...isSuppressing ? [whatWasAdded(added, refused2.length, flags)] : [],
-    ...followed2 > 0 ? [`Wrote the new names of tools into ${counted2(followed2, "suppression")} in ${SUPPRESSIONS}.`] : [],
-    ...removed > 0 || flags["prune-suppressions"] && !isSuppressing ? [`Took ${counted2(removed, "suppression")} out of ${SUPPRESSIONS}.`] : [],
-    ...refused2.length > 0 ? [`${counted2(refused2.length, "finding")} cannot be suppressed: ${[...new Set(refused2.map(whyNot3))].join("; ")}.`] : []
+    ...followed2 > 0 ? [`Wrote the new names of tools into ${counted(followed2, "suppression")} in ${SUPPRESSIONS}.`] : [],
+    ...removed > 0 || flags["prune-suppressions"] && !isSuppressing ? [`Took ${counted(removed, "suppression")} out of ${SUPPRESSIONS}.`] : [],
+    ...refused2.length > 0 ? [`${counted(refused2.length, "finding")} cannot be suppressed: ${[...new Set(refused2.map(whyNot3))].join("; ")}.`] : []
   ];
   return said.map((line2) => `${line2}
 `).join("");
 }
 function whatWasAdded(added, refused2, { "suppress-at": place, "suppress-rule": rule }) {
   const what = place === void 0 ? rule && `All findings of ${rule} are` : `The finding at ${place} is`;
-  return added === 0 && refused2 === 0 && what ? `${printable(what, 400)} suppressed already.` : `Suppressed ${counted2(added, "finding")} in ${SUPPRESSIONS}.`;
+  return added === 0 && refused2 === 0 && what ? `${printable(what, 400)} suppressed already.` : `Suppressed ${counted(added, "finding")} in ${SUPPRESSIONS}.`;
 }
-var counted2 = (count2, what) => `${count2} ${what}${count2 === 1 ? "" : "s"}`;
 function whyNot3({ rule, path }) {
   if (rule === "common/syntax") return "what cannot be parsed cannot be checked";
   if (rule === "common/stale-suppression") return "--prune-suppressions takes stale ones out";
@@ -12280,9 +12351,9 @@ function table2(head, rows, total2) {
 }
 
 // src/cli/lint.ts
-async function lintCommand(paths, flags, knowledge, terminal) {
+async function lintCommand(paths, { flags, knowledge, terminal }) {
   const [first = ""] = paths;
-  if (!isGlob(first) && !existsSync14(resolve6(terminal.cwd, first))) refuseMisspelt(first);
+  if (!isGlob(first) && !existsSync14(resolve5(terminal.cwd, first))) refuseMisspelt(first);
   if (!flags.stdin && flags["stdin-filename"] !== void 0)
     throw new UserError("--stdin-filename names what comes in on standard input, so it goes together with --stdin.");
   const mostWarnings = readCount(flags["max-warnings"]);
@@ -12290,8 +12361,8 @@ async function lintCommand(paths, flags, knowledge, terminal) {
   if (flags["fix-dry-run"] && flags.format !== void 0)
     throw new UserError("--fix-dry-run prints a patch instead of a report, so it does not go together with --format.");
   const timing = flags.timing ? startTiming() : void 0;
-  const linted = flags.stdin ? await lintStdin(paths, flags, knowledge, terminal) : await lintFiles(paths, flags, suppressing, knowledge, terminal);
-  const status = await finish(linted, flags, mostWarnings, knowledge, terminal);
+  const linted = flags.stdin ? await lintStdin(paths, { flags, knowledge, terminal }) : await lintFiles(paths, suppressing, { flags, knowledge, terminal });
+  const status = await finish(linted, mostWarnings, { flags, knowledge, terminal });
   if (!flags.quiet && !flags["ignore-unknown"])
     terminal.err(namedAndSkipped(linted.stdin ? [linted.stdin.path] : paths, linted.report, terminal.cwd));
   if (timing) terminal.err(timingText(timing, performance.now()));
@@ -12307,11 +12378,11 @@ function namedAndSkipped(paths, { skipped: skipped3 }, cwd) {
   const more = meant.length - MOST_SKIPPED;
   return [
     ...meant.slice(0, MOST_SKIPPED).map(({ path, reason: reason3 }) => `toolint: ${visible(path)} was skipped: ${sentence(reason3)}`),
-    ...more > 0 ? [`toolint: ${plural(more, "more named file")} ${more === 1 ? "was" : "were"} skipped.`] : []
+    ...more > 0 ? [`toolint: ${counted(more, "more named file")} ${more === 1 ? "was" : "were"} skipped.`] : []
   ].map((line2) => `${line2}
 `).join("");
 }
-async function lintFiles(paths, flags, suppressing, knowledge, terminal) {
+async function lintFiles(paths, suppressing, { flags, knowledge, terminal }) {
   const diffs = /* @__PURE__ */ new Map();
   const fix = fixKind(flags);
   if (fix && !flags["fix-dry-run"]) holdSignals();
@@ -12368,7 +12439,7 @@ function progress(total2, terminal) {
     }
   };
 }
-async function finish(linted, flags, mostWarnings, knowledge, terminal) {
+async function finish(linted, mostWarnings, { flags, knowledge, terminal }) {
   const { report, suppressing } = linted;
   if (suppressing && acceptsOne(flags)) return tellOfOne(report, suppressing, flags, terminal);
   const tooMany = tooManyWarnings(countAll(report), mostWarnings);
@@ -12380,7 +12451,7 @@ async function finish(linted, flags, mostWarnings, knowledge, terminal) {
   terminal.settle(status);
   await timed(
     "report",
-    () => flags["fix-dry-run"] ? publishPatch(linted, flags, terminal) : publishReport(linted, flags, mostWarnings, knowledge, terminal)
+    () => flags["fix-dry-run"] ? publishPatch(linted, flags, terminal) : publishReport(linted, mostWarnings, { flags, knowledge, terminal })
   );
   if (fixKind(flags)) terminal.err(whatWasFixed(linted, flags));
   if (suppressing) terminal.err(whatWasDone(suppressing, flags));
@@ -12405,7 +12476,7 @@ function tellOfOne(report, done, flags, terminal) {
 function whatWasFixed({ report: { findings: findings2 }, fixed, changes }, flags) {
   if (fixed.length > 0)
     return guard(
-      `Fixed ${plural(fixed.length, "finding")}:
+      `Fixed ${counted(fixed.length, "finding")}:
 ${listed2(fixed).join("\n")}
 ${whatWasLeft(findings2, flags)}`
     );
@@ -12426,7 +12497,7 @@ function whatWasLeft(findings2, flags) {
     ...unsafe > 0 ? [`${grouped(unsafe)} whose fix may change what was meant (--fix-unsafe)`] : [],
     ...refused2 > 0 ? [`${grouped(refused2)} whose fix would cause another finding or change other lines`] : []
   ];
-  return `Left ${plural(findings2.length, "finding")}: ${reasons.join(", ")}.
+  return `Left ${counted(findings2.length, "finding")}: ${reasons.join(", ")}.
 `;
 }
 var MOST_FIXES = 20;
@@ -12461,8 +12532,6 @@ export {
   wellFormed,
   webLink,
   placeOf,
-  plural,
-  grouped,
   width,
   wrap,
   notRead,

@@ -55,7 +55,7 @@ async function main(argv, terminal2) {
   if (other !== void 0) return other;
   refuseOptionsOf(OWNERS, args.flags);
   const settled = await settleBase(args, terminal2.cwd);
-  const status = await lintCommand(settled.paths, settled.flags, { rules, formats }, terminal2);
+  const status = await lintCommand(settled.paths, { flags: settled.flags, knowledge: { rules, formats }, terminal: terminal2 });
   await lastTurn();
   return status;
 }

@@ -35,6 +35,7 @@ import {
   remembered,
   repositoryOf,
   stackOf,
+  timesIn,
   wordsOf
 } from "./version.js";
 
@@ -42,7 +43,7 @@ import {
 var require_clients = __commonJS({
   "rules/clients/clients.json"(exports, module) {
     "use strict";
-    module.exports = JSON.parse('{"grades":{"D":"documented by the vendor","S":"read in the client\'s source","R":"seen by running it","U":"reported by several users","O":"reported once"},"clients":{"claude":"Claude","openai":"OpenAI","gemini":"Gemini","gemini-cli":"Gemini CLI","vscode":"VS Code","copilot-cli":"Copilot CLI","cursor":"Cursor","amazon-q":"Amazon Q","kimi":"Kimi","langchain":"LangChain JS","codex":"Codex","zed":"Zed","bedrock":"Amazon Bedrock"},"rows":[{"id":"name-claude","client":"claude","who":"claude.ai and Claude Desktop","isSeveral":true,"constraint":"Tool names match `^[a-zA-Z0-9_-]{1,64}$`.","effect":"One name that does not match makes all tools of the server unavailable.","grade":"U","rule":"mcp/name-format","evidence":["https://github.com/anthropics/claude-code/issues/57813","https://github.com/evoila/meho/issues/2745","https://github.com/barryw/ImmichMCP/issues/4","https://github.com/hostinger/api-mcp-server/issues/51"],"looked":"2026-11"},{"id":"name-openai","client":"openai","who":"the OpenAI API","constraint":"Tool names match `^[a-zA-Z0-9_-]{1,64}$`.","effect":"Requests with the tool fail with status 400; the Responses API takes up to 128 characters.","grade":"D","rule":"mcp/name-format","evidence":["https://github.com/openai/openai-openapi","https://github.com/openai/codex/issues/8174","https://github.com/microsoft/foundry-dev-tools/issues/723","https://github.com/openai/codex/issues/46188"],"looked":"2026-11"},{"id":"name-bedrock","client":"bedrock","who":"Amazon Bedrock","constraint":"Tool names match `^[a-zA-Z0-9_-]{1,64}$`.","effect":"The Converse API refuses the tool.","grade":"D","rule":"mcp/name-format","evidence":["https://github.com/boto/botocore","https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolSpecification.html","https://github.com/openai/codex/issues/46188"],"looked":"2026-11"},{"id":"name-start-gemini","client":"gemini","who":"Gemini","constraint":"Tool names begin with a letter or an underscore.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"mcp/name-format","evidence":["https://github.com/cline/cline/issues/7339","https://github.com/Finerestaurant/kicad-mcp-python/issues/2"],"looked":"2026-11"},{"id":"name-start-kimi","client":"kimi","who":"Kimi","constraint":"Tool names do not begin with a digit.","effect":"The request is refused: \\"must start with a letter\\".","grade":"U","rule":"mcp/name-format","evidence":["https://github.com/MoonshotAI/kimi-cli/issues/2531","https://github.com/MoonshotAI/kimi-cli/issues/1773","https://github.com/MoonshotAI/kimi-cli/issues/1806","https://github.com/openclaw/openclaw/issues/79179"],"looked":"2026-11"},{"id":"prefix-claude","client":"claude","who":"Claude Code","constraint":"`mcp__<server>__<tool>` has at most 128 characters.","effect":"Newer versions leave out the tool, others fail with status 400. A plugin makes the prefix longer: `mcp__plugin_<plugin>_<server>__`.","grade":"U","rule":"clients/prefixed-name","evidence":["https://github.com/anthropics/claude-code/issues/96152","https://github.com/xsyetopz/claudetto/wiki/Claude-Code-MCP-Runtime","https://github.com/anthropics/claude-code/issues/16425","https://github.com/mims-harvard/ToolUniverse/issues/65","https://github.com/Yeachan-Heo/oh-my-claudecode/issues/241","https://github.com/ChromeDevTools/chrome-devtools-mcp/issues/1169"],"looked":"2026-11","versions":"64 in its tool search until about March 2026, 128 in 2.1.280"},{"id":"prefix-cursor","client":"cursor","who":"Cursor","constraint":"The names of server and tool together have at most 60 characters.","effect":"The tool is left out.","grade":"U","rule":"clients/prefixed-name","evidence":["https://github.com/ComposioHQ/composio/issues/2788","https://github.com/awslabs/mcp/issues/1283","https://github.com/PostHog/posthog/pull/51483"],"looked":"2026-11"},{"id":"prefix-vscode","client":"vscode","who":"VS Code","constraint":"A prefix of up to 18 characters and the name are cut at 64 together.","effect":"Two names with the same first 46 characters can become one.","grade":"S","rule":"clients/prefixed-name","evidence":["https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/mcp/common/mcpServer.ts","https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/mcp/common/mcpTypes.ts"],"looked":"2026-11"},{"id":"prefix-gemini-cli","client":"gemini-cli","who":"Gemini CLI","constraint":"`mcp_<server>_<tool>` has at most 63 characters.","effect":"A longer name loses its middle, so that two tools may get the same one.","grade":"S","rule":"clients/prefixed-name","evidence":["https://github.com/google-gemini/gemini-cli/pull/21425"],"looked":"2026-11"},{"id":"prefix-server-gemini-cli","client":"gemini-cli","who":"Gemini CLI","constraint":"The name of a server has no `_`.","effect":"Policies take the text before the first `_` for the server, and do not apply.","grade":"S","rule":null,"evidence":["https://github.com/google-gemini/gemini-cli/issues/21727"],"looked":"2026-11"},{"id":"prefix-amazon-q","client":"amazon-q","who":"Amazon Q CLI","constraint":"Names differ in more than characters outside letters, digits and `_`, and have at most 64 characters.","effect":"One of two such tools can be lost, and a name that is too long is left out. Its successor, Kiro CLI, has no public source.","grade":"S","rule":"clients/prefixed-name","evidence":["https://github.com/aws/amazon-q-developer-cli/blob/main/crates/chat-cli/src/cli/chat/tool_manager.rs","https://github.com/awslabs/mcp/issues/643","https://github.com/kirodotdev/Kiro/issues/7656"],"looked":"2026-11"},{"id":"list-input-missing","client":null,"who":"MCP TypeScript SDK","constraint":"Every tool has an `inputSchema` that is an object.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/input-schema-object","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"list-input-type","client":null,"who":"MCP TypeScript SDK","constraint":"`inputSchema` has `\\"type\\": \\"object\\"` at its root.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/input-schema-object","evidence":["https://github.com/anthropics/claude-code/issues/88049"],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"list-required-null","client":null,"who":"MCP TypeScript SDK","constraint":"`required` is a list, never null.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"common/invalid-json-schema","evidence":["https://github.com/anthropics/claude-code/issues/44364"],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-properties-null","client":null,"who":"MCP TypeScript SDK","constraint":"`properties` is an object, never null.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"common/invalid-json-schema","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-property-boolean","client":null,"who":"MCP TypeScript SDK","constraint":"The schema of a property is an object, not `true` or `false`.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/input-schema-object","evidence":[],"versions":"TypeScript client 1.32.2","looked":"2026-11"},{"id":"list-property-other","client":null,"who":"MCP TypeScript SDK","constraint":"The schema of a property is never null or a string.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"common/invalid-json-schema","evidence":[],"versions":"TypeScript client 1.32.2, Python client 2.3.0","looked":"2026-11"},{"id":"list-null-field","client":null,"who":"MCP TypeScript SDK","constraint":"`description`, `title`, `annotations` and `_meta` are left out rather than null, and hints are booleans.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/field-type","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-output-type","client":null,"who":"MCP TypeScript SDK","constraint":"`outputSchema` has `\\"type\\": \\"object\\"` at its root, until protocol revision 2026-07-28.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"clients/list-refused","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"list-output-null","client":null,"who":"MCP TypeScript SDK","constraint":"`outputSchema` is left out rather than null.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/field-type","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-execution-icons","client":null,"who":"MCP TypeScript SDK","constraint":"`execution.taskSupport` and `icons` have the shape that the specification gives.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/field-type","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"output-draft-07","client":"claude","who":"Claude Desktop","constraint":"An output schema does not name draft-07 or an older dialect in `$schema`.","effect":"The tool is listed, but every call is refused: \\"declares an unsupported dialect\\".","grade":"U","rule":"clients/output-schema-dialect","evidence":["https://github.com/anthropics/claude-code/issues/86142","https://github.com/anthropics/claude-code/issues/88882","https://github.com/anthropics/claude-code/issues/90245","https://github.com/DavidFuchs/mcp-uptime-kuma/issues/83","https://github.com/shashankswe2020-ux/whoop-mcp/issues/251","https://github.com/modelcontextprotocol/typescript-sdk/issues/2534","https://github.com/ankimcp/anki-mcp-server-addon/issues/75","https://github.com/oscardvs/zoteus/issues/83"],"versions":"since mid-August 2026","looked":"2026-11"},{"id":"output-compiles","client":null,"who":"the MCP TypeScript client","constraint":"An output schema compiles: every `$ref` resolves, types are known, patterns compile, exclusive bounds are numbers.","effect":"Version 1 fails to list any tool; version 2 refuses calls of the tool.","grade":"R","rule":"clients/output-schema-compiles","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/1175","https://github.com/anthropics/claude-code/issues/76040","https://github.com/davideast/stitch-mcp/issues/184"],"versions":"1.22 and newer, 2.4.0","looked":"2026-11"},{"id":"output-items-list","client":null,"who":"the MCP TypeScript client","constraint":"`items` in an output schema is not a list, unless `$schema` names an older dialect.","effect":"Calls of the tool are refused.","grade":"R","rule":"clients/output-schema-compiles","evidence":[],"versions":"2.4.0","looked":"2026-11"},{"id":"output-id-twice","client":null,"who":"the MCP TypeScript client","constraint":"No two output schemas have the same `$id`.","effect":"The results of the second tool are validated against the schema of the first.","grade":"R","rule":"clients/duplicate-schema-id","evidence":[],"versions":"1.32.2 and 2.4.0","looked":"2026-11"},{"id":"output-draft-04","client":null,"who":"the MCP TypeScript client","constraint":"An output schema does not name draft-03 or draft-04 in `$schema`.","effect":"Calls of the tool are refused.","grade":"R","rule":"clients/output-schema-dialect","evidence":[],"versions":"2.4.0","looked":"2026-11"},{"id":"output-error-result","client":null,"who":"the MCP TypeScript client","constraint":"An error result has no `structuredContent` that breaks the output schema.","effect":"The client throws, and the error that the tool reports is lost.","grade":"R","rule":"mcp/structured-content","evidence":["https://github.com/yamadashy/repomix/issues/833","https://github.com/ArcadeAI/arcade-mcp/pull/817","https://github.com/activepieces/activepieces/issues/13162"],"versions":"1.32.2; not 2.4.0","looked":"2026-11"},{"id":"root-claude","client":"claude","who":"Claude","constraint":"The root of an input schema has no `anyOf`, `oneOf` or `allOf`.","effect":"The Messages API answers with status 400; Claude Code leaves the tool out silently, for `not` and `if` too.","grade":"U","rule":"clients/root-combinator","evidence":["https://github.com/anthropics/claude-code/issues/5973","https://github.com/anthropics/claude-code/issues/56174","https://github.com/anthropics/claude-code/issues/95504","https://github.com/makenotion/notion-mcp-server/issues/340","https://github.com/makenotion/notion-mcp-server/issues/341"],"looked":"2026-11"},{"id":"root-bedrock","client":"bedrock","who":"Claude on Amazon Bedrock","constraint":"The root of an input schema has no `anyOf`, `oneOf` or `allOf`.","effect":"The request fails.","grade":"U","rule":"clients/root-combinator","evidence":["https://github.com/abhigyanpatwari/GitNexus/issues/2487","https://github.com/trycua/cua/issues/3303","https://github.com/jwadow/kiro-gateway/pull/232"],"looked":"2026-11"},{"id":"root-openai","client":"openai","who":"OpenAI","constraint":"The root of an input schema has no `anyOf`, `oneOf`, `allOf`, `enum`, `const` or `not`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/root-combinator","evidence":["https://github.com/imagekit-developer/imagekit-nodejs/issues/150","https://github.com/langchain-ai/langchainjs/issues/9804","https://github.com/goruck/home-generative-agent/pull/545","https://github.com/feigeCode/navop/issues/247"],"looked":"2026-11","versions":"`const` since about August 2026"},{"id":"property-key","client":"claude","who":"Claude","constraint":"Names of top-level properties match `^[a-zA-Z0-9_.-]{1,64}$`.","effect":"The Messages API answers with status 400; Claude Code leaves the tool out silently.","grade":"U","rule":"clients/property-name","evidence":["https://github.com/freee/freee-mcp/issues/15","https://github.com/twilio-labs/mcp/issues/49","https://github.com/anthropics/claude-code/issues/34771","https://github.com/anthropics/claude-code/issues/92648"],"versions":"Claude Code 2.1.263 and newer for leaving out","looked":"2026-11"},{"id":"draft-2020-12","client":"claude","who":"Claude","constraint":"An input schema is valid JSON Schema 2020-12, whatever `$schema` says.","effect":"The Messages API answers with status 400: \\"It must match JSON Schema draft 2020-12\\".","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/anthropics/claude-code/issues/586","https://github.com/anthropics/claude-code/issues/63673","https://github.com/Dokploy/mcp/issues/74","https://github.com/hyperdxio/hyperdx/pull/2925"],"looked":"2026-11"},{"id":"items-list-claude","client":"claude","who":"Claude","constraint":"`items` is not a list of schemas.","effect":"The Messages API answers with status 400, and no request with the tool in it works. Claude Code rewrites such schemas before it sends them.","grade":"O","rule":"clients/draft-2020-12","evidence":["https://github.com/hyperdxio/hyperdx/pull/2925"],"looked":"2026-11"},{"id":"items-list-openai","client":"openai","who":"OpenAI","constraint":"`items` is not a list of schemas.","effect":"ChatGPT refuses the connector (\\"Invalid MCP tool schema\\"), and the API answers with status 400.","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/oomkapwn/enquire-mcp/issues/354","https://github.com/playcanvas/editor-mcp-server/issues/81"],"looked":"2026-11"},{"id":"items-list-gemini","client":"gemini","who":"Gemini","constraint":"`items` is not a list of schemas.","effect":"The API answers with status 400: \\"Proto field is not repeating, cannot start list\\".","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/zavora-ai/adk-rust/pull/330","https://github.com/oomkapwn/enquire-mcp/issues/360"],"looked":"2026-11"},{"id":"items-list-kimi","client":"kimi","who":"Kimi","constraint":"`items` is not a list of schemas.","effect":"The API answers with status 400: \\"items must be an object\\".","grade":"O","rule":"clients/draft-2020-12","evidence":["https://github.com/ODU33104/rive-mcp/pull/3"],"looked":"2026-11"},{"id":"exclusive-boolean","client":"claude","who":"Claude","constraint":"`exclusiveMinimum` and `exclusiveMaximum` are numbers.","effect":"The Messages API answers with status 400.","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/Dokploy/mcp/issues/74","https://github.com/Dokploy/mcp/issues/80"],"looked":"2026-11"},{"id":"ref-dangling","client":null,"who":"Clients","constraint":"Every `$ref` leads to a schema that is there.","effect":"The tool, or the whole list, is refused.","grade":"R","rule":"clients/ref-target","evidence":["https://github.com/perforce/p4mcp-server/issues/3","https://github.com/modelcontextprotocol/typescript-sdk/issues/1175","https://github.com/anthropics/claude-code/issues/76040","https://github.com/google-labs-code/stitch-sdk/issues/367"],"looked":"2026-11"},{"id":"ref-place","client":"kimi","who":"Kimi","constraint":"Every `$ref` leads to `#/$defs/\u2026`.","effect":"Requests with the tool are refused.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/2100","https://github.com/modelcontextprotocol/typescript-sdk/issues/1082","https://github.com/Softeria/ms-365-mcp-server/issues/576","https://github.com/Softeria/ms-365-mcp-server/issues/458","https://github.com/duolahypercho/codex-router/pull/367"],"looked":"2026-11"},{"id":"ref-place-openai","client":"openai","who":"OpenAI in strict mode","constraint":"Every `$ref` leads to `#/$defs/\u2026`.","effect":"The schema is refused.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/pull/1082","https://github.com/modelcontextprotocol/typescript-sdk/issues/2100"],"looked":"2026-11"},{"id":"ref-place-gemini","client":"gemini","who":"Gemini converters","isSeveral":true,"constraint":"Every `$ref` leads to `#/$defs/\u2026`.","effect":"They lose the `items` of arrays.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/1082","https://github.com/DEEIX-AI/DEEIX-Chat/issues/546"],"looked":"2026-11"},{"id":"ref-managed-agents","client":"claude","who":"Claude Managed Agents","constraint":"There is no `$ref` in an input schema.","effect":"The tool is refused.","grade":"O","rule":null,"evidence":["https://github.com/diegosouzapw/OmniRoute/issues/13552","https://github.com/TJC-LP/fast-mcp-scala/issues/44"],"looked":"2026-11"},{"id":"dialect-managed-agents","client":"claude","who":"Claude Managed Agents","constraint":"There is no `$schema` in an input schema.","effect":"Requests with the tool fail.","grade":"O","rule":null,"evidence":["https://github.com/TJC-LP/fast-mcp-scala/issues/44"],"looked":"2026-11"},{"id":"ref-copilot-cli","client":"copilot-cli","who":"Copilot CLI","constraint":"There is no `$ref` in an input schema.","effect":"The parameter is never filled in, so calls fail.","grade":"O","rule":null,"evidence":["https://github.com/github/copilot-cli/issues/1876"],"versions":"0.0.423","looked":"2026-11"},{"id":"ref-siblings","client":"gemini","who":"Gemini","constraint":"Only `description` and `default` are beside a `$ref`.","effect":"Requests with the tool are refused.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/anomalyco/opencode/issues/12295","https://github.com/diegosouzapw/OmniRoute/issues/461","https://github.com/su-kaka/gcli2api/pull/374"],"looked":"2026-11"},{"id":"ref-siblings-kimi","client":"kimi","who":"Kimi","constraint":"There is no `type` beside a `$ref`.","effect":"Requests with the tool are refused: \\"type should be defined in the referenced schema\\".","grade":"U","rule":null,"evidence":["https://github.com/lidge-jun/opencodex/issues/2673","https://github.com/router-for-me/CLIProxyAPI/issues/5571"],"looked":"2026-11"},{"id":"ref-recursive-langchain","client":"langchain","who":"LangChain JS","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The parameter loses its schema.","grade":"R","rule":"clients/recursive-ref","evidence":["https://github.com/langchain-ai/langchainjs/blob/main/libs/langchain-mcp-adapters/src/tools.ts"],"looked":"2026-11"},{"id":"ref-recursive-zed","client":"zed","who":"Zed","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The parameter loses its schema.","grade":"S","rule":"clients/recursive-ref","evidence":["https://github.com/zed-industries/zed/blob/main/crates/language_model_core/src/tool_schema.rs"],"looked":"2026-11"},{"id":"ref-recursive-codex","client":"codex","who":"Codex","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The parameter becomes an object without properties.","grade":"S","rule":"clients/recursive-ref","evidence":["https://github.com/openai/codex/blob/main/codex-rs/tools/src/json_schema.rs"],"looked":"2026-11"},{"id":"ref-recursive-gemini","client":"gemini","who":"Google\'s provider in the Vercel AI SDK","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The conversion throws.","grade":"R","rule":"clients/recursive-ref","evidence":["https://github.com/vercel/ai/issues/19488"],"looked":"2026-11","versions":"4.0.48 to 4.0.51","until":"4.0.52"},{"id":"ref-google-zed","client":"zed","who":"Zed","constraint":"There is no `$ref`, `if`, `then` or `else` in an input schema, where the model is of Google.","effect":"The tool cannot be sent.","grade":"S","rule":null,"evidence":["https://github.com/zed-industries/zed/blob/main/crates/language_model_core/src/tool_schema.rs"],"looked":"2026-11"},{"id":"strict-openai","client":"openai","who":"OpenAI","constraint":"With `strict: true`, every object of a function\'s schema has `additionalProperties: false` and all its properties in `required`.","effect":"Requests with the function fail with status 400: \\"Invalid schema for function\\".","grade":"D","rule":"clients/strict-schema","evidence":["https://github.com/openai/openai-openapi","https://github.com/spring-projects/spring-ai/pull/6865","https://github.com/camel-ai/camel/issues/2574"],"looked":"2026-11"},{"id":"root-properties","client":"openai","who":"OpenAI","constraint":"An input schema has `properties`, if only `{}`.","effect":"Requests with the tool fail with status 400: \\"object schema missing properties\\".","grade":"U","rule":"clients/root-properties","evidence":["https://github.com/karakeep-app/karakeep/issues/1831","https://github.com/openai/openai-agents-python/issues/449","https://github.com/containers/kubernetes-mcp-server/issues/717"],"looked":"2026-11"},{"id":"root-properties-copilot","client":"copilot-cli","who":"Copilot CLI","constraint":"An input schema has `properties`, if only `{}`.","effect":"Every prompt fails.","grade":"U","rule":"clients/root-properties","evidence":["https://github.com/github/copilot-cli/issues/1825","https://github.com/github/copilot-cli/issues/2223","https://github.com/github/copilot-cli/blob/main/changelog.md"],"until":"1.0.22","looked":"2026-11"},{"id":"array-items-openai","client":"openai","who":"OpenAI","constraint":"Every array has `items`.","effect":"Requests with the tool fail with status 400: \\"array schema missing items\\".","grade":"U","rule":"common/array-without-items","evidence":["https://github.com/digitalocean-labs/mcp-digitalocean/issues/265","https://github.com/spacelift-io/spacectl/issues/402"],"looked":"2026-11"},{"id":"array-items-vscode","client":"vscode","who":"VS Code","constraint":"Every array has `items`.","effect":"The chat throws.","grade":"S","rule":"common/array-without-items","evidence":["https://github.com/microsoft/vscode-copilot-chat"],"looked":"2026-11"},{"id":"draft-07-vscode","client":"vscode","who":"VS Code","constraint":"An input schema is valid JSON Schema draft-07.","effect":"The whole request fails.","grade":"S","rule":"clients/vscode-schema","evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"],"looked":"2026-11"},{"id":"root-vscode","client":"vscode","who":"VS Code","constraint":"The root of an input schema has no `anyOf`, `oneOf`, `allOf`, `not`, `if`, `then` or `else`.","effect":"The keyword is deleted before the model sees the schema.","grade":"S","rule":"clients/vscode-schema","evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"],"looked":"2026-11"},{"id":"keywords-vscode","client":"vscode","who":"VS Code","constraint":"A schema for a GPT-4 model has no `pattern`, `format`, `default`, bounds and the like.","effect":"The keyword is deleted before the model sees the schema.","grade":"S","rule":null,"evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"],"looked":"2026-11"},{"id":"pattern","client":"openai","who":"OpenAI","constraint":"A `pattern` has no lookaround and no `\\\\p{\u2026}`.","effect":"Requests with the tool fail with status 400: \\"regex lookaround is not supported\\".","grade":"U","rule":"clients/pattern","evidence":["https://github.com/cline/cline/issues/14019","https://github.com/BerriAI/litellm/issues/40485","https://github.com/anomalyco/opencode/issues/32073","https://github.com/vercel/ai/pull/21037","https://github.com/agigante80/actual-mcp-server/issues/293"],"versions":"since about May 2026","looked":"2026-11"},{"id":"gemini-keywords","client":"gemini","who":"Gemini, where a client sends `parameters`","constraint":"No `$schema`, `$ref`, `const`, `exclusiveMinimum`, `exclusiveMaximum`, `propertyNames`, `patternProperties`, `uniqueItems`, and no list of types.","effect":"Requests with the tool fail with status 400: \\"Unknown name\\". Clients that send `parametersJsonSchema` are not affected.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/aoci-spec/aoci-code/issues/61","https://github.com/WordPress/ai-provider-for-google/issues/33","https://github.com/taylorwilsdon/google_workspace_mcp/issues/1099"],"looked":"2026-11"},{"id":"gemini-enum-type","client":"gemini","who":"Gemini","constraint":"The values of an `enum` are strings.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/google-gemini/gemini-cli/issues/4127","https://github.com/microsoft/azure-devops-mcp/issues/139","https://github.com/BrokkAi/bifrost/issues/25","https://github.com/chrisdoc/hevy-mcp/issues/1161"],"looked":"2026-11"},{"id":"gemini-enum-empty","client":"gemini","who":"Gemini","constraint":"No value of an `enum` is the empty string.","effect":"Requests with the tool fail with status 400: \\"cannot be empty\\".","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/google-gemini/gemini-cli/issues/3401","https://github.com/sbroenne/mcp-server-excel/issues/607"],"looked":"2026-11"},{"id":"gemini-object","client":"gemini","who":"Gemini","constraint":"An object inside a schema has properties.","effect":"Requests with the tool fail with status 400: \\"should be non-empty for OBJECT type\\".","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/CherryHQ/cherry-studio/issues/3270","https://github.com/MarkusPfundstein/mcp-obsidian/issues/21","https://github.com/browser-use/browser-use/issues/3786"],"versions":"in 2025","looked":"2026-11"},{"id":"gemini-type","client":"gemini","who":"Vertex AI","constraint":"Every property, and every schema with an `enum`, has a `type`.","effect":"Requests with the tool are refused.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/makenotion/notion-mcp-server/issues/42","https://github.com/NousResearch/hermes-agent/pull/89673"],"versions":"in 2025","looked":"2026-11"},{"id":"gemini-format","client":"gemini","who":"Gemini","constraint":"The `format` of a string is `enum` or `date-time`; that of an integer `int32` or `int64`, and that of a number `float` or `double`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/google-gemini/gemini-cli/issues/2237","https://github.com/gunpal5/Google_GenerativeAI/issues/61","https://github.com/enechange/collmbo/pull/195","https://github.com/CherryHQ/cherry-studio/pull/4153"],"looked":"2026-11"},{"id":"gemini-properties","client":"gemini","who":"Gemini","constraint":"Only objects have `properties` and `required`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/anomalyco/opencode/issues/11889","https://github.com/anomalyco/opencode/pull/43495","https://github.com/goruck/home-generative-agent/pull/525"],"looked":"2026-11"},{"id":"gemini-type-beside","client":"gemini","who":"Gemini","constraint":"No `type` is beside `anyOf`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/DzAvril/MoviePilot-Plugins/issues/23","https://github.com/patlux/pi-commandcode-provider/pull/103","https://github.com/anomalyco/opencode/pull/49392"],"looked":"2026-11"},{"id":"type-codex","client":"codex","who":"Codex","constraint":"Every property, and every schema with an `enum`, has a `type`.","effect":"A property without one becomes a string.","grade":"S","rule":null,"evidence":[],"looked":"2026-11"},{"id":"type-claude-code","client":"claude","who":"Claude Code","constraint":"Every parameter has a `type`, or a `$ref`, `anyOf` or `oneOf`.","effect":"Objects and lists are sent as strings, so calls fail.","grade":"U","rule":"common/parameter-type","evidence":["https://github.com/anthropics/claude-code/issues/82652","https://github.com/anthropics/claude-code/issues/86459","https://github.com/ablative-io/aion/issues/82"],"looked":"2026-11"},{"id":"type-beside-any","client":"kimi","who":"Kimi","constraint":"No `type` beside `anyOf`, and no `#/definitions`.","effect":"Requests with the tool are refused.","grade":"U","rule":null,"evidence":["https://github.com/MoonshotAI/kimi-code/issues/2661","https://github.com/anomalyco/opencode/issues/37496","https://github.com/XiaomiMiMo/MiMo-Code/pull/1665","https://github.com/NousResearch/hermes-agent/pull/14804"],"looked":"2026-11"},{"id":"any-of-scalars","client":"langchain","who":"LangChain JS","constraint":"No `anyOf` of scalar types.","effect":"The type of the parameter is lost.","grade":"R","rule":null,"evidence":["https://github.com/langchain-ai/langchainjs/pull/11593"],"looked":"2026-11"},{"id":"union-cursor","client":"cursor","who":"Cursor","constraint":"No type of a parameter is a list with null.","effect":"The call is refused.","grade":"U","rule":"clients/optional-union","evidence":["https://github.com/cursor/cursor/issues/3778","https://github.com/cursor/cursor/issues/3540"],"looked":"2026-11"},{"id":"null-claude-code","client":"claude","who":"Claude Code","constraint":"No parameter has to be null.","effect":"A null arrives as the text `null`.","grade":"U","rule":null,"evidence":["https://github.com/anthropics/claude-code/issues/81911","https://github.com/anthropics/claude-code/issues/95239"],"looked":"2026-11"},{"id":"codex-keywords","client":"codex","who":"Codex","constraint":"No `oneOf` with several branches, `pattern`, `format`, bounds or `default`.","effect":"One version keeps none of them.","grade":"S","rule":null,"evidence":["https://github.com/openai/codex/blob/main/codex-rs/tools/src/json_schema.rs","https://github.com/openai/codex/pull/22166"],"looked":"2026-11"},{"id":"x-mcp-header","client":null,"who":"MCP SDKs","constraint":"`x-mcp-header` is a non-empty HTTP token, unique in the tool whatever its case, on a string, integer or boolean that `properties` alone lead to.","effect":"Over streamable HTTP the tool is dropped.","grade":"D","rule":"clients/x-mcp-header","evidence":["https://modelcontextprotocol.io/specification/2026-07-28/server/tools"],"versions":"protocol revision 2026-07-28","looked":"2026-11"},{"id":"zod-union","client":null,"who":"MCP TypeScript SDK 1","constraint":"`inputSchema` is one object of parameters, not a union.","effect":"The tool is listed without parameters.","grade":"R","rule":"clients/zod-lost-parameters","evidence":[],"versions":"1.32.2","looked":"2026-11"},{"id":"zod-effects","client":null,"who":"MCP TypeScript SDK 1 with zod 3","constraint":"The root object has no `.refine`, `.superRefine` or `.transform`.","effect":"The tool is listed without parameters.","grade":"R","rule":"clients/zod-lost-parameters","evidence":[],"versions":"1.32.2 with zod 3.25","looked":"2026-11"},{"id":"zod-4-old-sdk","client":null,"who":"MCP TypeScript SDK 1","constraint":"An SDK older than 1.23 is given schemas of zod 3.","effect":"Tools with schemas of zod 4 are listed without parameters.","grade":"R","rule":"clients/zod-lost-parameters","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/1158","https://github.com/vercel/mcp-handler/issues/107"],"versions":"1.22.0 with zod 4","looked":"2026-11"},{"id":"zod-types","client":null,"who":"MCP TypeScript SDK with zod 4","constraint":"No `date`, `bigint`, `map`, `set`, `custom`, `undefined` in a schema.","effect":"`tools/list` fails as a whole.","grade":"R","rule":"clients/zod-unrepresentable","evidence":[],"versions":"1.32.2 and 2.4.0 with zod 4","looked":"2026-11"},{"id":"zod-output-transform","client":null,"who":"MCP TypeScript SDK with zod 4","constraint":"No `.transform` in an output schema.","effect":"`tools/list` fails as a whole.","grade":"R","rule":"clients/zod-unrepresentable","evidence":[],"versions":"1.32.2 with zod 4","looked":"2026-11"},{"id":"zod-output-object","client":null,"who":"MCP TypeScript SDK 1","constraint":"An output schema is an object.","effect":"It is not listed.","grade":"R","rule":"clients/zod-lost-parameters","evidence":[],"versions":"1.32.2","looked":"2026-11"},{"id":"description-claude","client":"claude","who":"Claude Code","constraint":"A description has at most 2,048 bytes.","effect":"The rest is cut off.","grade":"D","rule":"clients/description-limit","evidence":["https://github.com/anthropics/claude-code/issues/41593"],"versions":"2.1.84 and newer","looked":"2026-11"},{"id":"description-instructions","client":"claude","who":"Claude Code","constraint":"The `instructions` of a server have at most 2,048 bytes.","effect":"The rest is cut off.","grade":"U","rule":"clients/instructions-limit","evidence":["https://github.com/bug-ops/zeph/issues/2450"],"looked":"2026-11"},{"id":"description-openai","client":"openai","who":"OpenAI and Azure OpenAI","isSeveral":true,"constraint":"A description has at most 1,024 characters.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/description-limit","evidence":["https://github.com/modelcontextprotocol/servers/issues/799","https://github.com/CherryHQ/cherry-studio/issues/3698","https://github.com/probelabs/probe/issues/9"],"until":"April 2025","looked":"2026-11"},{"id":"description-amazon-q","client":"amazon-q","who":"Amazon Q CLI","constraint":"Every tool has a description.","effect":"The tool is left out.","grade":"S","rule":"clients/description-limit","evidence":["https://github.com/aws/amazon-q-developer-cli/blob/main/crates/chat-cli/src/cli/chat/tool_manager.rs"],"looked":"2026-11"},{"id":"description-bedrock","client":"bedrock","who":"Amazon Bedrock","constraint":"A description that is sent has at least one character.","effect":"The Converse API refuses the tool.","grade":"D","rule":"clients/description-limit","evidence":["https://github.com/boto/botocore","https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolSpecification.html"],"looked":"2026-11"},{"id":"count-openai","client":"openai","who":"OpenAI","constraint":"A request has at most 128 tools.","effect":"The request fails.","grade":"D","rule":"clients/tool-count","evidence":["https://github.com/openai/openai-openapi","https://github.com/anomalyco/opencode/issues/1814"],"looked":"2026-11"},{"id":"count-vscode","client":"vscode","who":"VS Code","constraint":"A request has at most 128 tools; above 64 they are grouped.","effect":"Tools are left out.","grade":"S","rule":"clients/tool-count","evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/virtualTools/virtualToolsConstants.ts"],"looked":"2026-11"},{"id":"count-cursor","client":"cursor","who":"Cursor","constraint":"There are at most 80 tools (40 in older versions).","effect":"Tools are left out.","grade":"U","rule":"clients/tool-count","evidence":["https://github.com/Snowflake-Labs/mcp/issues/77","https://github.com/DaxianLee/cocos-mcp-server/issues/11"],"until":"2026","looked":"2026-11"}]}');
+    module.exports = JSON.parse('{"grades":{"D":"documented by the vendor","S":"read in the client\'s source","R":"seen by running it","U":"reported by several users","O":"reported once"},"clients":{"claude":"Claude","openai":"OpenAI","gemini":"Gemini","gemini-cli":"Gemini CLI","vscode":"VS Code","copilot-cli":"Copilot CLI","cursor":"Cursor","amazon-q":"Amazon Q","kimi":"Kimi","langchain":"LangChain JS","codex":"Codex","zed":"Zed","bedrock":"Amazon Bedrock"},"rows":[{"id":"name-claude","client":"claude","who":"claude.ai and Claude Desktop","isSeveral":true,"constraint":"Tool names match `^[a-zA-Z0-9_-]{1,64}$`.","effect":"One name that does not match makes all tools of the server unavailable.","grade":"U","rule":"mcp/name-format","evidence":["https://github.com/anthropics/claude-code/issues/57813","https://github.com/evoila/meho/issues/2745","https://github.com/barryw/ImmichMCP/issues/4","https://github.com/hostinger/api-mcp-server/issues/51"],"looked":"2026-11"},{"id":"name-openai","client":"openai","who":"the OpenAI API","constraint":"Tool names match `^[a-zA-Z0-9_-]{1,64}$`.","effect":"Requests with the tool fail with status 400; the Responses API takes up to 128 characters.","grade":"D","rule":"mcp/name-format","evidence":["https://github.com/openai/openai-openapi","https://github.com/openai/codex/issues/8174","https://github.com/microsoft/foundry-dev-tools/issues/723","https://github.com/openai/codex/issues/46188"],"looked":"2026-11"},{"id":"name-bedrock","client":"bedrock","who":"Amazon Bedrock","constraint":"Tool names match `^[a-zA-Z0-9_-]{1,64}$`.","effect":"The Converse API refuses the tool.","grade":"D","rule":"mcp/name-format","evidence":["https://github.com/boto/botocore","https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolSpecification.html","https://github.com/openai/codex/issues/46188"],"looked":"2026-11"},{"id":"name-start-gemini","client":"gemini","who":"Gemini","constraint":"Tool names begin with a letter or an underscore.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"mcp/name-format","evidence":["https://github.com/cline/cline/issues/7339","https://github.com/Finerestaurant/kicad-mcp-python/issues/2"],"looked":"2026-11"},{"id":"name-start-kimi","client":"kimi","who":"Kimi","constraint":"Tool names do not begin with a digit.","effect":"The request is refused: \\"must start with a letter\\".","grade":"U","rule":"mcp/name-format","evidence":["https://github.com/MoonshotAI/kimi-cli/issues/2531","https://github.com/MoonshotAI/kimi-cli/issues/1773","https://github.com/MoonshotAI/kimi-cli/issues/1806","https://github.com/openclaw/openclaw/issues/79179"],"looked":"2026-11"},{"id":"prefix-claude","client":"claude","who":"Claude Code","constraint":"`mcp__<server>__<tool>` has at most 128 characters.","effect":"Newer versions leave out the tool, others fail with status 400. A plugin makes the prefix longer: `mcp__plugin_<plugin>_<server>__`.","grade":"U","rule":"clients/prefixed-name","evidence":["https://github.com/anthropics/claude-code/issues/96152","https://github.com/xsyetopz/claudetto/wiki/Claude-Code-MCP-Runtime","https://github.com/anthropics/claude-code/issues/16425","https://github.com/mims-harvard/ToolUniverse/issues/65","https://github.com/Yeachan-Heo/oh-my-claudecode/issues/241","https://github.com/ChromeDevTools/chrome-devtools-mcp/issues/1169"],"looked":"2026-11","versions":"64 in its tool search until about March 2026, 128 in 2.1.280"},{"id":"prefix-cursor","client":"cursor","who":"Cursor","constraint":"The names of server and tool together have at most 60 characters.","effect":"The tool is left out.","grade":"U","rule":"clients/prefixed-name","evidence":["https://github.com/ComposioHQ/composio/issues/2788","https://github.com/awslabs/mcp/issues/1283","https://github.com/PostHog/posthog/pull/51483"],"looked":"2026-11"},{"id":"prefix-vscode","client":"vscode","who":"VS Code","constraint":"A prefix of up to 18 characters and the name are cut at 64 together.","effect":"Two names with the same first 46 characters can become one.","grade":"S","rule":"clients/prefixed-name","evidence":["https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/mcp/common/mcpServer.ts","https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/mcp/common/mcpTypes.ts"],"looked":"2026-11"},{"id":"prefix-gemini-cli","client":"gemini-cli","who":"Gemini CLI","constraint":"`mcp_<server>_<tool>` has at most 63 characters.","effect":"A longer name loses its middle, so that two tools may get the same one.","grade":"S","rule":"clients/prefixed-name","evidence":["https://github.com/google-gemini/gemini-cli/pull/21425"],"looked":"2026-11"},{"id":"prefix-server-gemini-cli","client":"gemini-cli","who":"Gemini CLI","constraint":"The name of a server has no `_`.","effect":"Policies take the text before the first `_` for the server, and do not apply.","grade":"S","rule":null,"evidence":["https://github.com/google-gemini/gemini-cli/issues/21727"],"looked":"2026-11"},{"id":"prefix-amazon-q","client":"amazon-q","who":"Amazon Q CLI","constraint":"Names differ in more than characters outside letters, digits and `_`, and have at most 64 characters.","effect":"One of two such tools can be lost, and a name that is too long is left out. Its successor, Kiro CLI, has no public source.","grade":"S","rule":"clients/prefixed-name","evidence":["https://github.com/aws/amazon-q-developer-cli/blob/main/crates/chat-cli/src/cli/chat/tool_manager.rs","https://github.com/awslabs/mcp/issues/643","https://github.com/kirodotdev/Kiro/issues/7656"],"looked":"2026-11"},{"id":"list-input-missing","client":null,"who":"MCP TypeScript SDK","constraint":"Every tool has an `inputSchema` that is an object.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/input-schema-object","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"list-input-type","client":null,"who":"MCP TypeScript SDK","constraint":"`inputSchema` has `\\"type\\": \\"object\\"` at its root.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/input-schema-object","evidence":["https://github.com/anthropics/claude-code/issues/88049"],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"list-required-null","client":null,"who":"MCP TypeScript SDK","constraint":"`required` is a list, never null.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"common/invalid-json-schema","evidence":["https://github.com/anthropics/claude-code/issues/44364"],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-properties-null","client":null,"who":"MCP TypeScript SDK","constraint":"`properties` is an object, never null.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"common/invalid-json-schema","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-property-boolean","client":null,"who":"MCP TypeScript SDK","constraint":"The schema of a property is an object, not `true` or `false`.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/input-schema-object","evidence":[],"versions":"TypeScript client 1.32.2","looked":"2026-11"},{"id":"list-property-other","client":null,"who":"MCP TypeScript SDK","constraint":"The schema of a property is never null or a string.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"common/invalid-json-schema","evidence":[],"versions":"TypeScript client 1.32.2, Python client 2.3.0","looked":"2026-11"},{"id":"list-null-field","client":null,"who":"MCP TypeScript SDK","constraint":"`description`, `title`, `annotations` and `_meta` are left out rather than null, and hints are booleans.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/field-type","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-output-type","client":null,"who":"MCP TypeScript SDK","constraint":"`outputSchema` has `\\"type\\": \\"object\\"` at its root, until protocol revision 2026-07-28.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"clients/list-refused","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"list-output-null","client":null,"who":"MCP TypeScript SDK","constraint":"`outputSchema` is left out rather than null.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/field-type","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0","looked":"2026-11"},{"id":"list-execution-icons","client":null,"who":"MCP TypeScript SDK","constraint":"`execution.taskSupport` and `icons` have the shape that the specification gives.","effect":"`tools/list` fails in the client, so all tools are lost.","grade":"R","rule":"mcp/field-type","evidence":[],"versions":"TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0","looked":"2026-11"},{"id":"output-draft-07","client":"claude","who":"Claude Desktop","constraint":"An output schema does not name draft-07 or an older dialect in `$schema`.","effect":"The tool is listed, but every call is refused: \\"declares an unsupported dialect\\".","grade":"U","rule":"clients/output-schema-dialect","evidence":["https://github.com/anthropics/claude-code/issues/86142","https://github.com/anthropics/claude-code/issues/88882","https://github.com/anthropics/claude-code/issues/90245","https://github.com/DavidFuchs/mcp-uptime-kuma/issues/83","https://github.com/shashankswe2020-ux/whoop-mcp/issues/251","https://github.com/modelcontextprotocol/typescript-sdk/issues/2534","https://github.com/ankimcp/anki-mcp-server-addon/issues/75","https://github.com/oscardvs/zoteus/issues/83"],"versions":"since mid-August 2026","looked":"2026-11"},{"id":"output-compiles","client":null,"who":"the MCP TypeScript client","constraint":"An output schema compiles: every `$ref` resolves, types are known, patterns compile, exclusive bounds are numbers.","effect":"Version 1 fails to list any tool; version 2 refuses calls of the tool.","grade":"R","rule":"clients/output-schema-compiles","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/1175","https://github.com/anthropics/claude-code/issues/76040","https://github.com/davideast/stitch-mcp/issues/184"],"versions":"1.22 and newer, 2.4.0","looked":"2026-11"},{"id":"output-items-list","client":null,"who":"the MCP TypeScript client","constraint":"`items` in an output schema is not a list, unless `$schema` names an older dialect.","effect":"Calls of the tool are refused.","grade":"R","rule":"clients/output-schema-compiles","evidence":[],"versions":"2.4.0","looked":"2026-11"},{"id":"output-id-twice","client":null,"who":"the MCP TypeScript client","constraint":"No two output schemas have the same `$id`.","effect":"The results of the second tool are validated against the schema of the first.","grade":"R","rule":"clients/duplicate-schema-id","evidence":[],"versions":"1.32.2 and 2.4.0","looked":"2026-11"},{"id":"output-draft-04","client":null,"who":"the MCP TypeScript client","constraint":"An output schema does not name draft-03 or draft-04 in `$schema`.","effect":"Calls of the tool are refused.","grade":"R","rule":"clients/output-schema-dialect","evidence":[],"versions":"2.4.0","looked":"2026-11"},{"id":"output-error-result","client":null,"who":"the MCP TypeScript client","constraint":"An error result has no `structuredContent` that breaks the output schema.","effect":"The client throws, and the error that the tool reports is lost.","grade":"R","rule":"mcp/structured-content","evidence":["https://github.com/yamadashy/repomix/issues/833","https://github.com/ArcadeAI/arcade-mcp/pull/817","https://github.com/activepieces/activepieces/issues/13162"],"versions":"1.32.2; not 2.4.0","looked":"2026-11"},{"id":"root-claude","client":"claude","who":"Claude","constraint":"The root of an input schema has no `anyOf`, `oneOf` or `allOf`.","effect":"The Messages API answers with status 400; Claude Code leaves the tool out silently, for `not` and `if` too.","grade":"U","rule":"clients/root-combinator","evidence":["https://github.com/anthropics/claude-code/issues/5973","https://github.com/anthropics/claude-code/issues/56174","https://github.com/anthropics/claude-code/issues/95504","https://github.com/makenotion/notion-mcp-server/issues/340","https://github.com/makenotion/notion-mcp-server/issues/341"],"looked":"2026-11"},{"id":"root-bedrock","client":"bedrock","who":"Claude on Amazon Bedrock","constraint":"The root of an input schema has no `anyOf`, `oneOf` or `allOf`.","effect":"The request fails.","grade":"U","rule":"clients/root-combinator","evidence":["https://github.com/abhigyanpatwari/GitNexus/issues/2487","https://github.com/trycua/cua/issues/3303","https://github.com/jwadow/kiro-gateway/pull/232"],"looked":"2026-11"},{"id":"root-openai","client":"openai","who":"OpenAI","constraint":"The root of an input schema has no `anyOf`, `oneOf`, `allOf`, `enum`, `const` or `not`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/root-combinator","evidence":["https://github.com/imagekit-developer/imagekit-nodejs/issues/150","https://github.com/langchain-ai/langchainjs/issues/9804","https://github.com/goruck/home-generative-agent/pull/545","https://github.com/feigeCode/navop/issues/247"],"looked":"2026-11","versions":"`const` since about August 2026"},{"id":"property-key","client":"claude","who":"Claude","constraint":"Names of top-level properties match `^[a-zA-Z0-9_.-]{1,64}$`.","effect":"The Messages API answers with status 400; Claude Code leaves the tool out silently.","grade":"U","rule":"clients/property-name","evidence":["https://github.com/freee/freee-mcp/issues/15","https://github.com/twilio-labs/mcp/issues/49","https://github.com/anthropics/claude-code/issues/34771","https://github.com/anthropics/claude-code/issues/92648"],"versions":"Claude Code 2.1.263 and newer for leaving out","looked":"2026-11"},{"id":"draft-2020-12","client":"claude","who":"Claude","constraint":"An input schema is valid JSON Schema 2020-12, whatever `$schema` says.","effect":"The Messages API answers with status 400: \\"It must match JSON Schema draft 2020-12\\".","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/anthropics/claude-code/issues/586","https://github.com/anthropics/claude-code/issues/63673","https://github.com/Dokploy/mcp/issues/74","https://github.com/hyperdxio/hyperdx/pull/2925"],"looked":"2026-11"},{"id":"items-list-claude","client":"claude","who":"Claude","constraint":"`items` is not a list of schemas.","effect":"The Messages API answers with status 400, and no request with the tool in it works. Claude Code rewrites such schemas before it sends them.","grade":"O","rule":"clients/draft-2020-12","evidence":["https://github.com/hyperdxio/hyperdx/pull/2925"],"looked":"2026-11"},{"id":"items-list-openai","client":"openai","who":"OpenAI","constraint":"`items` is not a list of schemas.","effect":"ChatGPT refuses the connector (\\"Invalid MCP tool schema\\"), and the API answers with status 400.","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/oomkapwn/enquire-mcp/issues/354","https://github.com/playcanvas/editor-mcp-server/issues/81"],"looked":"2026-11"},{"id":"items-list-gemini","client":"gemini","who":"Gemini","constraint":"`items` is not a list of schemas.","effect":"The API answers with status 400: \\"Proto field is not repeating, cannot start list\\".","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/zavora-ai/adk-rust/pull/330","https://github.com/oomkapwn/enquire-mcp/issues/360"],"looked":"2026-11"},{"id":"items-list-kimi","client":"kimi","who":"Kimi","constraint":"`items` is not a list of schemas.","effect":"The API answers with status 400: \\"items must be an object\\".","grade":"O","rule":"clients/draft-2020-12","evidence":["https://github.com/ODU33104/rive-mcp/pull/3"],"looked":"2026-11"},{"id":"exclusive-boolean","client":"claude","who":"Claude","constraint":"`exclusiveMinimum` and `exclusiveMaximum` are numbers.","effect":"The Messages API answers with status 400.","grade":"U","rule":"clients/draft-2020-12","evidence":["https://github.com/Dokploy/mcp/issues/74","https://github.com/Dokploy/mcp/issues/80"],"looked":"2026-11"},{"id":"ref-dangling","client":null,"who":"Clients","constraint":"Every `$ref` leads to a schema that is there.","effect":"The tool, or the whole list, is refused.","grade":"R","rule":"clients/ref-target","evidence":["https://github.com/perforce/p4mcp-server/issues/3","https://github.com/modelcontextprotocol/typescript-sdk/issues/1175","https://github.com/anthropics/claude-code/issues/76040","https://github.com/google-labs-code/stitch-sdk/issues/367"],"looked":"2026-11"},{"id":"ref-place","client":"kimi","who":"Kimi","constraint":"Every `$ref` leads to `#/$defs/\u2026`.","effect":"Requests with the tool are refused.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/2100","https://github.com/modelcontextprotocol/typescript-sdk/issues/1082","https://github.com/Softeria/ms-365-mcp-server/issues/576","https://github.com/Softeria/ms-365-mcp-server/issues/458","https://github.com/duolahypercho/codex-router/pull/367"],"looked":"2026-11"},{"id":"ref-place-openai","client":"openai","who":"OpenAI in strict mode","constraint":"Every `$ref` leads to `#/$defs/\u2026`.","effect":"The schema is refused.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/pull/1082","https://github.com/modelcontextprotocol/typescript-sdk/issues/2100"],"looked":"2026-11"},{"id":"ref-place-gemini","client":"gemini","who":"Gemini converters","isSeveral":true,"constraint":"Every `$ref` leads to `#/$defs/\u2026`.","effect":"They lose the `items` of arrays.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/1082","https://github.com/DEEIX-AI/DEEIX-Chat/issues/546"],"looked":"2026-11"},{"id":"ref-managed-agents","client":"claude","who":"Claude Managed Agents","constraint":"There is no `$ref` in an input schema.","effect":"The tool is refused.","grade":"O","rule":null,"evidence":["https://github.com/diegosouzapw/OmniRoute/issues/13552","https://github.com/TJC-LP/fast-mcp-scala/issues/44"],"looked":"2026-11"},{"id":"dialect-managed-agents","client":"claude","who":"Claude Managed Agents","constraint":"There is no `$schema` in an input schema.","effect":"Requests with the tool fail.","grade":"O","rule":null,"evidence":["https://github.com/TJC-LP/fast-mcp-scala/issues/44"],"looked":"2026-11"},{"id":"ref-copilot-cli","client":"copilot-cli","who":"Copilot CLI","constraint":"There is no `$ref` in an input schema.","effect":"The parameter is never filled in, so calls fail.","grade":"O","rule":null,"evidence":["https://github.com/github/copilot-cli/issues/1876"],"versions":"0.0.423","looked":"2026-11"},{"id":"ref-siblings","client":"gemini","who":"Gemini","constraint":"Only `description` and `default` are beside a `$ref`.","effect":"Requests with the tool are refused.","grade":"U","rule":"clients/ref-target","evidence":["https://github.com/anomalyco/opencode/issues/12295","https://github.com/diegosouzapw/OmniRoute/issues/461","https://github.com/su-kaka/gcli2api/pull/374"],"looked":"2026-11"},{"id":"ref-siblings-kimi","client":"kimi","who":"Kimi","constraint":"There is no `type` beside a `$ref`.","effect":"Requests with the tool are refused: \\"type should be defined in the referenced schema\\".","grade":"U","rule":null,"evidence":["https://github.com/lidge-jun/opencodex/issues/2673","https://github.com/router-for-me/CLIProxyAPI/issues/5571"],"looked":"2026-11"},{"id":"ref-recursive-langchain","client":"langchain","who":"LangChain JS","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The parameter loses its schema.","grade":"R","rule":"clients/recursive-ref","evidence":["https://github.com/langchain-ai/langchainjs/blob/main/libs/langchain-mcp-adapters/src/tools.ts"],"looked":"2026-11"},{"id":"ref-recursive-zed","client":"zed","who":"Zed","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The parameter loses its schema.","grade":"S","rule":"clients/recursive-ref","evidence":["https://github.com/zed-industries/zed/blob/main/crates/language_model_core/src/tool_schema.rs"],"looked":"2026-11"},{"id":"ref-recursive-codex","client":"codex","who":"Codex","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The parameter becomes an object without properties.","grade":"S","rule":"clients/recursive-ref","evidence":["https://github.com/openai/codex/blob/main/codex-rs/tools/src/json_schema.rs"],"looked":"2026-11"},{"id":"ref-recursive-gemini","client":"gemini","who":"Google\'s provider in the Vercel AI SDK","constraint":"No `$ref` leads back to a schema that contains it.","effect":"The conversion throws.","grade":"R","rule":"clients/recursive-ref","evidence":["https://github.com/vercel/ai/issues/19488"],"looked":"2026-11","versions":"4.0.48 to 4.0.51","until":"4.0.52"},{"id":"ref-google-zed","client":"zed","who":"Zed","constraint":"There is no `$ref`, `if`, `then` or `else` in an input schema, where the model is of Google.","effect":"The tool cannot be sent.","grade":"S","rule":null,"evidence":["https://github.com/zed-industries/zed/blob/main/crates/language_model_core/src/tool_schema.rs"],"looked":"2026-11"},{"id":"strict-openai","client":"openai","who":"OpenAI","constraint":"With `strict: true`, every object of a function\'s schema has `additionalProperties: false` and all its properties in `required`.","effect":"Requests with the function fail with status 400: \\"Invalid schema for function\\".","grade":"D","rule":"clients/strict-schema","evidence":["https://github.com/openai/openai-openapi","https://github.com/spring-projects/spring-ai/pull/6865","https://github.com/camel-ai/camel/issues/2574"],"looked":"2026-11"},{"id":"root-properties","client":"openai","who":"OpenAI","constraint":"An input schema has `properties`, if only `{}`.","effect":"Requests with the tool fail with status 400: \\"object schema missing properties\\".","grade":"U","rule":"clients/root-properties","evidence":["https://github.com/karakeep-app/karakeep/issues/1831","https://github.com/openai/openai-agents-python/issues/449","https://github.com/containers/kubernetes-mcp-server/issues/717"],"looked":"2026-11"},{"id":"root-properties-copilot","client":"copilot-cli","who":"Copilot CLI","constraint":"An input schema has `properties`, if only `{}`.","effect":"Every prompt fails.","grade":"U","rule":"clients/root-properties","evidence":["https://github.com/github/copilot-cli/issues/1825","https://github.com/github/copilot-cli/issues/2223","https://github.com/github/copilot-cli/blob/main/changelog.md"],"until":"1.0.22","looked":"2026-11"},{"id":"array-items-openai","client":"openai","who":"OpenAI","constraint":"Every array has `items`.","effect":"Requests with the tool fail with status 400: \\"array schema missing items\\".","grade":"U","rule":"common/array-without-items","evidence":["https://github.com/digitalocean-labs/mcp-digitalocean/issues/265","https://github.com/spacelift-io/spacectl/issues/402"],"looked":"2026-11"},{"id":"array-items-vscode","client":"vscode","who":"VS Code","constraint":"Every array has `items`.","effect":"The chat throws.","grade":"S","rule":"common/array-without-items","evidence":["https://github.com/microsoft/vscode-copilot-chat"],"looked":"2026-11"},{"id":"draft-07-vscode","client":"vscode","who":"VS Code","constraint":"An input schema is valid JSON Schema draft-07.","effect":"The whole request fails.","grade":"S","rule":"clients/vscode-schema","evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"],"looked":"2026-11"},{"id":"root-vscode","client":"vscode","who":"VS Code","constraint":"The root of an input schema has no `anyOf`, `oneOf`, `allOf`, `not`, `if`, `then` or `else`.","effect":"The keyword is deleted before the model sees the schema.","grade":"S","rule":"clients/vscode-schema","evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"],"looked":"2026-11"},{"id":"keywords-vscode","client":"vscode","who":"VS Code","constraint":"A schema for a GPT-4 model has no `pattern`, `format`, `default`, bounds and the like.","effect":"The keyword is deleted before the model sees the schema.","grade":"S","rule":null,"evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"],"looked":"2026-11"},{"id":"pattern","client":"openai","who":"OpenAI","constraint":"A `pattern` has no lookaround and no `\\\\p{\u2026}`.","effect":"Requests with the tool fail with status 400: \\"regex lookaround is not supported\\".","grade":"U","rule":"clients/pattern","evidence":["https://github.com/cline/cline/issues/14019","https://github.com/BerriAI/litellm/issues/40485","https://github.com/anomalyco/opencode/issues/32073","https://github.com/vercel/ai/pull/21037","https://github.com/agigante80/actual-mcp-server/issues/293"],"versions":"since about May 2026","looked":"2026-11"},{"id":"gemini-keywords","client":"gemini","who":"Gemini, where a client sends `parameters`","constraint":"No `$schema`, `$ref`, `const`, `exclusiveMinimum`, `exclusiveMaximum`, `propertyNames`, `patternProperties`, `uniqueItems`, and no list of types.","effect":"Requests with the tool fail with status 400: \\"Unknown name\\". Clients that send `parametersJsonSchema` are not affected.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/aoci-spec/aoci-code/issues/61","https://github.com/WordPress/ai-provider-for-google/issues/33","https://github.com/taylorwilsdon/google_workspace_mcp/issues/1099"],"looked":"2026-11"},{"id":"gemini-enum-type","client":"gemini","who":"Gemini","constraint":"The values of an `enum` are strings.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/google-gemini/gemini-cli/issues/4127","https://github.com/microsoft/azure-devops-mcp/issues/139","https://github.com/BrokkAi/bifrost/issues/25","https://github.com/chrisdoc/hevy-mcp/issues/1161"],"looked":"2026-11"},{"id":"gemini-enum-empty","client":"gemini","who":"Gemini","constraint":"No value of an `enum` is the empty string.","effect":"Requests with the tool fail with status 400: \\"cannot be empty\\".","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/google-gemini/gemini-cli/issues/3401","https://github.com/sbroenne/mcp-server-excel/issues/607"],"looked":"2026-11"},{"id":"gemini-object","client":"gemini","who":"Gemini","constraint":"An object inside a schema has properties.","effect":"Requests with the tool fail with status 400: \\"should be non-empty for OBJECT type\\".","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/CherryHQ/cherry-studio/issues/3270","https://github.com/MarkusPfundstein/mcp-obsidian/issues/21","https://github.com/browser-use/browser-use/issues/3786"],"versions":"in 2025","looked":"2026-11"},{"id":"gemini-type","client":"gemini","who":"Vertex AI","constraint":"Every property, and every schema with an `enum`, has a `type`.","effect":"Requests with the tool are refused.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/makenotion/notion-mcp-server/issues/42","https://github.com/NousResearch/hermes-agent/pull/89673"],"versions":"in 2025","looked":"2026-11"},{"id":"gemini-format","client":"gemini","who":"Gemini","constraint":"The `format` of a string is `enum` or `date-time`; that of an integer `int32` or `int64`, and that of a number `float` or `double`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/google-gemini/gemini-cli/issues/2237","https://github.com/gunpal5/Google_GenerativeAI/issues/61","https://github.com/enechange/collmbo/pull/195","https://github.com/CherryHQ/cherry-studio/pull/4153"],"looked":"2026-11"},{"id":"gemini-properties","client":"gemini","who":"Gemini","constraint":"Only objects have `properties` and `required`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/anomalyco/opencode/issues/11889","https://github.com/anomalyco/opencode/pull/43495","https://github.com/goruck/home-generative-agent/pull/525"],"looked":"2026-11"},{"id":"gemini-type-beside","client":"gemini","who":"Gemini","constraint":"No `type` is beside `anyOf`.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/gemini-schema","evidence":["https://github.com/DzAvril/MoviePilot-Plugins/issues/23","https://github.com/patlux/pi-commandcode-provider/pull/103","https://github.com/anomalyco/opencode/pull/49392"],"looked":"2026-11"},{"id":"type-codex","client":"codex","who":"Codex","constraint":"Every property, and every schema with an `enum`, has a `type`.","effect":"A property without one becomes a string.","grade":"S","rule":null,"evidence":[],"looked":"2026-11"},{"id":"type-claude-code","client":"claude","who":"Claude Code","constraint":"Every parameter has a `type`, or a `$ref`, `anyOf` or `oneOf`.","effect":"Objects and lists are sent as strings, so calls fail.","grade":"U","rule":"common/parameter-type","evidence":["https://github.com/anthropics/claude-code/issues/82652","https://github.com/anthropics/claude-code/issues/86459","https://github.com/ablative-io/aion/issues/82"],"looked":"2026-11"},{"id":"type-beside-any","client":"kimi","who":"Kimi","constraint":"No `type` beside `anyOf`, and no `#/definitions`.","effect":"Requests with the tool are refused.","grade":"U","rule":null,"evidence":["https://github.com/MoonshotAI/kimi-code/issues/2661","https://github.com/anomalyco/opencode/issues/37496","https://github.com/XiaomiMiMo/MiMo-Code/pull/1665","https://github.com/NousResearch/hermes-agent/pull/14804"],"looked":"2026-11"},{"id":"any-of-scalars","client":"langchain","who":"LangChain JS","constraint":"No `anyOf` of scalar types.","effect":"The type of the parameter is lost.","grade":"R","rule":null,"evidence":["https://github.com/langchain-ai/langchainjs/pull/11593"],"looked":"2026-11"},{"id":"union-cursor","client":"cursor","who":"Cursor","constraint":"No type of a parameter is a list with null.","effect":"The call is refused.","grade":"U","rule":"clients/optional-union","evidence":["https://github.com/cursor/cursor/issues/3778","https://github.com/cursor/cursor/issues/3540"],"looked":"2026-11"},{"id":"null-claude-code","client":"claude","who":"Claude Code","constraint":"No parameter has to be null.","effect":"A null arrives as the text `null`.","grade":"U","rule":null,"evidence":["https://github.com/anthropics/claude-code/issues/81911","https://github.com/anthropics/claude-code/issues/95239"],"looked":"2026-11"},{"id":"codex-keywords","client":"codex","who":"Codex","constraint":"No `oneOf` with several branches, `pattern`, `format`, bounds or `default`.","effect":"One version keeps none of them.","grade":"S","rule":null,"evidence":["https://github.com/openai/codex/blob/main/codex-rs/tools/src/json_schema.rs","https://github.com/openai/codex/pull/22166"],"looked":"2026-11"},{"id":"x-mcp-header","client":null,"who":"MCP SDKs","constraint":"`x-mcp-header` is a non-empty HTTP token, unique in the tool whatever its case, on a string, integer or boolean that `properties` alone lead to.","effect":"Over streamable HTTP the tool is dropped.","grade":"D","rule":"clients/x-mcp-header","evidence":["https://modelcontextprotocol.io/specification/2026-07-28/server/tools"],"versions":"protocol revision 2026-07-28","looked":"2026-11"},{"id":"zod-union","client":null,"who":"MCP TypeScript SDK 1","constraint":"`inputSchema` is one object of parameters, not a union.","effect":"The tool is listed without parameters.","grade":"R","rule":"clients/zod-lost-parameters","evidence":[],"versions":"1.32.2","looked":"2026-11"},{"id":"zod-effects","client":null,"who":"MCP TypeScript SDK 1 with zod 3","constraint":"The root object has no `.refine`, `.superRefine` or `.transform`.","effect":"The tool is listed without parameters.","grade":"R","rule":"clients/zod-lost-parameters","evidence":[],"versions":"1.32.2 with zod 3.25","looked":"2026-11"},{"id":"zod-4-old-sdk","client":null,"who":"MCP TypeScript SDK 1","constraint":"An SDK older than 1.23 is given schemas of zod 3.","effect":"Tools with schemas of zod 4 are listed without parameters.","grade":"R","rule":"clients/zod-lost-parameters","evidence":["https://github.com/modelcontextprotocol/typescript-sdk/issues/1158","https://github.com/vercel/mcp-handler/issues/107"],"versions":"1.22.0 with zod 4","looked":"2026-11"},{"id":"zod-types","client":null,"who":"MCP TypeScript SDK with zod 4","constraint":"No `date`, `bigint`, `map`, `set`, `custom`, `undefined` in a schema.","effect":"`tools/list` fails as a whole.","grade":"R","rule":"clients/zod-unrepresentable","evidence":[],"versions":"1.32.2 and 2.4.0 with zod 4","looked":"2026-11"},{"id":"zod-output-transform","client":null,"who":"MCP TypeScript SDK with zod 4","constraint":"No `.transform` in an output schema.","effect":"`tools/list` fails as a whole.","grade":"R","rule":"clients/zod-unrepresentable","evidence":[],"versions":"1.32.2 with zod 4","looked":"2026-11"},{"id":"zod-output-object","client":null,"who":"MCP TypeScript SDK 1","constraint":"An output schema is an object.","effect":"It is not listed.","grade":"R","rule":"clients/zod-lost-parameters","evidence":[],"versions":"1.32.2","looked":"2026-11"},{"id":"description-claude","client":"claude","who":"Claude Code","constraint":"A description has at most 2,048 bytes.","effect":"The rest is cut off.","grade":"D","rule":"clients/description-limit","evidence":["https://github.com/anthropics/claude-code/issues/41593"],"versions":"2.1.84 and newer","looked":"2026-11"},{"id":"description-instructions","client":"claude","who":"Claude Code","constraint":"The `instructions` of a server have at most 2,048 bytes.","effect":"The rest is cut off.","grade":"U","rule":"clients/instructions-limit","evidence":["https://github.com/bug-ops/zeph/issues/2450"],"looked":"2026-11"},{"id":"description-openai","client":"openai","who":"OpenAI and Azure OpenAI","isSeveral":true,"constraint":"A description has at most 1,024 characters.","effect":"Requests with the tool fail with status 400.","grade":"U","rule":"clients/description-limit","evidence":["https://github.com/modelcontextprotocol/servers/issues/799","https://github.com/CherryHQ/cherry-studio/issues/3698","https://github.com/probelabs/probe/issues/9"],"until":"April 2025","looked":"2026-11"},{"id":"description-amazon-q","client":"amazon-q","who":"Amazon Q CLI","constraint":"Every tool has a description.","effect":"The tool is left out.","grade":"S","rule":"clients/description-limit","evidence":["https://github.com/aws/amazon-q-developer-cli/blob/main/crates/chat-cli/src/cli/chat/tool_manager.rs"],"looked":"2026-11"},{"id":"description-bedrock","client":"bedrock","who":"Amazon Bedrock","constraint":"A description that is sent has at least one character.","effect":"The Converse API refuses the tool.","grade":"D","rule":"clients/description-limit","evidence":["https://github.com/boto/botocore","https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolSpecification.html"],"looked":"2026-11"},{"id":"count-openai","client":"openai","who":"OpenAI","constraint":"A request has at most 128 tools.","limit":128,"isRefusing":true,"effect":"The request fails.","grade":"D","rule":"clients/tool-count","evidence":["https://github.com/openai/openai-openapi","https://github.com/anomalyco/opencode/issues/1814"],"looked":"2026-11"},{"id":"count-vscode","client":"vscode","who":"VS Code","constraint":"A request has at most 128 tools; above 64 they are grouped.","limit":128,"effect":"Tools are left out.","grade":"S","rule":"clients/tool-count","evidence":["https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/virtualTools/virtualToolsConstants.ts"],"looked":"2026-11"},{"id":"count-cursor","client":"cursor","who":"Cursor","constraint":"There are at most 80 tools (40 in older versions).","limit":80,"effect":"Tools are left out.","grade":"U","rule":"clients/tool-count","evidence":["https://github.com/Snowflake-Labs/mcp/issues/77","https://github.com/DaxianLee/cocos-mcp-server/issues/11"],"until":"2026","looked":"2026-11"}]}');
   }
 });
 
@@ -92,7 +93,7 @@ var require_schema5 = __commonJS({
 var require_schema6 = __commonJS({
   "rules/server-json/schema.json"(exports, module) {
     "use strict";
-    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$comment":"After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json","title":"`server.json`","type":"object","additionalProperties":false,"required":["name","description","version"],"properties":{"$schema":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"name":{"type":"string","description":"the registry lists the server under it","maxLength":200,"allOf":[{"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$","description":"a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`"}]},"title":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","description":"people see it in lists of servers","minLength":1,"maxLength":100},"version":{"type":"string","description":"the registry lists each version that you publish","maxLength":255},"websiteUrl":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"repository":{"title":"`repository`","type":"object","additionalProperties":false,"required":["url","source"],"properties":{"url":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}],"description":"people find the source code there"},"source":{"type":"string","description":"it names the host, such as `github`","examples":["github","gitlab"]},"id":{"type":"string"},"subfolder":{"type":"string"}}},"icons":{"type":"array","items":{"title":"an icon","type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string","maxLength":255,"allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}],"description":"clients load the image from it"},"mimeType":{"type":"string","enum":["image/png","image/jpeg","image/jpg","image/svg+xml","image/webp"]},"sizes":{"type":"array","items":{"type":"string","allOf":[{"pattern":"^(\\\\d+x\\\\d+|any)$","description":"a size such as `48x48`, or `any`"}]}},"theme":{"type":"string","enum":["light","dark"]}}}},"packages":{"type":"array","items":{"title":"a package","type":"object","additionalProperties":false,"required":["registryType","identifier","transport"],"properties":{"registryType":{"type":"string","description":"it says where the package is published","examples":["npm","pypi","oci","nuget","mcpb"]},"registryBaseUrl":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"identifier":{"type":"string","description":"clients install the package of this name"},"version":{"type":"string","minLength":1,"allOf":[{"not":{"const":"latest"},"description":"one version, such as `1.0.2`"}]},"fileSha256":{"type":"string","allOf":[{"pattern":"^[a-f0-9]{64}$","description":"a SHA-256 hash: 64 digits and letters from `a` to `f`"}]},"runtimeHint":{"type":"string"},"runtimeArguments":{"type":"array","items":{"$ref":"#/$defs/argument"}},"packageArguments":{"type":"array","items":{"$ref":"#/$defs/argument"}},"environmentVariables":{"type":"array","items":{"$ref":"#/$defs/keyValue"}},"transport":{"title":"a transport","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["stdio","streamable-http","sse"],"description":"clients choose by it how to connect"},"url":true,"headers":true},"if":{"type":"object","properties":{"type":{"enum":["streamable-http","sse"]}},"required":["type"]},"then":{"title":"a transport over HTTP","type":"object","required":["url"],"properties":{"url":{"type":"string","description":"clients connect to it","allOf":[{"pattern":"^https?://[^\\\\s]+$","description":"a URL that begins with `https://`"}]},"headers":{"type":"array","items":{"$ref":"#/$defs/keyValue"}}}},"description":"it says how clients talk to the server","examples":[{"type":"stdio"},{"type":"streamable-http","url":"\u2026"}]},"postInstallInstructions":{"type":"array"}}}},"remotes":{"type":"array","items":{"title":"a remote","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"],"description":"clients choose by it how to connect"},"url":{"type":"string","description":"clients connect to it","allOf":[{"pattern":"^https?://[^\\\\s]+$","description":"a URL that begins with `https://`"}]},"headers":{"type":"array","items":{"$ref":"#/$defs/keyValue"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}}}},"_meta":{"type":"object","properties":{"io.modelcontextprotocol.registry/publisher-provided":{"type":"object"}}}},"$defs":{"keyValue":{"title":"a variable or header","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"clients set it under this name"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}}},"argument":{"title":"an argument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["positional","named"],"description":"clients build the command line by it"},"name":true,"valueHint":true,"isRepeated":{"type":"boolean"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}},"allOf":[{"if":{"type":"object","properties":{"type":{"enum":["named"]}},"required":["type"]},"then":{"title":"a named argument","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"it is the flag itself, such as `--port`"}}}},{"if":{"type":"object","properties":{"type":{"enum":["positional"]}},"required":["type"]},"then":{"type":"object","properties":{"valueHint":{"type":"string"}}}},{"if":{"type":"object","properties":{"type":{"enum":["positional"]}},"required":["type"],"not":{"type":"object","properties":{"value":{}},"required":["value"]}},"then":{"title":"a positional argument without a `value`","type":"object","required":["valueHint"],"properties":{"valueHint":{"description":"it says what users enter"}}}}]}}}');
+    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$comment":"After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json","title":"`server.json`","type":"object","additionalProperties":false,"required":["name","description","version"],"properties":{"$schema":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"name":{"type":"string","description":"the registry lists the server under it","maxLength":200,"allOf":[{"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$","description":"a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`"}]},"title":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","description":"people see it in lists of servers","minLength":1,"maxLength":100},"version":{"type":"string","description":"the registry lists each version that you publish","maxLength":255},"websiteUrl":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"repository":{"title":"`repository`","type":"object","additionalProperties":false,"required":["url","source"],"properties":{"url":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}],"description":"people find the source code there"},"source":{"type":"string","description":"it names the host, such as `github`","examples":["github","gitlab"]},"id":{"type":"string"},"subfolder":{"type":"string"}}},"icons":{"type":"array","items":{"title":"an icon","type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string","maxLength":255,"allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}],"description":"clients load the image from it"},"mimeType":{"type":"string","enum":["image/png","image/jpeg","image/jpg","image/svg+xml","image/webp"]},"sizes":{"type":"array","items":{"type":"string","allOf":[{"pattern":"^(\\\\d+x\\\\d+|any)$","description":"a size such as `48x48`, or `any`"}]}},"theme":{"type":"string","enum":["light","dark"]}}}},"packages":{"type":"array","items":{"title":"a package","type":"object","additionalProperties":false,"required":["registryType","identifier","transport"],"properties":{"registryType":{"type":"string","description":"it says where the package is published","examples":["npm","pypi","oci","nuget","mcpb"]},"registryBaseUrl":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"identifier":{"type":"string","description":"clients install the package of this name"},"version":{"type":"string","minLength":1,"allOf":[{"not":{"const":"latest"},"description":"one version such as `1.0.2`"}]},"fileSha256":{"type":"string","allOf":[{"pattern":"^[a-f0-9]{64}$","description":"a SHA-256 hash (64 digits and letters from `a` to `f`)"}]},"runtimeHint":{"type":"string"},"runtimeArguments":{"type":"array","items":{"$ref":"#/$defs/argument"}},"packageArguments":{"type":"array","items":{"$ref":"#/$defs/argument"}},"environmentVariables":{"type":"array","items":{"$ref":"#/$defs/keyValue"}},"transport":{"title":"a transport","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["stdio","streamable-http","sse"],"description":"clients choose by it how to connect"},"url":true,"headers":true},"if":{"type":"object","properties":{"type":{"enum":["streamable-http","sse"]}},"required":["type"]},"then":{"title":"a transport over HTTP","type":"object","required":["url"],"properties":{"url":{"type":"string","description":"clients connect to it","allOf":[{"pattern":"^https?://[^\\\\s]+$","description":"a URL that begins with `https://`"}]},"headers":{"type":"array","items":{"$ref":"#/$defs/keyValue"}}}},"description":"it says how clients talk to the server","examples":[{"type":"stdio"},{"type":"streamable-http","url":"\u2026"}]},"postInstallInstructions":{"type":"array"}}}},"remotes":{"type":"array","items":{"title":"a `remotes` entry","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"],"description":"clients choose by it how to connect"},"url":{"type":"string","description":"clients connect to it","allOf":[{"pattern":"^https?://[^\\\\s]+$","description":"a URL that begins with `https://`"}]},"headers":{"type":"array","items":{"$ref":"#/$defs/keyValue"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}}}},"_meta":{"type":"object","properties":{"io.modelcontextprotocol.registry/publisher-provided":{"type":"object"}}}},"$defs":{"keyValue":{"title":"a variable or header","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"clients set it under this name"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}}},"argument":{"title":"an argument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["positional","named"],"description":"clients build the command line by it"},"name":true,"valueHint":true,"isRepeated":{"type":"boolean"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}},"allOf":[{"if":{"type":"object","properties":{"type":{"enum":["named"]}},"required":["type"]},"then":{"title":"a named argument","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"it is the flag itself, such as `--port`"}}}},{"if":{"type":"object","properties":{"type":{"enum":["positional"]}},"required":["type"]},"then":{"type":"object","properties":{"valueHint":{"type":"string"}}}},{"if":{"type":"object","properties":{"type":{"enum":["positional"]}},"required":["type"],"not":{"type":"object","properties":{"value":{}},"required":["value"]}},"then":{"title":"a positional argument without a `value`","type":"object","required":["valueHint"],"properties":{"valueHint":{"description":"it says what users enter"}}}}]}}}');
   }
 });
 
@@ -100,7 +101,7 @@ var require_schema6 = __commonJS({
 var require_schema7 = __commonJS({
   "rules/client-config/schema.json"(exports, module) {
     "use strict";
-    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"a client config","type":"object","properties":{"$schema":{"type":"string"},"mcpServers":{"type":"object","additionalProperties":{"$ref":"#/$defs/server"}},"servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/server"}},"inputs":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"description":{"type":"string"}}}}},"$defs":{"server":{"title":"a server","type":"object","additionalProperties":false,"properties":{"command":{"description":"clients start the server with it","type":"string","minLength":1},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object"},"url":{"type":"string","minLength":1,"description":"clients connect to it"},"type":{},"transport":true,"transportType":true,"serverUrl":true,"httpUrl":true,"headers":{"type":"object"},"cwd":{"type":"string"},"envFile":{},"enabled":true,"disabled":{},"autoApprove":true,"alwaysAllow":true,"autoAllow":true,"disabledTools":true,"enabledTools":true,"tools":true,"toolFilter":true,"includeTools":true,"excludeTools":true,"timeout":true,"initTimeout":true,"startupTimeout":true,"startup_timeout_sec":true,"tool_timeout_sec":true,"connectTimeout":true,"requestTimeout":true,"trust":true,"description":true,"title":true,"name":true,"displayName":true,"version":true,"oauth":true,"auth":true,"authorization":true,"authProviderType":true,"headersHelper":true,"alwaysLoad":true,"dev":true,"gallery":true,"sandbox":true,"sandboxEnabled":true,"source":true,"settings":true,"env_vars":true,"bearer_token_env_var":true,"http_headers":true,"env_http_headers":true,"authorization_token":true,"tool_configuration":true,"icon":true,"icons":true,"note":true,"notes":true,"comment":true,"comments":true,"_comment":true,"//":true,"$comment":true,"longRunning":true,"optional":true,"required":true,"instructions":true,"capabilities":true,"repository":true,"homepage":true,"documentation":true,"package":true,"registry":true,"remote":true,"local":true,"status":true,"category":true,"tags":true,"priority":true,"restart":true,"scope":true,"debug":true,"metadata":true,"_meta":true,"id":true,"provider":true,"transportConfig":true,"stdio":true,"http":true,"sse":true,"port":true,"host":true,"shell":true,"inputs":true,"permissions":true},"allOf":[{"if":{"type":"object","properties":{"args":{"type":"array"},"command":{},"url":{},"serverUrl":{},"httpUrl":{},"package":{},"remote":{}},"required":["args"],"not":{"anyOf":[{"type":"object","properties":{"command":{}},"required":["command"]},{"type":"object","properties":{"url":{}},"required":["url"]},{"type":"object","properties":{"serverUrl":{}},"required":["serverUrl"]},{"type":"object","properties":{"httpUrl":{}},"required":["httpUrl"]},{"type":"object","properties":{"package":{}},"required":["package"]},{"type":"object","properties":{"remote":{}},"required":["remote"]}]}},"then":{"title":"a server","type":"object","properties":{"command":{"description":"clients start the server with it"}},"required":["command"]}},{"if":{"type":"object","properties":{"type":{"const":"stdio"},"command":{}},"required":["type"]},"then":{"title":"a server of the type `stdio`","type":"object","properties":{"command":{"description":"clients start the server with it"}},"required":["command"]}},{"if":{"type":"object","properties":{"type":{"enum":["http","sse"]},"url":{},"serverUrl":{},"httpUrl":{},"command":{}},"required":["type"],"not":{"anyOf":[{"type":"object","properties":{"url":{}},"required":["url"]},{"type":"object","properties":{"serverUrl":{}},"required":["serverUrl"]},{"type":"object","properties":{"httpUrl":{}},"required":["httpUrl"]},{"type":"object","properties":{"command":{}},"required":["command"]}]}},"then":{"title":"a server of this type","type":"object","properties":{"url":{"description":"clients connect to it"}},"required":["url"]}}]}}}');
+    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"a client config","type":"object","properties":{"$schema":{"type":"string"},"mcpServers":{"type":"object","additionalProperties":{"$ref":"#/$defs/server"}},"servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/server"}},"inputs":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"description":{"type":"string"}}}}},"$defs":{"server":{"title":"a server","type":"object","additionalProperties":false,"properties":{"command":{"description":"clients start the server with it","type":"string","minLength":1},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object"},"url":{"type":"string","minLength":1,"description":"clients connect to it"},"type":{},"transport":true,"transportType":true,"serverUrl":true,"httpUrl":true,"headers":{"type":"object"},"cwd":{"type":"string"},"envFile":{},"enabled":true,"disabled":{},"autoApprove":true,"alwaysAllow":true,"autoAllow":true,"disabledTools":true,"enabledTools":true,"tools":true,"toolFilter":true,"includeTools":true,"excludeTools":true,"timeout":true,"initTimeout":true,"startupTimeout":true,"startup_timeout_sec":true,"tool_timeout_sec":true,"connectTimeout":true,"requestTimeout":true,"trust":true,"description":true,"title":true,"name":true,"displayName":true,"version":true,"oauth":true,"auth":true,"authorization":true,"authProviderType":true,"headersHelper":true,"alwaysLoad":true,"dev":true,"gallery":true,"sandbox":true,"sandboxEnabled":true,"source":true,"settings":true,"env_vars":true,"bearer_token_env_var":true,"http_headers":true,"env_http_headers":true,"authorization_token":true,"tool_configuration":true,"icon":true,"icons":true,"note":true,"notes":true,"comment":true,"comments":true,"_comment":true,"//":true,"$comment":true,"longRunning":true,"optional":true,"required":true,"instructions":true,"capabilities":true,"repository":true,"homepage":true,"documentation":true,"package":true,"registry":true,"remote":true,"local":true,"status":true,"category":true,"tags":true,"priority":true,"restart":true,"scope":true,"debug":true,"metadata":true,"_meta":true,"id":true,"provider":true,"transportConfig":true,"stdio":true,"http":true,"sse":true,"port":true,"host":true,"shell":true,"inputs":true,"permissions":true},"allOf":[{"if":{"type":"object","properties":{"args":{"type":"array"},"command":{},"url":{},"serverUrl":{},"httpUrl":{},"package":{},"remote":{}},"required":["args"],"not":{"anyOf":[{"type":"object","properties":{"command":{}},"required":["command"]},{"type":"object","properties":{"url":{}},"required":["url"]},{"type":"object","properties":{"serverUrl":{}},"required":["serverUrl"]},{"type":"object","properties":{"httpUrl":{}},"required":["httpUrl"]},{"type":"object","properties":{"package":{}},"required":["package"]},{"type":"object","properties":{"remote":{}},"required":["remote"]}]}},"then":{"title":"a server","type":"object","properties":{"command":{"description":"clients start the server with it"}},"required":["command"]}},{"if":{"type":"object","properties":{"type":{"const":"stdio"},"command":{}},"required":["type"]},"then":{"title":"a server of the type `stdio`","type":"object","properties":{"command":{"description":"clients start the server with it"}},"required":["command"]}},{"if":{"type":"object","properties":{"type":{"enum":["http","sse"]},"url":{},"serverUrl":{},"httpUrl":{},"command":{}},"required":["type"],"not":{"anyOf":[{"type":"object","properties":{"url":{}},"required":["url"]},{"type":"object","properties":{"serverUrl":{}},"required":["serverUrl"]},{"type":"object","properties":{"httpUrl":{}},"required":["httpUrl"]},{"type":"object","properties":{"command":{}},"required":["command"]}]}},"then":{"title":"a remote server","type":"object","properties":{"url":{"description":"clients connect to it"}},"required":["url"]}}]}}}');
   }
 });
 
@@ -108,7 +109,7 @@ var require_schema7 = __commonJS({
 var require_schema8 = __commonJS({
   "rules/mcpb/schema.json"(exports, module) {
     "use strict";
-    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$comment":"After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it","title":"an MCPB manifest","type":"object","properties":{"$schema":{"type":"string"},"dxt_version":{"type":"string","enum":["0.1","0.2","0.3","0.4"]},"manifest_version":{"type":"string","enum":["0.1","0.2","0.3","0.4"]},"name":{"type":"string","description":"hosts know the bundle by it"},"display_name":{"type":"string"},"version":{"type":"string","description":"hosts update the bundle by it"},"description":{"type":"string","description":"people see it before they install the bundle"},"long_description":{"type":"string"},"author":{"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string","allOf":[{"pattern":"^[^\\\\s@]+@[^\\\\s@]+\\\\.[^\\\\s@]+$","description":"an email address"}]},"url":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"required":["name"],"additionalProperties":false,"description":"people see who made the bundle","title":"`author`"},"repository":{"type":"object","properties":{"type":{"type":"string","examples":["git"]},"url":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"required":["type","url"],"additionalProperties":false,"title":"`repository`"},"homepage":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"documentation":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"support":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"icon":{"type":"string"},"icons":{"type":"array","items":{"type":"object","properties":{"src":{"type":"string"},"size":{"type":"string","allOf":[{"pattern":"^\\\\d+x\\\\d+$","description":"a size such as `48x48`"}]},"theme":{"type":"string","minLength":1}},"required":["src","size"],"additionalProperties":false,"title":"an icon"}},"screenshots":{"type":"array","items":{"type":"string"}},"localization":{"type":"object","properties":{"resources":{"type":"string","allOf":[{"pattern":"\\\\$\\\\{locale\\\\}","description":"a path with `${locale}` in it"}]},"default_locale":{"type":"string","allOf":[{"pattern":"^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$","description":"a language tag such as `en-US`"}]}},"required":["resources","default_locale"],"additionalProperties":false,"title":"`localization`"},"server":{"type":"object","properties":{"type":{"type":"string","enum":["python","node","binary","uv"]},"entry_point":{"type":"string"},"mcp_config":{"type":"object","properties":{"command":{"type":"string","description":"hosts start the server with it"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"platform_overrides":{"type":"object","additionalProperties":{"type":"object","properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}}},"additionalProperties":false,"title":"an override"}}},"required":["command"],"additionalProperties":false,"title":"`mcp_config`"}},"required":["type","entry_point"],"additionalProperties":false,"description":"it says how the server is started","title":"`server`","if":{"type":"object","properties":{"type":{"enum":["python","node","binary"]}},"required":["type"]},"then":{"title":"`server`","type":"object","properties":{"mcp_config":{"description":"hosts start the server with it"}},"required":["mcp_config"]}},"tools":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"}},"required":["name"],"additionalProperties":false,"title":"a tool"}},"tools_generated":{"type":"boolean"},"prompts":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"string"}},"text":{"type":"string"}},"required":["name","text"],"additionalProperties":false,"title":"a prompt"}},"prompts_generated":{"type":"boolean"},"keywords":{"type":"array","items":{"type":"string"}},"license":{"type":"string"},"privacy_policies":{"type":"array","items":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"compatibility":{"type":"object","properties":{"claude_desktop":{"type":"string"},"platforms":{"type":"array","items":{"type":"string","enum":["darwin","win32","linux"]}},"runtimes":{"type":"object","properties":{"python":{"type":"string"},"node":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false,"title":"`compatibility`"},"user_config":{"type":"object","additionalProperties":{"type":"object","properties":{"type":{"type":"string","enum":["string","number","boolean","directory","file"],"description":"hosts choose the control by it"},"title":{"type":"string","description":"people see it beside the control"},"description":{"type":"string","description":"people see what the setting is for"},"required":{"type":"boolean"},"default":{"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"not":{"type":["object","null"]},"description":"a text, a number, true, false or a list of texts"}},"multiple":{"type":"boolean"},"sensitive":{"type":"boolean"},"min":{"type":"number"},"max":{"type":"number"}},"required":["type","title","description"],"additionalProperties":false,"title":"a setting"}},"_meta":true},"required":["name","version","description","author","server"],"additionalProperties":false,"allOf":[{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1"]},"dxt_version":{"enum":["0.1"]}}},"then":{"title":"a manifest before version 0.2","type":"object","properties":{"privacy_policies":false}}},{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1","0.2"]},"dxt_version":{"enum":["0.1","0.2"]}}},"then":{"title":"a manifest before version 0.3","type":"object","properties":{"icons":false,"localization":false,"_meta":false}},"else":{"type":"object","properties":{"_meta":{"type":"object","additionalProperties":{"type":"object"}}}}},{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1","0.2","0.3"]},"dxt_version":{"enum":["0.1","0.2","0.3"]}}},"then":{"type":"object","properties":{"server":{"type":"object","properties":{"type":{"not":{"const":"uv"},"description":"`python`, `node` or `binary`, or else `manifest_version` `0.4`"}}}}}}],"$defs":{"dated":{"anyOf":[{"type":"object","properties":{"manifest_version":{}},"required":["manifest_version"]},{"type":"object","properties":{"dxt_version":{}},"required":["dxt_version"]}]}}}');
+    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$comment":"After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it","title":"an MCPB manifest","type":"object","properties":{"$schema":{"type":"string"},"dxt_version":{"type":"string","enum":["0.1","0.2","0.3","0.4"]},"manifest_version":{"type":"string","enum":["0.1","0.2","0.3","0.4"]},"name":{"type":"string","description":"hosts know the bundle by it"},"display_name":{"type":"string"},"version":{"type":"string","description":"hosts update the bundle by it"},"description":{"type":"string","description":"people see it before they install the bundle"},"long_description":{"type":"string"},"author":{"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string","allOf":[{"pattern":"^[^\\\\s@]+@[^\\\\s@]+\\\\.[^\\\\s@]+$","description":"an email address"}]},"url":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"required":["name"],"additionalProperties":false,"description":"people see who made the bundle","title":"`author`"},"repository":{"type":"object","properties":{"type":{"type":"string","examples":["git"]},"url":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"required":["type","url"],"additionalProperties":false,"title":"`repository`"},"homepage":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"documentation":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"support":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]},"icon":{"type":"string"},"icons":{"type":"array","items":{"type":"object","properties":{"src":{"type":"string"},"size":{"type":"string","allOf":[{"pattern":"^\\\\d+x\\\\d+$","description":"a size such as `48x48`"}]},"theme":{"type":"string","minLength":1}},"required":["src","size"],"additionalProperties":false,"title":"an icon"}},"screenshots":{"type":"array","items":{"type":"string"}},"localization":{"type":"object","properties":{"resources":{"type":"string","allOf":[{"pattern":"\\\\$\\\\{locale\\\\}","description":"a path with `${locale}` in it"}]},"default_locale":{"type":"string","allOf":[{"pattern":"^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$","description":"a language tag such as `en-US`"}]}},"required":["resources","default_locale"],"additionalProperties":false,"title":"`localization`"},"server":{"type":"object","properties":{"type":{"type":"string","enum":["python","node","binary","uv"]},"entry_point":{"type":"string"},"mcp_config":{"type":"object","properties":{"command":{"type":"string","description":"hosts start the server with it"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"platform_overrides":{"type":"object","additionalProperties":{"type":"object","properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}}},"additionalProperties":false,"title":"a `platform_overrides` entry"}}},"required":["command"],"additionalProperties":false,"title":"`mcp_config`"}},"required":["type","entry_point"],"additionalProperties":false,"description":"it says how the server is started","title":"`server`","if":{"type":"object","properties":{"type":{"enum":["python","node","binary"]}},"required":["type"]},"then":{"title":"`server`","type":"object","properties":{"mcp_config":{"description":"hosts start the server with it"}},"required":["mcp_config"]}},"tools":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"}},"required":["name"],"additionalProperties":false,"title":"a `tools` entry"}},"tools_generated":{"type":"boolean"},"prompts":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"string"}},"text":{"type":"string"}},"required":["name","text"],"additionalProperties":false,"title":"a `prompts` entry"}},"prompts_generated":{"type":"boolean"},"keywords":{"type":"array","items":{"type":"string"}},"license":{"type":"string"},"privacy_policies":{"type":"array","items":{"type":"string","allOf":[{"pattern":"^\\\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+\\\\s*$","description":"an absolute URL such as `https://example.com`"}]}},"compatibility":{"type":"object","properties":{"claude_desktop":{"type":"string"},"platforms":{"type":"array","items":{"type":"string","enum":["darwin","win32","linux"]}},"runtimes":{"type":"object","properties":{"python":{"type":"string"},"node":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false,"title":"`compatibility`"},"user_config":{"type":"object","additionalProperties":{"type":"object","properties":{"type":{"type":"string","enum":["string","number","boolean","directory","file"],"description":"hosts choose the control by it"},"title":{"type":"string","description":"people see it beside the control"},"description":{"type":"string","description":"people see what the setting is for"},"required":{"type":"boolean"},"default":{"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"not":{"type":["object","null"]},"description":"a string, a number, true, false or a list of strings"}},"multiple":{"type":"boolean"},"sensitive":{"type":"boolean"},"min":{"type":"number"},"max":{"type":"number"}},"required":["type","title","description"],"additionalProperties":false,"title":"a `user_config` entry"}},"_meta":true},"required":["name","version","description","author","server"],"additionalProperties":false,"allOf":[{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1"]},"dxt_version":{"enum":["0.1"]}}},"then":{"title":"a manifest before version 0.2","type":"object","properties":{"privacy_policies":false}}},{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1","0.2"]},"dxt_version":{"enum":["0.1","0.2"]}}},"then":{"title":"a manifest before version 0.3","type":"object","properties":{"icons":false,"localization":false,"_meta":false}},"else":{"type":"object","properties":{"_meta":{"type":"object","additionalProperties":{"type":"object"}}}}},{"if":{"$ref":"#/$defs/dated","type":"object","properties":{"manifest_version":{"enum":["0.1","0.2","0.3"]},"dxt_version":{"enum":["0.1","0.2","0.3"]}}},"then":{"type":"object","properties":{"server":{"type":"object","properties":{"type":{"not":{"const":"uv"},"description":"`python`, `node` or `binary`, or `uv` with `manifest_version` `0.4`"}}}}}}],"$defs":{"dated":{"anyOf":[{"type":"object","properties":{"manifest_version":{}},"required":["manifest_version"]},{"type":"object","properties":{"dxt_version":{}},"required":["dxt_version"]}]}}}');
   }
 });
 
@@ -122,6 +123,7 @@ __export(tree_exports, {
   get: () => get,
   has: () => has,
   isAsWritten: () => isAsWritten,
+  isTrue: () => isTrue,
   isVague: () => isVague,
   items: () => items,
   nodeAt: () => nodeAt,
@@ -184,6 +186,7 @@ function items(node) {
   return node?.kind === "array" ? node.items : NO_ITEMS;
 }
 var text = (node) => node?.kind === "string" ? node.value : void 0;
+var isTrue = (node) => node?.kind === "boolean" && node.value;
 function stringAt(node, ...path) {
   const found = get(node, ...path);
   return found?.kind === "string" ? found : void 0;
@@ -239,8 +242,8 @@ function* walk(node) {
     }
   }
 }
-function isAsWritten({ value, start, end: end2 }) {
-  return end2 - start === String(value).length;
+function isAsWritten({ value, start, end }) {
+  return end - start === String(value).length;
 }
 function typeOf(node) {
   return node.kind === "unknown" ? void 0 : node.kind;
@@ -446,19 +449,21 @@ function differing(at2, is, file) {
     at: at2[0],
     data: { here, there: is.value, file },
     related: [{ at: is, note: `The version in \`${file}\`.` }],
-    fix: {
-      title: `Use version ${is.value}`,
-      // A release raises the version in the package first: what is behind was forgotten.
-      safe: isNewer(is.value, here),
-      edits: at2.map((node) => ({ op: "set", node, value: is.value }))
+    // A release raises the version in the package first: what is behind was forgotten. No version is lowered.
+    ...isNewer(is.value, here) && {
+      fix: {
+        title: `Use version ${is.value}`,
+        safe: true,
+        edits: at2.map((node) => ({ op: "set", node, value: is.value }))
+      }
     }
   };
 }
 
 // rules/common/lib/structural-rules.ts
-var end = (unless) => unless ? "{{unless}}." : ".";
-function requiredField(format9, source, then, unless) {
-  return certainWhere(unless, {
+var so = ({ then, unless }) => `so ${then}${unless ? "{{unless}}" : ""}.`;
+function requiredField(format9, source, refusal) {
+  return certainWhere(refusal?.unless, {
     id: `${format9}/required-field`,
     summary: "A required field is missing",
     severity: "error",
@@ -467,11 +472,11 @@ function requiredField(format9, source, then, unless) {
     structural: true,
     messages: {
       missing: {
-        message: `{{object}} has no \`{{field}}\`, ${then === void 0 ? "which is required: {{why}}" : `so ${then}`}${end(unless)}`,
+        message: `{{object}} has no \`{{field}}\`, ${refusal ? so(refusal) : "which is required: {{why}}."}`,
         help: "Add {{write}}."
       },
       missingPlain: {
-        message: `{{object}} has no \`{{field}}\`, ${then === void 0 ? "which is required" : `so ${then}`}${end(unless)}`,
+        message: `{{object}} has no \`{{field}}\`, ${refusal ? so(refusal) : "which is required."}`,
         help: "Add {{write}}."
       }
     },
@@ -489,11 +494,11 @@ function fieldType(format9, source, readers, then, unless) {
     structural: true,
     messages: {
       wrong: {
-        message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then("field")}${end(unless)}`,
+        message: `\`{{field}}\` must be {{expected}} but is {{found}}, ${so({ then: then("field"), unless })}`,
         help: "{{advice}}."
       },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then("entry")}${end(unless)}`,
+        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, ${so({ then: then("entry"), unless })}`,
         help: "{{advice}}."
       },
       wrongWhole: {
@@ -504,8 +509,8 @@ function fieldType(format9, source, readers, then, unless) {
     check: (manifest) => pick(manifest.structure(format9), "field-type").filter(isFilledIn)
   });
 }
-function fieldFormat(format9, source, then, unless) {
-  return certainWhere(unless, {
+function fieldFormat(format9, source, refusal) {
+  return certainWhere(refusal.unless, {
     id: `${format9}/field-format`,
     summary: "A string is too long, empty, or not of the form that its field has",
     severity: "error",
@@ -514,11 +519,11 @@ function fieldFormat(format9, source, then, unless) {
     structural: true,
     messages: {
       wrong: {
-        message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then}${end(unless)}`,
+        message: `\`{{field}}\` must be {{expected}} but is {{found}}, ${so(refusal)}`,
         help: "{{advice}}."
       },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then}${end(unless)}`,
+        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, ${so(refusal)}`,
         help: "{{advice}}."
       }
     },
@@ -527,7 +532,6 @@ function fieldFormat(format9, source, then, unless) {
 }
 var isFilledIn = ({ at: at2 }) => !("value" in at2 && typeof at2.value === "string" && isTemplate(at2.value));
 function misspeltField(format9, source, refusal) {
-  const then = refusal ? `so ${refusal.then}${end(refusal.unless)}` : "so it is ignored.";
   return certainWhere(refusal?.unless, {
     id: `${format9}/misspelt-field`,
     summary: "A field is a misspelling of a known one",
@@ -539,7 +543,7 @@ function misspeltField(format9, source, refusal) {
     fixable: "safe",
     messages: {
       misspelt: {
-        message: `\`{{key}}\` is not a field of {{title}}, ${then}`,
+        message: `\`{{key}}\` is not a field of {{title}}, ${refusal ? so(refusal) : "so it is ignored."}`,
         help: "Rename `{{key}}` to `{{meant}}`."
       },
       misspeltRequired: {
@@ -554,8 +558,8 @@ function misspeltField(format9, source, refusal) {
     check: (manifest) => pick(manifest.structure(format9), "misspelt-field")
   });
 }
-function unknownField(format9, source, toldElsewhere = () => [], help = "Remove `{{key}}`, or correct its name if it is misspelt.", refusal) {
-  const then = refusal ? `so ${refusal.then}${end(refusal.unless)}` : "so it is ignored.";
+function unknownField(format9, source, more = {}) {
+  const { toldElsewhere, help = "Remove `{{key}}`, or correct its name if it is misspelt.", refusal } = more;
   return certainWhere(refusal?.unless, {
     id: `${format9}/unknown-field`,
     summary: "A field that the format does not know",
@@ -565,12 +569,12 @@ function unknownField(format9, source, toldElsewhere = () => [], help = "Remove 
     structural: true,
     messages: {
       unknown: {
-        message: `\`{{key}}\` is not a field of {{title}}, ${then}`,
+        message: `\`{{key}}\` is not a field of {{title}}, ${refusal ? so(refusal) : "so it is ignored."}`,
         help
       }
     },
     check(manifest) {
-      const told3 = new Set(toldElsewhere(manifest));
+      const told3 = new Set(toldElsewhere?.(manifest));
       const found = pick(manifest.structure(format9), "unknown-field").filter(({ at: at2 }) => !told3.has(at2));
       return refusal ? found.map((each) => ({ ...each, cause: String(each.data?.["key"]) })) : found;
     }
@@ -614,13 +618,13 @@ var field_format_default = alsoFinding(
     ...fieldFormat(
       "client-config",
       section("Servers", "A command and a URL have something in them, and a command is the name of a program.", "MUST"),
-      "clients cannot use the server"
+      { then: "clients cannot use the server" }
     ),
     otherSeverity: "warning"
   },
   {
     line: {
-      message: "`command` is a whole command line, and clients look for a program with this name.",
+      message: "`command` is a whole command line, so clients look for a program with this whole name.",
       help: "{{advice}}."
     }
   },
@@ -777,11 +781,28 @@ var required_field_default = alsoFinding(
     nothing: {
       message: "This config has neither `mcpServers` nor `servers`, so clients find no server in it.",
       help: 'Add `"mcpServers": { \u2026 }`.'
+    },
+    input: {
+      message: "`inputs` has no `{{name}}`{{hint}}, so VS Code does not start this server.",
+      help: "{{how}}."
     }
   },
-  function* ({ root }) {
+  function* ({ root, path }) {
     const holds = [root, get(root, "mcp")].some((each) => HOLDERS.some((key) => has(each, key) !== "no"));
     if (root.kind === "object" && !holds && !clientConfigIn(root)) yield { at: root, message: "nothing" };
+    if (configOf(path) !== "vscode") return;
+    const holder = has(root, "inputs") === "no" ? get(root, "mcp") : root;
+    const inputs = get(holder, "inputs");
+    const known4 = items(inputs).map((each) => text(get(each, "id")));
+    if (inputs && (inputs.kind !== "array" || inputs.open) || known4.includes(void 0)) return;
+    for (const at2 of (clientConfigIn(root)?.servers ?? []).flatMap(({ node }) => textsIn(node))) {
+      const names2 = Array.from(at2.value.matchAll(/\$\{input:([^}]+)\}/g), ([, name]) => name);
+      for (const name of new Set(names2.filter((each) => !known4.includes(each)))) {
+        const meant = nearestWord(name, known4);
+        const how = meant === void 0 ? `Add an input with the \`id\` \`${name}\`` : `Write \`\${input:${meant}}\``;
+        yield { at: at2, message: "input", data: { name, hint: hint(meant), how } };
+      }
+    }
   }
 );
 
@@ -900,9 +921,9 @@ function readingInstead(reads, meant) {
 }
 var readingOr = (meant, other) => meant === void 0 ? other : `Read \`${meant}\` instead`;
 function renamed(read3, meant) {
-  const { start, end: end2, written } = read3;
+  const { start, end, written } = read3;
   if (written === void 0 || !isWrittenHere(read3)) return void 0;
-  return written === "shorthand" ? { op: "text", start, end: start, text: `${meant}: ` } : { op: "text", start, end: end2, text: meant };
+  return written === "shorthand" ? { op: "text", start, end: start, text: `${meant}: ` } : { op: "text", start, end, text: meant };
 }
 
 // rules/client-config/transport-type.ts
@@ -937,26 +958,24 @@ var transport_type_default = defineRule({
     }
   },
   *check({ root, path }) {
-    const config = clientConfigIn(root);
-    const needsType = config?.holder.key === "mcpServers" && configOf(path) === "claude-code";
-    for (const { node } of config?.servers ?? []) {
+    const { holder, servers = [] } = clientConfigIn(root) ?? {};
+    const client = configOf(path);
+    const needsType = holder?.key === "mcpServers" && client === "claude-code";
+    for (const { node } of servers) {
       const type = get(node, "type") ?? get(node, "transport");
       const url = entry(node, "url");
+      const address = text(url?.value);
       if (has(node, "command") !== "no") continue;
-      const isHarmless = configOf(path) === "vscode" || !LOCAL.test(text(url?.value) ?? "");
+      const isHarmless = client === "vscode" || !LOCAL.test(address ?? "");
       if (text(type) === "sse") yield { at: type, message: "sse", severity: isHarmless ? "info" : "warning" };
-      if (url && DESKTOP.test(path)) yield { at: url, message: "desktop", data: insteadOf(text(url.value) ?? "") };
+      if (url && DESKTOP.test(path)) yield { at: url, message: "desktop", data: insteadOf(address) };
       if (type && text(type) === "http" && ROO.test(path))
         yield { at: type, message: "roo", ...setting(type, "streamable-http", "Write `streamable-http`", true) };
-      const address = text(url?.value);
       const isTyped = ["type", "transport", "transportType"].some((key) => has(node, key) !== "no");
       if (!needsType || !url || address === void 0 || isTyped) continue;
       const kind = /\/sse\/?$/.test(address) ? "sse" : "http";
-      const fix = {
-        title: `Add the type \`${kind}\``,
-        safe: /\/mcp\/?$/.test(address),
-        edits: [{ op: "add", to: node, key: "type", value: kind, first: true }]
-      };
+      const edits = [{ op: "add", to: node, key: "type", value: kind, first: true }];
+      const fix = { title: `Add the type \`${kind}\``, safe: /\/mcp\/?$/.test(address), edits };
       yield { at: url, message: "missing", data: { type: kind }, fix };
     }
   }
@@ -964,7 +983,7 @@ var transport_type_default = defineRule({
 var LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/]/;
 var DESKTOP = /(?:^|\/)claude_desktop_config\.json$/;
 var ROO = /(?:^|\/)\.roo\/mcp\.json$/;
-function insteadOf(url) {
+function insteadOf(url = "") {
   if (!/\b(?:mcp|sse)\b/i.test(url)) return { command: "the `command` that starts an MCP server", connector: "" };
   const shown5 = /^https?:\/\/[^\s"\\`]{1,60}$/.test(url) ? url : "<the URL>";
   const allowing = url.startsWith("http:") && !LOCAL.test(url) ? ', "--allow-http"' : "";
@@ -977,9 +996,9 @@ var unknown_field_default = unknownField(
   "client-config",
   section("Servers", "No client that is known has such a field."),
   // To be ignored is what a comment is for.
-  (manifest) => manifest.structure("client-config").flatMap(({ problem: { at: at2, data: data2 } }) => COMMENT2.test(String(data2?.["key"])) ? [at2] : [])
+  { toldElsewhere: (manifest) => manifest.structure("client-config").flatMap(({ problem: problem6 }) => commentAt(problem6)) }
 );
-var COMMENT2 = /^(?:_|#|\/\/|\$)/;
+var commentAt = ({ at: at2, data: data2 }) => /^(?:_|#|\/\/|\$)/.test(String(data2?.["key"])) ? [at2] : [];
 
 // rules/client-config/unpinned.ts
 var unpinned_default = defineRule({
@@ -1012,7 +1031,7 @@ var unpinned_default = defineRule({
 function functionBehind(tool5, view) {
   return tool5.file === void 0 ? functionOf(tool5, view) : void 0;
 }
-var functionOf = ({ file, start, end: end2 }, view) => view?.tools.find(({ function: at2 }) => at2.file === file && start <= at2.start && at2.end <= end2);
+var functionOf = ({ file, start, end }, view) => view?.tools.find(({ function: at2 }) => at2.file === file && start <= at2.start && at2.end <= end);
 
 // rules/common/lib/otc-in-camel-case.ts
 function isOtcInCamelCase(node) {
@@ -1110,11 +1129,11 @@ function isOnlyResource(node) {
   return has(node, "uri") === "yes" && has(node, "inputSchema") === "no";
 }
 function holding(held, lists) {
-  const { start, end: end2, open } = held;
+  const { start, end, open } = held;
   const entries2 = Object.entries(lists).map(([key, items2]) => {
-    return { start, end: end2, key, value: { start, end: end2, kind: "array", items: items2, open } };
+    return { start, end, key, value: { start, end, kind: "array", items: items2, open } };
   });
-  return { start, end: end2, kind: "object", entries: entries2, open };
+  return { start, end, kind: "object", entries: entries2, open };
 }
 function objects(list2) {
   return list2?.kind === "array" ? list2.items.filter((item) => item.kind === "object") : NONE;
@@ -1394,7 +1413,7 @@ var description_limit_default = defineRule({
   },
   *check(manifest) {
     const rows = (start) => rowsLike(ID, start, manifest);
-    const [cut, refused, missing3] = ["claude", "openai", "amazon-q"].map((name) => rows(`description-${name}`));
+    const [cut, refused2, missing3] = ["claude", "openai", "amazon-q"].map((name) => rows(`description-${name}`));
     const empty2 = [...missing3, ...rows("description-bedrock")];
     for (const tool5 of listingOf(manifest).tools) {
       const at2 = get(tool5, "description");
@@ -1403,8 +1422,8 @@ var description_limit_default = defineRule({
         const bytes = length * 3 > BYTES ? bytesOf(at2.value) : 0;
         if (cut.length > 0 && bytes > BYTES)
           yield { at: at2, message: "cut", data: { bytes: grouped(bytes), ...clientsThat(cut, "cut") } };
-        else if (refused.length > 0 && length > CHARACTERS2)
-          yield { at: at2, message: "refused", data: { length: grouped(length), ...clientsThat(refused) } };
+        else if (refused2.length > 0 && length > CHARACTERS2)
+          yield { at: at2, message: "refused", data: { length: grouped(length), ...clientsThat(refused2) } };
         else if (empty2.length > 0 && length === 0) yield { at: at2, message: "empty", data: clientsThat(empty2, "refuse") };
       } else if (!at2 && missing3.length > 0 && lacksField(tool5, "description") && !isTakenByOthers(tool5, manifest))
         yield {
@@ -2598,13 +2617,18 @@ function fits(node, types) {
       return types.includes(node.kind);
   }
 }
-function isBareWord({ value, start, end: end2 }) {
-  return end2 - start === value.length && /^(?:y|yes|n|no|on|off)$/i.test(value);
+function isBareWord({ value, start, end }) {
+  return end - start === value.length && /^(?:y|yes|n|no|on|off)$/i.test(value);
 }
 function misfits(list2, schema11) {
   if (list2?.kind !== "array") return [];
   const types = declaredTypes(schema11);
   return types ? items(list2).filter((item) => !fits(item, types)) : [];
+}
+function firstAndOthers([at2, ...others2], noun, note) {
+  const related = others2.slice(0, 20).map((each) => ({ at: each, note: note(each) }));
+  const counts = { others: counted(others2.length, noun), have: others2.length === 1 ? "has" : "have" };
+  return at2 && { at: at2, related, counts };
 }
 function converted2(node, types) {
   if (node.kind === "string") return types.includes("string") ? void 0 : fromText(node.value, types);
@@ -2643,7 +2667,7 @@ var SHAPES = {
   anything: { words: "anything", fits: (_2) => true },
   typeName: { words: `one of ${TYPES.join(", ")}`, fits: namesType },
   types: { words: `one of ${TYPES.join(", ")}, or a list of these`, fits: namesTypes },
-  schema: { words: "a schema: an object, true or false", fits: isSchema },
+  schema: { words: "a schema (an object, true or false)", fits: isSchema },
   items: { words: "a schema, or a list of schemas", fits: (node) => isSchema(node) || node.kind === "array" },
   schemas: { words: "an object that holds schemas by name", fits: isObject },
   schemaList: { words: "a list of schemas that is not empty", fits: isArray },
@@ -2759,9 +2783,9 @@ function inBoth(a, b) {
 }
 function around(place2) {
   const outer = [];
-  for (let end2 = place2.lastIndexOf("/"); end2 >= 0; end2 = place2.lastIndexOf("/", end2 - 1)) {
-    outer.push(place2.slice(0, end2));
-    if (end2 === 0) break;
+  for (let end = place2.lastIndexOf("/"); end >= 0; end = place2.lastIndexOf("/", end - 1)) {
+    outer.push(place2.slice(0, end));
+    if (end === 0) break;
   }
   return outer;
 }
@@ -3171,7 +3195,7 @@ function nodesByPlace(tool5) {
     return "lack" in at2 && found.kind === "object" ? { ...at2, lack: found } : found;
   };
 }
-var textOf = ({ start, end: end2, file = "" }) => `${start}:${end2}:${file}`;
+var textOf = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
 var useIn = (place2) => `${textOf(place2)} ${place2.via ? textOf(place2.via) : ""}`;
 function keyOf({ at: at2, message }) {
   return `${message} ${textOf(subjectOf(at2))}`;
@@ -3208,7 +3232,7 @@ var draft_2020_12_default = defineRule({
       help: "Rename `items` to `prefixItems`, or write one schema for all items."
     },
     made: {
-      message: "SDK version 1 writes this tuple as a list in `items` (draft-07): {{who}} may refuse this tool{{more}}.",
+      message: "SDK 1 turns this tuple into a list in `items`, so {{who}} may refuse this tool{{more}}.",
       help: "{{advice}}."
     },
     wrong: {
@@ -3254,7 +3278,7 @@ function ofLists(lists, who, schema11, isWritten3) {
     at: at2,
     message: isWritten3 ? "items" : "made",
     data: { who, more, advice: adviceFor(at2.items) },
-    ...others2.length > 0 && { related: others2.map((each) => ({ at: each, note: "Another one." })) },
+    ...others2.length > 0 && { related: others2.map((each) => ({ at: each, note: "Another list of `items`." })) },
     ...fix && { fix }
   };
 }
@@ -3272,10 +3296,10 @@ function withPrefixItems(schema11, list2) {
   return { title: "Write `prefixItems`", safe: false, edits };
 }
 function asArray(list2) {
-  const { start, end: end2, via, file, items: items2 } = list2;
+  const { start, end, via, file, items: items2 } = list2;
   const first2 = items2[0];
   const last = items2.at(-1);
-  const isAlone2 = first2.start - start === "z.tuple([".length && end2 - last.end === "])".length;
+  const isAlone2 = first2.start - start === "z.tuple([".length && end - last.end === "])".length;
   const isLike = (each) => !isVague(each) && each.end - each.start === first2.end - first2.start && JSON.stringify(toValue(each)) === JSON.stringify(toValue(first2));
   if (via || file !== void 0 || !isAlone2 || !items2.every(isLike)) return void 0;
   return {
@@ -3283,7 +3307,7 @@ function asArray(list2) {
     safe: false,
     edits: [
       { op: "text", start: start + "z.".length, end: first2.start, text: "array(" },
-      { op: "text", start: first2.end, end: end2, text: `).length(${items2.length})` }
+      { op: "text", start: first2.end, end, text: `).length(${items2.length})` }
     ]
   };
 }
@@ -3518,8 +3542,8 @@ var ADVICE = {
 };
 function bounding(node, key, value, origin) {
   const isLower = key.endsWith("Minimum");
-  const isWhole2 = text(get(node, "type")) === "integer" && value.kind === "number" && Number.isInteger(value.value);
-  const bound2 = isWhole2 ? String(value.value + (isLower ? 1 : -1)) : "\u2026";
+  const isWhole3 = text(get(node, "type")) === "integer" && value.kind === "number" && Number.isInteger(value.value);
+  const bound2 = isWhole3 ? String(value.value + (isLower ? 1 : -1)) : "\u2026";
   const keyword = isLower ? "minimum" : "maximum";
   if (origin === "zod") return `Write \`.${isLower ? "min" : "max"}(${bound2})\``;
   if (origin === "python") return `Write \`${isLower ? "ge" : "le"}=${bound2}\``;
@@ -3669,7 +3693,7 @@ var optional_union_default = defineRule({
     const [first2, ...others2] = found;
     if (manifest.clients || !first2) yield* found;
     else {
-      const related = others2.map(({ at: at2 }) => ({ at: at2, note: "Another one." }));
+      const related = others2.map(({ at: at2 }) => ({ at: at2, note: "Another union like this." }));
       yield { ...first2, ...others2.length > 0 && { count: found.length, related } };
     }
   }
@@ -3874,8 +3898,8 @@ function startFolder({ command, args, url, node }) {
 function packageFolder(path) {
   const steps = path.replace(HERE, "").split("/").filter(Boolean);
   if (steps.at(-1)?.includes(".")) steps.pop();
-  const end2 = steps.findIndex((step2) => INNER.test(step2));
-  return steps.slice(0, end2 < 0 ? void 0 : end2).map((step2) => `${step2}/`).join("");
+  const end = steps.findIndex((step2) => INNER.test(step2));
+  return steps.slice(0, end < 0 ? void 0 : end).map((step2) => `${step2}/`).join("");
 }
 
 // rules/clients/lib/server-names.ts
@@ -3940,15 +3964,15 @@ var prefixed_name_default = defineRule({
       help: "Shorten the tool's name or the server's, until both together fit."
     },
     cursor: {
-      message: "{{who}} {{leave}} out this tool: with its server's, `{{server}}`, its name has {{length}} of at most 60 characters.",
+      message: "{{who}} {{leave}} out this tool: with the server name `{{server}}`, its name has {{length}} characters, more than 60.",
       help: "Shorten the tool's name or the server's."
     },
     cursorAnyServer: {
-      message: "This name alone has {{length}} characters: {{who}} {{leave}} out a tool above 60, the server's name included.",
+      message: "{{who}} {{leave}} out tools whose name and server name exceed 60 characters: this name alone has {{length}}.",
       help: "Shorten the name to leave room for the server's name."
     },
     vscode: {
-      message: "{{who}} may cut names after 46 characters, and `{{other}}` is the same until there, so one tool is lost.",
+      message: "{{who}} may cut names to their first 46 characters, where this one equals `{{other}}`, so one tool is lost.",
       help: "Make the two names differ in their first 46 characters."
     },
     middle: {
@@ -4184,11 +4208,11 @@ var ref_target_default = defineRule({
     },
     elsewhere: {
       message: "`$ref` points to `{{reference}}`, which is not in `$defs`, so {{effects}}.",
-      help: "Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}."
+      help: "Move its target to `$defs`, or replace the `$ref` with a copy of its target{{others}}."
     },
     made: {
-      message: "{{here}} reuses the schema of {{first}}, which becomes a `$ref` in zod 3, so {{effects}}.",
-      help: "Make the shared schema a function (`() => z.\u2026`) and call it at each use, or move to zod 4."
+      message: "zod 3 turns {{here}} into a `$ref` to {{first}}, so {{effects}}.",
+      help: "Make the schema that both share a function (`() => z.\u2026`) and call it at each use, or move to zod 4."
     },
     siblings: {
       message: "`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool.",
@@ -4252,7 +4276,7 @@ function reuse({ reference, path, isPart }, more, schema11, effects) {
   return {
     at: useOf(reference),
     data: {
-      here: path === void 0 ? "This value" : isPart ? `A part of \`${path}\`` : `\`${path}\``,
+      here: path === void 0 ? "this value" : isPart ? `a part of \`${path}\`` : `\`${path}\``,
       first: first2 === void 0 || first2 === path ? "an earlier value" : `\`${first2}\``,
       effects
     },
@@ -4476,10 +4500,10 @@ function effectsOf3(rows) {
   const failing = rows.find(({ id }) => id === "root-properties-copilot");
   const refusing = rows.filter((row) => row !== failing);
   const { who, refuse: refuse2 } = clientsThat(refusing.length > 0 ? refusing : rows, "refuse");
-  const refused = `${who} ${refuse2} the tool unless the client adds \`properties\``;
-  if (!failing) return refused;
+  const refused2 = `${who} ${refuse2} the tool unless the client adds \`properties\``;
+  if (!failing) return refused2;
   const fails = `prompt fails in ${failing.who} before ${failing.until}`;
-  return refusing.length > 0 ? `${refused}, and every ${fails}` : `every ${fails}`;
+  return refusing.length > 0 ? `${refused2}, and every ${fails}` : `every ${fails}`;
 }
 
 // rules/mcp/lib/openai-functions.ts
@@ -4517,7 +4541,7 @@ var strict_schema_default = defineRule({
       for (const { node } of schemasIn(schema11)) {
         if (!isWrittenObject(node)) continue;
         const more = entry(node, "additionalProperties");
-        const isMore = more && (more.value.kind === "object" || more.value.kind === "boolean" && more.value.value);
+        const isMore = more && (more.value.kind === "object" || isTrue(more.value));
         if (isMore) yield { at: more, message: "open", related };
         else if (has(node, "additionalProperties") === "no")
           yield { at: lack(node, "additionalProperties"), message: "open", related, fix: closing(node) };
@@ -4557,7 +4581,6 @@ var closing = (node) => ({
 
 // rules/clients/tool-count.ts
 var ID15 = "clients/tool-count";
-var MOST = { "count-openai": 128, "count-vscode": 128, "count-cursor": 80 };
 var tool_count_default = defineRule({
   id: ID15,
   summary: "More tools on one server than clients take",
@@ -4572,21 +4595,16 @@ var tool_count_default = defineRule({
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);
-    if (manifest.code.registrations.length > 0 || tools.length <= 80) return;
-    const at2 = entry(listing(manifest.root).answer, "tools") ?? entries(manifest.root)[0];
-    for (const row of rowsFor(ID15, manifest)) {
-      const most = MOST[row.id];
-      if (at2 && most !== void 0 && tools.length > most) {
-        yield { at: at2, message: "many", data: { count: tools.length, limit: limitOf(row, most) } };
-        return;
-      }
-    }
+    if (manifest.code.registrations.length > 0) return;
+    const row = rowsFor(ID15, manifest).find(({ limit = Infinity }) => tools.length > limit);
+    const at2 = row && (entry(listing(manifest.root).answer, "tools") ?? entries(manifest.root)[0]);
+    if (at2) yield { at: at2, message: "many", data: { count: tools.length, limit: limitOf(row) } };
   }
 });
-function limitOf(row, most) {
+function limitOf(row) {
   const { who, refuse: refuse2, leave } = clientsThat([row], "refuse", "leave");
-  if (row.until !== void 0) return `until ${row.until} ${who} left out tools beyond ${most}`;
-  return row.id === "count-openai" ? `${who} ${refuse2} requests with more than ${most} tools` : `${who} ${leave} out tools beyond ${most}`;
+  if (row.until !== void 0) return `until ${row.until} ${who} left out tools beyond ${row.limit}`;
+  return row.isRefusing ? `${who} ${refuse2} requests with more than ${row.limit} tools` : `${who} ${leave} out tools beyond ${row.limit}`;
 }
 
 // rules/clients/vscode-schema.ts
@@ -4728,11 +4746,11 @@ var zod_lost_parameters_default = defineRule({
       help: "Write a plain `z.object({ \u2026 })`, and do all other checks in the handler."
     },
     version: {
-      message: "This schema is of {{by}}, so the SDK lists the tool without parameters.",
-      help: "Move to version 1.23 of the SDK or newer."
+      message: "This version of the SDK cannot read a schema of {{by}}, so it lists the tool without parameters.",
+      help: "Move to version 1.23 or newer of the SDK."
     },
     dropped: {
-      message: "The root of this output schema is `{{by}}`, so SDK 1 lists the tool without it.",
+      message: "The root of this output schema is `{{by}}`, so SDK 1 lists the tool without an output schema.",
       help: "Write a plain `z.object({ \u2026 })`."
     }
   },
@@ -4772,7 +4790,7 @@ var zod_unrepresentable_default = defineRule({
       help: "{{advice}}"
     },
     either: {
-      message: "`{{by}}` has no JSON Schema, so `tools/list` fails (zod 4) or each call that sends it (zod 3).",
+      message: "`{{by}}` has no JSON Schema, so `tools/list` fails (zod 4) or calls that send it fail (zod 3).",
       help: "{{advice}}"
     }
   },
@@ -4927,7 +4945,7 @@ var array_without_items_default = defineRule({
       help: "{{write}}."
     },
     missingInResult: {
-      message: "{{name}} has no `items`, so what reads the result cannot tell what is in it.",
+      message: "{{name}} has no `items`, so programs that read the result cannot tell what is in it.",
       help: "{{write}}."
     }
   },
@@ -4993,7 +5011,7 @@ var LONGEST4 = 2e3;
 var lacks = (schema11, keywords) => keywords.every((key) => has(schema11, key) === "no");
 function sentenceAround(value, at2) {
   const start = Math.max(value.lastIndexOf(". ", at2), value.lastIndexOf("\n", at2)) + 1;
-  const ends = [". ", "\n"].map((end2) => value.indexOf(end2, at2)).filter((end2) => end2 >= 0);
+  const ends = [". ", "\n"].map((end) => value.indexOf(end, at2)).filter((end) => end >= 0);
   return value.slice(start, Math.min(...ends, value.length));
 }
 function wholeSentence(value, at2) {
@@ -5003,10 +5021,10 @@ function wholeSentence(value, at2) {
     around2.matchAll(/[.!?](?=\s)|\n(?=[ \t]{0,40}(?:\n|[-*#\d]|\w{1,40}:\s))/g),
     ({ index }) => index
   );
-  const start = (ends.findLast((end2) => end2 < at2 - from) ?? -1) + 1;
+  const start = (ends.findLast((end) => end < at2 - from) ?? -1) + 1;
   return around2.slice(
     start,
-    ends.find((end2) => end2 >= at2 - from)
+    ends.find((end) => end >= at2 - from)
   );
 }
 var FARTHEST = 400;
@@ -5123,7 +5141,7 @@ var choices_in_prose_default = defineRule({
       if (!found) continue;
       const [whole, list2 = ""] = found;
       const values = list2.split(SEPARATORS).map((each) => each.replace(/^[`'"]|[`'"]$/g, ""));
-      if (new Set(values).size < 2 || values.length > MOST2 || OPEN.test(sentenceAround(value, found.index))) continue;
+      if (new Set(values).size < 2 || values.length > MOST || OPEN.test(sentenceAround(value, found.index))) continue;
       if (values.some((each) => /^\d{4}-\d\d/.test(each))) continue;
       const from = found.index + whole.lastIndexOf(list2);
       yield {
@@ -5134,7 +5152,7 @@ var choices_in_prose_default = defineRule({
     }
   }
 });
-var MOST2 = 30;
+var MOST = 30;
 var SHOWN = 4;
 function listing2(values, writing2) {
   const shown5 = values.slice(0, SHOWN).map((each) => JSON.stringify(each));
@@ -5309,8 +5327,8 @@ var default_type_default = defineRule({
       help: "Write {{write}}."
     },
     demanded: {
-      message: "`{{name}}` may be left out by its default, but its function refuses a call that does.",
-      help: "Remove the default, so that models send it."
+      message: "`{{name}}` has a default, so models may leave it out, but its function refuses calls without it.",
+      help: "Remove the default, so that models send `{{name}}`."
     },
     outside: {
       message: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail.",
@@ -5578,13 +5596,13 @@ var twice = ({ first: first2, later }) => ({
   at: later,
   message: "twice",
   data: { key: later.key },
-  related: [{ at: first2, note: "The first one, whose value is lost." }]
+  related: [{ at: first2, note: "The first value, which is lost." }]
 });
 var merged = ({ first: first2, later, others: others2 = [] }) => ({
   at: later,
   message: "merged",
   data: { key: later.key, others: counted(others2.length, "other key") },
-  related: [{ at: first2, note: "Here begins the first of the two." }, ...alsoHere(others2)]
+  related: [{ at: first2, note: "The first of the two entries begins here." }, ...alsoHere(others2)]
 });
 function search(node, isListed2, repeated2) {
   if (node.kind === "object") {
@@ -5619,8 +5637,8 @@ function repeatedIn(object) {
   }
   return repeated2;
 }
-function isWrittenIn(object, { start, end: end2, file }) {
-  return object.start <= start && end2 <= object.end && object.file === file;
+function isWrittenIn(object, { start, end, file }) {
+  return object.start <= start && end <= object.end && object.file === file;
 }
 
 // rules/common/duplicate-tool-name.ts
@@ -5684,7 +5702,7 @@ var duplicate_tool_name_default = defineRule({
     }
   },
   project: {
-    inOneFile: true,
+    inOneFile: "always",
     *collect(manifest) {
       const { path, servers, tools, code } = manifest;
       for (const each of code.removed ?? [])
@@ -6027,7 +6045,7 @@ var enum_type_default = defineRule({
     },
     several: {
       message: "This `enum` value is {{found}} but must be {{types}}, so calls with it are refused.",
-      help: "{{advice}}. {{others}} the same problem."
+      help: "{{advice}}. {{others}} of this `enum` {{have}} the same problem."
     }
   },
   *check(manifest) {
@@ -6037,24 +6055,16 @@ var enum_type_default = defineRule({
       const types = declaredTypes(node);
       if (formats2.includes("gloodata") && !types?.includes("string")) continue;
       if (hasNoTypeInGloodata(manifest, types ?? [])) continue;
-      const [first2, ...others2] = misfits(entry(node, "enum")?.value, node);
-      if (!first2) continue;
-      yield {
-        at: first2,
-        message: others2.length > 0 ? "several" : "misfit",
-        data: {
-          found: showIn(first2),
-          types: typeWords(types),
-          advice: adviceFor5(node, types),
-          others: others2.length === 1 ? "1 other value of this `enum` has" : `${others2.length} other values of this \`enum\` have`
-        },
-        related: others2.slice(0, MOST_RELATED).map((at2) => ({ at: at2, note: `This one, too: ${show(at2)}.` }))
-      };
+      const all3 = misfits(entry(node, "enum")?.value, node);
+      const found = firstAndOthers(all3, "other value", (each) => `This one, too: ${show(each)}.`);
+      if (!found) continue;
+      const { at: at2, counts, related } = found;
+      const data2 = { found: showIn(at2), types: typeWords(types), advice: adviceFor5(node, types), ...counts };
+      yield { at: at2, message: all3.length > 1 ? "several" : "misfit", data: data2, related };
     }
   }
 });
-var adviceFor5 = (node, types) => (words2) => types.length === 1 && types[0] === "array" && get(node, "items")?.kind === "object" ? "Move `enum` into `items`" : `Write values that are ${typeWords(types)(words2)}, or change the type`;
-var MOST_RELATED = 20;
+var adviceFor5 = (node, types) => (words2) => types.length === 1 && types[0] === "array" && get(node, "items")?.kind === "object" ? "Move `enum` into `items`" : `Write each value as ${typeWords(types)(words2)}, or change the type`;
 
 // rules/common/examples-type.ts
 var examples_type_default = defineRule({
@@ -6071,11 +6081,11 @@ var examples_type_default = defineRule({
   messages: {
     misfit: {
       message: "This example is {{found}} but must be {{types}}, so calls that copy it are refused.",
-      help: "Write an example that is {{types}}, or change the type."
+      help: "Write the example as {{types}}, or change the type."
     },
     several: {
       message: "This example is {{found}} but must be {{types}}, so calls that copy it are refused.",
-      help: "Write examples that are {{types}}, or change the type: {{others}} the same problem."
+      help: "Write each example as {{types}}, or change the type. {{others}} {{have}} the same problem."
     },
     quoted: {
       message: "This example is JSON in a string but must be {{types}}, so calls that copy it may be refused.",
@@ -6085,23 +6095,17 @@ var examples_type_default = defineRule({
   *check(manifest) {
     for (const { node } of schemasWith(manifest, "examples")) {
       if (hasNoTypeInGloodata(manifest, declaredTypes(node) ?? [])) continue;
-      const [example, ...more] = misfits(entry(node, "examples")?.value, node).filter(
-        (each) => !isUnset(each, manifest)
-      );
-      if (!example) continue;
+      const all3 = misfits(entry(node, "examples")?.value, node).filter((each) => !isUnset(each, manifest));
+      const found = firstAndOthers(all3, "other example", () => "This example, too.");
+      if (!found) continue;
+      const { at: at2, counts, related } = found;
       const types = declaredTypes(node);
-      const form = formInText(example, types);
-      const others2 = more.length === 1 ? "1 other example has" : `${more.length} other examples have`;
-      yield {
-        at: example,
-        message: form !== void 0 ? "quoted" : more.length > 0 ? "several" : "misfit",
-        data: { found: kindIn(example), types: typeWords(types), form, others: others2 },
-        related: more.slice(0, MOST_RELATED2).map((at2) => ({ at: at2, note: "This example, too." }))
-      };
+      const form = formInText(at2, types);
+      const message = form !== void 0 ? "quoted" : all3.length > 1 ? "several" : "misfit";
+      yield { at: at2, message, data: { found: kindIn(at2), types: typeWords(types), form, ...counts }, related };
     }
   }
 });
-var MOST_RELATED2 = 20;
 function formInText(example, types) {
   const text2 = example.kind === "string" ? example.value.trim() : "";
   if (text2.startsWith("[") && text2.endsWith("]") && types.includes("array")) return "`[[\u2026]]`";
@@ -6189,7 +6193,7 @@ var hidden_text_default = defineRule({
       help: "Remove all invisible characters."
     },
     escape: {
-      message: "`{{escape}}` in this string is {{kind}} ({{code}}) that people cannot see, so the model reads another text.",
+      message: "`{{escape}}` in this string is {{kind}} ({{code}}), so the model does not read the text that you see.",
       help: "Write `\\{{escape}}` if you mean a backslash, else remove `{{escape}}`."
     },
     name: {
@@ -6550,11 +6554,11 @@ var isMarkup = (text2, from) => /^\s{0,100}<[a-z]/i.test(text2.slice(from, from 
 function comment(text2) {
   let from = text2.indexOf(COMMENT_START);
   while (from >= 0) {
-    const end2 = text2.indexOf(COMMENT_END, from);
-    if (end2 < 0) return void 0;
-    const content = text2.slice(from + COMMENT_START.length, end2);
-    if (isSentence(content) && !isQuoted(text2, from)) return { kind: "comment", from, to: end2 + COMMENT_END.length };
-    from = text2.indexOf(COMMENT_START, end2);
+    const end = text2.indexOf(COMMENT_END, from);
+    if (end < 0) return void 0;
+    const content = text2.slice(from + COMMENT_START.length, end);
+    if (isSentence(content) && !isQuoted(text2, from)) return { kind: "comment", from, to: end + COMMENT_END.length };
+    from = text2.indexOf(COMMENT_START, end);
   }
   return void 0;
 }
@@ -6593,7 +6597,7 @@ var invalid_json_schema_default = defineRule({
       help: "{{advice}}."
     },
     flag: {
-      message: "`required` of `{{name}}` is {{found}}, but JSON Schema has it as a list, so clients can refuse the tool.",
+      message: "`required` of `{{name}}` is {{found}} but must be a list of names, so clients can refuse the tool.",
       help: "{{advice}}."
     },
     repeated: {
@@ -6605,7 +6609,7 @@ var invalid_json_schema_default = defineRule({
       help: "{{advice}}."
     },
     bare: {
-      message: "The parameter `{{keyword}}` is read as the keyword of that name, so clients can refuse the tool.",
+      message: "The parameter `{{keyword}}` is outside `properties`, so clients take it for a keyword and can refuse the tool.",
       help: 'Put the parameters into `properties`, and add `type: "object"`.'
     },
     patternProperty: {
@@ -6698,16 +6702,16 @@ function flaggedBy(node, root) {
       if (!node.value)
         return {
           name,
-          advice: () => "Remove it: a parameter that no `required` lists is optional",
-          fix: { title: "Remove it", safe: false, edits: [remove2] }
+          advice: () => "Remove `required` here: a parameter that no `required` lists is optional",
+          fix: { title: "Remove `required` here", safe: false, edits: [remove2] }
         };
       const isListed2 = items(own2).some((each) => text(each) === name);
       const list2 = isListed2 ? [] : own2?.kind === "array" ? [{ op: "append", to: own2, value: name }] : [{ op: "add", to: holder, key: "required", value: [name] }];
       return {
         name,
-        advice: ({ quote }) => own2?.kind === "array" ? isListed2 ? "Remove it: the list `required` beside `properties` has the name" : `Remove it, and add \`"${name}"\` to the \`required\` beside \`properties\`` : `Remove it, and write \`${quote}required${quote}: ["${name}"]\` beside \`properties\``,
+        advice: ({ quote }) => own2?.kind === "array" ? isListed2 ? `Remove \`required\` here: the one next to \`properties\` already lists \`${name}\`` : `Remove \`required\` here, and add \`"${name}"\` to the \`required\` next to \`properties\`` : `Remove \`required\` here, and write \`${quote}required${quote}: ["${name}"]\` next to \`properties\``,
         fix: {
-          title: isListed2 ? "Remove it" : "Move it to the list beside `properties`",
+          title: isListed2 ? "Remove `required` here" : `Move \`${name}\` to the \`required\` next to \`properties\``,
           safe: false,
           edits: [remove2, ...list2]
         }
@@ -7263,7 +7267,7 @@ function* problems(list2, keyword) {
         at: item,
         message: "twice",
         data: { keyword, value: isCompound(item) ? JSON.stringify(toValue(item)) : String(value), ...WORDS[keyword] },
-        related: [{ at: first2, note: "The first one." }],
+        related: [{ at: first2, note: "The first entry." }],
         fix: { title: "Remove the second one", safe: true, edits: [{ op: "remove", from: list2, child: item }] }
       };
     }
@@ -7286,7 +7290,7 @@ var required_undefined_default = defineRule({
   fixable: "unsafe",
   messages: {
     undefined: {
-      message: "`required` lists `{{name}}`, which is not in `properties`{{hint}}: models leave it out, and calls fail.",
+      message: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so models leave it out and calls fail.",
       help: "{{add}} to `properties`, or remove it from `required`."
     },
     setting: {
@@ -7353,20 +7357,27 @@ function* problems2(names2, schema11) {
   const taken = new Set(required.items.map(text));
   const remove2 = (child) => ({ op: "remove", from: required, child });
   const properties = entries(get(schema11, "properties")).map(({ key }) => key);
+  const optional2 = properties.filter((key) => !taken.has(key));
   const known4 = names2.map((mentions3, index) => {
-    const meant = index < MOST_GUESSES ? nearestWord(mentions3[0].value, properties) : void 0;
-    return { mentions: mentions3, meant: meant !== void 0 && !taken.has(meant) ? meant : void 0 };
+    const name = mentions3[0].value;
+    const isGuessed = index < MOST_GUESSES;
+    const nearest = isGuessed ? nearestWord(name, properties) : void 0;
+    const slip = nearest !== void 0 && !taken.has(nearest) ? nearest : void 0;
+    return { mentions: mentions3, slip, others: isGuessed && !slip ? optional2.filter((key) => isAkin(name, key)) : [] };
   });
-  const gone = known4.flatMap(({ mentions: mentions3, meant }) => meant === void 0 ? mentions3 : []);
+  const gone = known4.flatMap(
+    ({ mentions: mentions3, slip, others: others2 }) => slip === void 0 && others2.length === 0 ? mentions3 : []
+  );
   const isLeftover = gone.length < required.items.length;
-  for (const { mentions: mentions3, meant } of known4) {
+  for (const { mentions: mentions3, slip, others: others2 } of known4) {
     const item = mentions3[0];
     const name = item.value;
-    const renaming6 = meant === void 0 ? void 0 : [{ op: "set", node: item, value: meant }];
-    const removing2 = isLeftover ? mentions3.map(remove2) : void 0;
-    const edits = renaming6 ?? removing2;
-    const title = renaming6 ? `Require \`${meant}\`` : `Remove \`${name}\``;
+    const renaming5 = slip === void 0 ? void 0 : [{ op: "set", node: item, value: slip }];
+    const removing2 = isLeftover && others2.length === 0 ? mentions3.map(remove2) : void 0;
+    const edits = renaming5 ?? removing2;
+    const title = renaming5 ? `Require \`${slip}\`` : `Remove \`${name}\``;
     const fix = edits && { title, safe: false, edits };
+    const meant = slip ?? (others2.length === 1 && isPartOf(name, others2[0]) ? others2[0] : void 0);
     yield {
       at: item,
       message: "undefined",
@@ -7375,6 +7386,16 @@ function* problems2(names2, schema11) {
     };
   }
 }
+function isAkin(name, other) {
+  const others2 = wordsOf(other);
+  return wordsOf(name).some((word) => others2.includes(word)) || isPartOf(name, other) || nearestWord(name, [other]) !== void 0;
+}
+function isPartOf(name, other) {
+  const [short, long] = [wordsOf(name), wordsOf(other)].sort((a, b) => a.join("").length - b.join("").length);
+  const part2 = short.join("");
+  return short.every((word) => long.includes(word)) || part2.length >= SHORTEST_PART && long.join("").includes(part2);
+}
+var SHORTEST_PART = 4;
 
 // rules/common/stale-suppression.ts
 var stale_suppression_default = defineRule({
@@ -7566,7 +7587,7 @@ function* namedIn(value) {
     for (const found of value.matchAll(pattern)) {
       const name = found[1];
       const from = found.index + found[0].lastIndexOf(name);
-      if (told3.has(from) || IS_OTHER.test(wholeSentence(value, from))) continue;
+      if (told3.has(from) || IS_OTHER.test(wholeSentence(value, from)) || isOwned(value, from)) continue;
       told3.add(from);
       yield { name, from, isAsked: isAsked2, isValued: found[0].endsWith("=") };
     }
@@ -7596,7 +7617,8 @@ var FORMS2 = [
   [new RegExp(`\`(${NAME})\``, "g"), false],
   [new RegExp(`(?<![\\w.?&/-])(${NAME})=(?=["'\\w\\[{])`, "g"), false]
 ];
-var IS_OTHER = /\b(?:not|n't|no longer|never|former|removed|renamed|replaced|deprecated|old|legacy|instead of|unlike|environment|env|header|returns?|returned|response|result|output|(?:each|every) \w+|other tool|query string|url|endpoint|api)\b/i;
+var IS_OTHER = /\b(?:not|n't|no longer|never|former|removed|renamed|replaced|deprecated|old|legacy|instead of|unlike|environment|env|header|returns?|returned|response|result|output|receives|maps to|(?:each|every) \w+|other tool|query string|url|endpoint|api)\b/i;
+var isOwned = (value, from) => /(?:\w['\u2019]s|\bwhose)\s`$/i.test(value.slice(Math.max(0, from - 10), from));
 var words = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().split(/[_-]/);
 function isNear(name, meant, isValued) {
   const [own2, others2] = [words(name), words(meant)];
@@ -7694,15 +7716,15 @@ var unused_definitions_default = defineRule({
   },
   messages: {
     all: {
-      message: "No `$ref` points to a definition in `{{key}}`, so the definitions only cost tokens in each request.",
+      message: "This schema uses no definition in `{{key}}`, so the definitions only cost tokens in each request.",
       help: "Remove `{{key}}`, or refer to the definitions with `$ref`."
     },
     one: {
-      message: "No `$ref` points to the definition `{{name}}`, so it only costs tokens in each request.",
-      help: "Remove it, or refer to it with `$ref`."
+      message: "This schema does not use the definition `{{name}}`, so it only costs tokens in each request.",
+      help: "Remove `{{name}}`, or refer to it with `$ref`."
     },
     some: {
-      message: "No `$ref` points to the definitions {{names}}, so they only cost tokens in each request.",
+      message: "This schema does not use the definitions {{names}}, so they only cost tokens in each request.",
       help: "Remove them, or refer to them with `$ref`."
     }
   },
@@ -7726,7 +7748,7 @@ function told2(unused) {
   if (others2.length === 0) return { at: at2, message: "one", data: { name: at2.key } };
   const names2 = unused.slice(0, NAMED).map(({ key }) => `\`${key}\``);
   if (unused.length > NAMED) names2.push(`${unused.length - NAMED} more`);
-  const related = others2.slice(0, NAMED - 1).map((each) => ({ at: each, note: "Another one." }));
+  const related = others2.slice(0, NAMED - 1).map((each) => ({ at: each, note: `\`${each.key}\`, too.` }));
   return { at: at2, message: "some", data: { names: allOf(names2) }, related };
 }
 function unusedIn(holder, { tool: tool5, role }) {
@@ -8497,7 +8519,7 @@ var default_only_in_prose_default = defineRule({
         at: present ? present.value : lackOf(field, "default"),
         message: "prose",
         data: { value: JSON.stringify(value) },
-        related: [{ at: part(description, from, to), note: "It is stated here." }],
+        related: [{ at: part(description, from, to), note: "The description states it here." }],
         fix: {
           title: `Set \`default\` to \`${JSON.stringify(value)}\``,
           safe: false,
@@ -8524,7 +8546,7 @@ var duplicate_example_default = defineRule({
       message: "The tool `{{tool}}` has the same example, but a prompt can select only one tool.",
       help: "Reword one of the two examples, or keep the example only in the tool that it fits."
     },
-    same: { message: "This tool lists this example twice.", help: "Remove one of the two." }
+    same: { message: "This tool lists this example twice, which adds nothing.", help: "Remove one of the two." }
   },
   *check({ tools }) {
     const firsts = /* @__PURE__ */ new Map();
@@ -8544,7 +8566,7 @@ function examplesOf(tool5) {
 var isText2 = (node) => node.kind === "string" && node.value.trim() !== "";
 var plain2 = (prompt) => prompt.trim().replace(/\s+/g, " ").toLowerCase();
 function problem2({ tool: tool5, list: list2, node }, first2) {
-  const related = [{ at: first2.node, note: "The first one." }];
+  const related = [{ at: first2.node, note: "The first example." }];
   if (tool5 !== first2.tool) return { at: node, message: "other", data: { tool: first2.tool.label ?? "" }, related };
   const edits = [{ op: "remove", from: list2, child: node }];
   return { at: node, message: "same", related, fix: { title: "Remove the second one", safe: true, edits } };
@@ -8973,7 +8995,12 @@ var unique_namespace_default = defineRule({
     },
     *compare(facts) {
       for (const [first2, at2] of repeated(facts)) {
-        yield { at: at2, message: "shared", data: { ns: at2.key }, related: [{ at: first2, note: "The first one." }] };
+        yield {
+          at: at2,
+          message: "shared",
+          data: { ns: at2.key },
+          related: [{ at: first2, note: "The first extension with this `ns`." }]
+        };
       }
     }
   }
@@ -9055,7 +9082,7 @@ var unknown_field_default2 = unknownField(
     "advice"
   ),
   // Of these gloodata/required-field speaks.
-  (manifest) => fieldsElsewhere(manifest).flatMap(({ at: at2, fields }) => [at2, ...fields.entries])
+  { toldElsewhere: (manifest) => fieldsElsewhere(manifest).flatMap(({ at: at2, fields }) => [at2, ...fields.entries]) }
 );
 
 // rules/gloodata/unsupported-attribute.ts
@@ -9146,14 +9173,13 @@ var cache_fields_default = defineRule({
   summary: "A server of revision 2026-07-28 answers without the fields that its results must have",
   severity: "warning",
   in: "recommended",
-  ofServer: true,
   source: mcpSource(
     "Caching",
     "Every result has `resultType`, and a complete result of a list, of `resources/read` and of `server/discover` also has `ttlMs` and `cacheScope`."
   ),
   messages: {
     missing: {
-      message: "The answer to {{methods}} has no {{fields}}, so clients of revision 2026-07-28 can refuse it.",
+      message: "The answer to {{methods}} lacks {{fields}}, so clients of revision 2026-07-28 can refuse it.",
       help: "Add {{fields}} to the result, or use a version of the SDK that does."
     },
     type: {
@@ -9215,7 +9241,6 @@ var capability_default = defineRule({
   summary: "A server announces a capability that it lacks, or has one that it does not announce",
   severity: "error",
   in: "recommended",
-  ofServer: true,
   source: mcpSource(
     "Lifecycle, Capability negotiation",
     "A server announces the features that it has, and has those that it announces."
@@ -9277,7 +9302,6 @@ var client_refuses_default = defineRule({
   summary: "The official MCP client refuses a list that a server answers with",
   severity: "error",
   in: "recommended",
-  ofServer: true,
   source: {
     document: "MCP TypeScript SDK, versions 1 and 2",
     section: "Client",
@@ -9385,7 +9409,6 @@ var env_leak_default = defineRule({
   summary: "A server repeats a value from its environment or a header in what it lists",
   severity: "error",
   in: "recommended",
-  ofServer: true,
   securitySeverity: "7.5",
   source: {
     document: "OWASP Top 10 for LLM Applications",
@@ -9413,7 +9436,6 @@ var error_code_default = defineRule({
   summary: "A server of revision 2026-07-28 refuses what it does not know with another error code than the revision gives",
   severity: "info",
   in: "strict",
-  ofServer: true,
   source: mcpSource(
     "Versioning, Protocol version negotiation",
     "A revision that the server does not speak is refused with -32022, and an unknown method with -32601, as JSON-RPC has it."
@@ -9451,7 +9473,6 @@ var not_in_source_default = defineRule({
   summary: "A running server lists a tool that its source does not show",
   severity: "info",
   in: "recommended",
-  ofServer: true,
   source: {
     document: "toolint",
     section: "running servers",
@@ -9477,7 +9498,6 @@ var not_served_default = defineRule({
   summary: "A tool is in the source and the running server does not list it",
   severity: "warning",
   in: "recommended",
-  ofServer: true,
   source: {
     document: "toolint",
     section: "running servers",
@@ -9499,7 +9519,6 @@ var parameters_lost_default = defineRule({
   summary: "A tool has parameters in the source, and the running server lists it without any",
   severity: "error",
   in: "recommended",
-  ofServer: true,
   source: {
     document: "toolint",
     section: "running servers",
@@ -9521,7 +9540,6 @@ var stdout_noise_default = defineRule({
   summary: "A server writes something other than messages to standard output",
   severity: "warning",
   in: "recommended",
-  ofServer: true,
   source: mcpSource(
     "Transports, stdio",
     "A server writes nothing to its standard output that is not a message of MCP."
@@ -9551,7 +9569,6 @@ var token_cost_default = defineRule({
   severity: "warning",
   in: "recommended",
   tags: ["token-budget"],
-  ofServer: true,
   source: {
     document: "toolint",
     section: "running servers",
@@ -9600,7 +9617,6 @@ var unstable_list_default = defineRule({
   summary: "Two starts of a server list different things",
   severity: "warning",
   in: "recommended",
-  ofServer: true,
   source: mcpSource(
     "Tools, Listing tools",
     "A list should stay the same while nothing has changed, so that it can be cached.",
@@ -9634,22 +9650,124 @@ var unstable_list_default = defineRule({
 });
 var CHANGES = ["changed", "missing", "added", "reordered"];
 
+// rules/mcp/lib/changes.ts
+var WRITES = new Set(
+  "cancel create del delete destroy drop erase insert modify overwrite publish purge remove rename revoke rm send uninstall update upload wipe write".split(
+    " "
+  )
+);
+var WRITES_IF_VERB = new Set(
+  "append approve archive assign deploy disable edit enable install move reject replace save submit unpublish".split(
+    " "
+  )
+);
+var WRITES_IF_SAID = new Set("add book charge order pay place post reset set transfer".split(" "));
+var SHOWN2 = new Set(
+  "analysis browse browser check checker command count detail details diff distance docs fetch find finder get guide help history index info information instructions list listing log logs lookup notes options plan preview query read reader reason reasons report results search show stat state stats status suggest suggestions summary timeline url validate validator view viewer".split(" ")
+);
+var SHORT2 = /* @__PURE__ */ new Map([
+  ["del", "delete"],
+  ["rm", "remove"]
+]);
+function writingVerb(name) {
+  const parts = name.split(/[./:]/).filter((part2) => !/^v?\d*$/i.test(part2));
+  const [verb = "", ...rest] = wordsOf(parts.at(-1) ?? "");
+  if (rest.slice(-2).join(" ") === "dry run" || rest.at(-1) === "preview" && verb !== "create") return void 0;
+  const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some(isShown2);
+  const isWriting = WRITES.has(verb) || isVerb || WRITES_IF_SAID.has(verb) && rest.length > 0 && !rest.some(isShown2);
+  return isWriting ? SHORT2.get(verb) ?? verb : void 0;
+}
+var isShown2 = (word) => SHOWN2.has(word);
+var DENIED = [
+  "\\b(?:do(?:es)?|will)(?:\\snot|n't|\\snever)\\s(?:\\w+\\s)?(?:alter|chang|creat|delet|execut|modif|persist|sav|send|stor|submit|updat|writ)",
+  "\\b(?:without|no)\\s(?:chang|creat|delet|modif|persist|sav|send|stor|submit|updat|writ)"
+];
+var ONLY_SHOWN = new RegExp(
+  [
+    "\\b(?:analy[sz]|calculat|chart|comput|dashboard|demo|diagram|display|draft|dry.run|embed|form\\b|generat|graph|link|map\\b)",
+    "\\b(?:mock|open|plan|preview|prompt|propos|read.only|render|report|review|show|simulat|snapshot|summar|template)",
+    "\\b(?:ui|url|view|visuali[sz]|widget|nothing)",
+    ...DENIED
+  ].join("|"),
+  "i"
+);
+var DESTROYS = new Set("delete destroy erase purge revoke uninstall wipe".split(" "));
+var NOT_DONE = new RegExp(
+  ["\\b(?:demo|dry.run|mock|plan\\b|preview|prompt|propos|read.only|simulat|nothing)", ...DENIED].join("|"),
+  "i"
+);
+function saysChange(description, verb) {
+  const told3 = description?.slice(0, LONGEST_READ3);
+  if (told3 === void 0 || (DESTROYS.has(verb) ? NOT_DONE : ONLY_SHOWN).test(told3)) return false;
+  if (verb === "add" && COMPUTED.test(told3)) return false;
+  const isMeant3 = WRITES_IF_SAID.has(verb) ? (word) => basesOf(word).includes(verb) : isChange;
+  return told3.split(/[.,!?;:]\s|\n/).some((sentence2) => isDeed(wordsBehindIntroduction(sentence2), isMeant3));
+}
+var COMPUTED = /\b(?:sums?|numbers?|integers?|vectors?|matri|arithmetic|calculator|together)\b/i;
+function wordsBehindIntroduction(sentence2) {
+  const told3 = sentence2.trim().toLowerCase();
+  const [introduction = ""] = INTRODUCTION.exec(told3) ?? [];
+  const [first2 = "", ...rest] = told3.slice(introduction.length).split(/[^a-z]+/, BEGINNING);
+  return introduction === "" ? [first2, ...rest] : [first2.replace(/(?<=[a-z]{3})ing$/, ""), ...rest];
+}
+var INTRODUCTION = new RegExp(
+  "^\\W{0,9}(?:use|call|invoke|run)\\s(?:this|it)?\\s?(?:(?:tool|function|action)\\s)?(?:(?:only\\s)?(?:when|whenever|if|once|after|for|to)\\s)(?:(?:the\\s|an?\\s|your\\s)?(?:users?|customers?|shoppers?|members?|people|person|someone|they|he|she|you)\\s(?:\\w+\\s){0,3}?(?:wants?|wanted|wishes|wish|asks?|asked|needs?|likes?|requests?|decides?|decided|intends?|ready|trying|tries|confirms?|confirmed)\\s(?:(?:you|us|it|that they want)\\s)?to\\s)?"
+);
+var LONGEST_READ3 = 5e3;
+var BEGINNING = 6;
+function isDeed(words2, isMeant3) {
+  let isThing = false;
+  let goesOn = AFTER_THING;
+  for (const word of words2) {
+    if (GIVES.test(word)) [isThing, goesOn] = [true, AFTER_GIVEN];
+    else if (ARTICLE.test(word)) isThing = true;
+    else if (goesOn.test(word)) isThing = false;
+    else if (!isThing && isMeant3(word)) return true;
+  }
+  return false;
+}
+var GIVES = /^(?:returns?|gets?|lists?|shows?|fetch(?:es)?|reads?|retrieves?|finds?|describes?|explains?|tells?)$/;
+var ARTICLE = /^(?:an?|the|this|these|its?|your|each|every|all|any)$/;
+var AFTER_THING = /^(?:and|or|then|to|which|that|will|can|also)$/;
+var AFTER_GIVEN = /^(?:and|or|then)$/;
+function isChange(word) {
+  return basesOf(word).some((form) => WRITES.has(form) || WRITES_IF_VERB.has(form));
+}
+var basesOf = (word) => [
+  ...[word, word.replace(/s$/, ""), word.replace(/es$/, ""), word.replace(/ies$/, "y")],
+  ...[`${word}e`, word.replace(/(.)\1$/, "$1")]
+];
+function isShared(hint2, tools, value) {
+  const own2 = keyOfPlace(hint2);
+  const isSame2 = (other) => other !== void 0 && keyOfPlace(other) === own2;
+  return tools.filter((tool5) => isSame2(hintThatIs(value, tool5, hint2.key))).length > 1;
+}
+var keyOfPlace = ({ start, file = "" }) => `${file}:${start}`;
+
 // rules/mcp/lib/destroys.ts
 function destroying(description) {
-  const told3 = description?.slice(0, LONGEST_READ3) ?? "";
+  const told3 = description?.slice(0, LONGEST_READ4) ?? "";
   const [, adverb, verb = ""] = FIRST_VERB.exec(told3) ?? [];
-  if (verb === "" || NOT_DONE.test(told3)) return void 0;
+  if (verb === "" || NOT_DONE2.test(told3)) return void 0;
   const isForGood = adverb !== void 0 || FOR_GOOD.test(told3);
   const base = verb.toLowerCase().replace(/s$/, "");
-  if (!isForGood && (MAY_COMPUTE.test(base) || BRINGS_BACK.test(told3))) return void 0;
+  if (!isForGood && (MAY_COMPUTE.test(base) && !DROPS_STORE.test(told3) || BRINGS_BACK.test(told3))) return void 0;
   return { verb: base, isForGood };
 }
-var LONGEST_READ3 = 2e3;
+function destroyingByName(name, description) {
+  const verb = writingVerb(name ?? "");
+  const told3 = description?.slice(0, LONGEST_READ4) ?? "";
+  if (verb === void 0 || !DESTROYS2.test(verb) || NOT_DONE2.test(told3) || BRINGS_BACK.test(told3)) return void 0;
+  return saysChange(told3, verb) ? { verb, isForGood: false } : void 0;
+}
+var DESTROYS2 = /^(?:delete|destroy|erase|purge|wipe)$/;
+var LONGEST_READ4 = 2e3;
 var FIRST_VERB = /^[^a-z\d]{0,9}(?:use this(?: tool)? to |this tool )?(?:(permanently|irreversibly|irrevocably) )?(deletes?|destroys?|drops?|erases?|purges?|removes?|wipes?) (?!key\b|button\b|operations?\b|requests?\b|markers?\b)/i;
 var MAY_COMPUTE = /^(?:remove|drop)$/;
+var DROPS_STORE = /\bdrops? (?:(?:an?|the|this|one|entire|whole|existing|sqlite|postgres\w*|mysql) ){0,2}(?:collection|database|keyspace|schema|table)s?\b/i;
 var FOR_GOOD = /\b(?:can(?:not|'t| not)|can never) be (?:undone|reversed|restored|recovered)\b|\birreversibl[ey]\b|\bfor good\b|\bno undo\b/i;
 var BRINGS_BACK = /\b(?:trash|recycl\w*|restor\w*|recover\w*|soft|undo|undelet\w*|reversibl[ey]|archiv\w*)\b/i;
-var NOT_DONE = /\b(?:dry.?run|preview|simulat\w*|mock|draft|confirmation (?:link|url|form)|read.only|(?:does|will) not|doesn't|won't|nothing|session (?:variables?|context|state|data))\b/i;
+var NOT_DONE2 = /\b(?:dry.?run|preview|simulat\w*|mock|draft|confirmation (?:link|url|form)|read.only|(?:does|will) not|doesn't|won't|nothing|session (?:variables?|context|state|data))\b/i;
 
 // rules/mcp/annotation-conflict.ts
 var annotation_conflict_default = defineRule({
@@ -9669,27 +9787,38 @@ var annotation_conflict_default = defineRule({
       help: "Remove `readOnlyHint` if the tool changes anything, or else `destructiveHint`."
     },
     destroys: {
-      message: "`destructiveHint` is {{false}}, so clients may run this tool unasked, but it can {{verb}} something{{forGood}}.",
+      message: "`destructiveHint` is {{false}}, so clients may run this tool without asking, but it can {{verb}} something{{forGood}}.",
       help: "Set `destructiveHint` to {{true}}, or remove it."
+    },
+    shares: {
+      message: "`destructiveHint` is {{false}}, so clients may run this tool unasked, but it can {{verb}} something{{forGood}}.",
+      help: "Give this tool its own annotations with `destructiveHint: {{true}}`: it shares these with other tools."
     }
   },
   *check(manifest) {
-    for (const tool5 of listingOf(manifest).tools) {
+    const { tools } = listingOf(manifest);
+    for (const tool5 of tools) {
       const readOnly = hintThatIs(true, tool5, "readOnlyHint");
       const destructive = hintThatIs(true, tool5, "destructiveHint");
       const harmless = readOnly ? void 0 : hintThatIs(false, tool5, "destructiveHint");
       if (readOnly && destructive) {
-        const related = [{ at: readOnly, note: "The other one." }];
+        const related = [{ at: readOnly, note: "`readOnlyHint` is here." }];
         const fix = setting(readOnly.value, false, "Set `readOnlyHint` to false");
         yield { at: destructive, message: "both", related, ...fix };
       }
-      const description = get(tool5, "description");
-      const found = harmless && destroying(text(description));
+      const [name, description] = [get(tool5, "name"), get(tool5, "description")];
+      const told3 = text(description);
+      const found = harmless && (destroying(told3) ?? destroyingByName(text(name), told3));
       if (found && harmless) {
-        const related = [{ at: description, note: "The description." }];
         const data2 = { verb: found.verb, forGood: found.isForGood ? " permanently" : "" };
-        const fix = setting(harmless.value, true, "Set `destructiveHint` to true");
-        yield { at: harmless.value, message: "destroys", data: data2, related, ...fix };
+        const related = [{ at: description, note: "The description." }];
+        if (name && isShared(harmless, tools, false)) {
+          const hint2 = { at: harmless, note: "The hint, which other tools share." };
+          yield { at: name, message: "shares", data: data2, related: [hint2, ...related] };
+        } else {
+          const fix = setting(harmless.value, true, "Set `destructiveHint` to true");
+          yield { at: harmless.value, message: "destroys", data: data2, related, ...fix };
+        }
       }
     }
   }
@@ -10096,7 +10225,7 @@ function isSure({ name, isDoubtful, isLeftOut: isLeftOut2, isOptional: isOptiona
 }
 var parametersOf = (tool5, isOfSignature = false) => propertiesOf(get(tool5, "inputSchema"), isOfSignature);
 function propertiesOf(schema11, isOfSignature = false) {
-  if (schema11?.kind !== "object" || schema11.open || MORE.some((key) => has(schema11, key) !== "no")) return void 0;
+  if (schema11?.kind !== "object" || schema11.open || !isWhole2(schema11)) return void 0;
   const further = get(schema11, "additionalProperties");
   const isClosed2 = !further || (further.kind === "boolean" ? !further.value : isOfSignature && further.kind === "unknown");
   if (!isClosed2) return void 0;
@@ -10104,16 +10233,24 @@ function propertiesOf(schema11, isOfSignature = false) {
   if (!properties) return get(schema11, "type") ? [] : void 0;
   return properties.kind === "object" && !properties.open ? properties.entries : void 0;
 }
-var MORE = [
-  "$ref",
-  "allOf",
-  "anyOf",
-  "oneOf",
-  "if",
-  "patternProperties",
-  "unevaluatedProperties",
-  "dependentSchemas"
-];
+function isWhole2(schema11) {
+  const own2 = new Set(entries(get(schema11, "properties")).map(({ key }) => key));
+  return MORE.every((key) => has(schema11, key) === "no") && BRANCHES2.every((key) => {
+    const branches = get(schema11, key);
+    if (!branches) return has(schema11, key) === "no";
+    return branches.kind === "array" && !branches.open && branches.items.every((each) => bringsNone(each, own2));
+  });
+}
+function bringsNone(branch, own2) {
+  if (branch.kind !== "object" || branch.open || !branch.entries.every(({ key }) => HARMLESS.has(key))) return false;
+  const [properties, required] = [get(branch, "properties"), get(branch, "required")];
+  const isKnown3 = !properties || properties.kind === "object" && !properties.open;
+  const names2 = [...entries(properties).map(({ key }) => key), ...items(required).map(text)];
+  return isKnown3 && names2.every((name) => name !== void 0 && own2.has(name));
+}
+var MORE = ["$ref", "if", "patternProperties", "unevaluatedProperties", "dependentSchemas"];
+var BRANCHES2 = ["allOf", "anyOf", "oneOf"];
+var HARMLESS = /* @__PURE__ */ new Set(["type", "title", "description", "properties", "required"]);
 
 // rules/mcp/lib/prompts.ts
 var servedPrompts = (manifest) => manifest.derive(find6);
@@ -10287,19 +10424,19 @@ var error_without_flag_default = defineRule({
         data: { count: others2.length + 1 },
         count: others2.length + 1,
         cause: "flag",
-        related: [...related, ...others2.slice(0, MOST_RELATED3).map(({ at: at2 }) => ({ at: at2, note: "This failure, too." }))],
+        related: [...related, ...others2.slice(0, MOST_RELATED).map(({ at: at2 }) => ({ at: at2, note: "This failure, too." }))],
         ...fix && { fix }
       };
   }
 });
 var ownFirst = ({ at: a }, { at: b }) => (a.file ?? "").localeCompare(b.file ?? "") || a.start - b.start;
-var MOST_RELATED3 = 50;
+var MOST_RELATED = 50;
 function* returnedIn(view) {
   const failed = /* @__PURE__ */ new Map();
   const returned = view ? [...view.tools.flatMap((tool5) => tool5.results().values), ...view.answers()] : [];
-  for (const { file, start, end: end2, begins, isCaught } of returned) {
+  for (const { file, start, end, begins, isCaught } of returned) {
     const isFailure2 = saysFailure(begins, isCaught);
-    if (isFailure2 && file === void 0) failed.set(start, { start, end: end2 });
+    if (isFailure2 && file === void 0) failed.set(start, { start, end });
   }
   const [first2, ...others2] = [...failed.values()].sort((a, b) => a.start - b.start);
   if (!first2) return;
@@ -10308,7 +10445,7 @@ function* returnedIn(view) {
     message: others2.length === 0 ? "returned" : "allReturned",
     ...others2.length > 0 && { data: { count: failed.size }, count: failed.size },
     cause: "flag",
-    related: others2.slice(0, MOST_RELATED3).map((at2) => ({ at: at2, note: "This failure, too." }))
+    related: others2.slice(0, MOST_RELATED).map((at2) => ({ at: at2, note: "This failure, too." }))
   };
 }
 function failureIn({ body, isCaught }) {
@@ -10460,9 +10597,9 @@ var handler_signature_default = defineRule({
   }
 });
 function byName(handles, version) {
-  const { name, start, end: end2 } = handles;
+  const { name, start, end } = handles;
   if (version !== "v2" || !name.includes("/") || !isWrittenHere(handles)) return {};
-  const edits = [{ op: "text", start, end: end2, text: `'${name}'` }];
+  const edits = [{ op: "text", start, end, text: `'${name}'` }];
   return { fix: { title: `Pass \`'${name}'\``, safe: false, edits } };
 }
 var isEmpty2 = (node) => node?.kind === "object" && !node.open && node.entries.length === 0;
@@ -10756,7 +10893,7 @@ var missing_capability_default = defineRule({
       help: "Add `{{write}}` to `capabilities`."
     },
     none: {
-      message: "The server handles {{methods}}, but is made without `capabilities`, so the SDK throws.",
+      message: "The server handles {{methods}}, but is created without `capabilities`, so the SDK throws.",
       help: "{{advice}}."
     }
   },
@@ -10776,7 +10913,7 @@ var missing_capability_default = defineRule({
       const write = keys2.map((key) => `${key}: {}`).join(", ");
       const data2 = {
         methods: allOf([...own2.values()].map(({ name }) => `\`${name}\``)),
-        keys: eitherOf(keys2.map((key) => `\`${key}\``)),
+        keys: allOf(keys2.map((key) => `\`${key}\``)),
         ...{ write, advice: adviceFor8(belong, write) }
       };
       const related = [...own2.values()].map((at2) => ({ at: at2, note: `\`${at2.name}\` is handled here.` }));
@@ -10797,8 +10934,8 @@ function editsFor(belong, to, keys2, write) {
     const value = Object.fromEntries(keys2.map((key) => [key, {}]));
     return [{ op: "add", to: belong.in, key: "capabilities", value }];
   }
-  const { end: end2 } = belong.behind;
-  return [{ op: "text", start: end2, end: end2, text: `, { capabilities: { ${write} } }` }];
+  const { end } = belong.behind;
+  return [{ op: "text", start: end, end, text: `, { capabilities: { ${write} } }` }];
 }
 var ANNOUNCED = /* @__PURE__ */ new Set(["tools", "resources", "prompts", "logging"]);
 
@@ -11028,25 +11165,25 @@ var name_format_default = defineRule({
     const who = isForAll || refusing.length > 0 ? consequence(refusing) : "the SDKs warn about it";
     const { tools } = listingOf(manifest);
     const isForOne = !manifest.clients && tools.every(isForChatgptAlone);
-    const taken = new Set(tools.map((tool5) => text(get(tool5, "name"))));
-    const isUnusual = [...taken].some((name) => name !== void 0 && !GOOD.test(name));
+    const isUnusual = tools.some((tool5) => !GOOD.test(text(get(tool5, "name")) ?? "none"));
+    const renaming5 = renamingIn(manifest, tools);
     for (const tool5 of isUnusual && manifest.code.mayRename?.() ? [] : tools) {
       const name = get(tool5, "name");
       if (name?.kind !== "string" || hasOtherName(tool5, name.value)) continue;
       const { value } = name;
       const { length } = value;
       const bad2 = /[^A-Za-z0-9_.-]/u.exec(value);
-      const fix = fixOf3(name, taken);
+      const { fix, advice } = renaming5(name);
       if (value.trim() === "") yield { at: name, message: "empty" };
       else if (bad2) {
-        const data2 = { name: value, what: namedCharacter(bad2[0]), who, advice: renaming3(fix) };
+        const data2 = { name: value, what: namedCharacter(bad2[0]), who, advice };
         yield { at: name, message: "characters", data: data2, severity, fix };
       } else if (length > LONGEST7) yield { at: name, message: "long", data: { length }, severity };
       else if (isForAll && value.includes("."))
         yield {
           at: name,
           message: "dot",
-          data: { name: value, who, advice: renaming3(fix) },
+          data: { name: value, who, advice },
           severity: isForOne ? "info" : "warning",
           fix,
           cause: "dot"
@@ -11060,7 +11197,7 @@ var name_format_default = defineRule({
 });
 function* badFunctions(manifest) {
   const functions = openaiFunctions(manifest);
-  const taken = new Set(functions.map((each) => text(get(each, "name"))));
+  const renaming5 = renamingIn(manifest, functions);
   for (const each of functions) {
     const name = get(each, "name");
     if (name?.kind !== "string") continue;
@@ -11068,8 +11205,8 @@ function* badFunctions(manifest) {
     const { length } = name.value;
     if (length === 0) yield { at: name, message: "empty" };
     else if (char !== void 0) {
-      const fix = fixOf3(name, taken);
-      const data2 = { name: name.value, what: namedCharacter(char), advice: renaming3(fix) };
+      const { fix, advice } = renaming5(name);
+      const data2 = { name: name.value, what: namedCharacter(char), advice };
       yield { at: name, message: "function", data: data2, fix };
     } else if (length > LONGEST_EVERYWHERE) yield { at: name, message: "longFunction", data: { length } };
   }
@@ -11091,13 +11228,19 @@ function* badStart(name, manifest, { leadingDigit }) {
   yield { at: name, message: "digit", data: data2, severity: "warning" };
 }
 var GOOD = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
-var renaming3 = (fix) => fix?.title ?? "Use only letters, digits, `_` and `-`";
-function fixOf3(name, taken) {
-  const better = name.value.normalize("NFKD").replace(/\p{M}/gu, "").split(/[^A-Za-z0-9_-]+/).filter((part2) => part2 !== "").join("_");
-  const isGood = GOOD.test(better) && !taken.has(better);
-  if (!isGood) return void 0;
-  return { title: `Rename it to \`${better}\``, safe: false, edits: [{ op: "set", node: name, value: better }] };
+function renamingIn(manifest, tools) {
+  const names2 = new Set(tools.flatMap((tool5) => text(get(tool5, "name")) ?? []));
+  let elsewhere;
+  return (name) => {
+    const better = betterThan(name.value);
+    if (!GOOD.test(better) || names2.has(better)) return { advice: "Use only letters, digits, `_` and `-`" };
+    const title = `Rename it to \`${better}\``;
+    elsewhere ??= manifest.namedElsewhere([...names2].filter((each) => !GOOD.test(each)));
+    if (elsewhere.has(name.value)) return { advice: `${title}, here and wherever else it is named` };
+    return { advice: title, fix: { title, safe: false, edits: [{ op: "set", node: name, value: better }] } };
+  };
 }
+var betterThan = (name) => name.normalize("NFKD").replace(/\p{M}/gu, "").split(/[^A-Za-z0-9_-]+/).filter((part2) => part2 !== "").join("_");
 function hasOtherName(tool5, name) {
   if (NAME2.test(name)) return false;
   const words2 = wordsOf(name).join(" ");
@@ -11246,6 +11389,10 @@ var prompt_argument_default = defineRule({
       message: "This is {{what}}, but {{sdk}} expects an object of zod schemas, so calls to the prompt fail.",
       help: "Write an object of zod schemas, such as `{ city: z.string() }`."
     },
+    config: {
+      message: "`prompt` takes arguments alone, so `description` and `argsSchema` become arguments, and calls fail.",
+      help: "Register it with `registerPrompt`, and give `argsSchema` the object of zod schemas."
+    },
     nameless: {
       message: "This prompt argument has no `name`, so clients refuse the whole list of prompts.",
       help: "{{how}}."
@@ -11258,14 +11405,19 @@ var prompt_argument_default = defineRule({
   *check(manifest) {
     for (const { name: prompt, node, declared, properties, schema: schema11, sdk: sdk2, inputs } of servedPrompts(manifest)) {
       const list2 = entry(node, "arguments");
-      const isGiven = get(node, "argsSchema") !== void 0;
+      const isGiven2 = get(node, "argsSchema") !== void 0;
       if (schema11?.is === "json-schema" || schema11?.is === "zod" && sdk2 === "v1") {
         const isZod = schema11.is === "zod";
         const data2 = isZod ? { what: "a single zod schema", sdk: "version 1 of the SDK" } : { what: "a JSON Schema", sdk: "the SDK" };
         yield { at: schema11, message: "shape", data: data2 };
         continue;
       }
-      if (list2 && !isGiven && node.group === void 0) yield { at: list2, message: "list" };
+      const config = properties.find(({ key }) => key === "argsSchema");
+      if (config && properties.some(({ key }) => key === "description" || key === "title")) {
+        yield { at: config, message: "config" };
+        continue;
+      }
+      if (list2 && !isGiven2 && node.group === void 0) yield { at: list2, message: "list" };
       if (list2 && node.group !== void 0)
         for (const at2 of namelessIn(list2.value))
           yield {
@@ -11278,7 +11430,7 @@ var prompt_argument_default = defineRule({
         if (told3) yield { at: each, message: "type", data: { name: each.key, ...told3 }, ...coerced(each.value) };
       }
       for (const { read: read3, meant, sameName } of undeclaredIn(inputs, declared ?? []))
-        if (declared && (isGiven || node.group !== void 0))
+        if (declared && (isGiven2 || node.group !== void 0))
           yield {
             at: read3,
             message: "undeclared",
@@ -11313,54 +11465,17 @@ function coerced(schema11) {
     }
   };
 }
-var lengthOf = ({ start, end: end2 }) => end2 - start;
+var lengthOf = ({ start, end }) => end - start;
 var NUMBER3 = { type: "a number", write: "`z.coerce.number()`" };
 var HOW = /* @__PURE__ */ new Map([
   ["number", NUMBER3],
   ["integer", NUMBER3],
-  ["boolean", { type: "a boolean", write: '`z.enum(["true", "false"])`' }],
+  ["boolean", { type: "a boolean", write: '`z.enum(["true", "false"])`, and compare with `"true"`' }],
   ["array", { type: "an array", write: "`z.string()`, and split the string in the handler" }],
   ["object", { type: "an object", write: "`z.string()`, and parse the string in the handler" }]
 ]);
 
 // rules/mcp/read-only-name.ts
-var WRITES = /* @__PURE__ */ new Set([
-  "cancel",
-  "create",
-  "del",
-  "delete",
-  "destroy",
-  "drop",
-  "erase",
-  "insert",
-  "modify",
-  "overwrite",
-  "publish",
-  "purge",
-  "remove",
-  "rename",
-  "revoke",
-  "rm",
-  "send",
-  "uninstall",
-  "update",
-  "upload",
-  "wipe",
-  "write"
-]);
-var WRITES_IF_VERB = new Set(
-  "append approve archive assign deploy disable edit enable install move reject replace save submit unpublish".split(
-    " "
-  )
-);
-var WRITES_IF_SAID = new Set("add book charge order pay place post reset set transfer".split(" "));
-var SHOWN2 = new Set(
-  "analysis browse browser check checker command count detail details diff distance docs fetch find finder get guide help history index info information instructions list listing log logs lookup notes options plan preview query read reader reason reasons report results search show stat state stats status suggest suggestions summary timeline url validate validator view viewer".split(" ")
-);
-var SHORT2 = /* @__PURE__ */ new Map([
-  ["del", "delete"],
-  ["rm", "remove"]
-]);
 var read_only_name_default = defineRule({
   id: "mcp/read-only-name",
   summary: "A tool is marked read-only, but its name and description say that it changes something",
@@ -11384,7 +11499,6 @@ var read_only_name_default = defineRule({
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);
-    let uses;
     for (const tool5 of tools) {
       const name = get(tool5, "name");
       const hint2 = hintThatIs(true, tool5, "readOnlyHint");
@@ -11399,8 +11513,7 @@ var read_only_name_default = defineRule({
         continue;
       }
       const data2 = { verb };
-      uses ??= countUses(tools);
-      if (uses.get(keyOfPlace(hint2)) > 1)
+      if (isShared(hint2, tools, true))
         yield {
           at: name,
           message: "shares",
@@ -11415,83 +11528,6 @@ var read_only_name_default = defineRule({
   }
 });
 var notReadOnly = ({ value }) => setting(value, false, "Set `readOnlyHint` to false");
-function writingVerb(name) {
-  const parts = name.split(/[./:]/).filter((part2) => !/^v?\d*$/i.test(part2));
-  const [verb = "", ...rest] = wordsOf(parts.at(-1) ?? "");
-  if (rest.slice(-2).join(" ") === "dry run" || rest.at(-1) === "preview" && verb !== "create") return void 0;
-  const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some(isShown2);
-  const isWriting = WRITES.has(verb) || isVerb || WRITES_IF_SAID.has(verb) && rest.length > 0 && !rest.some(isShown2);
-  return isWriting ? SHORT2.get(verb) ?? verb : void 0;
-}
-var isShown2 = (word) => SHOWN2.has(word);
-var DENIED = [
-  "\\b(?:do(?:es)?|will)(?:\\snot|n't|\\snever)\\s(?:\\w+\\s)?(?:alter|chang|creat|delet|execut|modif|persist|sav|send|stor|submit|updat|writ)",
-  "\\b(?:without|no)\\s(?:chang|creat|delet|modif|persist|sav|send|stor|submit|updat|writ)"
-];
-var ONLY_SHOWN = new RegExp(
-  [
-    "\\b(?:analy[sz]|calculat|chart|comput|dashboard|demo|diagram|display|draft|dry.run|embed|form\\b|generat|graph|link|map\\b)",
-    "\\b(?:mock|open|plan|preview|prompt|propos|read.only|render|report|review|show|simulat|snapshot|summar|template)",
-    "\\b(?:ui|url|view|visuali[sz]|widget|nothing)",
-    ...DENIED
-  ].join("|"),
-  "i"
-);
-var DESTROYS = new Set("delete destroy erase purge revoke uninstall wipe".split(" "));
-var NOT_DONE2 = new RegExp(
-  ["\\b(?:demo|dry.run|mock|plan\\b|preview|prompt|propos|read.only|simulat|nothing)", ...DENIED].join("|"),
-  "i"
-);
-function saysChange(description, verb) {
-  const told3 = description?.slice(0, LONGEST_READ4);
-  if (told3 === void 0 || (DESTROYS.has(verb) ? NOT_DONE2 : ONLY_SHOWN).test(told3)) return false;
-  if (verb === "add" && COMPUTED.test(told3)) return false;
-  const isMeant3 = WRITES_IF_SAID.has(verb) ? (word) => basesOf(word).includes(verb) : isChange;
-  return told3.split(/[.,!?;:]\s|\n/).some((sentence2) => isDeed(wordsBehindIntroduction(sentence2), isMeant3));
-}
-var COMPUTED = /\b(?:sums?|numbers?|integers?|vectors?|matri|arithmetic|calculator|together)\b/i;
-function wordsBehindIntroduction(sentence2) {
-  const told3 = sentence2.trim().toLowerCase();
-  const [introduction = ""] = INTRODUCTION.exec(told3) ?? [];
-  const [first2 = "", ...rest] = told3.slice(introduction.length).split(/[^a-z]+/, BEGINNING);
-  return introduction === "" ? [first2, ...rest] : [first2.replace(/(?<=[a-z]{3})ing$/, ""), ...rest];
-}
-var INTRODUCTION = new RegExp(
-  "^\\W{0,9}(?:use|call|invoke|run)\\s(?:this|it)?\\s?(?:(?:tool|function|action)\\s)?(?:(?:only\\s)?(?:when|whenever|if|once|after|for|to)\\s)(?:(?:the\\s|an?\\s|your\\s)?(?:users?|customers?|shoppers?|members?|people|person|someone|they|he|she|you)\\s(?:\\w+\\s){0,3}?(?:wants?|wanted|wishes|wish|asks?|asked|needs?|likes?|requests?|decides?|decided|intends?|ready|trying|tries|confirms?|confirmed)\\s(?:(?:you|us|it|that they want)\\s)?to\\s)?"
-);
-var LONGEST_READ4 = 5e3;
-var BEGINNING = 6;
-function isDeed(words2, isMeant3) {
-  let isThing = false;
-  let goesOn = AFTER_THING;
-  for (const word of words2) {
-    if (GIVES.test(word)) [isThing, goesOn] = [true, AFTER_GIVEN];
-    else if (ARTICLE.test(word)) isThing = true;
-    else if (goesOn.test(word)) isThing = false;
-    else if (!isThing && isMeant3(word)) return true;
-  }
-  return false;
-}
-var GIVES = /^(?:returns?|gets?|lists?|shows?|fetch(?:es)?|reads?|retrieves?|finds?|describes?|explains?|tells?)$/;
-var ARTICLE = /^(?:an?|the|this|these|its?|your|each|every|all|any)$/;
-var AFTER_THING = /^(?:and|or|then|to|which|that|will|can|also)$/;
-var AFTER_GIVEN = /^(?:and|or|then)$/;
-function isChange(word) {
-  return basesOf(word).some((form) => WRITES.has(form) || WRITES_IF_VERB.has(form));
-}
-var basesOf = (word) => [
-  ...[word, word.replace(/s$/, ""), word.replace(/es$/, ""), word.replace(/ies$/, "y")],
-  ...[`${word}e`, word.replace(/(.)\1$/, "$1")]
-];
-function countUses(tools) {
-  const uses = /* @__PURE__ */ new Map();
-  for (const tool5 of tools) {
-    const hint2 = hintThatIs(true, tool5, "readOnlyHint");
-    if (hint2) uses.set(keyOfPlace(hint2), (uses.get(keyOfPlace(hint2)) ?? 0) + 1);
-  }
-  return uses;
-}
-var keyOfPlace = ({ start, file = "" }) => `${file}:${start}`;
 
 // rules/mcp/removed-method.ts
 var removed_method_default = defineRule({
@@ -11555,7 +11591,7 @@ var HANDLED = /* @__PURE__ */ new Map([
 function problemOf(use, others2) {
   const { what, is, instead } = FEATURES[use.is];
   const { name, how, ...at2 } = use;
-  const related = others2.map(({ start, end: end2, file }) => ({ at: { start, end: end2, file }, note: "Another one." }));
+  const related = others2.map(({ start, end, file }) => ({ at: { start, end, file }, note: "The same here." }));
   const it = what.includes(`\`${name}\``) ? "it" : `\`${name}\``;
   return {
     at: { start: at2.start, end: at2.end, file: at2.file },
@@ -11706,7 +11742,7 @@ var reserved_meta_default = defineRule({
   ),
   messages: {
     reserved: {
-      message: "`{{key}}` is reserved for MCP itself (its second label is `{{label}}`), so it may come to mean something else.",
+      message: "Prefixes with `{{label}}` in second place are reserved for MCP, so it may give `{{key}}` another meaning.",
       help: "Begin the key with a domain of your own in reverse, such as `com.example/`."
     },
     unknown: {
@@ -11889,7 +11925,7 @@ var shared_server_default = defineRule({
       help: "Create a new transport and a new server for each request."
     },
     confuses: {
-      message: "All requests share this stateless transport, so one client can get the answer to another.",
+      message: "All requests share this stateless transport, so one client can get the answer for another.",
       help: "Create a new transport and a new server for each request. From 1.26 on, the SDK throws instead."
     },
     may: {
@@ -11902,7 +11938,7 @@ var shared_server_default = defineRule({
     for (const { server, isAnsweredAlone, isOfSession, isOfTransport, ...at2 } of code.sharedServers ?? []) {
       if (isOfTransport) {
         const message = version === void 0 ? "may" : throwsIn(version) ? "refuses" : "confuses";
-        yield { at: at2, message, related: [{ at: server, note: "Requests are given to it here." }] };
+        yield { at: at2, message, related: [{ at: server, note: "The transport gets the requests here." }] };
         continue;
       }
       const related = [{ at: server, note: "The server." }];
@@ -12061,7 +12097,7 @@ var structured_content_default = defineRule({
       help: "Add `structuredContent`, or `isError: true` if this result reports a failure."
     },
     failure: {
-      message: "This data does not fit the output schema of `{{name}}`, so clients report that instead of the failure.",
+      message: "This error result does not fit the output schema of `{{name}}`, so clients report that, not the error.",
       help: "Remove `structuredContent` here, or make it fit the schema."
     },
     key: {
@@ -12091,10 +12127,14 @@ var structured_content_default = defineRule({
     yield* others(manifest);
     const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE7;
     const told3 = /* @__PURE__ */ new Set();
+    const byPlace2 = groupBy(answers, ({ body }) => body.start);
     for (const [name = "", some] of groupBy(answers, ({ tool: tool5 }) => tool5)) {
       const schema11 = schemas.get(name);
-      const bodies = some.map(({ body }) => body).filter((body) => !isFailure(body));
-      if (!schema11 || some.some(({ mayDiffer }) => mayDiffer) || !bodies.every(lacksData)) continue;
+      if (!schema11) continue;
+      const results = some.filter(({ body }) => !isFailure(body));
+      const isKnown3 = !some.some(({ mayDiffer }) => mayDiffer) && results.every(({ body }) => lacksData(body));
+      const isSure4 = ({ body, isOwn }) => isOwn === true && byPlace2.get(body.start).every(({ tool: tool5 }) => tool5 === name) && lacksData(body);
+      const bodies = (isKnown3 ? results : results.filter(isSure4)).map(({ body }) => body);
       const [first2, ...others2] = bodies;
       if (!first2 || told3.has(first2.start)) continue;
       told3.add(first2.start);
@@ -12170,7 +12210,7 @@ function isDropped(registration, { code, packages }) {
 }
 var surelyFails = (body) => {
   const flag = get(body, "isError");
-  return flag?.kind === "boolean" && flag.value;
+  return isTrue(flag);
 };
 function lacksData(body) {
   return body.kind === "object" && body.via === void 0 && has(body, "structuredContent") === "no" && has(body, "content") === "yes";
@@ -12272,14 +12312,14 @@ var undeclared_argument_default = defineRule({
       }
       const [at2, ...others2] = missing3.map(({ read: read3 }) => read3);
       if (!at2 || others2.length === 0) continue;
-      const places = others2.slice(0, MOST_RELATED4).map((read3) => ({ at: read3, note: `\`${read3.name}\` is read here.` }));
+      const places = others2.slice(0, MOST_RELATED2).map((read3) => ({ at: read3, note: `\`${read3.name}\` is read here.` }));
       const then = isDropped2 ? "they are always undefined" : "models never send them";
       const data2 = { tool: tool5, names: shown2([at2, ...others2].map(({ name }) => name)), then };
       yield { at: at2, message: "several", data: data2, related: [...related, ...places], severity: "warning" };
     }
   }
 });
-var MOST_RELATED4 = 50;
+var MOST_RELATED2 = 50;
 function shown2(names2) {
   const some = names2.slice(0, MOST_NAMES).map((name) => `\`${name}\``);
   const more = names2.length - some.length;
@@ -12305,8 +12345,7 @@ var isBroken2 = (registration) => isMisplacedSchema(registration) || isWholeForT
 var structural5 = unknownField(
   "mcp",
   section2("Tools, Tool", "The specification lists the fields of a tool.", "advice"),
-  void 0,
-  "Remove it, or move it into `_meta`."
+  { help: "Remove it, or move it into `_meta`." }
 );
 var unknown_field_default3 = defineRule({
   ...structural5,
@@ -12425,8 +12464,7 @@ var unknown_tool_named_default = defineRule({
     }
   },
   project: {
-    inOneFile: true,
-    ifAlone: true,
+    inOneFile: "ifAlone",
     *collect(manifest) {
       const { answer, tools } = listingOf(manifest);
       for (const tool5 of tools) {
@@ -12519,7 +12557,7 @@ function isSlip2(name, meant) {
 var styleOf = (name) => [...new Set(name.match(/[_-]/g) ?? ["camel"])].sort().join("");
 
 // rules/mcp/unlisted-case.ts
-var MOST3 = 100;
+var MOST2 = 100;
 var unlisted_case_default = defineRule({
   id: "mcp/unlisted-case",
   summary: "The handler of calls and the list of tools name different tools",
@@ -12545,7 +12583,7 @@ var unlisted_case_default = defineRule({
     const names2 = new Set(cases.map(({ name }) => name));
     const uncased = new Set([...listed3].filter((name) => !names2.has(name)));
     const unlisted = [...names2].filter((name) => !listed3.has(name));
-    const candidates = uncased.size > MOST3 ? [] : uncased;
+    const candidates = uncased.size > MOST2 ? [] : uncased;
     const meantBy4 = new Map(unlisted.map((name) => [name, misspelling(name, candidates)]));
     if (cases.every(({ name }) => !listed3.has(name) && meantBy4.get(name) === void 0)) return;
     const told3 = /* @__PURE__ */ new Set();
@@ -12561,11 +12599,11 @@ var unlisted_case_default = defineRule({
         message: "unlisted",
         data: { name, advice: adviceFor9(name, meant, alike(name, candidates)) },
         severity,
-        ...renaming4(each, meant)
+        ...renaming3(each, meant)
       };
     }
     if (!refusesOthers) return;
-    const strays2 = unlisted.length > MOST3 ? [] : unlisted;
+    const strays2 = unlisted.length > MOST2 ? [] : unlisted;
     for (const tool5 of listingOf(manifest).tools) {
       const name = text(get(tool5, "name"));
       if (name === void 0 || told3.has(name) || !uncased.has(name)) continue;
@@ -12592,14 +12630,14 @@ function adviceFor9(name, meant, other) {
 var caseFor = (name, other) => other === void 0 ? `Add a case for \`${name}\`, or remove the tool from the list` : `Rename the case \`${other}\` to \`${name}\`, or remove the tool from the list`;
 function alike(name, others2) {
   const own2 = wordsOf(name);
-  const [only, ...more] = [...others2].filter((other) => isPartOf(own2, wordsOf(other)) || isPartOf(wordsOf(other), own2));
+  const [only, ...more] = [...others2].filter((other) => isPartOf2(own2, wordsOf(other)) || isPartOf2(wordsOf(other), own2));
   return more.length === 0 ? only : void 0;
 }
-var isPartOf = (words2, of) => words2.length >= 2 && words2[0] === of[0] && words2.every((word) => of.includes(word));
-function renaming4(at2, meant) {
-  const { start, end: end2, name } = at2;
-  if (meant === void 0 || end2 - start !== name.length + 2 || /['"\\]/.test(meant) || !isWrittenHere(at2)) return {};
-  const edits = [{ op: "text", start: start + 1, end: end2 - 1, text: meant }];
+var isPartOf2 = (words2, of) => words2.length >= 2 && words2[0] === of[0] && words2.every((word) => of.includes(word));
+function renaming3(at2, meant) {
+  const { start, end, name } = at2;
+  if (meant === void 0 || end - start !== name.length + 2 || /['"\\]/.test(meant) || !isWrittenHere(at2)) return {};
+  const edits = [{ op: "text", start: start + 1, end: end - 1, text: meant }];
   return { fix: { title: `Rename it to \`${meant}\``, safe: false, edits } };
 }
 
@@ -12679,8 +12717,8 @@ function saidOf(name, description) {
   const isOfName = (line) => line.trimStart().startsWith(name) && !/^\w/.test(line.trimStart().slice(name.length));
   return lines.flatMap((line, at2) => {
     if (!isOfName(line)) return [];
-    const end2 = lines.findIndex((each, index) => index > at2 && indentOf(each) <= indentOf(line));
-    return lines.slice(at2, end2 < 0 ? void 0 : end2);
+    const end = lines.findIndex((each, index) => index > at2 && indentOf(each) <= indentOf(line));
+    return lines.slice(at2, end < 0 ? void 0 : end);
   }).join("\n");
 }
 var indentOf = (line) => line.search(/\S|$/);
@@ -12801,10 +12839,10 @@ function jsonMessage({ sdk: sdk2 }, version) {
   return version !== void 0 && /^[\^~]?v?1\.\d/.test(version) && !isOlder(version, 29) ? "jsonThrows" : "json";
 }
 function asShape(whole, schema11) {
-  const { start, end: end2, file } = whole.via ?? whole;
+  const { start, end, file } = whole.via ?? whole;
   if (!hasShape(schema11) || file !== void 0) return {};
-  const edits = [{ op: "text", start: end2, end: end2, text: ".shape" }];
-  return start < end2 ? { fix: { title: "Pass its `shape`", safe: false, edits } } : {};
+  const edits = [{ op: "text", start: end, end, text: ".shape" }];
+  return start < end ? { fix: { title: "Pass its `shape`", safe: false, edits } } : {};
 }
 var hasShape = (schema11) => schema11?.kind === "object" && !schema11.open && !schema11.isLenient && get(schema11, "properties") !== void 0;
 var isHint = ({ key }) => HINTS.includes(key);
@@ -12818,14 +12856,10 @@ function doubtOf({ path, root, neighbours }) {
   const isCopy = packed?.includes(`"${text(get(root, "name")) ?? ""}"`) ?? false;
   return isCopy ? { unless: " if you pack this file instead of `manifest.json`", severity: "info" } : { unless: " unless a build changes it", severity: "warning" };
 }
+var REFUSAL = { then: NOT_PACKED, unless: doubtOf };
 
 // rules/mcpb/field-format.ts
-var field_format_default2 = fieldFormat(
-  "mcpb",
-  section4("Manifest schema", "URLs, sizes and languages have a form."),
-  NOT_PACKED,
-  doubtOf
-);
+var field_format_default2 = fieldFormat("mcpb", section4("Manifest schema", "URLs, sizes and languages have a form."), REFUSAL);
 
 // rules/mcpb/field-type.ts
 var field_type_default4 = fieldType(
@@ -12856,6 +12890,9 @@ function* releaseTexts(neighbours) {
     }
   }
 }
+var textsOfPages = (neighbours) => NEAR.flatMap((folder) => [folder, `${folder}/docs`]).flatMap(
+  (folder) => (neighbours?.list(folder) ?? []).filter((name) => /\.md$/i.test(name)).slice(0, MOST_FILES).flatMap((name) => neighbours?.read(`${folder}/${name}`)?.text ?? [])
+);
 var writes = (field) => new RegExp(
   `(?:\\.|\\[["'])${field}(?:["']\\])? {0,9}\\|?=(?!=)|(?:\\bsed\\b|-replace\\b|\\.replace\\()[^\\n]{0,300}${field}`
 );
@@ -12904,34 +12941,54 @@ var missing_file_default = defineRule({
     }
   },
   *check({ root, neighbours }) {
-    const own2 = get(root, "icon");
-    const image = isPath(own2) ? neighbours?.read(own2.value)?.text : void 0;
-    if (image !== void 0 && !image.startsWith("version https://git-lfs") && packingOf(text(own2), neighbours) !== "staged")
-      yield { at: own2, message: "noImage", data: { path: text(own2) } };
-    if (!neighbours?.packages.some(({ isBeside }) => isBeside)) return;
-    if (text(get(root, "server", "type")) === "binary") return;
+    if (!neighbours) return;
     const [icon, start] = [get(root, "icon"), get(root, "server", "entry_point")];
+    const readable = isPath(icon) ? neighbours.read(icon.value)?.text : void 0;
+    const isImage = readable === void 0 || readable.startsWith("version https://git-lfs");
+    if (isPath(icon) && !isImage && packingOf(icon.value, neighbours) !== "staged")
+      yield { at: icon, message: "noImage", data: { path: icon.value } };
+    if (text(get(root, "server", "type")) === "binary") return;
+    const isWithPackage = neighbours.packages.some(({ isBeside }) => isBeside);
+    const isWhole3 = isWithPackage || isPath(start) && neighbours.has(start.value) === "yes";
     const images = [
       icon,
       ...items(get(root, "icons")).map((each) => get(each, "src")),
       ...items(get(root, "screenshots"))
     ].filter((at2) => isPath(at2) && neighbours.has(at2.value) === "no");
     const isStart = isPath(start) && isStarted(root, start.value) && isLost(start.value, neighbours);
-    for (const at2 of isStart ? [...images, start] : images) {
-      const packing = packingOf(at2.value, neighbours);
+    const scripts = scriptsOf(root).filter(({ path }) => path !== text(start) && isLost(path, neighbours));
+    const missing3 = [
+      ...isWithPackage ? images.map((at2) => ({ at: at2, path: at2.value })) : [],
+      ...isWithPackage && isStart ? [{ at: start, path: start.value }] : [],
+      ...isWhole3 ? scripts : []
+    ];
+    for (const { at: at2, path } of missing3) {
+      const packing = packingOf(path, neighbours);
       if (packing === "staged") continue;
       const isSure4 = packing === "in place";
-      const fails = at2 === start ? "hosts cannot start the server" : at2 === icon ? NOT_PACKED : "hosts cannot show it";
-      const then = isSure4 ? `so ${fails}` : "and no script here adds it to the bundle";
-      const severity = isSure4 && (at2 === start || at2 === icon) ? "error" : "warning";
-      yield { at: at2, message: "missing", data: { path: at2.value, then }, severity };
+      const isImage2 = images.includes(at2);
+      const fails = !isImage2 ? "hosts cannot start the server" : at2 === icon ? NOT_PACKED : void 0;
+      const then = isSure4 ? `so ${fails ?? "hosts cannot show it"}` : "and no script here adds it to the bundle";
+      const severity = isSure4 && fails ? "error" : "warning";
+      yield { at: at2, message: "missing", data: { path, then }, severity };
     }
   }
 });
+function scriptsOf(root) {
+  const config = get(root, "server", "mcp_config");
+  const platforms = entries(get(config, "platform_overrides")).map(({ value }) => value);
+  return [config, ...platforms].flatMap((each) => {
+    const at2 = items(get(each, "args")).find((argument) => !text(argument)?.startsWith("-"));
+    const path = SCRIPT.exec(text(at2) ?? "")?.[1];
+    return at2?.kind === "string" && path !== void 0 ? [{ at: at2, path }] : [];
+  });
+}
+var SCRIPT = /^\$\{__dirname\}\/((?:[\w.-]+\/)*[\w.-]+\.(?:[cm]?js|py))$/;
 var isPath = (node) => node?.kind === "string" && /^(?![a-z]+:|\/|@|\$)[^\0]*[^/\0]$/i.test(node.value) && !/[$*{}]/.test(node.value);
-var isStarted = (root, path) => textsIn(get(root, "server", "mcp_config") ?? root).some(
-  ({ value: to }) => to.includes("__dirname") && to.includes(path)
-);
+function isStarted(root, path) {
+  const texts = textsIn(get(root, "server", "mcp_config") ?? root);
+  return texts.some(({ value }) => value.includes("__dirname") && value.includes(path));
+}
 function isLost(path, neighbours) {
   const folder = /^(.*)\/[^/]*$/.exec(path)?.[1];
   if (neighbours.has(path) !== "no" || BUILT.test(path) || folder && neighbours.has(folder) !== "yes") return false;
@@ -12941,10 +12998,7 @@ function isLost(path, neighbours) {
 var BUILT = /^(?:\.\/)?(?:dist|build|out|bundle|lib|target|bin|node_modules)\//;
 
 // rules/mcpb/misspelt-field.ts
-var misspelt_field_default4 = misspeltField("mcpb", section4("Manifest schema", "The names of the fields are fixed."), {
-  then: NOT_PACKED,
-  unless: doubtOf
-});
+var misspelt_field_default4 = misspeltField("mcpb", section4("Manifest schema", "The names of the fields are fixed."), REFUSAL);
 
 // rules/mcpb/old-key.ts
 var old_key_default = defineRule({
@@ -12953,36 +13007,39 @@ var old_key_default = defineRule({
   severity: "info",
   in: "recommended",
   source: section4("dxt_version", "dxt_version is deprecated; manifest_version takes its place.", "SHOULD"),
+  needs: ["files"],
   fixable: "safe",
   messages: {
     old: {
-      message: "`dxt_version` is the old name of `manifest_version`, so newer hosts may not read it.",
-      help: "Rename `dxt_version` to `manifest_version`."
+      message: "`dxt_version` is deprecated, so later hosts may read only `manifest_version`.",
+      help: "Rename it to `manifest_version`, and pack with `mcpb`: `dxt` refuses the new name."
     }
   },
-  *check({ root }) {
+  *check({ root, neighbours }) {
     const old = entry(root, "dxt_version");
     if (!old || root.kind !== "object") return;
     const isLeft = has(root, "manifest_version") !== "no";
-    const title = isLeft ? "Remove `dxt_version`" : "Rename it to `manifest_version`";
-    const edit = isLeft ? { op: "remove", from: root, child: old } : { op: "rename", entry: old, key: "manifest_version" };
-    yield { at: old, message: "old", fix: { title, safe: true, edits: [edit] } };
+    const [title, edit] = isLeft ? ["Remove `dxt_version`", { op: "remove", from: root, child: old }] : ["Rename it to `manifest_version`", { op: "rename", entry: old, key: "manifest_version" }];
+    const fix = isPackedByDxt(neighbours) ? void 0 : { title, safe: true, edits: [edit] };
+    yield { at: old, message: "old", fix };
   }
 });
+var isPackedByDxt = (neighbours) => DXT.some((program) => isNamedInRelease(program, neighbours)) || textsOfPages(neighbours).some((text2) => DXT.some((program) => text2.includes(program)));
+var DXT = ["dxt pack", "dxt validate", "@anthropic-ai/dxt"];
 
 // rules/mcpb/required-field.ts
 var required_field_default4 = requiredField(
   "mcpb",
   section4("Manifest schema", "A manifest has a name, a version, a description, an author and a server."),
-  NOT_PACKED,
-  doubtOf
+  REFUSAL
 );
 
 // rules/mcpb/setting.ts
 var setting_default = defineRule({
   id: "mcpb/setting",
-  summary: "A setting that is never used, is a secret that is not marked, or is required and has a default",
+  summary: "A setting that is unused, undeclared, a secret that is not marked, or required and has a default",
   severity: "warning",
+  otherSeverity: "error",
   in: "recommended",
   source: section4(
     "user_config",
@@ -13002,31 +13059,55 @@ var setting_default = defineRule({
     required: {
       message: "`{{name}}` has a default, so `required` does not make users enter a value.",
       help: "Remove `default` if each user must enter a value, else remove `required`."
+    },
+    undeclared: {
+      message: "`user_config` has no `{{name}}`{{hint}}, so hosts have no value for it.",
+      help: "{{how}}."
     }
   },
   *check(manifest) {
     const { root } = manifest;
-    const copy = doubtOf(manifest).severity === "info" && { severity: "info" };
+    const doubt = doubtOf(manifest);
+    const copy = doubt.severity === "info" && { severity: "info" };
     const config = get(root, "server", "mcp_config");
     const texts = config && !isVague(config) ? textsIn(config) : void 0;
-    for (const setting2 of entries(get(root, "user_config"))) {
-      const { key: name, value: node } = setting2;
+    const settings = entries(get(root, "user_config"));
+    const missing3 = undeclaredIn2(root, textsIn(config), new Set(settings.map(({ key }) => key)));
+    for (const { at: at2, name, meant } of missing3) {
+      const [is, wanted] = [`\${user_config.${name}}`, `\${user_config.${meant}}`];
+      const how = meant === void 0 ? `Declare \`${name}\` in \`user_config\`` : `Write \`${wanted}\``;
+      const fix = meant !== void 0 && setting(at2, at2.value.replaceAll(is, wanted), `Name \`${meant}\``);
+      const severity = doubt.severity ?? "error";
+      yield { at: at2, message: "undeclared", data: { name, hint: hint(meant), how }, severity, ...fix };
+    }
+    for (const own2 of settings) {
+      const { key: name, value: node } = own2;
       if (node.kind !== "object") continue;
       const isUsed = texts?.some(({ value }) => namesOf2(value).includes(name)) ?? true;
-      if (!isUsed && has(node, "env") === "no") yield { at: setting2, message: "unused", data: { name }, ...copy };
+      const isMeant3 = missing3.some(({ meant }) => meant === name);
+      if (!isUsed && !isMeant3 && has(node, "env") === "no")
+        yield { at: own2, message: "unused", data: { name }, ...copy };
       if (isSecretName(name) && has(node, "sensitive") === "no" && text(get(node, "type")) === "string") {
         const fix = marking(node, "sensitive", "Mark it as sensitive");
-        yield { at: setting2, message: "sensitive", data: { name }, ...fix, ...copy };
+        yield { at: own2, message: "sensitive", data: { name }, ...fix, ...copy };
       }
-      const [required, given2] = [get(node, "required"), entry(node, "default")];
-      if (required?.kind === "boolean" && required.value && given2 && !EMPTY2.includes(JSON.stringify(toValue(given2.value)))) {
+      const given2 = entry(node, "default");
+      if (isTrue(get(node, "required")) && given2 && !EMPTY2.includes(JSON.stringify(toValue(given2.value))))
         yield { at: given2, message: "required", data: { name }, severity: "info" };
-      }
     }
   }
 });
-var namesOf2 = (text2) => Array.from(text2.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name);
 var EMPTY2 = ["null", '""', "[]"];
+function undeclaredIn2(root, texts, names2) {
+  const declared = get(root, "user_config");
+  const isKnown3 = declared ? declared.kind === "object" && !declared.open : has(root, "user_config") === "no";
+  if (!isKnown3) return [];
+  return texts.flatMap((at2) => {
+    const named3 = new Set(Array.from(at2.value.matchAll(/\$\{user_config\.([\w-]+)\}/g), ([, name]) => name));
+    return [...named3].filter((name) => !names2.has(name)).map((name) => ({ at: at2, name, meant: nearestWord(name, names2) }));
+  });
+}
+var namesOf2 = (text2) => Array.from(text2.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name);
 
 // rules/mcpb/tools-differ.ts
 var tools_differ_default = defineRule({
@@ -13046,24 +13127,12 @@ var tools_differ_default = defineRule({
       help: "Remove `{{name}}` from `tools`, or write the name that the server gives the tool."
     },
     unlisted: {
-      message: "`tools` does not list {{names}}, so people do not see them before they install the bundle.",
-      help: 'Add what is missing to `tools`, or write `"tools_generated": true`.'
+      message: "`tools` does not list {{names}}, so people do not see {{them}} before they install the bundle.",
+      help: 'Add {{names}} to `tools`, or write `"tools_generated": true`.'
     }
   },
   project: {
-    *collect(manifest) {
-      const { root, formats: formats2 } = manifest;
-      const list2 = formats2.includes("mcpb") ? entry(root, "tools") : void 0;
-      if (!formats2.includes("mcpb")) yield* toolFacts(manifest);
-      const generated = get(root, "tools_generated");
-      if (!list2 || items(list2.value).length === 0 || has(root, "tools_generated") === "unknown") return;
-      if (generated?.kind === "boolean" && generated.value) return;
-      yield { at: list2, key: "list" };
-      for (const tool5 of items(list2.value)) {
-        const name = stringAt(tool5, "name");
-        if (name) yield { at: name, key: "listed", value: name.value };
-      }
-    },
+    collect: (manifest) => manifest.formats.includes("mcpb") ? listIn(manifest) : toolFacts(manifest),
     *compare(facts) {
       const lists = facts.filter(({ key }) => key === "list");
       for (const list2 of lists) {
@@ -13077,6 +13146,16 @@ var tools_differ_default = defineRule({
     }
   }
 });
+function* listIn({ root }) {
+  const list2 = entry(root, "tools");
+  if (!list2 || items(list2.value).length === 0) return;
+  if (has(root, "tools_generated") === "unknown" || isTrue(get(root, "tools_generated"))) return;
+  yield { at: list2, key: "list" };
+  for (const tool5 of items(list2.value)) {
+    const name = stringAt(tool5, "name");
+    if (name) yield { at: name, key: "listed", value: name.value };
+  }
+}
 var folderOf3 = (path) => path.slice(0, path.lastIndexOf("/") + 1).replace(/(?<=^|\/)(?:mcpb|dxt|bundle|(?:desktop-)?extension)\/$/, "");
 function* differences(list2, listed3, tools) {
   const names2 = new Set(listed3.map(({ value }) => value));
@@ -13086,7 +13165,12 @@ function* differences(list2, listed3, tools) {
     if (!tools.has(at2.value)) yield { at: at2, message: "gone", data: { name: at2.value } };
   }
   const missing3 = [...tools].filter((name) => !names2.has(name));
-  if (missing3.length > 0) yield { at: list2, message: "unlisted", data: { names: shown3(missing3) } };
+  if (missing3.length > 0)
+    yield {
+      at: list2,
+      message: "unlisted",
+      data: { names: shown3(missing3), them: missing3.length > 1 ? "them" : "it" }
+    };
 }
 function shown3(names2) {
   const more = names2.length - 3;
@@ -13099,20 +13183,18 @@ function shown3(names2) {
 var structural6 = unknownField(
   "mcpb",
   section4("Manifest schema", "The schema allows no other fields, and some only from a version on."),
-  void 0,
-  void 0,
-  { then: NOT_PACKED, unless: doubtOf }
+  { refusal: REFUSAL }
 );
 var unknown_field_default4 = defineRule({
   ...structural6,
   messages: {
     ...structural6.messages,
     early: {
-      message: `\`{{key}}\` is not a field of {{title}}, so ${NOT_PACKED}{{unless}}.`,
+      message: `\`{{key}}\` is not a field of {{title}}, ${so(REFUSAL)}`,
       help: 'Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.'
     },
     misplaced: {
-      message: `\`{{key}}\` belongs in \`{{home}}\`, so ${NOT_PACKED}{{unless}}.`,
+      message: `\`{{key}}\` belongs in \`{{home}}\`, ${so(REFUSAL)}`,
       help: "Move `{{key}}` into `{{home}}`{{as}}."
     }
   },
@@ -13144,7 +13226,7 @@ var HOMES = /* @__PURE__ */ new Map([
   ["mcp_config of an MCPB manifest", "server"],
   ["entry_point of an MCPB manifest", "server"],
   ["env of `server`", CONFIG],
-  ["env of a setting", CONFIG]
+  ["env of a `user_config` entry", CONFIG]
 ]);
 
 // rules/mcpb/version-differs.ts
@@ -13156,7 +13238,7 @@ var version_differs_default = defineRule({
   source: section4("version", "The version tells hosts and people which bundle they have.", "advice"),
   needs: ["files"],
   tags: ["follows-related"],
-  fixable: "both",
+  fixable: "safe",
   messages: {
     differs: {
       message: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users may not be offered the update.",
@@ -13164,7 +13246,7 @@ var version_differs_default = defineRule({
     },
     ahead: {
       message: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users cannot tell which one they have.",
-      help: "Write `{{here}}` in `{{file}}` too, or `{{there}}` here."
+      help: "Write `{{here}}`, the newer one, in `{{file}}` too."
     }
   },
   *check({ path, root, neighbours }) {
@@ -13173,25 +13255,23 @@ var version_differs_default = defineRule({
     if (!version || name === "" || isPlaceholder(version.value)) return;
     const started = textsIn(get(root, "server", "mcp_config")).map(({ value }) => value);
     if (started.some((each) => REMOTE2.test(each))) return;
-    const scripts = started.flatMap((each) => SCRIPT.exec(each)?.[1] ?? []).map((each) => neighbours?.read(each)?.text);
+    const scripts = started.flatMap((each) => SCRIPT2.exec(each)?.[1] ?? []).map((each) => neighbours?.read(each)?.text);
     if ([started.join(" "), ...scripts].some((each = "") => runsNewest(each, name))) return;
     for (const { kind, name: other, version: there, title, isPrivate } of neighbours?.packages ?? []) {
       if (!there || there.value === version.value || isPlaceholder(there.value)) continue;
       if (plain3(other?.value ?? "") !== name) continue;
       const isAhead = isNewer(version.value, there.value);
-      if ((isPrivate || isAhead) && there.value === FIRST.get(kind)) continue;
+      if ((isPrivate || isAhead) && there.value === FIRST[kind]) continue;
       if (isStamped(path.slice(path.lastIndexOf("/") + 1), neighbours)) return;
-      yield { ...differing([version], there, title), message: isAhead ? "ahead" : "differs" };
+      const found = differing([version], there, title);
+      yield { ...found, message: isAhead ? "ahead" : "differs" };
       return;
     }
   }
 });
-var FIRST = /* @__PURE__ */ new Map([
-  ["npm", "1.0.0"],
-  ["pypi", "0.1.0"]
-]);
+var FIRST = { npm: "1.0.0", pypi: "0.1.0" };
 var REMOTE2 = /^https?:\/\/|\bmcp-remote\b/;
-var SCRIPT = /^\$\{__dirname\}[\\/]([\w./-]{1,80}\.(?:sh|bat|cmd|ps1))$/;
+var SCRIPT2 = /^\$\{__dirname\}[\\/]([\w./-]{1,80}\.(?:sh|bat|cmd|ps1))$/;
 var runsNewest = (commands, name) => [...commands.matchAll(RUN)].some(([, own2 = ""]) => plain3(own2.replace(/@latest$/, "")) === name);
 var RUN = /(?:^|[\s/"'])(?:uvx|npx|bunx|pipx\s+run|uv\s+tool\s+run|pnpm\s+dlx)(?:\.cmd|\.exe)?["']?\s+(?:-\w+\s+|--yes\s+)*["']?((?:@[\w.-]{1,80}\/)?[\w.-]{1,80}(?:@latest)?)(?=[\s"']|$)/gm;
 var plain3 = (name) => wordsOf(name.replace(/^@[^/]*\//, "")).filter((word) => !/^(?:mcpb?|dxt|server|extension)$/.test(word)).join("");
@@ -13622,8 +13702,8 @@ function* serverFacts({ path, root, servers }) {
 var SERVER = "server";
 var seenIn = (path, value) => `${path}\0${value}`;
 function seen({ value }) {
-  const end2 = value.indexOf("\0");
-  return { path: value.slice(0, end2), value: value.slice(end2 + 1) };
+  const end = value.indexOf("\0");
+  return { path: value.slice(0, end), value: value.slice(end + 1) };
 }
 function* factsOf(kind, nodes, { path }, isEvidence) {
   for (const node of nodes) {
@@ -13750,8 +13830,8 @@ function partsOf3(wanted, known4, servers) {
   return [...parts.values()].filter((part2) => part2.known.length > 0);
 }
 function isOpenTo(home, path, wantedUnder) {
-  const end2 = path.indexOf("/", home.length);
-  return end2 < 0 || !wantedUnder.has(path.slice(0, end2 + 1));
+  const end = path.indexOf("/", home.length);
+  return end < 0 || !wantedUnder.has(path.slice(0, end + 1));
 }
 function foldersOf(path) {
   const steps = path.split("/").slice(0, -1);
@@ -13807,11 +13887,11 @@ var contents_uri_default = defineRule({
   fixable: "safe",
   messages: {
     empty: {
-      message: "The URI of the contents is blank, not `{{registered}}`, so hosts do not recognise the widget.",
+      message: "The `uri` in `contents` is blank, not `{{registered}}`, so hosts do not recognise the widget.",
       help: "Write `{{registered}}`."
     },
     other: {
-      message: "The contents have the URI `{{uri}}`, not `{{registered}}`, so hosts do not recognise the widget.",
+      message: "The `uri` in `contents` is `{{uri}}`, not `{{registered}}`, so hosts do not recognise the widget.",
       help: "Write `{{registered}}`."
     }
   },
@@ -13824,13 +13904,13 @@ var contents_uri_default = defineRule({
       const uri = get(only, "uri");
       if (others2.length > 0 || uri?.kind !== "string" || sameUri(uri.value, registered2.value)) continue;
       if (!isWidgetUri(uri.value) && !isWidgetUri(registered2.value)) continue;
-      const isShared = uri.via !== void 0;
+      const isShared2 = uri.via !== void 0;
       yield {
         at: useOf(uri),
         message: uri.value.trim() === "" ? "empty" : "other",
         data: { registered: registered2.value, uri: uri.value },
-        related: [{ at: useOf(registered2), note: "It is registered here." }],
-        fix: isShared ? void 0 : {
+        related: [{ at: useOf(registered2), note: "The resource is registered here." }],
+        fix: isShared2 ? void 0 : {
           title: `Write \`${registered2.value}\``,
           safe: true,
           edits: [{ op: "set", node: uri, value: registered2.value }]
@@ -13944,11 +14024,11 @@ var description_action_oriented_default = defineRule({
   fixable: "unsafe",
   messages: {
     start: {
-      message: "This description does not begin by saying when to call the tool, so models may miss it.",
+      message: "This description does not begin by saying when to call the tool, so models may not choose it.",
       help: 'Begin it with "Use this when the user wants to \u2026".'
     },
     later: {
-      message: "This description says when to call the tool, but not at the beginning, so models may miss it.",
+      message: "This description says when to call the tool, but not at the beginning, so models may not choose it.",
       help: "Move that sentence to the beginning."
     }
   },
@@ -14133,8 +14213,8 @@ function meaning(holder, meant, meaningOf) {
 function withoutMeta(root, { registrations }) {
   const places = registrations.filter(isOfExtApps).map(({ tool: tool5 }) => tool5);
   if (places.length === 0) return [];
-  const isGiven = ({ start, file }) => places.some((tool5) => tool5?.start === start && tool5.file === file);
-  return listing(root).tools.filter((tool5) => lacksMeta(tool5) && isGiven(tool5));
+  const isGiven2 = ({ start, file }) => places.some((tool5) => tool5?.start === start && tool5.file === file);
+  return listing(root).tools.filter((tool5) => lacksMeta(tool5) && isGiven2(tool5));
 }
 var isOfExtApps = ({ api, from }) => api === "registerAppTool" && /^@modelcontextprotocol\/ext-apps(\/|$)/.test(from ?? "");
 var lacksMeta = (tool5) => lacksField(tool5, "_meta") && !hasMisplaced(tool5) && misspeltOpenai(tool5).length === 0;
@@ -14515,7 +14595,6 @@ var invocation_messages_default = defineRule({
   severity: "info",
   in: "recommended",
   source: section5("Checklist", "Messages for the invocation are provided: optional, but recommended.", "SHOULD"),
-  fixable: "unsafe",
   messages: {
     both: {
       message: "Without `{{invoking}}` and `{{invoked}}`, users see default texts while the tool runs.",
@@ -14549,8 +14628,7 @@ var invocation_messages_default = defineRule({
       yield {
         at: lackOf(holder, ...missing3.map((each) => keyOf2(each, isSeed || nested))),
         message: second ? "both" : first2,
-        data: Object.fromEntries(MESSAGES.map((each) => [each, keyOf2(each, isSeed || nested)])),
-        fix: nested ? void 0 : fixFor2(node, holder, missing3, isSeed)
+        data: Object.fromEntries(MESSAGES.map((each) => [each, keyOf2(each, isSeed || nested)]))
       };
     }
   }
@@ -14565,27 +14643,7 @@ function holderOf2({ node }, isSeed) {
   const invocation = isSeed ? get(own2, "toolInvocation") : void 0;
   return [invocation, own2].find((each) => each?.kind === "object") ?? node;
 }
-var TEXTS2 = { invoking: "Loading\u2026", invoked: "Done" };
 var keyOf2 = (message, isNested) => isNested ? `toolInvocation.${message}` : `${PREFIX}toolInvocation/${message}`;
-function fixFor2(tool5, holder, missing3, isSeed) {
-  if (holder === tool5) return void 0;
-  const title = `Add ${missing3.map((each) => `\`${each}\``).join(" and ")}`;
-  if (!isSeed) {
-    return {
-      title,
-      safe: false,
-      edits: missing3.map((each) => ({ op: "add", to: holder, key: keyOf2(each, false), value: TEXTS2[each] }))
-    };
-  }
-  if (has(get(tool5, "annotations", "openai"), "toolInvocation") === "yes") {
-    return {
-      title,
-      safe: false,
-      edits: missing3.map((each) => ({ op: "add", to: holder, key: each, value: TEXTS2[each] }))
-    };
-  }
-  return { title, safe: false, edits: [{ op: "add", to: holder, key: "toolInvocation", value: TEXTS2 }] };
-}
 
 // rules/openai/misplaced-key.ts
 var misplaced_key_default = defineRule({
@@ -14612,7 +14670,7 @@ var misplaced_key_default = defineRule({
       help: "Write the keys in full, such as `openai/outputTemplate`."
     },
     joined: {
-      message: "Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`.",
+      message: "Hosts ignore this object: they read the keys `{{key}}/invoking` and `\u2026/invoked`.",
       help: "Write `{{key}}/invoking` and `{{key}}/invoked` instead of the object."
     },
     ui: { message: "`{{key}}` is in `_meta` itself, where hosts ignore it.", help: "Move it into `_meta.ui`." },
@@ -14823,11 +14881,11 @@ var output_template_required_default = defineRule({
   source: section5("Tool Registration Metadata", "outputTemplate is required for widgets."),
   messages: {
     missing: {
-      message: "`{{key}}` marks a widget tool, but it has no output template, so hosts cannot show the widget.",
+      message: "`{{key}}` is for tools with a widget, but this tool has no `{{template}}`, so hosts show no widget.",
       help: "Add `{{template}}` with the URI of the widget."
     },
     misnamed: {
-      message: "Hosts ignore `{{key}}`, so this widget tool has no output template and shows no widget.",
+      message: "Hosts ignore `{{key}}`, so they find no output template for this tool and show no widget.",
       help: "Rename `{{key}}` to `{{meant}}`{{more}}."
     },
     throws: {
@@ -14873,9 +14931,7 @@ function seedWidget({ node }) {
 function openaiWidget({ node }) {
   const meta = get(node, "_meta");
   if (meta?.kind !== "object" || meta.open) return void 0;
-  const flag = meta.entries.find(
-    ({ key, value }) => key === "openai/resultCanProduceWidget" && value.kind === "boolean" && value.value
-  );
+  const flag = meta.entries.find(({ key, value }) => key === "openai/resultCanProduceWidget" && isTrue(value));
   return flag && missing2(meta, flag.key, "openai/outputTemplate");
 }
 function isAnswered({ name }, manifest) {
@@ -15171,9 +15227,9 @@ function* judge7(node, dialects) {
   const message = isWidgetUri(uri) ? isSeed ? "pattern" : "nameless" : prefix ? "prefix" : "scheme";
   const value = isSeed ? seedUriFor(uri) : uiUriFor(uri);
   const meant = value === void 0 || value === uri ? "ui://widget/<name>.html" : value;
-  yield { at: node, message, data: { uri, prefix, pattern, meant }, fix: fixFor3(node, isSeed) };
+  yield { at: node, message, data: { uri, prefix, pattern, meant }, fix: fixFor2(node, isSeed) };
 }
-function fixFor3(node, isSeed) {
+function fixFor2(node, isSeed) {
   const value = isSeed ? seedUriFor(node.value) : uiUriFor(node.value);
   if (value === void 0 || value === node.value) return void 0;
   return { title: `Write \`${value}\``, safe: false, edits: [{ op: "set", node, value }] };
@@ -15276,8 +15332,7 @@ var template_registered_default = defineRule({
   },
   reads: ["mcp"],
   project: {
-    inOneFile: true,
-    ifAlone: true,
+    inOneFile: "ifAlone",
     *collect(manifest) {
       yield* serverFacts(manifest);
       yield* resourceFacts(manifest, true);
@@ -15320,8 +15375,8 @@ function stepsOf2(uri) {
   const path = pathOf3(uri);
   const start = path.lastIndexOf("/") + 1;
   const dot = path.indexOf(".", start);
-  const end2 = dot < 0 ? path.length : dot;
-  return { folder: path.slice(0, start), name: path.slice(start, end2), ending: path.slice(end2) };
+  const end = dot < 0 ? path.length : dot;
+  return { folder: path.slice(0, start), name: path.slice(start, end), ending: path.slice(end) };
 }
 function hintAtOther({ known: known4, wanted }, lost) {
   const named3 = new Set(wanted.map(({ value }) => pathOf3(value)));
@@ -15373,7 +15428,7 @@ var ui_initialize_default = defineRule({
           expected: allOf(others2.map(({ meant }) => `\`${meant}\``)),
           keys: allOf(others2.map(({ at: at2 }) => `\`${at2.key}\``))
         },
-        fix: renaming5(others2, lacksCapabilities ? `${CAPABILITIES}: {}, ` : "")
+        fix: renaming4(others2, lacksCapabilities ? `${CAPABILITIES}: {}, ` : "")
       };
     }
   }
@@ -15405,11 +15460,11 @@ function misnamed2(params) {
     return at2 && has(params, meant) === "no" ? [{ at: at2, meant }] : [];
   });
 }
-function renaming5(all3, before) {
-  const isPlain3 = ({ key, start, end: end2, value }) => end2 - start === key.length && value.start !== start && value.via?.start !== start;
+function renaming4(all3, before) {
+  const isPlain3 = ({ key, start, end, value }) => end - start === key.length && value.start !== start && value.via?.start !== start;
   if (!all3.every(({ at: at2 }) => isPlain3(at2))) return void 0;
-  const edits = all3.map(({ at: { start, end: end2 }, meant }, index) => {
-    return { op: "text", start, end: end2, text: index === 0 ? before + meant : meant };
+  const edits = all3.map(({ at: { start, end }, meant }, index) => {
+    return { op: "text", start, end, text: index === 0 ? before + meant : meant };
   });
   return { title: `Write ${all3.map(({ meant }) => `\`${meant}\``).join(" and ")}`, safe: false, edits };
 }
@@ -15555,12 +15610,12 @@ var window_api_default = defineRule({
       help: "Write an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`."
     },
     callSeed: {
-      message: "`callTool` takes one object in hosts with `{{sign}}`, which this widget uses.",
-      help: "Write `callTool({ name, arguments })`."
+      message: "`callTool` takes one object with the name of the tool, so this call fails.",
+      help: "Write `callTool({ name, arguments })`. Hosts with `{{sign}}`, which this widget uses, take no other form."
     },
     callOpenai: {
-      message: "`callTool` takes the tool's name first in hosts with `{{sign}}`, which this widget uses.",
-      help: "Write `callTool(name, arguments)`."
+      message: "`callTool` takes the tool's name as its first argument, so this call fails.",
+      help: "Write `callTool(name, arguments)`. Hosts with `{{sign}}`, which this widget uses, take no other form."
     },
     callAny: {
       message: "This `callTool` does not name a tool, so it calls nothing.",
@@ -15641,9 +15696,9 @@ function misspelt2(use, meant, uses) {
   };
 }
 function rename3(use, meant) {
-  const { start, end: end2, name } = use.member;
-  if (start < use.start || end2 - start !== name.length) return void 0;
-  return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "text", start, end: end2, text: meant }] };
+  const { start, end, name } = use.member;
+  if (start < use.start || end - start !== name.length) return void 0;
+  return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "text", start, end, text: meant }] };
 }
 function wrongCall(name, args, member, dialect) {
   const [first2] = args;
@@ -15680,10 +15735,10 @@ function wrongTool(first2, at2, dialect) {
   return isFine ? void 0 : { at: name, message: "name" };
 }
 function wrongArguments([first2, second]) {
-  const isWhole2 = first2?.kind === "object";
-  const given2 = isWhole2 ? get(first2, "arguments") : second;
+  const isWhole3 = first2?.kind === "object";
+  const given2 = isWhole3 ? get(first2, "arguments") : second;
   if (given2) return MAY_BE_ARGUMENTS.has(given2.kind) ? void 0 : { at: given2, message: "values" };
-  if (!isWhole2 || has(first2, "arguments") !== "no") return void 0;
+  if (!isWhole3 || has(first2, "arguments") !== "no") return void 0;
   const other = first2.entries.find(({ key }) => key !== "name" && !key.startsWith("_"));
   return other && { at: other, message: "key", key: other.key };
 }
@@ -15711,12 +15766,12 @@ var window_openai_guard_default = defineRule({
       ({ group: group2 }) => group2
     );
     for (const [first2, ...others2] of groups.values()) {
-      const related = others2.slice(0, MOST_RELATED5).map((at2) => ({ at: at2, note: "Here, too." }));
+      const related = others2.slice(0, MOST_RELATED3).map((at2) => ({ at: at2, note: "Here, too." }));
       yield { at: first2, message: "unguarded", related };
     }
   }
 });
-var MOST_RELATED5 = 10;
+var MOST_RELATED3 = 10;
 
 // rules/otc/lib/definition.ts
 function section6(name, says, kind = "MUST") {
@@ -15850,13 +15905,13 @@ var id_format_default = defineRule({
       const node = get(tool5.node, "id");
       if (node?.kind !== "string") continue;
       const id = idOf(tool5.node);
-      const end2 = node.value.indexOf("@") > 0 ? node.value.indexOf("@") : node.value.length;
+      const end = node.value.indexOf("@") > 0 ? node.value.indexOf("@") : node.value.length;
       const version = tool5.version && isVersion(tool5.version) ? tool5.version : "1.0.0";
-      const data2 = { id: node.value, names: node.value.slice(0, end2), version: id?.version ?? "", meant: version };
+      const data2 = { id: node.value, names: node.value.slice(0, end), version: id?.version ?? "", meant: version };
       if (isBlank2(node.value)) {
         yield { at: node, message: "empty" };
       } else if (!id) {
-        const at2 = end2 < node.value.length ? part(node, 0, end2) : node;
+        const at2 = end < node.value.length ? part(node, 0, end) : node;
         yield {
           at: at2,
           message: "names",
@@ -15973,7 +16028,7 @@ var name_format_default2 = defineRule({
   messages: {
     characters: {
       message: "Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`.",
-      help: "Rename the tool."
+      help: "Rename the tool{{to}}."
     },
     empty: {
       message: "The name is blank, so the tool cannot be called.",
@@ -15981,7 +16036,7 @@ var name_format_default2 = defineRule({
     },
     long: {
       message: "The name has {{length}} characters, but clients and models accept at most 64.",
-      help: "Shorten it."
+      help: "Shorten the name{{to}}."
     }
   },
   *check({ tools }) {
@@ -15997,7 +16052,7 @@ var name_format_default2 = defineRule({
       yield {
         at: stray ? part(node, from, from + stray.length) : node,
         message: isBlank2(node.value) ? "empty" : stray ? "characters" : "long",
-        data: { stray: stray && shown4(stray), length: node.value.length },
+        data: { stray: stray && shown4(stray), length: node.value.length, to: meant ? ` to \`${meant}\`` : "" },
         ...fix && { fix }
       };
     }
@@ -16024,7 +16079,7 @@ function* parametersIn(manifest) {
 var REFERENCES = /* @__PURE__ */ new Set(["$ref", "$dynamicRef", "$recursiveRef"]);
 var DEFINITIONS = /* @__PURE__ */ new Set(["$defs", "definitions"]);
 var ANCHORS2 = /* @__PURE__ */ new Set(["$id", "$anchor"]);
-var HARMLESS = /* @__PURE__ */ new Set([
+var HARMLESS2 = /* @__PURE__ */ new Set([
   "$comment",
   "$schema",
   "default",
@@ -16041,7 +16096,7 @@ function inlined(node, root, references) {
   if ((target.end - target.start) * references > MAX_GROWTH || isEntangled(target)) return void 0;
   const beside = node.entries.filter(({ key }) => key !== "$ref");
   if (beside.length === 0) return asWritten(target);
-  if (!beside.every(({ key }) => HARMLESS.has(key))) return void 0;
+  if (!beside.every(({ key }) => HARMLESS2.has(key))) return void 0;
   return Object.fromEntries([...target.entries, ...beside].map(({ key, value }) => [key, asWritten(value)]));
 }
 function mayReferTo(key, node) {
@@ -16199,7 +16254,10 @@ var oauth2_scopes_default = defineRule({
       message: "`{{scope}}` is {{count}} scopes in one string, and providers do not know the combined name.",
       help: "Use one entry for each scope."
     },
-    again: { message: "The scope `{{scope}}` is already in the list.", help: "Remove it here." }
+    again: {
+      message: "The scope `{{scope}}` is already in the list, so this entry adds nothing.",
+      help: "Remove `{{scope}}` here."
+    }
   },
   options: {
     schema: {
@@ -16239,7 +16297,7 @@ function again(scope, other, scopes) {
     at: scope,
     message: "again",
     data: { scope: scope.value },
-    related: [{ at: other, note: "It is listed here." }],
+    related: [{ at: other, note: "The first entry." }],
     fix: { title: "Remove the scope", safe: true, edits: [{ op: "remove", from: scopes, child: scope }] }
   };
 }
@@ -16255,15 +16313,15 @@ var parameter_description_default2 = defineRule({
   messages: {
     missing: {
       message: "The parameter `{{name}}` has no `description`, so the model must guess what to pass.",
-      help: "Add one."
+      help: "Add a `description` to `{{name}}`."
     },
     misspelt: {
-      message: "`{{key}}` is not a keyword, so `{{name}}` has no description; did you mean `description`?",
-      help: "The model must guess what to pass. Rename `{{key}}` to `description`."
+      message: "`{{key}}` is not a keyword, so `{{name}}` has no description, and the model must guess what to pass.",
+      help: "Rename `{{key}}` to `description`."
     },
     empty: {
       message: "The description of the parameter `{{name}}` is blank, so the model must guess what to pass.",
-      help: "Describe it."
+      help: "Describe what to pass."
     }
   },
   *check(manifest) {
@@ -16428,7 +16486,7 @@ var unique_id_default = defineRule({
   *check({ tools }) {
     const taken = new Set([...idsOf(tools)].map(({ value }) => value));
     for (const [node, { tool: tool5, rightful }] of copiedIds(tools)) {
-      const related = [{ at: rightful, note: "The id is taken here." }];
+      const related = [{ at: rightful, note: "The other tool with this id." }];
       const name = get(tool5.node, "name");
       const told3 = { at: node, related, covers: name?.kind === "string" && isName(name.value) ? [node, name] : [node] };
       const own2 = ownId(tool5, taken);
@@ -16446,7 +16504,7 @@ var unique_id_default = defineRule({
     }
   },
   project: {
-    inOneFile: true,
+    inOneFile: "always",
     *collect({ path, isOneOfMany, tools, servers }) {
       const ids = new Map([...idsOf(tools)].reverse().map((node) => [node.value, node]));
       if (isOneOfMany) for (const [id, at2] of ids) yield { at: at2, key: `${path}\0${id}` };
@@ -16463,7 +16521,7 @@ ${keyOfPlace2(fact)}`;
         told3.add(pair);
         const { key, value: server } = fact;
         const id = key.slice(key.indexOf("\0") + 1);
-        const related = [{ at: first2, note: "The id is taken here." }];
+        const related = [{ at: first2, note: "The other tool with this id." }];
         yield { at: fact, message: server === void 0 ? "inFile" : "inServer", data: { id, server }, related };
       }
     }
@@ -16493,7 +16551,10 @@ var unique_requirement_default = defineRule({
   source: section6("Schema Fields, Requirements", "The id of an authorization or a secret is unique.", "advice"),
   fixable: "safe",
   messages: {
-    again: { message: "The tool already requires the {{what}} `{{id}}`.", help: "Remove this entry." },
+    again: {
+      message: "The tool already requires the {{what}} `{{id}}`, so this entry adds nothing.",
+      help: "Remove this entry."
+    },
     other: {
       message: "Another entry for the {{what}} `{{id}}` has different details, so clients may use either entry.",
       help: "Merge the two entries."
@@ -16507,7 +16568,7 @@ var unique_requirement_default = defineRule({
         if (spare.length > 1) fixes.set(spare[0], removal(node, spare));
         for (const requirement of others2) {
           const fix = fixes.get(requirement);
-          const related = [{ at: get(first2, "id"), note: "It is required here." }];
+          const related = [{ at: get(first2, "id"), note: "The first entry." }];
           yield { at: get(requirement, "id"), message: fix ? "again" : "other", data: { what, id }, related, fix };
         }
       }
@@ -16647,7 +16708,7 @@ ${start}`;
 
 // rules/python/lib/properties.ts
 var ASIDE = /* @__PURE__ */ new Set(["additionalProperties", "default", "description", "required", "title"]);
-var servedAs = ({ function: { start, end: end2 } }, { tools }) => tools.find(({ node }) => node.file === void 0 && node.start <= start && end2 <= node.end);
+var servedAs = ({ function: { start, end } }, { tools }) => tools.find(({ node }) => node.file === void 0 && node.start <= start && end <= node.end);
 var schemaOf4 = (tool5) => tool5?.schemas.find(({ role }) => role === "input")?.node;
 function lackOfDescription(tool5, manifest, name) {
   const schema11 = get(schemaOf4(servedAs(tool5, manifest)), "properties", name);
@@ -16711,12 +16772,12 @@ var docstring_example_default = defineRule({
       byName2.set(name, byName2.has(name) && !isSame2 ? void 0 : tool5);
     }
     for (const tool5 of ownTools(manifest)) {
-      for (const { function: called, name, start, end: end2 } of tool5.examples()) {
+      for (const { function: called, name, start, end } of tool5.examples()) {
         const meant = byName2.get(called);
         const names2 = meant && namesOf3(meant, manifest);
         if (!names2 || names2.includes(name)) continue;
         const near = nearestWord(name, names2);
-        const at2 = { start, end: end2 };
+        const at2 = { start, end };
         const edits = [{ op: "text", ...at2, text: near ?? "" }];
         if (near === void 0)
           yield { at: at2, message: "unknown", data: { name, function: called, parameters: inList2(names2) } };
@@ -16772,9 +16833,9 @@ function* inDocstring(tool5, manifest) {
   const known4 = new Set(documented.map(({ plain: plain4 }) => plain4));
   const left = new Set([...names2].filter((name) => !known4.has(name)));
   const isAboutThem = documented.some(({ plain: plain4 }) => names2.has(plain4));
-  for (const { plain: name, start, end: end2 } of documented) {
+  for (const { plain: name, start, end } of documented) {
     if (names2.has(name) || !/^[A-Za-z_]\w*$/.test(name) || properties?.all.has(name)) continue;
-    const at2 = { start: end2 - name.length, end: end2 };
+    const at2 = { start: end - name.length, end };
     const meant = nearestWord(name, left) ?? begunBy(name, left);
     if (meant !== void 0) {
       left.delete(meant);
@@ -16839,7 +16900,7 @@ var hand_made_content_default = defineRule({
       (tool5) => tool5.library !== void 0 && !tool5.isWrapped && tool5.function.file === void 0
     );
     const made2 = tools.flatMap((tool5) => tool5.results().values.filter(({ isContent }) => isContent));
-    for (const { start, end: end2 } of onceEach(made2)) yield { at: { start, end: end2 }, message: "text" };
+    for (const { start, end } of onceEach(made2)) yield { at: { start, end }, message: "text" };
   }
 });
 
@@ -16863,16 +16924,16 @@ var lost_text_default = defineRule({
       (tool5) => tool5.texts.flatMap((each) => each.isServed === false ? [{ ...each, tool: tool5 }] : [])
     );
     for (const each of onceEach(texts)) {
-      const { start, end: end2, file, name, parameter } = each;
+      const { start, end, file, name, parameter } = each;
       const write = asField(each.tool.parameters.find((own2) => own2.name === name));
       yield {
-        at: file === void 0 ? { start, end: end2 } : parameter,
+        at: file === void 0 ? { start, end } : parameter,
         message: "lost",
         data: { name, write, imports: importsFor(() => write, manifest) },
         replaces: lackOfDescription(each.tool, manifest, name),
         // Models read it in the docstring.
         ...isInDocstring(each.tool, manifest, name) && { severity: "info" },
-        ...fixOf4(each)
+        ...fixOf3(each)
       };
     }
   }
@@ -16891,7 +16952,7 @@ function isInDocstring({ documented }, { tools }, name) {
     return place2 && place2.file === listed3.file && place2.start <= listed3.start && listed3.end <= place2.end;
   });
 }
-function fixOf4({ edits }) {
+function fixOf3({ edits }) {
   if (!edits) return {};
   const title = "Write `Field(description=\u2026)`";
   return { fix: { title, safe: true, edits: edits.map((each) => ({ op: "text", ...each })) } };
@@ -16915,11 +16976,11 @@ var not_callable_default = defineRule({
       help: "Add `()` after it."
     },
     args: {
-      message: "Clients pass arguments by name, so none can fill in `*{{name}}`: {{effect}}.",
+      message: "Clients pass arguments by name and cannot fill in `*{{name}}`, so {{effect}}.",
       help: "Write `{{name}}: list[str]`."
     },
     kwargs: {
-      message: "The SDK passes no further arguments in `**{{name}}`, so {{effect}}.",
+      message: "The SDK {{reading}}, so {{effect}}.",
       help: "{{advice}}."
     },
     underscore: {
@@ -16935,15 +16996,15 @@ var not_callable_default = defineRule({
       help: "Write `{{name}}: Context`{{from}}."
     },
     "positional-only": {
-      message: "Clients pass arguments by name, which `/` forbids for `{{name}}`: {{effect}}.",
+      message: "Clients pass arguments by name, which `/` forbids for `{{name}}`, so {{effect}}.",
       help: "Remove the `/`."
     },
     "required-after-optional": {
-      message: "`{{name}}` is required after an optional parameter, which fastmcp refuses: {{stops}}.",
+      message: "`{{name}}` is required after an optional parameter, which fastmcp refuses, so {{stops}}.",
       help: "Move `{{name}}` before the optional parameters, or put a `*` before it."
     },
     replaced: {
-      message: "The SDK keeps one `{{decorator}}` for each server: `{{last}}` takes the place of `{{name}}`, which is never called.",
+      message: "The SDK keeps one `{{decorator}}` for each server, so `{{last}}` replaces `{{name}}`, which is never called.",
       help: "Write one function that calls `{{name}}` and the others by the name of the tool."
     },
     caller: {
@@ -16953,10 +17014,10 @@ var not_callable_default = defineRule({
   },
   *check(manifest) {
     const { tools = [], bareDecorators = [], names: names2 = /* @__PURE__ */ new Set(), toolCallers = [] } = manifest.code.python ?? {};
-    for (const { start, end: end2, name, decorator, replacedBy: last, takesOthers: takesOthers2 } of toolCallers) {
-      const at2 = { start, end: end2 };
+    for (const { start, end, name, decorator, replacedBy: last, takesOthers: takesOthers2 } of toolCallers) {
+      const at2 = { start, end };
       if (last) {
-        const related = [{ at: last, note: "The one that is called." }];
+        const related = [{ at: last, note: "The function that is called." }];
         yield {
           at: at2,
           message: "replaced",
@@ -16978,10 +17039,11 @@ var not_callable_default = defineRule({
       const isMild = tool5.isTried === true && (library === "fastmcp" || is === "underscore") || is === "context" || is === "kwargs" && library !== "fastmcp" || is === "self" && !fault.isCertain;
       yield {
         at: fault,
-        message: MESSAGES3[is],
+        message: is,
         data: {
           name,
           advice: insteadOf2(fault, tool5),
+          reading: readingOf(fault, tool5),
           effect: effectOf(fault, tool5),
           stops: stops(tool5),
           from,
@@ -16994,21 +17056,16 @@ var not_callable_default = defineRule({
   }
 });
 var MODULES2 = { official: "mcp.server.fastmcp", fastmcp: "fastmcp" };
-var MESSAGES3 = {
-  args: "args",
-  kwargs: "kwargs",
-  underscore: "underscore",
-  self: "self",
-  context: "context",
-  "positional-only": "positional-only",
-  "required-after-optional": "required-after-optional"
-};
 function insteadOf2({ name, isUnread: isUnread2 }, { parameters }) {
   if (isUnread2) return `Remove \`**${name}\``;
   const isOptional2 = parameters.some((each) => each.default !== void 0);
   return `Write each parameter by name, or \`${name}: dict${isOptional2 ? " | None = None" : ""}\``;
 }
 var stops = ({ isTried }) => isTried ? "the tool is not registered" : "the server does not start";
+function readingOf({ name }, { library }) {
+  if (library === "fastmcp") return `does not accept \`**${name}\` in a tool`;
+  return `takes \`**${name}\` for a plain parameter${library ? "" : " or refuses it"}`;
+}
 function effectOf({ is, isCertain, name }, tool5) {
   const { library } = tool5;
   if (is === "self")
@@ -17049,11 +17106,11 @@ var positional_arguments_default = defineRule({
       (tool5) => tool5.second && isMisplaced2(tool5, tool5.second) ? [{ ...tool5.second, library: tool5.library }] : []
     );
     const found = [...texts, ...(code.python?.misplaced ?? []).map((each) => ({ ...each, library: void 0 }))];
-    for (const { start, end: end2, file, meaning: meaning2, library, isAdded } of onceEach(found)) {
+    for (const { start, end, file, meaning: meaning2, library, isAdded } of onceEach(found)) {
       const edits = [{ op: "text", start, end: start, text: "description=" }];
       const message = library !== "fastmcp" ? "title" : isAdded ? "addTool" : "refused";
       yield {
-        at: { start, end: end2, ...file !== void 0 && { file } },
+        at: { start, end, ...file !== void 0 && { file } },
         message,
         ...message === "title" && { data: { place: isAdded ? "third" : "second" } },
         ...meaning2 === "either" && { severity: "warning" },
@@ -17223,7 +17280,7 @@ var unbounded_sdk_default = defineRule({
       help: "Write {{order}}{{others}}."
     },
     locked: {
-      message: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so the server does not start from `uvx` or `pip`.",
+      message: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so `uvx` and `pip` installs do not start.",
       help: "Write {{order}}{{others}}."
     }
   },
@@ -17248,7 +17305,7 @@ var unbounded_sdk_default = defineRule({
       at: { start: first2.start, end: first2.end },
       message: found.lock === "none" ? "unbounded" : "locked",
       data: data2,
-      related: all3.map(({ start, end: end2, file: at2 }) => ({ at: { start, end: end2, file: at2 }, note: "It is required here." })),
+      related: all3.map(({ start, end, file: at2 }) => ({ at: { start, end, file: at2 }, note: "The requirement." })),
       cause: `${file} ${text2}`,
       ...WEIGHT[found.lock] && { severity: WEIGHT[found.lock] }
     };
@@ -17326,28 +17383,29 @@ function allowsVersion(least, versions) {
 
 // src/core/neighbours.ts
 var comparable = (name, kind) => kind === "pypi" ? name.toLowerCase().replace(/[-_.]+/g, "-") : kind === "nuget" ? name.toLowerCase() : name;
-function packageNamed(neighbours, kind, name) {
-  const found = neighbours?.packages.filter(
-    (each) => each.kind === kind && each.name && comparable(each.name.value, kind) === comparable(name, kind)
+function packageNamed({ packages }, kind, name) {
+  const sought = comparable(name, kind);
+  const found = packages.filter(
+    (each) => each.kind === kind && each.name && comparable(each.name.value, kind) === sought
   );
-  return found?.length === 1 ? found[0] : void 0;
+  return found.length === 1 ? found[0] : void 0;
 }
 function foldersIn(neighbours, folders, most = MOST_FOLDERS) {
-  const inside = (folder) => (neighbours?.list(folder) ?? []).flatMap((inner) => /\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`);
+  const inside = (folder) => neighbours.list(folder).flatMap((inner) => /\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`);
   const near = folders.flatMap(inside).slice(0, most);
   return [...near, ...near.flatMap(inside).slice(0, most)];
 }
 function hasPackage(neighbours, folders, kind, name) {
-  const file = FILES2.get(kind);
-  if (file === void 0 || !neighbours) return false;
+  const file = FILES2[kind];
+  if (file === void 0) return false;
   const names2 = new RegExp(`\\bname["']?\\s*[:=]\\s*["']${inPattern(name)}["']`);
   return foldersIn(neighbours, folders).some((folder) => names2.test(neighbours.read(`${folder}/${file}`)?.text ?? ""));
 }
-var FILES2 = /* @__PURE__ */ new Map([
-  ["npm", "package.json"],
-  ["pypi", "pyproject.toml"],
-  ["cargo", "Cargo.toml"]
-]);
+var FILES2 = {
+  npm: "package.json",
+  pypi: "pyproject.toml",
+  cargo: "Cargo.toml"
+};
 var MOST_FOLDERS = 500;
 
 // rules/server-json/lib/server.ts
@@ -17360,8 +17418,9 @@ var packagesIn = (manifest, isAny2 = false) => objectsIn(isJudged(manifest.root)
     ...{ node, type, identifier, version: stringAt(node, "version") },
     /** What describes it beside the manifest. It is looked for when it is asked for. */
     get file() {
-      if (!identifier || !isRegistry(type) || !(isAny2 || isPublished(manifest))) return void 0;
-      return packageNamed(manifest.neighbours, type, identifier.value);
+      const { neighbours } = manifest;
+      const isLookedFor = neighbours && identifier && isRegistry(type) && (isAny2 || isPublished(manifest));
+      return isLookedFor ? packageNamed(neighbours, type, identifier.value) : void 0;
     }
   };
 });
@@ -17369,7 +17428,7 @@ var firstFormatIn = (root) => entry(root, "version_detail") ?? objectsIn(get(roo
 var snake = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 var either = (node, key) => get(node, key) ?? get(node, snake(key));
 var hasNeither = (node, key) => [key, snake(key)].every((each) => has(node, each) === "no");
-var isRegistry = (type) => type === "npm" || type === "pypi" || type === "cargo" || type === "nuget";
+var isRegistry = (type = "") => /^(?:npm|pypi|cargo|nuget)$/.test(type);
 var COPY = /[._-](?:example|sample|template)s?[._-][^/]*$|(?:^|\/)(?:(?:site|website|www|public|static|templates?)\/|(?:registry|registries|catalogs?)\/(?:[^/]+\/|[^/]+\.server\.json$))/i;
 var FOLDERS2 = [".", "..", "../..", "../../.."];
 var isNamedSo = (path) => /(?:^|\/)server\.json$/.test(path);
@@ -17379,34 +17438,39 @@ var successorOf = remembered((manifest) => {
   const nameIn = (text2 = "") => isNamedSo(path) ? text2 : text2.replace(/^.*\//, "");
   const name = nameIn(text(get(root, "name")));
   const version = text(get(root, "version") ?? get(root, "version_detail", "version")) ?? "";
-  if (name === "" || COPY.test(path) || packagesIn(manifest, true).some(({ file }) => file?.isBeside)) return void 0;
-  return [...FOLDERS2, ...foldersIn(neighbours, FOLDERS2, MOST_FOLDERS2)].flatMap((folder) => {
-    const other = neighbours?.read(`${folder}/server.json`);
-    if (!other || other.file === path || nameIn(NAME4.exec(other.text)?.[1]) !== name) return [];
-    const isCurrent = firstFormatIn(root) && !/"(?:version_detail|registry_name)"/.test(other.text);
-    const isOfPackage = neighbours?.read(`${folder}/package.json`)?.text.includes(`"${NAME4.exec(other.text)[1]}"`);
-    return isCurrent || isOfPackage || isNewer(VERSION.exec(other.text)?.[1] ?? "", version) ? other.file : [];
-  }).at(0);
+  if (!neighbours || name === "" || COPY.test(path)) return void 0;
+  if (packagesIn(manifest, true).some(({ file }) => file?.isBeside)) return void 0;
+  for (const folder of [...FOLDERS2, ...foldersIn(neighbours, FOLDERS2, MOST_FOLDERS2)]) {
+    const { file, text: text2 = "" } = neighbours.read(`${folder}/server.json`) ?? {};
+    const own2 = NAME4.exec(text2)?.[1];
+    if (file === path || nameIn(own2) !== name) continue;
+    const isCurrent = firstFormatIn(root) && !/"(?:version_detail|registry_name)"/.test(text2);
+    const isOfPackage = neighbours.read(`${folder}/package.json`)?.text.includes(`"${own2}"`);
+    if (isCurrent || isOfPackage || isNewer(VERSION.exec(text2)?.[1] ?? "", version)) return file;
+  }
+  return void 0;
 });
 var MOST_FOLDERS2 = 80;
 var NAME4 = /"name"\s*:\s*"([^"]+)"/;
 var VERSION = /"version"\s*:\s*"([^"]+)"/;
+var isFilledIn2 = ({ neighbours }, field) => isStamped("server.json", neighbours, field);
 var isForRegistry = ({ neighbours }) => (neighbours?.packages ?? []).some(({ mcpName }) => mcpName) || FOLDERS2.some((folder) => /\bmcp-name:/.test(neighbours?.read(`${folder}/README.md`)?.text ?? "")) || isNamedInRelease("mcp-publisher", neighbours);
 var SCHEMA = /^https?:\/\/(?:(?:\w+\.)?modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
 var hasSchema = (root) => SCHEMA.test(text(get(root, "$schema")) ?? "");
-var isOfOthers = (root) => has(root, "schema_version") === "yes";
 function doubtOf2(manifest) {
   const successor = successorOf(manifest);
   if (successor !== void 0)
     return { unless: ` if you publish this file instead of \`${successor}\``, severity: "info" };
   if (!isPublished(manifest)) return { unless: " unless it is changed before it is published", severity: "warning" };
-  return isOfOthers(manifest.root) && !isForRegistry(manifest) ? PERHAPS : { unless: "" };
+  const isOfOthers = has(manifest.root, "schema_version") === "yes";
+  return isOfOthers && !isForRegistry(manifest) ? PERHAPS : { unless: "" };
 }
 function doubtForNuget(manifest) {
   const [doubt, packages] = [doubtOf2(manifest), packagesIn(manifest)];
   const isForNuget = packages.length > 0 && packages.every(({ type }) => type === "nuget");
   return !doubt.severity && isForNuget && !isForRegistry(manifest) ? PERHAPS : doubt;
 }
+var REFUSAL2 = { then: "the registry refuses the file", unless: doubtOf2 };
 var PERHAPS = { unless: " if you publish it there", severity: "warning" };
 var leftOpenIn = (root) => [
   ...[["name"], ["repository", "url"], ["websiteUrl"]].map((keys2) => stringAt(root, ...keys2)),
@@ -17423,8 +17487,7 @@ var field_format_default3 = alsoFinding(
       "The whole schema",
       "Names, texts and URLs have a greatest length or a pattern: a description has at most 100 characters."
     ),
-    "the registry refuses the file",
-    doubtOf2
+    REFUSAL2
   ),
   {
     registry: {
@@ -17449,7 +17512,7 @@ var field_format_default3 = alsoFinding(
     const [open, ...others2] = leftOpenIn(root);
     if (open) {
       const more = others2.length > 0 ? ` (and ${others2.length} more)` : "";
-      const related = others2.map((at2) => ({ at: at2, note: "Left open, too." }));
+      const related = others2.map((at2) => ({ at: at2, note: "Also left over from the template." }));
       yield { at: open, message: "template", data: { text: open.value, more }, related, severity: "warning" };
     }
     const name = stringAt(root, "name");
@@ -17502,7 +17565,7 @@ var name_differs_default = defineRule({
       help: "Add `{{written}}` to `{{file}}`, and publish the package before this `server.json`."
     },
     other: {
-      message: "`{{key}}` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}.",
+      message: "`{{key}}` in `{{file}}` is `{{there}}`, {{unlike}}, so the registry refuses the package{{unless}}.",
       help: "Write `{{mark}}` in `{{file}}`, and publish the package as a new version before this `server.json`{{or}}."
     },
     owner: {
@@ -17513,13 +17576,12 @@ var name_differs_default = defineRule({
   *check(manifest) {
     const { root } = manifest;
     const at2 = stringAt(root, "name");
-    const name = at2?.value ?? "";
-    if (!at2 || !name.includes("/") || !isJudged(root)) return;
+    const [name = "", namespace = "", rest = ""] = /^([^/]*)(\/.*)$/.exec(at2?.value ?? "") ?? [];
+    if (!at2 || name === "" || !isJudged(root)) return;
     const { unless, ...certainty } = doubtForNuget(manifest);
     const packages = packagesIn(manifest);
-    const [, namespace = "", rest = ""] = /^([^/]*)(\/.*)$/.exec(name);
-    const [urls2, origin] = [packages.map(({ file }) => file?.repository?.value), manifest.neighbours?.origin];
-    const url = [text(get(root, "repository", "url")), ...urls2, origin].find((each) => each !== void 0) ?? "";
+    const urls2 = [text(get(root, "repository", "url")), ...packages.map(({ file }) => file?.repository?.value)];
+    const url = [...urls2, manifest.neighbours?.origin].find((each) => each !== void 0) ?? "";
     const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url) ?? url)?.[1] ?? "";
     const owner = namespace.replace(/^io\.github\./, "");
     const isOther3 = namespace !== owner && owner !== there && owner.toLowerCase() === there.toLowerCase();
@@ -17530,11 +17592,12 @@ var name_differs_default = defineRule({
       if (stated?.there === name) same2.push(`\`${stated.file}\``);
       if (!stated || !identifier || stated.there === name || stated.there === meant) continue;
       const { place: place2, there: there2, ...data2 } = stated;
-      const only = there2?.toLowerCase() === name.toLowerCase() ? " (only the case of letters differs)" : "";
-      const or = only === "" && there2?.startsWith(`${namespace}/`) ? `, or write \`"name": "${there2}"\` here` : "";
+      const isCase = there2?.toLowerCase() === name.toLowerCase();
+      const unlike = isCase ? "which differs from this `name` in case" : "not this `name`";
+      const or = !isCase && there2?.startsWith(`${namespace}/`) ? `, or write \`"name": "${there2}"\` here` : "";
       yield {
         ...there2 === void 0 ? { at: identifier, message: "missing" } : { at: at2, message: "other" },
-        data: { ...data2, there: there2, only, or, unless },
+        data: { ...data2, there: there2, unlike, or, unless },
         related: [place2],
         ...certainty
       };
@@ -17548,7 +17611,10 @@ var name_differs_default = defineRule({
 function statedIn({ kind, mcpName, readme, isBeside, ...file }, name, { neighbours }) {
   if (kind === "npm") {
     const mark2 = `"mcpName": "${name}"`;
-    const place3 = { at: mcpName ?? file.name ?? file.at, note: "The `mcpName` is missing here, or another." };
+    const place3 = {
+      at: mcpName ?? file.name ?? file.at,
+      note: mcpName ? "The `mcpName` of the package." : "`mcpName` belongs here."
+    };
     return { key: "mcpName", mark: mark2, written: mark2, there: mcpName?.value, file: file.title, place: place3 };
   }
   const found = kind !== "cargo" && isBeside && readme !== void 0 ? neighbours?.read(readme) : void 0;
@@ -17600,10 +17666,10 @@ var old_schema_default = defineRule({
     const { unless, severity } = doubtOf2(manifest);
     const first2 = firstFormatIn(root);
     if (first2 && successorOf(manifest) !== void 0) return;
-    const refused = { severity: severity ?? "error" };
+    const refused2 = { severity: severity ?? "error" };
     if (first2) {
       const data2 = { key: first2.key, newest: NEWEST, unless };
-      yield { at: first2, message: "first", data: data2, cause: "first format", ...refused };
+      yield { at: first2, message: "first", data: data2, cause: "first format", ...refused2 };
       return;
     }
     const given2 = entry(root, "$schema");
@@ -17617,7 +17683,9 @@ var old_schema_default = defineRule({
       given2 ? { op: "set", node: given2.value, value: NEWEST } : { op: "add", to: root, key: "$schema", value: NEWEST, first: true },
       ...old.map(({ found, key }) => ({ op: "rename", entry: found, key }))
     ];
-    const safe = !renamed3 && manifest.structure("server-json").every(({ kind }) => kind === "unknown-field");
+    const wrong = manifest.structure("server-json");
+    const safe = !renamed3 && wrong.every(({ kind }) => kind === "unknown-field");
+    const isOther3 = wrong.some(({ kind, problem: { at: at2 } }) => kind === "required-field" && !isGiven(at2, old));
     yield {
       at: given2?.value ?? lack(root, "$schema"),
       message: isUndated ? "undated" : given2 ? "old" : "missing",
@@ -17625,13 +17693,14 @@ var old_schema_default = defineRule({
       data: { version: version ?? "", newest: NEWEST, rename: rename6, unless: given2 ? unless : unless || PERHAPS.unless },
       // One cause: the names were right under the old schema.
       ...given2 && { covers: old.map(({ found }) => found), replaces: old.map(({ at: at2, key }) => lack(at2, key)) },
-      fix: { title: "Use the newest schema", safe, edits },
-      ...isUndated ? refused : severity === "info" && { severity }
+      fix: isOther3 ? void 0 : { title: "Use the newest schema", safe, edits },
+      ...isUndated ? refused2 : severity === "info" && { severity }
     };
   }
 });
 var CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)[0];
 var UNDATED = /^https?:\/\/(?:static|registry)\.modelcontextprotocol\.io\/(?!.*\/(?:draft|\d{4}-\d{2}-\d{2})\/)/;
+var isGiven = (at2, old) => "lack" in at2 && old.some((each) => each.at === at2.lack && each.key === at2.key);
 var oldKeysIn = (root) => [...walk(root)].flatMap(
   (at2) => entries(at2).flatMap((found) => {
     const key = RENAMED.get(found.key);
@@ -17679,18 +17748,16 @@ function* repository(manifest) {
   const here = url && repositoryOf(url.value);
   if (!url || here === void 0) return;
   const found = { at: url, message: "repository", severity: "warning" };
-  for (const { file } of packagesIn(manifest)) {
-    const { repository: written, title } = file ?? {};
-    const there2 = written && repositoryOf(written.value);
+  for (const { file: { repository: at2, title } = {} } of packagesIn(manifest)) {
+    const there2 = at2 && repositoryOf(at2.value);
     if (there2 === void 0 || there2.toLowerCase() === here.toLowerCase()) continue;
-    const related = [{ at: written, note: `The repository in \`${title}\`.` }];
+    const related = [{ at: at2, note: `The repository in \`${title}\`.` }];
     yield { ...found, data: { here, there: there2, source: `\`${title}\`` }, related };
     return;
   }
   const there = manifest.neighbours?.origin;
-  if (there !== void 0 && differsWholly(here, there)) {
+  if (there !== void 0 && differsWholly(here, there))
     yield { ...found, data: { here, there, source: "git's `origin`" } };
-  }
 }
 function differsWholly(here, there) {
   const [a, b] = [here, there].map((each) => each.toLowerCase().split("/"));
@@ -17698,15 +17765,16 @@ function differsWholly(here, there) {
 }
 function* identifiers(manifest) {
   const own2 = stringAt(manifest.root, "name")?.value;
-  const packages = isPublished(manifest) ? packagesIn(manifest) : [];
+  const { neighbours } = manifest;
+  if (!neighbours || !isPublished(manifest)) return;
+  const packages = packagesIn(manifest);
   for (const { type, identifier, ...each } of packages) {
     if (!isRegistry(type) || !identifier || packages.filter((other) => other.type === type).length > 1) continue;
-    const files = (manifest.neighbours?.packages ?? []).filter(({ kind }) => kind === type);
-    const [file] = files;
-    if (files.length !== 1 || !file?.name || !file.isBeside || each.file) continue;
+    const [file, ...others2] = neighbours.packages.filter(({ kind }) => kind === type);
+    if (others2.length > 0 || !file?.name || !file.isBeside || file.isPrivate || each.file) continue;
     const isOwn = file.mcpName ? file.mcpName.value === own2 : file.isOfServer;
-    if (file.isPrivate || !isOwn || !isAlike(identifier.value, file.name.value)) continue;
-    if (hasPackage(manifest.neighbours, FOLDERS2, type, identifier.value)) continue;
+    if (!isOwn || !isAlike(identifier.value, file.name.value)) continue;
+    if (hasPackage(neighbours, FOLDERS2, type, identifier.value)) continue;
     const data2 = { here: identifier.value, there: file.name.value, file: file.title };
     const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
     yield { at: identifier, message: "identifier", data: data2, related };
@@ -17725,8 +17793,7 @@ var structural8 = requiredField(
     "ServerDetail, Package, transports",
     "A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL."
   ),
-  "the registry refuses the file",
-  doubtOf2
+  REFUSAL2
 );
 var required_field_default7 = defineRule({
   ...structural8,
@@ -17734,8 +17801,8 @@ var required_field_default7 = defineRule({
   *check(manifest, context) {
     for (const problem6 of structural8.check(manifest, context)) {
       const { lack: lack2 = void 0, key = "" } = "lack" in problem6.at ? problem6.at : {};
-      if (isStamped("server.json", manifest.neighbours, key)) continue;
-      const [former] = (FORMER.get(key) ?? []).flatMap((name) => entry(lack2, name) ?? []);
+      if (isFilledIn2(manifest, key)) continue;
+      const [former] = (FORMER[key] ?? []).flatMap((name) => entry(lack2, name) ?? []);
       const [value, registry, version] = [former?.value, either(lack2, "registryType"), get(lack2, "version")].map(text);
       const added = (to, what) => `\`"${key}": ${JSON.stringify(to)}\`${what}`;
       const isOf3 = (type) => key === "identifier" && registry === type;
@@ -17744,10 +17811,10 @@ var required_field_default7 = defineRule({
     }
   }
 });
-var FORMER = /* @__PURE__ */ new Map([
-  ["type", ["transportType", "transport_type"]],
-  ["identifier", ["name"]]
-]);
+var FORMER = {
+  type: ["transportType", "transport_type"],
+  identifier: ["name"]
+};
 
 // rules/server-json/secret-not-marked.ts
 var secret_not_marked_default = defineRule({
@@ -17786,11 +17853,17 @@ function* inputsIn(root) {
 }
 
 // rules/server-json/transport.ts
-var MESSAGES4 = {
-  type: {
-    message: "`{{type}}` is not the name of a transport, so the registry refuses the file{{unless}}.",
-    help: "Write `streamable-http`."
-  },
+var refused = (what, help) => ({ message: `${what}, ${so(REFUSAL2)}`, help });
+var REFUSED = {
+  type: refused("`{{type}}` is not the name of a transport", "Write `streamable-http`."),
+  range: refused("`{{version}}` is not a single version", "Write one version, such as `1.0.2`."),
+  sha: refused("This MCPB package has no `fileSha256`", 'Add `"fileSha256": "\u2026"`, the SHA-256 hash of the bundle.'),
+  version: refused("This package has no `version`", "Add the version of the package that is published."),
+  ociVersion: refused("An OCI package must not have a `version`", "Remove `version`{{tag}}."),
+  stdioUrl: refused("A `stdio` transport must not have a `url`", 'Remove `url`, or write `"type": "streamable-http"`.')
+};
+var MESSAGES3 = {
+  ...REFUSED,
   sse: {
     message: "The transport `sse` is deprecated, so newer clients may not connect to this server.",
     help: "Write `streamable-http`, once the server has such an endpoint."
@@ -17799,29 +17872,9 @@ var MESSAGES4 = {
     message: "This package has `runtimeArguments` but no `runtimeHint`, so clients do not know what to start.",
     help: 'Add a `runtimeHint`, such as `"runtimeHint": "npx"`.'
   },
-  range: {
-    message: "`{{version}}` is not a single version, so the registry refuses the file{{unless}}.",
-    help: "Write one version, such as `1.0.2`."
-  },
-  sha: {
-    message: "This MCPB package has no `fileSha256`, so the registry refuses the file{{unless}}.",
-    help: 'Add `"fileSha256": "\u2026"`, the SHA-256 hash of the bundle.'
-  },
-  version: {
-    message: "This package has no `version`, so the registry refuses the file{{unless}}.",
-    help: "Add the version of the package that is published."
-  },
-  ociVersion: {
-    message: "An OCI package must not have a `version`, so the registry refuses the file{{unless}}.",
-    help: "Remove `version`{{tag}}."
-  },
   ociTag: {
     message: "`{{image}}` has no tag, so clients cannot tell which version of the image is meant.",
     help: "Add a tag, such as `{{image}}:1.0.2`."
-  },
-  stdioUrl: {
-    message: "A `stdio` transport must not have a `url`, so the registry refuses the file{{unless}}.",
-    help: 'Remove `url`, or write `"type": "streamable-http"`.'
   },
   stray: {
     message: "`{{key}}` is not a field of a server.json, so the registry lists no remote server.",
@@ -17832,7 +17885,6 @@ var MESSAGES4 = {
     help: "Define `{{variable}}`, or write its value into the URL."
   }
 };
-var REFUSED = /* @__PURE__ */ new Set(["type", "range", "sha", "version", "ociVersion", "stdioUrl"]);
 var transport_default = certainWhere(doubtOf2, {
   id: "server-json/transport",
   summary: "A package or remote that the schema allows and its text does not",
@@ -17845,18 +17897,18 @@ var transport_default = certainWhere(doubtOf2, {
   ),
   needs: ["files"],
   fixable: "unsafe",
-  messages: MESSAGES4,
+  messages: MESSAGES3,
   *check(manifest) {
-    for (const each of problemsIn(manifest)) yield { ...REFUSED.has(each.message) && { severity: "error" }, ...each };
+    for (const each of problemsIn(manifest)) yield { ...each.message in REFUSED && { severity: "error" }, ...each };
   }
 });
 function* problemsIn(manifest) {
-  const { root, neighbours } = manifest;
+  const { root } = manifest;
   const packages = packagesIn(manifest);
   for (const version of [stringAt(root, "version"), ...packages.map((each) => each.version)]) {
     if (version && RANGE.test(version.value)) yield { at: version, message: "range", data: { version: version.value } };
   }
-  for (const each of packages) yield* inPackage(each, (field) => isStamped("server.json", neighbours, field));
+  for (const each of packages) yield* inPackage(each, manifest);
   const remotes = objectsIn(get(root, "remotes"));
   const hasOther = remotes.some((remote) => text(get(remote, "type")) === "streamable-http");
   for (const remote of remotes) {
@@ -17868,21 +17920,20 @@ function* problemsIn(manifest) {
     yield { at: stray, message: "stray", data: { key: stray.key }, covers: [stray] };
 }
 var STRAY = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
-var VERSIONED2 = /* @__PURE__ */ new Set(["npm", "pypi", "nuget"]);
+var VERSIONED2 = /^(?:npm|pypi|nuget)$/;
 var RANGE = /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
-function* inPackage({ node, type, identifier, version }, isFilledIn2) {
+function* inPackage({ node, type = "", identifier, version }, manifest) {
+  const lacks4 = (key) => hasNeither(node, key) && !isFilledIn2(manifest, key);
   const given2 = entry(node, "runtimeArguments") ?? entry(node, "runtime_arguments");
   if (given2 && items(given2.value).length > 0 && hasNeither(node, "runtimeHint")) yield { at: given2, message: "hint" };
-  if (type === "mcpb" && hasNeither(node, "fileSha256") && !isFilledIn2("fileSha256"))
-    yield { at: { lack: node, key: "fileSha256" }, message: "sha" };
-  if (VERSIONED2.has(type ?? "") && hasNeither(node, "version") && !isFilledIn2("version"))
-    yield { at: { lack: node, key: "version" }, message: "version" };
+  if (type === "mcpb" && lacks4("fileSha256")) yield { at: lack(node, "fileSha256"), message: "sha" };
+  if (VERSIONED2.test(type) && lacks4("version")) yield { at: lack(node, "version"), message: "version" };
   if (type === "oci" && identifier) {
     const image = identifier.value;
     const isTagged = /[:@]/.test(image.slice(image.lastIndexOf("/")));
     const tag = isTagged ? ": the tag in `identifier` is the version" : `, and write \`${image}:${version?.value}\``;
     if (version) yield { at: version, message: "ociVersion", data: { tag } };
-    else if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isFilledIn2("identifier"))
+    else if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isFilledIn2(manifest, "identifier"))
       yield { at: identifier, message: "ociTag", data: { image } };
   }
   const transport = get(node, "transport");
@@ -17922,8 +17973,7 @@ var unknown_field_default7 = unknownField(
     "What a publisher adds belongs in `_meta`; of other fields the schema knows nothing.",
     "advice"
   ),
-  void 0,
-  "Remove it, or keep it as your own data in `_meta`."
+  { help: "Remove it, or keep it as your own data in `_meta`." }
 );
 
 // rules/server-json/version-differs.ts
@@ -17940,25 +17990,24 @@ var version_differs_default2 = defineRule({
   ),
   needs: ["files"],
   tags: ["follows-related"],
-  fixable: "both",
+  fixable: "safe",
   messages: {
     file: {
       message: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}.",
       help: "{{advice}}."
     },
     package: {
-      message: "The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get.",
-      help: "Write one version for the server and for `{{name}}`."
+      message: "The server has version `{{here}}` but its package has `{{there}}`, so users cannot tell which one they get.",
+      help: "Write one version here and for `{{name}}` in `packages`: the one that is published."
     }
   },
   *check(manifest) {
-    const { root, neighbours } = manifest;
-    const own2 = stringAt(root, "version");
+    const own2 = stringAt(manifest.root, "version");
     const found = packagesIn(manifest).flatMap(
       ({ version, file }) => file?.version && !isPlaceholder(file.version.value) ? [{ version, file: file.title, is: file.version }] : []
     );
     const isSame2 = found.every(({ version, is }) => version?.value === is.value && own2?.value === is.value);
-    if (!isSame2 && isStamped("server.json", neighbours)) return;
+    if (!isSame2 && isFilledIn2(manifest)) return;
     for (const each of found) {
       const { version, is } = each;
       if (!version || isPlaceholder(version.value) || version.value === is.value) continue;
@@ -17976,16 +18025,14 @@ function fromFile(at2, { is, file }, isOfPackage) {
   const isAhead = isNext || isOfPackage && isNewer(data2.here, is.value);
   const isBehind = isOfPackage && isNewer(is.value, data2.here);
   const then = isNext ? `the registry refuses this file until \`${data2.here}\` is published` : isAhead ? "the registry may refuse this file" : isBehind ? "clients install the older one" : "users cannot tell which one they get";
-  const places = at2.length === 1 ? "" : at2.length === 2 ? " in both places" : ` in all ${at2.length} places`;
-  const first2 = `publish \`${data2.here}\` first`;
-  const advice = isNext ? first2.replace("p", "P") : `Write \`${is.value}\`${places}${isAhead ? `, or ${first2}` : ""}`;
+  const places = at2.length === 1 ? "" : " here and in `packages`";
+  const advice = isNext ? `Publish \`${data2.here}\` first` : isNewer(data2.here, is.value) ? `Write \`${data2.here}\`, the newer one, in \`${file}\` too${isOfPackage ? ", and publish the package first" : ""}` : `Write \`${is.value}\`${places}`;
   return {
     ...rest,
     message: "file",
     data: { ...data2, then, advice },
     related: [...related, ...at2.slice(1).map((each) => ({ at: each, note: "The version of the package." }))],
-    ...isAhead && { severity: isNext ? "info" : "error" },
-    ...isNext && { fix: void 0 }
+    ...isAhead && { severity: isNext ? "info" : "error" }
   };
 }
 function* betweenBoth(manifest, own2) {
@@ -18249,9 +18296,9 @@ function check(manifest, service) {
   );
   const pair = (all3, outcomes) => outcomes.map((outcome2, index) => ({ ...all3[index], outcome: outcome2 }));
   const list2 = get(manifest.root, "sqlTables");
-  const isWhole2 = list2?.kind === "array" && !list2.open && list2.items.length === definitions2.length;
+  const isWhole3 = list2?.kind === "array" && !list2.open && list2.items.length === definitions2.length;
   const defined = pair(definitions2, report.definitions);
-  const isAll = isWhole2 && definitions2.length > 0 && report.isComplete;
+  const isAll = isWhole3 && definitions2.length > 0 && report.isComplete;
   const broken = defined.filter(({ outcome: { creates, fault } }) => !creates || fault);
   return {
     definitions: defined,
@@ -18328,7 +18375,7 @@ var code_undeclared_default = defineRule({
         told3.add(name);
         const meant = hint(nearestWord(name, names2));
         const at2 = properties ? lack(properties) : lack(node ?? root, node ? "properties" : table);
-        const related = [{ at: read3, note: "It is read here." }];
+        const related = [{ at: read3, note: "The code reads it here." }];
         yield { at: at2, message: table === "parameters" ? table : "configurations", data: { file, name, meant }, related };
       }
     }
@@ -18419,8 +18466,8 @@ var unsafely = (title, ...edits) => ({ title, safe: false, edits });
 function rename5(entry2, key) {
   return safely(`Rename \`${entry2.key}\` to \`${key}\``, { op: "rename", entry: entry2, key });
 }
-var MEANT = "sqlQueries";
-var inSingular = ({ root }) => entries(root).filter(({ key }) => /^sql[_-]?query$/i.test(key));
+var SQL_QUERIES = "sqlQueries";
+var sqlQueryIn = ({ root }) => entries(root).filter(({ key }) => /^sql[_-]?query$/i.test(key));
 function unmentioned(description, values) {
   let left = values.slice();
   for (const spell of SPELLINGS) {
@@ -18468,21 +18515,21 @@ function leavesOpen2({ node }, key) {
   const description = descriptionOf(node)?.value ?? "";
   if (key === "nullable") {
     const value = get(node, key);
-    return value?.kind === "boolean" && value.value && !/\b(?:null|none|empty|optional|omit)/i.test(description);
+    return isTrue(value) && !/\b(?:null|none|empty|optional|omit)/i.test(description);
   }
   if (key === "default") {
     const shown5 = shownDefault(node);
     return shown5 !== void 0 && !saysDefault(description, shown5);
   }
   const values = items(get(node, "enum")).flatMap((item) => item.kind === "string" ? [item.value] : []);
-  return key === "enum" && unmentioned(description, values.slice(0, MOST4)).length > 0;
+  return key === "enum" && unmentioned(description, values.slice(0, MOST3)).length > 0;
 }
 function untoldChoices({ table, node, property }) {
   if (table !== "parameters" || !property) return void 0;
   const list2 = get(node, "enum");
   const description = descriptionOf(node);
   if (!list2 || !description || description.value.length > LONGEST9) return void 0;
-  const values = items(list2).slice(0, MOST4).flatMap((item) => item.kind === "string" ? [item.value] : []);
+  const values = items(list2).slice(0, MOST3).flatMap((item) => item.kind === "string" ? [item.value] : []);
   if (isOnlyDefault(values, list2, get(node, "default"))) return void 0;
   const left = unmentioned(description.value, [...new Set(values)].filter(isTellable));
   return left.length > 0 ? { description, list: list2, values, left } : void 0;
@@ -18491,7 +18538,7 @@ function isOnlyDefault(values, list2, given2) {
   const isOnly = values.length === 1 && items(list2).length === 1 && !isVague(list2);
   return isOnly && given2?.kind === "string" && given2.value === values[0];
 }
-var MOST4 = 200;
+var MOST3 = 200;
 var LONGEST9 = 2e4;
 function descriptionOf(definition) {
   const description = get(definition, "description");
@@ -18586,8 +18633,8 @@ var enum_not_described_default = defineRule({
       const untold = untoldChoices(definition);
       if (!untold) continue;
       const { description: at2, list: list2, values, left } = untold;
-      const isWhole2 = !isVague(list2) && values.length === items(list2).length;
-      const fix = isWhole2 ? naming(values, at2) : void 0;
+      const isWhole3 = !isVague(list2) && values.length === items(list2).length;
+      const fix = isWhole3 ? naming(values, at2) : void 0;
       yield { at: at2, message: "missing", data: { path: definition.path, values: brief(left) }, ...fix && { fix } };
     }
   }
@@ -18639,11 +18686,7 @@ var enum_strings_default = defineRule({
       yield {
         at: first2,
         message: others2.length > 0 ? "noStrings" : "noString",
-        data: {
-          path,
-          kind: KINDS4[first2.kind],
-          others: others2.length === 1 ? "1 other" : `${others2.length} others`
-        },
+        data: { path, kind: KINDS4[first2.kind], others: counted(others2.length, "other") },
         fix: asStrings(node, at2)
       };
     }
@@ -18744,6 +18787,7 @@ var WITHOUT_TOOLS = {
   units: (root) => [root],
   tools: () => [],
   contract: { toolsIn: "manifest" },
+  counts: { in: () => 1 },
   hasFieldFormat: true
 };
 
@@ -19426,7 +19470,7 @@ var keywords_default = defineRule({
         at: node,
         message: node.value === first2.value ? "twice" : "alike",
         data: { keyword: node.value, other: first2.value },
-        related: [{ at: first2, note: "The first one." }],
+        related: [{ at: first2, note: "The first keyword." }],
         fix
       };
     }
@@ -19520,10 +19564,10 @@ var misspelt_field_default8 = defineRule({
   }
 });
 function* singularsIn(manifest) {
-  for (const at2 of inSingular(manifest)) {
-    const isFree = has(manifest.root, MEANT) === "no";
-    const data2 = { key: at2.key, title: "a Shinkai manifest", meant: MEANT };
-    const fix = isFree && at2.value.kind === "array" ? rename5(at2, MEANT) : void 0;
+  for (const at2 of sqlQueryIn(manifest)) {
+    const isFree = has(manifest.root, SQL_QUERIES) === "no";
+    const data2 = { key: at2.key, title: "a Shinkai manifest", meant: SQL_QUERIES };
+    const fix = isFree && at2.value.kind === "array" ? rename5(at2, SQL_QUERIES) : void 0;
     yield { at: at2, message: isFree ? "misspelt" : "leftover", data: data2, fix };
   }
 }
@@ -19754,7 +19798,7 @@ var oauth_scopes_default = defineRule({
         yield { at: at2, message: isSure4 ? "several" : "maySeveral", data: data2, fix: separate(scopes, at2, parts, isSure4) };
       }
       for (const { node, first: first2 } of duplicatesIn(strings, (scope) => scope)) {
-        const related = [{ at: first2, note: "The first one." }];
+        const related = [{ at: first2, note: "The first entry." }];
         yield {
           at: node,
           message: "twice",
@@ -19776,9 +19820,9 @@ function split3({ value }) {
 function remove(title, from, child) {
   return safely(title, { op: "remove", from, child });
 }
-var MOST5 = 500;
+var MOST4 = 500;
 function separate(scopes, wrong, parts, isSure4) {
-  if (scopes.open || scopes.items.length > MOST5) return void 0;
+  if (scopes.open || scopes.items.length > MOST4) return void 0;
   const others2 = new Set(
     scopes.items.flatMap((item) => item.kind === "string" && item !== wrong ? [item.value] : [])
   );
@@ -19846,15 +19890,18 @@ var parameter_description_default3 = defineRule({
   messages: {
     parameter: {
       message: "The parameter `{{path}}` has no `description`, so the model knows only its name and type.",
-      help: "Add one."
+      help: "Add a `description` to `{{path}}`."
     },
     setting: {
       message: "The setting `{{path}}` has no `description`, so users do not know what to enter.",
-      help: "Add one."
+      help: "Add a `description` to `{{path}}`."
     },
-    blank: { message: "The description of the {{noun}} `{{path}}` is blank, so {{effect}}.", help: "Write one." },
+    blank: {
+      message: "The description of the {{noun}} `{{path}}` is blank, so {{effect}}.",
+      help: "Write a description of `{{path}}`."
+    },
     misspelt: {
-      message: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}; did you mean `description`?",
+      message: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}.",
       help: "Rename `{{key}}` to `description`."
     }
   },
@@ -19929,10 +19976,10 @@ var property_type_default = defineRule({
   messages: {
     missing: {
       message: "`{{path}}` has no `type`, so {{effect}}.",
-      help: "Add one: string, number, boolean, array or object."
+      help: "Add a `type`: string, number, boolean, array or object."
     },
     misspelt: {
-      message: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`?",
+      message: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}.",
       help: "Rename `{{key}}` to `type`."
     },
     unknown: {
@@ -19949,7 +19996,7 @@ var property_type_default = defineRule({
     },
     unionSetting: {
       message: "The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string.",
-      help: "Give it one type."
+      help: "Give `{{path}}` one type."
     }
   },
   *check(manifest) {
@@ -20275,7 +20322,7 @@ function isKnown2(type) {
   return type === "" || /INT|CHAR|CLOB|TEXT|BLOB|REAL|FLOA|DOUB|NUMERIC|DECIMAL|BOOL|DATE|TIME|ANY/i.test(type);
 }
 function wordsFor(types) {
-  const shown5 = types.slice(0, MOST6).map((type) => `\`${shortened2(type)}\``);
+  const shown5 = types.slice(0, MOST5).map((type) => `\`${shortened2(type)}\``);
   const left = types.length - shown5.length;
   const isOfNumbers = types.some(isSerial);
   const instead = types.every(isSerial) ? "" : types.every(isArray2) ? "TEXT, and store the list as JSON" : "INTEGER, REAL, TEXT, NUMERIC or BLOB";
@@ -20303,7 +20350,7 @@ var AFFINITIES = [
   [/BLOB/i, "BLOB"],
   [/REAL|FLOA|DOUB/i, "REAL"]
 ];
-var MOST6 = 3;
+var MOST5 = 3;
 var LONGEST11 = 25;
 var shortened2 = (type) => type.length > LONGEST11 ? `${type.slice(0, LONGEST11).toWellFormed()}\u2026` : type;
 function typeOf4({ sql, outcome: outcome2 }, column) {
@@ -20338,7 +20385,7 @@ var table_properties_default = defineRule({
       help: "List the {{noun}}s, or write `{}` if there are none."
     },
     misspelt: {
-      message: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}; did you mean `properties`?",
+      message: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}.",
       help: "Rename `{{key}}` to `properties`."
     }
   },
@@ -20554,7 +20601,7 @@ var unknown_field_default8 = unknownField(
   "shinkai",
   loader("Fields that the document does not list are dropped."),
   // Of these shinkai/misspelt-field speaks.
-  inSingular
+  { toldElsewhere: sqlQueryIn }
 );
 
 // rules/shinkai/version-format.ts
@@ -22359,7 +22406,7 @@ function _(A, O2) {
   return A;
 }
 var W = M2(() => {
-  const A = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", title: "`server.json`", type: "object", additionalProperties: false, required: ["name", "description", "version"], properties: { $schema: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, name: { type: "string", description: "the registry lists the server under it", maxLength: 200, allOf: [{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`" }] }, title: { type: "string", minLength: 1, maxLength: 100 }, description: { type: "string", description: "people see it in lists of servers", minLength: 1, maxLength: 100 }, version: { type: "string", description: "the registry lists each version that you publish", maxLength: 255 }, websiteUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, repository: { title: "`repository`", type: "object", additionalProperties: false, required: ["url", "source"], properties: { url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "people find the source code there" }, source: { type: "string", description: "it names the host, such as `github`", examples: ["github", "gitlab"] }, id: { type: "string" }, subfolder: { type: "string" } } }, icons: { type: "array", items: { title: "an icon", type: "object", additionalProperties: false, required: ["src"], properties: { src: { type: "string", maxLength: 255, allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "clients load the image from it" }, mimeType: { type: "string", enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"] }, sizes: { type: "array", items: { type: "string", allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }] } }, theme: { type: "string", enum: ["light", "dark"] } } } }, packages: { type: "array", items: { title: "a package", type: "object", additionalProperties: false, required: ["registryType", "identifier", "transport"], properties: { registryType: { type: "string", description: "it says where the package is published", examples: ["npm", "pypi", "oci", "nuget", "mcpb"] }, registryBaseUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, identifier: { type: "string", description: "clients install the package of this name" }, version: { type: "string", minLength: 1, allOf: [{ not: { const: "latest" }, description: "one version, such as `1.0.2`" }] }, fileSha256: { type: "string", allOf: [{ pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash: 64 digits and letters from `a` to `f`" }] }, runtimeHint: { type: "string" }, runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } }, transport: { title: "a transport", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["stdio", "streamable-http", "sse"], description: "clients choose by it how to connect" }, url: true, headers: true }, if: { type: "object", properties: { type: { enum: ["streamable-http", "sse"] } }, required: ["type"] }, then: { title: "a transport over HTTP", type: "object", required: ["url"], properties: { url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } } } }, description: "it says how clients talk to the server", examples: [{ type: "stdio" }, { type: "streamable-http", url: "\u2026" }] }, postInstallInstructions: { type: "array" } } } }, remotes: { type: "array", items: { title: "a remote", type: "object", additionalProperties: false, required: ["type", "url"], properties: { type: { type: "string", enum: ["streamable-http", "sse"], description: "clients choose by it how to connect" }, url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } } }, _meta: { type: "object", properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } } } }, $defs: { keyValue: { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, argument: { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] } } }, O2 = Object.prototype.hasOwnProperty, $ = import_ucs2length.default.default, R = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), U2 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u"), F = new RegExp("^(\\d+x\\d+|any)$", "u"), G2 = new RegExp("^[a-f0-9]{64}$", "u"), E = new RegExp("^https?://[^\\s]+$", "u"), L = { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] };
+  const A = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", title: "`server.json`", type: "object", additionalProperties: false, required: ["name", "description", "version"], properties: { $schema: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, name: { type: "string", description: "the registry lists the server under it", maxLength: 200, allOf: [{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`" }] }, title: { type: "string", minLength: 1, maxLength: 100 }, description: { type: "string", description: "people see it in lists of servers", minLength: 1, maxLength: 100 }, version: { type: "string", description: "the registry lists each version that you publish", maxLength: 255 }, websiteUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, repository: { title: "`repository`", type: "object", additionalProperties: false, required: ["url", "source"], properties: { url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "people find the source code there" }, source: { type: "string", description: "it names the host, such as `github`", examples: ["github", "gitlab"] }, id: { type: "string" }, subfolder: { type: "string" } } }, icons: { type: "array", items: { title: "an icon", type: "object", additionalProperties: false, required: ["src"], properties: { src: { type: "string", maxLength: 255, allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "clients load the image from it" }, mimeType: { type: "string", enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"] }, sizes: { type: "array", items: { type: "string", allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }] } }, theme: { type: "string", enum: ["light", "dark"] } } } }, packages: { type: "array", items: { title: "a package", type: "object", additionalProperties: false, required: ["registryType", "identifier", "transport"], properties: { registryType: { type: "string", description: "it says where the package is published", examples: ["npm", "pypi", "oci", "nuget", "mcpb"] }, registryBaseUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, identifier: { type: "string", description: "clients install the package of this name" }, version: { type: "string", minLength: 1, allOf: [{ not: { const: "latest" }, description: "one version such as `1.0.2`" }] }, fileSha256: { type: "string", allOf: [{ pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash (64 digits and letters from `a` to `f`)" }] }, runtimeHint: { type: "string" }, runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } }, transport: { title: "a transport", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["stdio", "streamable-http", "sse"], description: "clients choose by it how to connect" }, url: true, headers: true }, if: { type: "object", properties: { type: { enum: ["streamable-http", "sse"] } }, required: ["type"] }, then: { title: "a transport over HTTP", type: "object", required: ["url"], properties: { url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } } } }, description: "it says how clients talk to the server", examples: [{ type: "stdio" }, { type: "streamable-http", url: "\u2026" }] }, postInstallInstructions: { type: "array" } } } }, remotes: { type: "array", items: { title: "a `remotes` entry", type: "object", additionalProperties: false, required: ["type", "url"], properties: { type: { type: "string", enum: ["streamable-http", "sse"], description: "clients choose by it how to connect" }, url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } } }, _meta: { type: "object", properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } } } }, $defs: { keyValue: { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, argument: { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] } } }, O2 = Object.prototype.hasOwnProperty, $ = import_ucs2length.default.default, R = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), U2 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u"), F = new RegExp("^(\\d+x\\d+|any)$", "u"), G2 = new RegExp("^[a-f0-9]{64}$", "u"), E = new RegExp("^https?://[^\\s]+$", "u"), L = { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] };
   function V(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: x4 = a, dynamicAnchors: S = {} } = {}) {
     let e = null, r = 0;
     const w3 = V.evaluated;
@@ -23400,7 +23447,6 @@ var format6 = {
   ],
   recognise: recognise5,
   units: (root) => isJudged(root) ? [root] : [],
-  counts: { in: () => 1 },
   schema: import_schema12.default,
   validate: W
 };
@@ -23433,7 +23479,7 @@ function Z(w3, _2) {
   return w3;
 }
 var oe = ne(() => {
-  const w3 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a client config", type: "object", properties: { $schema: { type: "string" }, mcpServers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, servers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, inputs: { type: "array", items: { type: "object", properties: { id: { type: "string" }, type: { type: "string" }, description: { type: "string" } } } } }, $defs: { server: { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a server of this type", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] } } }, _2 = { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a server of this type", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] }, k2 = Object.prototype.hasOwnProperty, U2 = import_ucs2length2.default.default;
+  const w3 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a client config", type: "object", properties: { $schema: { type: "string" }, mcpServers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, servers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, inputs: { type: "array", items: { type: "object", properties: { id: { type: "string" }, type: { type: "string" }, description: { type: "string" } } } } }, $defs: { server: { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a remote server", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] } } }, _2 = { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a remote server", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] }, k2 = Object.prototype.hasOwnProperty, U2 = import_ucs2length2.default.default;
   function g(s, { instancePath: u2 = "", parentData: ee, parentDataProperty: re, rootData: $ = s, dynamicAnchors: T2 = {} } = {}) {
     let e = null, r = 0;
     const b = g.evaluated;
@@ -23886,7 +23932,7 @@ function J3(b, j) {
   return b;
 }
 var ae = pe(() => {
-  const b = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it", title: "an MCPB manifest", type: "object", properties: { $schema: { type: "string" }, dxt_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, manifest_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, name: { type: "string", description: "hosts know the bundle by it" }, display_name: { type: "string" }, version: { type: "string", description: "hosts update the bundle by it" }, description: { type: "string", description: "people see it before they install the bundle" }, long_description: { type: "string" }, author: { type: "object", properties: { name: { type: "string" }, email: { type: "string", allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["name"], additionalProperties: false, description: "people see who made the bundle", title: "`author`" }, repository: { type: "object", properties: { type: { type: "string", examples: ["git"] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["type", "url"], additionalProperties: false, title: "`repository`" }, homepage: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, documentation: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, support: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, icon: { type: "string" }, icons: { type: "array", items: { type: "object", properties: { src: { type: "string" }, size: { type: "string", allOf: [{ pattern: "^\\d+x\\d+$", description: "a size such as `48x48`" }] }, theme: { type: "string", minLength: 1 } }, required: ["src", "size"], additionalProperties: false, title: "an icon" } }, screenshots: { type: "array", items: { type: "string" } }, localization: { type: "object", properties: { resources: { type: "string", allOf: [{ pattern: "\\$\\{locale\\}", description: "a path with `${locale}` in it" }] }, default_locale: { type: "string", allOf: [{ pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", description: "a language tag such as `en-US`" }] } }, required: ["resources", "default_locale"], additionalProperties: false, title: "`localization`" }, server: { type: "object", properties: { type: { type: "string", enum: ["python", "node", "binary", "uv"] }, entry_point: { type: "string" }, mcp_config: { type: "object", properties: { command: { type: "string", description: "hosts start the server with it" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } }, platform_overrides: { type: "object", additionalProperties: { type: "object", properties: { command: { type: "string" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: false, title: "an override" } } }, required: ["command"], additionalProperties: false, title: "`mcp_config`" } }, required: ["type", "entry_point"], additionalProperties: false, description: "it says how the server is started", title: "`server`", if: { type: "object", properties: { type: { enum: ["python", "node", "binary"] } }, required: ["type"] }, then: { title: "`server`", type: "object", properties: { mcp_config: { description: "hosts start the server with it" } }, required: ["mcp_config"] } }, tools: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" } }, required: ["name"], additionalProperties: false, title: "a tool" } }, tools_generated: { type: "boolean" }, prompts: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" }, arguments: { type: "array", items: { type: "string" } }, text: { type: "string" } }, required: ["name", "text"], additionalProperties: false, title: "a prompt" } }, prompts_generated: { type: "boolean" }, keywords: { type: "array", items: { type: "string" } }, license: { type: "string" }, privacy_policies: { type: "array", items: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, compatibility: { type: "object", properties: { claude_desktop: { type: "string" }, platforms: { type: "array", items: { type: "string", enum: ["darwin", "win32", "linux"] } }, runtimes: { type: "object", properties: { python: { type: "string" }, node: { type: "string" } }, additionalProperties: false } }, additionalProperties: false, title: "`compatibility`" }, user_config: { type: "object", additionalProperties: { type: "object", properties: { type: { type: "string", enum: ["string", "number", "boolean", "directory", "file"], description: "hosts choose the control by it" }, title: { type: "string", description: "people see it beside the control" }, description: { type: "string", description: "people see what the setting is for" }, required: { type: "boolean" }, default: { if: { type: "array" }, then: { type: "array", items: { type: "string" } }, else: { not: { type: ["object", "null"] }, description: "a text, a number, true, false or a list of texts" } }, multiple: { type: "boolean" }, sensitive: { type: "boolean" }, min: { type: "number" }, max: { type: "number" } }, required: ["type", "title", "description"], additionalProperties: false, title: "a setting" } }, _meta: true }, required: ["name", "version", "description", "author", "server"], additionalProperties: false, allOf: [{ if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1"] }, dxt_version: { enum: ["0.1"] } } }, then: { title: "a manifest before version 0.2", type: "object", properties: { privacy_policies: false } } }, { if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1", "0.2"] }, dxt_version: { enum: ["0.1", "0.2"] } } }, then: { title: "a manifest before version 0.3", type: "object", properties: { icons: false, localization: false, _meta: false } }, else: { type: "object", properties: { _meta: { type: "object", additionalProperties: { type: "object" } } } } }, { if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1", "0.2", "0.3"] }, dxt_version: { enum: ["0.1", "0.2", "0.3"] } } }, then: { type: "object", properties: { server: { type: "object", properties: { type: { not: { const: "uv" }, description: "`python`, `node` or `binary`, or else `manifest_version` `0.4`" } } } } } }], $defs: { dated: { anyOf: [{ type: "object", properties: { manifest_version: {} }, required: ["manifest_version"] }, { type: "object", properties: { dxt_version: {} }, required: ["dxt_version"] }] } } }, j = { anyOf: [{ type: "object", properties: { manifest_version: {} }, required: ["manifest_version"] }, { type: "object", properties: { dxt_version: {} }, required: ["dxt_version"] }] };
+  const b = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it", title: "an MCPB manifest", type: "object", properties: { $schema: { type: "string" }, dxt_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, manifest_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, name: { type: "string", description: "hosts know the bundle by it" }, display_name: { type: "string" }, version: { type: "string", description: "hosts update the bundle by it" }, description: { type: "string", description: "people see it before they install the bundle" }, long_description: { type: "string" }, author: { type: "object", properties: { name: { type: "string" }, email: { type: "string", allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["name"], additionalProperties: false, description: "people see who made the bundle", title: "`author`" }, repository: { type: "object", properties: { type: { type: "string", examples: ["git"] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["type", "url"], additionalProperties: false, title: "`repository`" }, homepage: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, documentation: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, support: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, icon: { type: "string" }, icons: { type: "array", items: { type: "object", properties: { src: { type: "string" }, size: { type: "string", allOf: [{ pattern: "^\\d+x\\d+$", description: "a size such as `48x48`" }] }, theme: { type: "string", minLength: 1 } }, required: ["src", "size"], additionalProperties: false, title: "an icon" } }, screenshots: { type: "array", items: { type: "string" } }, localization: { type: "object", properties: { resources: { type: "string", allOf: [{ pattern: "\\$\\{locale\\}", description: "a path with `${locale}` in it" }] }, default_locale: { type: "string", allOf: [{ pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", description: "a language tag such as `en-US`" }] } }, required: ["resources", "default_locale"], additionalProperties: false, title: "`localization`" }, server: { type: "object", properties: { type: { type: "string", enum: ["python", "node", "binary", "uv"] }, entry_point: { type: "string" }, mcp_config: { type: "object", properties: { command: { type: "string", description: "hosts start the server with it" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } }, platform_overrides: { type: "object", additionalProperties: { type: "object", properties: { command: { type: "string" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: false, title: "a `platform_overrides` entry" } } }, required: ["command"], additionalProperties: false, title: "`mcp_config`" } }, required: ["type", "entry_point"], additionalProperties: false, description: "it says how the server is started", title: "`server`", if: { type: "object", properties: { type: { enum: ["python", "node", "binary"] } }, required: ["type"] }, then: { title: "`server`", type: "object", properties: { mcp_config: { description: "hosts start the server with it" } }, required: ["mcp_config"] } }, tools: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" } }, required: ["name"], additionalProperties: false, title: "a `tools` entry" } }, tools_generated: { type: "boolean" }, prompts: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" }, arguments: { type: "array", items: { type: "string" } }, text: { type: "string" } }, required: ["name", "text"], additionalProperties: false, title: "a `prompts` entry" } }, prompts_generated: { type: "boolean" }, keywords: { type: "array", items: { type: "string" } }, license: { type: "string" }, privacy_policies: { type: "array", items: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, compatibility: { type: "object", properties: { claude_desktop: { type: "string" }, platforms: { type: "array", items: { type: "string", enum: ["darwin", "win32", "linux"] } }, runtimes: { type: "object", properties: { python: { type: "string" }, node: { type: "string" } }, additionalProperties: false } }, additionalProperties: false, title: "`compatibility`" }, user_config: { type: "object", additionalProperties: { type: "object", properties: { type: { type: "string", enum: ["string", "number", "boolean", "directory", "file"], description: "hosts choose the control by it" }, title: { type: "string", description: "people see it beside the control" }, description: { type: "string", description: "people see what the setting is for" }, required: { type: "boolean" }, default: { if: { type: "array" }, then: { type: "array", items: { type: "string" } }, else: { not: { type: ["object", "null"] }, description: "a string, a number, true, false or a list of strings" } }, multiple: { type: "boolean" }, sensitive: { type: "boolean" }, min: { type: "number" }, max: { type: "number" } }, required: ["type", "title", "description"], additionalProperties: false, title: "a `user_config` entry" } }, _meta: true }, required: ["name", "version", "description", "author", "server"], additionalProperties: false, allOf: [{ if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1"] }, dxt_version: { enum: ["0.1"] } } }, then: { title: "a manifest before version 0.2", type: "object", properties: { privacy_policies: false } } }, { if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1", "0.2"] }, dxt_version: { enum: ["0.1", "0.2"] } } }, then: { title: "a manifest before version 0.3", type: "object", properties: { icons: false, localization: false, _meta: false } }, else: { type: "object", properties: { _meta: { type: "object", additionalProperties: { type: "object" } } } } }, { if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1", "0.2", "0.3"] }, dxt_version: { enum: ["0.1", "0.2", "0.3"] } } }, then: { type: "object", properties: { server: { type: "object", properties: { type: { not: { const: "uv" }, description: "`python`, `node` or `binary`, or `uv` with `manifest_version` `0.4`" } } } } } }], $defs: { dated: { anyOf: [{ type: "object", properties: { manifest_version: {} }, required: ["manifest_version"] }, { type: "object", properties: { dxt_version: {} }, required: ["dxt_version"] }] } } }, j = { anyOf: [{ type: "object", properties: { manifest_version: {} }, required: ["manifest_version"] }, { type: "object", properties: { dxt_version: {} }, required: ["dxt_version"] }] };
   function h2(n, { instancePath: p = "", parentData: L, parentDataProperty: E, rootData: U2 = n, dynamicAnchors: V = {} } = {}) {
     let e = null, r = 0;
     const P2 = h2.evaluated;
@@ -23908,7 +23954,7 @@ var ae = pe(() => {
       var f = {};
       f.manifest_version = true;
     }
-    const O2 = r;
+    const x4 = r;
     if (n && typeof n == "object" && !Array.isArray(n)) {
       if (n.dxt_version === void 0) {
         const y = { instancePath: p, schemaPath: "#/$defs/dated/anyOf/1/required", keyword: "required", params: { missingProperty: "dxt_version" }, message: "must have required property 'dxt_version'" };
@@ -23918,7 +23964,7 @@ var ae = pe(() => {
       const y = { instancePath: p, schemaPath: "#/$defs/dated/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [y] : e.push(y), r++;
     }
-    var k2 = O2 === r;
+    var k2 = x4 === r;
     if (w3 = w3 || k2, k2 && f !== true && (f = f || {}, f.dxt_version = true), w3) r = q2, e !== null && (q2 ? e.length = q2 : e = null);
     else {
       const y = { instancePath: p, schemaPath: "#/$defs/dated/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
@@ -23927,7 +23973,7 @@ var ae = pe(() => {
     return h2.errors = e, P2.props = f, r === 0;
   }
   h2.evaluated = { dynamicProps: true, dynamicItems: false };
-  const T2 = Object.prototype.hasOwnProperty, B = import_ucs2length3.default.default, Y = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u"), x4 = new RegExp('^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', "u"), D2 = new RegExp("^\\d+x\\d+$", "u"), ee = new RegExp("\\$\\{locale\\}", "u"), re = new RegExp("^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", "u");
+  const T2 = Object.prototype.hasOwnProperty, B = import_ucs2length3.default.default, Y = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u"), O2 = new RegExp('^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', "u"), D2 = new RegExp("^\\d+x\\d+$", "u"), ee = new RegExp("\\$\\{locale\\}", "u"), re = new RegExp("^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", "u");
   function R(n, { instancePath: p = "", parentData: L, parentDataProperty: E, rootData: U2 = n, dynamicAnchors: V = {} } = {}) {
     let e = null, r = 0;
     const P2 = R.evaluated;
@@ -23944,16 +23990,16 @@ var ae = pe(() => {
           const t = {};
           e === null ? e = [t] : e.push(t), r++;
         }
-        var O2 = s === r;
-      } else var O2 = true;
-      if (O2) if (n.dxt_version !== void 0) {
+        var x4 = s === r;
+      } else var x4 = true;
+      if (x4) if (n.dxt_version !== void 0) {
         const s = r;
         if (n.dxt_version !== "0.1") {
           const i = {};
           e === null ? e = [i] : e.push(i), r++;
         }
-        var O2 = s === r;
-      } else var O2 = true;
+        var x4 = s === r;
+      } else var x4 = true;
     } else {
       const s = {};
       e === null ? e = [s] : e.push(s), r++;
@@ -24224,7 +24270,7 @@ var ae = pe(() => {
               const i = { instancePath: p + "/author/url", schemaPath: "#/properties/author/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [i] : e.push(i), r++;
             }
-            if (typeof t == "string" && !x4.test(t)) {
+            if (typeof t == "string" && !O2.test(t)) {
               const i = { instancePath: p + "/author/url", schemaPath: "#/properties/author/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
               e === null ? e = [i] : e.push(i), r++;
             }
@@ -24259,7 +24305,7 @@ var ae = pe(() => {
               const i = { instancePath: p + "/repository/url", schemaPath: "#/properties/repository/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [i] : e.push(i), r++;
             }
-            if (typeof t == "string" && !x4.test(t)) {
+            if (typeof t == "string" && !O2.test(t)) {
               const i = { instancePath: p + "/repository/url", schemaPath: "#/properties/repository/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
               e === null ? e = [i] : e.push(i), r++;
             }
@@ -24275,7 +24321,7 @@ var ae = pe(() => {
           const t = { instancePath: p + "/homepage", schemaPath: "#/properties/homepage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           e === null ? e = [t] : e.push(t), r++;
         }
-        if (typeof s == "string" && !x4.test(s)) {
+        if (typeof s == "string" && !O2.test(s)) {
           const t = { instancePath: p + "/homepage", schemaPath: "#/properties/homepage/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
           e === null ? e = [t] : e.push(t), r++;
         }
@@ -24286,7 +24332,7 @@ var ae = pe(() => {
           const t = { instancePath: p + "/documentation", schemaPath: "#/properties/documentation/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           e === null ? e = [t] : e.push(t), r++;
         }
-        if (typeof s == "string" && !x4.test(s)) {
+        if (typeof s == "string" && !O2.test(s)) {
           const t = { instancePath: p + "/documentation", schemaPath: "#/properties/documentation/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
           e === null ? e = [t] : e.push(t), r++;
         }
@@ -24297,7 +24343,7 @@ var ae = pe(() => {
           const t = { instancePath: p + "/support", schemaPath: "#/properties/support/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           e === null ? e = [t] : e.push(t), r++;
         }
-        if (typeof s == "string" && !x4.test(s)) {
+        if (typeof s == "string" && !O2.test(s)) {
           const t = { instancePath: p + "/support", schemaPath: "#/properties/support/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
           e === null ? e = [t] : e.push(t), r++;
         }
@@ -24708,7 +24754,7 @@ var ae = pe(() => {
               const o = { instancePath: p + "/privacy_policies/" + i, schemaPath: "#/properties/privacy_policies/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [o] : e.push(o), r++;
             }
-            if (typeof a == "string" && !x4.test(a)) {
+            if (typeof a == "string" && !O2.test(a)) {
               const o = { instancePath: p + "/privacy_policies/" + i, schemaPath: "#/properties/privacy_policies/items/allOf/0/pattern", keyword: "pattern", params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' }, message: 'must match pattern "^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$"' };
               e === null ? e = [o] : e.push(o), r++;
             }
@@ -24906,26 +24952,20 @@ var ae = pe(() => {
 
 // rules/mcpb/format.ts
 var import_schema14 = __toESM(require_schema8(), 1);
+var SIGNS3 = [
+  ["manifest_version", "server"],
+  ["dxt_version", "server"]
+];
 var format8 = {
   ...WITHOUT_TOOLS,
   id: "mcpb",
   title: "an MCPB manifest",
   knownBy: "`manifest_version` or `dxt_version`, and a `server` with an `entry_point` or an `mcp_config`",
-  requiredWords: [
-    ["manifest_version", "server"],
-    ["dxt_version", "server"]
-  ],
-  rootKeys: [
-    ["manifest_version", "server"],
-    ["dxt_version", "server"]
-  ],
+  requiredWords: SIGNS3,
+  rootKeys: SIGNS3,
   fields: Object.keys(import_schema14.default.properties),
-  traces: [
-    ["manifest_version", "server", "mcp_config"],
-    ["dxt_version", "server", "mcp_config"]
-  ],
+  traces: SIGNS3.map((signs) => [...signs, "mcp_config"]),
   recognise: recognise7,
-  counts: { in: () => 1 },
   schema: import_schema14.default,
   validate: ae
 };
@@ -25214,6 +25254,7 @@ var rules = [
 
 // src/core/finding.ts
 var helpBesideFix = ({ help, fix }) => fix !== void 0 && help?.replace(/\.$/, "") === fix.title ? void 0 : help;
+var textBesideFix = (finding) => inOneText({ message: finding.message, help: helpBesideFix(finding) });
 var appliedFix = ({ rule: rule2, path, line, column, fix }) => ({
   ...{ rule: rule2, path, line, column },
   title: fix.title
@@ -25281,10 +25322,10 @@ function sortedBy(all3, compare2) {
 function withoutDuplicates(findings) {
   const told3 = /* @__PURE__ */ new Map();
   for (const finding of findings) {
-    const { path, start, end: end2, severity } = finding;
+    const { path, start, end, severity } = finding;
     const key = `${whatIsWrong(finding)}
 ${path}
-${start}:${end2}`;
+${start}:${end}`;
     const twin = told3.get(key);
     if (!twin || moreSevere(twin.severity, severity) !== twin.severity) told3.set(key, finding);
   }
@@ -25292,8 +25333,8 @@ ${start}:${end2}`;
 }
 function whatIsWrong({ rule: rule2, message, messageId, data: data2 }) {
   const [pack, name] = rule2.split("/");
-  const isShared = data2?.field !== void 0 && FORMATS.some((format9) => format9 === pack);
-  return isShared ? `${name}
+  const isShared2 = data2?.field !== void 0 && FORMATS.some((format9) => format9 === pack);
+  return isShared2 ? `${name}
 ${messageId}
 ${String(data2.field)}` : `${rule2}
 ${message}`;
@@ -25617,14 +25658,14 @@ function settle(edits) {
     else if (edit.start < last.end) return void 0;
     else settled[settled.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text };
   }
-  return settled.filter(({ start, end: end2, text: text2 }) => start < end2 || text2 !== "");
+  return settled.filter(({ start, end, text: text2 }) => start < end || text2 !== "");
 }
 function differing2(text2, node, value, offsetIn3) {
   const { prefix, suffix } = commonEnds(node.value, value);
   const start = offsetIn3(text2, node, prefix);
-  const end2 = offsetIn3(text2, node, node.value.length - suffix);
-  if (start === void 0 || end2 === void 0) return void 0;
-  return { start, end: end2, text: value.slice(prefix, value.length - suffix) };
+  const end = offsetIn3(text2, node, node.value.length - suffix);
+  if (start === void 0 || end === void 0) return void 0;
+  return { start, end, text: value.slice(prefix, value.length - suffix) };
 }
 function commonEnds(before, after) {
   const most = Math.min(before.length, after.length);
@@ -25722,8 +25763,8 @@ function lineEndOf(text2) {
   if (feed < 0) return text2.includes("\r") ? "\r" : "\n";
   return text2[feed - 1] === "\r" ? "\r\n" : "\n";
 }
-function hasLineBreak(text2, start = 0, end2 = text2.length) {
-  for (let at2 = start; at2 < end2; at2++) if (isLineBreak(text2, at2)) return true;
+function hasLineBreak(text2, start = 0, end = text2.length) {
+  for (let at2 = start; at2 < end; at2++) if (isLineBreak(text2, at2)) return true;
   return false;
 }
 var isLineBreak = (text2, at2) => text2[at2] === "\n" || text2[at2] === "\r";
@@ -25804,7 +25845,7 @@ function readTokens(text2, list2) {
   const ofChild = [];
   let at2 = list2.start + 1;
   for (let child = 0; child <= list2.children.length; child++) {
-    const { start, end: end2 } = list2.children[child] ?? { start: list2.end - 1, end: list2.end };
+    const { start, end } = list2.children[child] ?? { start: list2.end - 1, end: list2.end };
     while (at2 < start) {
       const comment2 = list2.commentEnd(text2, at2);
       if (comment2 > at2) all3.push({ kind: "comment", start: at2, end: comment2, child: child - 1 });
@@ -25813,8 +25854,8 @@ function readTokens(text2, list2) {
       at2 = Math.max(comment2, at2 + 1);
     }
     if (at2 !== start) return void 0;
-    if (child < list2.children.length) ofChild.push(all3.push({ kind: "child", start, end: end2, child }) - 1);
-    at2 = end2;
+    if (child < list2.children.length) ofChild.push(all3.push({ kind: "child", start, end, child }) - 1);
+    at2 = end;
   }
   return { all: all3, ofChild, trailing: all3.findLast(({ kind }) => kind !== "comment")?.kind === "comma" };
 }
@@ -25829,8 +25870,8 @@ function removals(text2, list2, tokens, children, isGone) {
   const edits = [];
   let done = 0;
   for (const child of children.toSorted((a, b) => a - b)) {
-    const end2 = firstOf(tokens, child + 1);
-    for (let from = Math.max(done, firstOf(tokens, child)); from < end2; from++) {
+    const end = firstOf(tokens, child + 1);
+    for (let from = Math.max(done, firstOf(tokens, child)); from < end; from++) {
       if (!isGone(all3[from])) continue;
       let to = from;
       while (isGone(all3[to + 1])) to++;
@@ -25996,7 +26037,7 @@ var FindingWriter = class {
   write(problem6, { rule: rule2, severity }) {
     const data2 = { ...this.#document.syntax.words, ...this.#textsOf(problem6.data) };
     refuseWrongMessage(rule2, problem6.message, data2);
-    const related = [...otherUses(problem6.at), ...problem6.related ?? []].map(({ at: at2, note }) => {
+    const related = [...this.#otherUses(problem6.at), ...problem6.related ?? []].map(({ at: at2, note }) => {
       const { path, line, column } = this.#locator.locate(at2);
       return { path, line, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
     });
@@ -26021,11 +26062,19 @@ var FindingWriter = class {
     const printed = edits.every(isTextEdit) ? edits : this.#document.syntax.print(this.#document, edits);
     if (!printed || printed.length === 0) return void 0;
     if ([title, ...printed.map(({ text: text2 }) => text2)].some((text2) => this.#censor.hides(text2))) return void 0;
-    return { title: printable(title), safe, edits: printed.map(({ start, end: end2, text: text2 }) => ({ start, end: end2, text: text2 })) };
+    return { title: printable(title), safe, edits: printed.map(({ start, end, text: text2 }) => ({ start, end, text: text2 })) };
   }
   #located(at2) {
     const location = this.#locator.locate(at2);
     return location.tool === void 0 ? location : { ...location, tool: this.#censor.clean(location.tool) };
+  }
+  /** For a value that is defined elsewhere, the other place is added as a related one, unless it is on the same line. */
+  #otherUses(at2) {
+    const subject = subjectOf(at2);
+    if (!subject.via) return [];
+    const [use, definition] = [subject.via, subject].map((each) => this.#locator.locate(each));
+    if (use.path === definition.path && use.line === definition.line) return [];
+    return "use" in at2 ? [{ at: subject, note: "The value is defined here." }] : [{ at: subject.via, note: "The value is used here." }];
   }
   #textsOf(data2 = {}) {
     return Object.fromEntries(
@@ -26044,11 +26093,6 @@ function costOf(edit) {
 function missingKeys(at2) {
   if (!("lack" in at2)) return [];
   return at2.keys ?? (at2.key === void 0 ? [] : [at2.key]);
-}
-function otherUses(at2) {
-  const subject = subjectOf(at2);
-  if (!subject.via) return [];
-  return "use" in at2 ? [{ at: subject, note: "It is defined here." }] : [{ at: subject.via, note: "It is used here." }];
 }
 var isTextEdit = (edit) => edit.op === "text";
 function refuseWrongMessage({ id, messages }, message, data2 = {}) {
@@ -26085,7 +26129,7 @@ function messageText(rule2, message, data2) {
 }
 var HIDDEN = "\u2022\u2022\u2022";
 var SHORTEST2 = 6;
-var MOST7 = 200;
+var MOST6 = 200;
 var SecretRedactor = class {
   #secrets = /* @__PURE__ */ new Set();
   hide(secret) {
@@ -26095,7 +26139,7 @@ var SecretRedactor = class {
     return this.clean(text2) !== text2;
   }
   clean(text2) {
-    if (this.#secrets.size > MOST7) return HIDDEN;
+    if (this.#secrets.size > MOST6) return HIDDEN;
     let cleaned = text2;
     for (const secret of this.#secrets) cleaned = without3(secret, cleaned);
     return cleaned;
@@ -26383,20 +26427,20 @@ function printKey(key, style, isQuoted2 = false) {
   return !isQuoted2 && /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted2(key, style.quote);
 }
 var offsetIn = offsetFinder(offsetsOf);
-function offsetsOf(text2, { start, end: end2, value, file }) {
+function offsetsOf(text2, { start, end, value, file }) {
   const quote = text2[start];
   if (file !== void 0 || quote !== "'" && quote !== '"' && quote !== "`") return void 0;
   const offsets = [];
   let at2 = start + 1;
   let units = "";
-  while (at2 < end2 - 1) {
+  while (at2 < end - 1) {
     if (text2[at2] === quote || quote === "`" && text2.startsWith("${", at2)) return void 0;
     const { length, stands } = unitAt(text2, at2);
     for (let unit = 0; unit < stands.length; unit++) offsets.push(at2);
     units += stands;
     at2 += length;
   }
-  if (at2 !== end2 - 1 || text2[at2] !== quote || units !== value) return void 0;
+  if (at2 !== end - 1 || text2[at2] !== quote || units !== value) return void 0;
   offsets.push(at2);
   return offsets;
 }
@@ -26519,8 +26563,8 @@ function unitOf(text2, containers) {
 function colonOf(text2, containers) {
   for (const container of containers) {
     if (container.kind === "array") continue;
-    const { end: end2, value } = container.entries[0];
-    const between = text2.slice(end2, value.start);
+    const { end, value } = container.entries[0];
+    const between = text2.slice(end, value.start);
     if (/^[ \t]*:[ \t]*$/.test(between)) return between;
   }
   return ": ";
@@ -26587,13 +26631,13 @@ function printWritten(node, style, indent) {
 var jsonSyntax = { id: "json", words: JSON_WORDS, offsetIn: offsetIn2, print };
 var jsoncSyntax = { id: "jsonc", words: JSON_WORDS, offsetIn: offsetIn2, print };
 function offsetIn2(text2, node, index) {
-  const { start, end: end2, value } = node;
-  if (end2 - start !== value.length + 2) return offsetAmongEscapes(text2, node, index);
+  const { start, end, value } = node;
+  if (end - start !== value.length + 2) return offsetAmongEscapes(text2, node, index);
   return index <= value.length ? start + 1 + index : void 0;
 }
-var offsetAmongEscapes = offsetFinder((text2, { start, end: end2 }) => {
+var offsetAmongEscapes = offsetFinder((text2, { start, end }) => {
   const offsets = [];
-  for (let at2 = start + 1; at2 < end2; ) {
+  for (let at2 = start + 1; at2 < end; ) {
     offsets.push(at2);
     if (text2[at2] === "\\") at2 += text2[at2 + 1] === "u" ? 6 : 2;
     else at2++;
@@ -26611,9 +26655,9 @@ function print(document, edits) {
     printed.push(edit);
   }
   for (const [entry2, key] of changes.keys) {
-    const { start, end: end2 } = entry2;
+    const { start, end } = entry2;
     const bareKeys = !/["']/.test(document.text[start]);
-    printed.push({ start, end: end2, text: printName(key, { ...style, bareKeys }) });
+    printed.push({ start, end, text: printName(key, { ...style, bareKeys }) });
   }
   for (const [container, change] of changes.containers) {
     const more = changeContainer(document, style, container, change);
@@ -26668,9 +26712,9 @@ function commentsIn(text2) {
     if (mark[0] !== "/") marks.lastIndex = stringEnd(text2, start);
     else if (text2.startsWith("/*", start) || text2.startsWith("//", start)) {
       const closed = commentEnd(text2, start);
-      const end2 = closed === start ? text2.length : closed;
-      comments.push({ start, end: end2 });
-      marks.lastIndex = end2;
+      const end = closed === start ? text2.length : closed;
+      comments.push({ start, end });
+      marks.lastIndex = end;
     }
   }
   return comments;
@@ -26692,9 +26736,9 @@ function commentEnd(text2, at2) {
     return close < 0 ? at2 : close + 2;
   }
   if (text2[at2 + 1] !== "/") return at2;
-  let end2 = at2 + 2;
-  while (end2 < text2.length && text2[end2] !== "\n" && text2[end2] !== "\r") end2++;
-  return end2;
+  let end = at2 + 2;
+  while (end < text2.length && text2[end] !== "\n" && text2[end] !== "\r") end++;
+  return end;
 }
 
 // src/parse/json/read.ts
@@ -26760,14 +26804,14 @@ function parseObject(text2, start, flags, depth) {
   while (!closes) {
     if (codeAt(text2, at2) !== QUOTE) return void 0;
     const close = stringEnd2(text2, at2);
-    const end2 = close < 0 ? -close : close;
+    const end = close < 0 ? -close : close;
     const key = keyAt(text2, at2, close);
     if (key === void 0) return void 0;
-    const colon = skipBlank(text2, end2, flags);
+    const colon = skipBlank(text2, end, flags);
     if (codeAt(text2, colon) !== COLON) return void 0;
     const value = parseValue(text2, skipBlank(text2, colon + 1, flags), flags, depth + 1);
     if (value === void 0) return void 0;
-    entries2.push({ key, value, start: at2, end: end2 });
+    entries2.push({ key, value, start: at2, end });
     at2 = skipBlank(text2, value.end, flags);
     const code = codeAt(text2, at2);
     if (code === COMMA) {
@@ -26878,9 +26922,9 @@ function skipBlank(text2, at2, flags) {
 }
 function skipComments(text2, at2) {
   for (; ; ) {
-    const end2 = commentEnd(text2, at2);
-    if (end2 === at2) return at2;
-    at2 = skipBlank(text2, end2, 0);
+    const end = commentEnd(text2, at2);
+    if (end === at2) return at2;
+    at2 = skipBlank(text2, end, 0);
   }
 }
 var codeAt = (text2, at2) => at2 < text2.length ? text2.charCodeAt(at2) : END2;
@@ -27165,8 +27209,8 @@ function readDirective(text2, place2) {
   const directive = readWith(OPENING, text2, place2);
   return directive && isMeant2(directive.word) ? directive : void 0;
 }
-function readWith(pattern, text2, { start, end: end2 }) {
-  const comment2 = text2.slice(start, end2).replace(CLOSING, "").trimEnd();
+function readWith(pattern, text2, { start, end }) {
+  const comment2 = text2.slice(start, end).replace(CLOSING, "").trimEnd();
   const [opening, word = ""] = pattern.exec(comment2) ?? [];
   if (opening === void 0) return void 0;
   const reported = comment2.slice(opening.length);
@@ -27178,7 +27222,7 @@ function readWith(pattern, text2, { start, end: end2 }) {
   });
   const reason2 = dashes ? reported.slice(dashes.index + dashes[0].length).trim() : "";
   const exists = isOfEslint({ word }) || DIRECTIVES.some((each) => each === word);
-  return { start, end: end2, word, exists, rules: rules2, ...reason2 !== "" && { reason: reason2 } };
+  return { start, end, word, exists, rules: rules2, ...reason2 !== "" && { reason: reason2 } };
 }
 function isMeant2(word) {
   return /^toolint-(disable|enable|ignore)/i.test(word) || nearestWord(word, DIRECTIVES) !== void 0;
@@ -27261,14 +27305,14 @@ var DisabledRanges = class _DisabledRanges {
   get hidden() {
     return this.#hidden.size;
   }
-  hides({ rule: rule2, path, line, start, end: end2, message }) {
+  hides({ rule: rule2, path, line, start, end, message }) {
     if (path !== this.#path || !mayBeHidden(rule2)) return false;
     const here = this.#lines.get(line);
     const by = here?.get(rule2) ?? here?.get(familyOf(rule2)) ?? here?.get(ALL2) ?? this.#stretchesOf(rule2).flatMap((stretches) => lastBefore(stretches, start)?.by ?? [])[0];
     if (!by) return false;
     this.#used.add(by);
     this.#hidden.add(`${rule2}
-${start}:${end2}
+${start}:${end}
 ${message}`);
     return true;
   }
@@ -27313,9 +27357,9 @@ function rangesFor(rule2, switches) {
   let open;
   const family = familyOf(rule2);
   for (const by of switches) {
-    const { word, start, end: end2 } = by.directive;
+    const { word, start, end } = by.directive;
     if (by.rule !== rule2 && by.rule !== family && by.rule !== ALL2) continue;
-    if (word.endsWith("-disable") && !open) stretches.push(open = { from: end2, to: Infinity, by });
+    if (word.endsWith("-disable") && !open) stretches.push(open = { from: end, to: Infinity, by });
     if (word.endsWith("-enable") && open) {
       open.to = start;
       open = void 0;
@@ -27343,8 +27387,8 @@ function effectiveEnables(switches) {
 }
 
 // src/engine/locate.ts
-function wordIn(text2, { start, end: end2, file, value }, word, from) {
-  const written = text2.slice(start, end2).split(word);
+function wordIn(text2, { start, end, file, value }, word, from) {
+  const written = text2.slice(start, end).split(word);
   if (word === "" || written.length !== value.split(word).length) return void 0;
   const before = value.slice(0, from).split(word).length;
   const at2 = start + written.slice(0, before).join(word).length;
@@ -27376,29 +27420,29 @@ var Locator = class {
     return known4;
   }
   #located(at2) {
-    const { start, end: end2, file } = this.span(at2);
+    const { start, end, file } = this.span(at2);
     const lines = this.#linesOf(file);
     const from = lines.at(start);
-    const to = lines.at(end2);
+    const to = lines.at(end);
     return {
       path: file ?? this.#document.path,
       ...this.#pathOf(subjectOf(at2)),
       valueHash: this.#hasher.of(at2),
       start,
-      end: end2,
+      end,
       line: from.line,
       column: from.column,
       endLine: to.line,
       endColumn: to.column
     };
   }
-  linesOfObject({ start, end: end2, file, entries: entries2 }) {
+  linesOfObject({ start, end, file, entries: entries2 }) {
     const lines = this.#linesOf(file);
     const outside3 = this.#textOf(file)[start] === "{" ? 0 : 1;
     return {
       path: file ?? this.#document.path,
       from: lines.at(start).line - outside3,
-      to: lines.at(end2).line - 1 + outside3,
+      to: lines.at(end).line - 1 + outside3,
       columns: [...new Set(entries2.flatMap((each) => each.file === file ? [lines.at(each.start).column] : []))]
     };
   }
@@ -27418,15 +27462,15 @@ var Locator = class {
   }
   #opening(object) {
     const first2 = object.kind === "object" ? object.entries[0] : void 0;
-    const { start, end: end2, file } = object;
+    const { start, end, file } = object;
     const hasBrace = this.#textOf(file)[start] === "{";
-    return !hasBrace && first2 ? first2 : { start, end: Math.min(start + 1, end2), ...file && { file } };
+    return !hasBrace && first2 ? first2 : { start, end: Math.min(start + 1, end), ...file && { file } };
   }
   #within({ part: part2, from, to }) {
     const { syntax, text: text2 } = this.#document;
     const start = syntax.offsetIn(text2, part2, from);
-    const end2 = syntax.offsetIn(text2, part2, to);
-    if (start !== void 0 && end2 !== void 0) return { start, end: end2, file: part2.file };
+    const end = syntax.offsetIn(text2, part2, to);
+    if (start !== void 0 && end !== void 0) return { start, end, file: part2.file };
     return wordIn(this.#textOf(part2.file), part2, part2.value.slice(from, to), from) ?? part2;
   }
   #pathOf(place2) {
@@ -27514,8 +27558,8 @@ ${this.#ofNode(at2.value)}`) : hash(this.#code(at2));
     }
   }
   /** Formatters change blanks, quotes, and commas and semicolons that end something. */
-  #code({ start, end: end2, file }) {
-    const written = this.#textOf(file).slice(start, Math.min(end2, start + MOST_CODE));
+  #code({ start, end, file }) {
+    const written = this.#textOf(file).slice(start, Math.min(end, start + MOST_CODE));
     return written.replace(/\s+/g, "").replace(/["`]/g, "'").replace(/[,;](?=[)\]}]|$)/g, "");
   }
 };
@@ -27606,7 +27650,7 @@ function constantText(value, words2) {
   if (value === null) return words2.null;
   return typeof value === "boolean" ? words2[`${value}`] : JSON.stringify(value);
 }
-var isNothing = ({ kind, start, end: end2 }) => kind === "null" && start === end2;
+var isNothing = ({ kind, start, end }) => kind === "null" && start === end;
 var isOne = (value) => value !== "" && value.length <= LONGEST13 && !/[\s,;`]/.test(value);
 
 // src/engine/schema-check.ts
@@ -27734,7 +27778,7 @@ function structureOf(format9, units) {
 }
 function check2(format9, unit) {
   if (unit.kind === "unknown" || quickCheck(format9)(unit) || format9.validate(toValue(unit))) return [];
-  const errors = format9.validate.errors ?? [];
+  const errors = certain2(format9, unit, format9.validate.errors ?? []);
   const missing3 = [];
   const found = [];
   for (const error of errors) {
@@ -27767,6 +27811,19 @@ var isForm = ({ keyword }) => keyword === "maxLength" || keyword === "minLength"
 var quickCheck = remembered(({ schema: schema11 }) => schemaCheck(schema11));
 function isUndecided({ keyword }) {
   return keyword === "anyOf" || keyword === "oneOf" || keyword === "not" || keyword === "if" || keyword === "contains";
+}
+function certain2({ schema: schema11 }, unit, errors) {
+  const doubtful = errors.filter(({ keyword, instancePath, schemaPath }) => {
+    const condition = keyword === "if" && lookUp2(schema11, schemaPath);
+    const node = condition && nodeAt(unit, stepsOf(instancePath));
+    return node && schemaCheck(condition, { whole: schema11, unknown: void 0 })(node) === void 0 && isVague(node);
+  });
+  return errors.filter(
+    ({ instancePath, schemaPath }) => doubtful.every((each) => {
+      const branch = `${parentPath(each.schemaPath)}/${String(each.params["failingKeyword"])}/`;
+      return !(schemaPath.startsWith(branch) && `${instancePath}/`.startsWith(`${each.instancePath}/`));
+    })
+  );
 }
 function missingField(format9, node, error) {
   const field = String(error.params["missingProperty"]);
@@ -27828,6 +27885,7 @@ function adviceOf(node, about2, error, { field, isEntry: isEntry2, isOptional: i
     return isOptional2 ? "Fill it in, or leave the field out" : "Fill it in";
   }
   if (error.keyword === "enum") return `Write ${meantBy3(node, error) ?? "one of these values"}`;
+  if (error.keyword === "const") return `Write \`${JSON.stringify(error.params["allowedValue"])}\``;
   if (error.keyword === "maxLength") return `Shorten it to ${String(error.params["limit"])} characters`;
   const asked = expectation(about2, error);
   if (error.keyword !== "type" && typeof asked === "string") return `Write ${asked}`;
@@ -28067,6 +28125,12 @@ var DocumentManifest = class {
     this.#isLiteral ??= !this.#document.code && !textHolds(this.#document, ODD_ESCAPE);
     return !this.#isLiteral || textHolds(this.#document, pattern);
   };
+  namedElsewhere = (names2) => {
+    const { text: text2 } = this.#document;
+    const once = names2.filter((name) => timesIn(text2, name) < 2);
+    const others2 = once.length > 0 ? this.#document.namedElsewhere?.(once) : void 0;
+    return new Set(names2.filter((name) => !once.includes(name) || others2?.has(name)));
+  };
   entryOf = (node) => this.#locator.entryOf(node);
   derive = (make) => {
     if (!this.#derived.has(make)) this.#derived.set(make, make(this));
@@ -28167,7 +28231,7 @@ function hasKey(text2, key) {
 }
 
 // src/engine/causes.ts
-var MOST_RELATED6 = 50;
+var MOST_RELATED4 = 50;
 function oncePerCause(findings, scopeOf = () => "") {
   if (!findings.some(({ cause }) => cause !== void 0)) return findings;
   const keyOf8 = ({ rule: rule2, severity, cause, path }) => `${rule2}
@@ -28177,10 +28241,16 @@ ${scopeOf(path)}`;
   const withCause = findings.filter(({ cause }) => cause !== void 0).sort(liveFirst);
   const merged2 = /* @__PURE__ */ new Map();
   for (const some of groupBy(withCause, keyOf8).values()) {
-    const [first2, ...others2] = some;
-    if (others2.length === 0) continue;
-    for (const each of others2) merged2.set(each, void 0);
-    merged2.set(first2, together2(first2, others2));
+    if (some.length === 1) continue;
+    const first2 = some.find(({ fix }) => fix?.safe) ?? some.find(({ fix }) => fix) ?? some[0];
+    for (const each of some) merged2.set(each, void 0);
+    merged2.set(
+      first2,
+      together2(
+        first2,
+        some.filter((each) => each !== first2)
+      )
+    );
   }
   return findings.flatMap((each) => merged2.has(each) ? merged2.get(each) ?? [] : each);
 }
@@ -28197,7 +28267,7 @@ function together2(first2, others2) {
     ...rest,
     message: first2.count === void 0 ? `${first2.message} (${count2} places)` : first2.message.replace(/^\d+/, `${count2}`),
     count: count2,
-    related: [...first2.related ?? [], ...places].slice(0, MOST_RELATED6)
+    related: [...first2.related ?? [], ...places].slice(0, MOST_RELATED4)
   };
 }
 
@@ -28373,8 +28443,8 @@ function reportCounts(reported) {
   }
   return counts;
 }
-var keyOf4 = (rule2, { start, end: end2, file = "" }) => `${rule2}
-${start}:${end2}:${file}`;
+var keyOf4 = (rule2, { start, end, file = "" }) => `${rule2}
+${start}:${end}:${file}`;
 function placeOf3(edit) {
   switch (edit.op) {
     case "set":
@@ -28445,8 +28515,8 @@ function lint(document, recognition, settings, services = {}) {
 function hideSecret(at2, { text: text2 }, locator, censor) {
   if ("part" in at2) censor.hide(at2.part.value.slice(at2.from, at2.to));
   else if ("value" in at2 && typeof at2.value === "string") censor.hide(at2.value);
-  const { start, end: end2, file } = locator.span(at2);
-  if (file === void 0) censor.hide(text2.slice(start, end2).replace(/^["'`]|["'`]$/g, ""));
+  const { start, end, file } = locator.span(at2);
+  if (file === void 0) censor.hide(text2.slice(start, end).replace(/^["'`]|["'`]$/g, ""));
 }
 function runRule(setting2, manifest, context, reported) {
   const answer = setting2.rule.check(manifest, context);
@@ -28474,11 +28544,11 @@ function collectFacts({ id, project }, manifest, context, { text: text2 }, locat
   }
 }
 function charactersOf(at2, text2) {
-  const { kind, file, via, value, start = 0, end: end2 = 0 } = at2;
+  const { kind, file, via, value, start = 0, end = 0 } = at2;
   if (kind !== "string" || file !== void 0 || via !== void 0) return void 0;
-  const written = text2.slice(start, end2);
-  if (written === value) return { start, end: end2 };
-  return /^(["'`])[^]*\1$/.test(written) && written.slice(1, -1) === value ? { start: start + 1, end: end2 - 1 } : void 0;
+  const written = text2.slice(start, end);
+  if (written === value) return { start, end };
+  return /^(["'`])[^]*\1$/.test(written) && written.slice(1, -1) === value ? { start: start + 1, end: end - 1 } : void 0;
 }
 var NOWHERE = {
   path: "",
@@ -28521,12 +28591,12 @@ function overlapsSpecific(reported, locator) {
   return ({ setting: setting2, problem: { at: at2 } }) => {
     if (!setting2.rule.structural) return false;
     const isLack = "lack" in at2;
-    const { start, end: end2, file } = isLack ? at2.lack : locator.span(at2);
-    const isTaken = !isLack && taken.has(keyOf5({ start, end: end2, file }));
-    return isTaken || covered.some((node) => node.start <= start && end2 <= node.end);
+    const { start, end, file } = isLack ? at2.lack : locator.span(at2);
+    const isTaken = !isLack && taken.has(keyOf5({ start, end, file }));
+    return isTaken || covered.some((node) => node.start <= start && end <= node.end);
   };
 }
-var keyOf5 = ({ start, end: end2, file = "" }) => `${start}:${end2}:${file}`;
+var keyOf5 = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
 function withSeverityOf({ problem: problem6, setting: setting2 }, replaced) {
   const own2 = problem6.severity ?? setting2.severity;
   const others2 = setting2.chosen ? [] : replaced;
@@ -28564,7 +28634,7 @@ var ProjectRules = class {
             ...messageText(rule2, problem6.message, problem6.data),
             ...problem6.at.location,
             ...related && { related },
-            ...fixOf5(problem6)
+            ...fixOf4(problem6)
           });
         }
       } catch (error) {
@@ -28589,7 +28659,7 @@ function settingsAlone(settings, isAlone2) {
   return new Map([...settings].filter(([, { rule: rule2 }]) => !rule2.project || isForOneFile(rule2, isAlone2)));
 }
 function isForOneFile({ project }, isAlone2) {
-  return project?.inOneFile === true && (isAlone2 || !project.ifAlone);
+  return project?.inOneFile === "always" || isAlone2 && project?.inOneFile === "ifAlone";
 }
 function withoutTree(facts, path) {
   const copies = /* @__PURE__ */ new Map([[path, path]]);
@@ -28629,7 +28699,7 @@ function withoutText({ item, tool: tool5, ...location }, copy) {
   };
 }
 var PLAIN3 = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
-function fixOf5({ at: { characters: characters2 }, fix }) {
+function fixOf4({ at: { characters: characters2 }, fix }) {
   if (!fix || !characters2 || !PLAIN3.test(fix.value)) return void 0;
   const { title, safe, value: text2 } = fix;
   return { fix: { title: printable(title), safe, edits: [{ ...characters2, text: text2 }] } };
@@ -28725,12 +28795,12 @@ function isTemplate4(tokens) {
 
 // src/sql/check.ts
 var LONGEST14 = 5e4;
-var MOST8 = 5e5;
+var MOST7 = 5e5;
 var MOST_STATEMENTS = 500;
 var MOST_STUCK = 2;
 function checkSql2(sqlite, definitions2, queries) {
-  const some = within(definitions2, MOST8);
-  const others2 = within(queries, MOST8 - some.reduce((sum, { length }) => sum + length, 0));
+  const some = within(definitions2, MOST7);
+  const others2 = within(queries, MOST7 - some.reduce((sum, { length }) => sum + length, 0));
   const statements2 = [...some.map((sql) => statement(sql, true)), ...others2.map((sql) => statement(sql, false))];
   const { results, tables } = ask(sqlite, statements2);
   const outcomes = statements2.map((each) => outcome(each, results.get(each)));
@@ -28744,8 +28814,8 @@ function checkSql2(sqlite, definitions2, queries) {
 }
 function within(statements2, room) {
   let left = room;
-  const end2 = statements2.findIndex(({ length }, index) => index === MOST_STATEMENTS || (left -= length) < 0);
-  return end2 < 0 ? statements2 : statements2.slice(0, end2);
+  const end = statements2.findIndex(({ length }, index) => index === MOST_STATEMENTS || (left -= length) < 0);
+  return end < 0 ? statements2 : statements2.slice(0, end);
 }
 function statement(source, isDefinition3) {
   const sql = source.toWellFormed();
@@ -29384,8 +29454,8 @@ function commonToBoth(a, b) {
 }
 var keyOf7 = ({ rule: rule2, pointer }) => `${rule2}
 ${pointer}`;
-var keyOfPlace3 = ({ rule: rule2, start, end: end2 }) => `${rule2}
-${start}:${end2}`;
+var keyOfPlace3 = ({ rule: rule2, start, end }) => `${rule2}
+${start}:${end}`;
 var factKey = ({ key, value, location }) => `${location.pointer}
 ${key}
 ${value}`;
@@ -29394,7 +29464,7 @@ ${value}`;
 var treeOf = (document, most = LIMITS.depth) => nodeOf2(document.body, 1, most);
 function nodeOf2(momoa, depth, most) {
   checkDepth(depth, most);
-  const [start, end2] = momoa.range;
+  const [start, end] = momoa.range;
   switch (momoa.type) {
     case "Object":
       return {
@@ -29402,7 +29472,7 @@ function nodeOf2(momoa, depth, most) {
         entries: momoa.members.map((member) => entryOf(member, depth, most)),
         open: false,
         start,
-        end: end2
+        end
       };
     case "Array":
       return {
@@ -29410,26 +29480,26 @@ function nodeOf2(momoa, depth, most) {
         items: momoa.elements.map(({ value }) => nodeOf2(value, depth + 1, most)),
         open: false,
         start,
-        end: end2
+        end
       };
     case "String":
-      return { kind: "string", value: momoa.value, start, end: end2 };
+      return { kind: "string", value: momoa.value, start, end };
     case "Number":
-      return { kind: "number", value: momoa.value, start, end: end2 };
+      return { kind: "number", value: momoa.value, start, end };
     case "Boolean":
-      return { kind: "boolean", value: momoa.value, start, end: end2 };
+      return { kind: "boolean", value: momoa.value, start, end };
     case "Null":
-      return { kind: "null", start, end: end2 };
+      return { kind: "null", start, end };
     case "NaN":
-      return { kind: "number", value: NaN, start, end: end2 };
+      return { kind: "number", value: NaN, start, end };
     case "Infinity":
-      return { kind: "number", value: momoa.sign === "-" ? -Infinity : Infinity, start, end: end2 };
+      return { kind: "number", value: momoa.sign === "-" ? -Infinity : Infinity, start, end };
   }
 }
 function entryOf({ name, value }, depth, most) {
-  const [start, end2] = name.range;
+  const [start, end] = name.range;
   const key = name.type === "String" ? name.value : name.name;
-  return { key, value: nodeOf2(value, depth + 1, most), start, end: end2 };
+  return { key, value: nodeOf2(value, depth + 1, most), start, end };
 }
 var json5Syntax = {
   id: "json5",
@@ -29445,11 +29515,11 @@ var json5Syntax = {
 function wholeString(text2, edit) {
   if (edit.op !== "set" || edit.node.kind !== "string" || typeof edit.value !== "string") return edit;
   if (isJson(text2, edit.node)) return edit;
-  const { start, end: end2 } = edit.node;
-  return { op: "text", start, end: end2, text: quoted2(edit.value, text2[start]) };
+  const { start, end } = edit.node;
+  return { op: "text", start, end, text: quoted2(edit.value, text2[start]) };
 }
-function isJson(text2, { start, end: end2, value }) {
-  const written = text2.slice(start, end2);
+function isJson(text2, { start, end, value }) {
+  const written = text2.slice(start, end);
   if (!written.startsWith('"')) return false;
   if (written.length === value.length + 2) return !written.includes("\\");
   try {
@@ -29470,6 +29540,7 @@ export {
   entries,
   items,
   text,
+  isTrue,
   UNKNOWN,
   toValue,
   isVague,
@@ -29511,6 +29582,7 @@ export {
   formats,
   rules,
   helpBesideFix,
+  textBesideFix,
   appliedFix,
   SERVER_PATH,
   isServerPath,

@@ -443,6 +443,7 @@ function inside(given, root) {
 
 // src/mcp/tools.ts
 var READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+var PATHS = { type: "array", items: { type: "string", maxLength: 1e3 }, maxItems: 100 };
 var TOOLS = [
   {
     name: "lint_tools",
@@ -451,12 +452,7 @@ var TOOLS = [
     inputSchema: {
       type: "object",
       properties: {
-        paths: {
-          type: "array",
-          items: { type: "string", maxLength: 1e3 },
-          maxItems: 100,
-          description: "Files, folders or globs in the folder"
-        },
+        paths: { ...PATHS, description: "Files, folders or globs in the folder" },
         text: { type: "string", maxLength: 5e5, description: "A text to lint instead of files" },
         filename: { type: "string", maxLength: 1e3, description: "The name of `text`; its ending says the language" },
         preset: { type: "string", enum: ["recommended", "strict", "spec"], description: "Which rules run" },
@@ -555,12 +551,7 @@ var TOOLS = [
     inputSchema: {
       type: "object",
       properties: {
-        paths: {
-          type: "array",
-          items: { type: "string", maxLength: 1e3 },
-          maxItems: 100,
-          description: "Files or folders; by default all"
-        },
+        paths: { ...PATHS, description: "Files or folders; by default all" },
         server: {
           type: "string",
           maxLength: 200,
@@ -589,13 +580,7 @@ var TOOLS = [
     inputSchema: {
       type: "object",
       properties: {
-        paths: {
-          type: "array",
-          items: { type: "string", maxLength: 1e3 },
-          minItems: 1,
-          maxItems: 100,
-          description: "Files, folders or globs to fix"
-        },
+        paths: { ...PATHS, minItems: 1, description: "Files, folders or globs to fix" },
         dryRun: { type: "boolean", description: "Write nothing" },
         offset: { type: "integer", minimum: 0, description: "The first fix to return" }
       },

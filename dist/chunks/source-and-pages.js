@@ -553,7 +553,7 @@ function parseSource(path, text, options = {}) {
   const parsed = surveyOf(path, text);
   if ("fault" in parsed) return broken(path, text, parsed.fault);
   const { file, comments } = parsed;
-  const { others, readPages, ...further } = options;
+  const { texts, readPages, ...further } = options;
   const { alternatives, code, constants } = extract(file, {
     ...further,
     readPages: readPages && ((templates) => readPages(templates, text))
@@ -564,9 +564,9 @@ function parseSource(path, text, options = {}) {
     ...{ path, text, syntax, roots, faults: [], alternatives: choices, code, constants },
     comments: () => comments
   };
-  return others ? { ...document, others } : document;
+  return texts ? { ...document, others: texts } : document;
 }
-var surveys = latest(30);
+var surveys = latest(5e5);
 var surveyOf = (path, text) => surveys(text, (known) => known?.path === path ? known : { path, surveyed: surveyAnew(path, text) }).surveyed;
 function surveyAnew(path, text) {
   const parsed = parseProgram(path, text);

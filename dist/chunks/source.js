@@ -14,7 +14,9 @@ import {
   dedented,
   docstringOf,
   entriesOf,
+  exceptOf,
   functionAround,
+  headOfDecorator,
   isBroken,
   isFunction,
   isScope,
@@ -130,10 +132,14 @@ function raised(version, index) {
 }
 
 // src/extract/python/methods.ts
-function methodOf(module, owner, name, depth) {
-  for (const statement of statementsOf(bodyOf(owner))) {
-    const own = statement.name === "DecoratedStatement" ? statement.getChild("FunctionDefinition") : statement;
-    if (own?.name !== "FunctionDefinition" || nameOf(module, own) !== name) continue;
+var methodsIn = (module, owner) => statementsOf(bodyOf(owner)).flatMap((statement) => {
+  const node = statement.name === "DecoratedStatement" ? statement.getChild("FunctionDefinition") : statement;
+  const name = node?.name === "FunctionDefinition" ? nameOf(module, node) : void 0;
+  return name === void 0 ? [] : [{ name, node }];
+});
+function methodOf(module, owner, name, depth = 0) {
+  const own = methodsIn(module, owner).find((each) => each.name === name)?.node;
+  if (own) {
     const isStatic = decoratorsOf(own).some((each) => textOf2(module, each) === "@staticmethod");
     return { module, node: own, ...!isStatic && { isBound: true } };
   }
@@ -177,7 +183,7 @@ function functionMeant(servers, module, expression, turn = NO_TURN, depth = 0) {
 function methodNamed(servers, module, names2, at2) {
   const name = names2.at(-1);
   for (const instance of servers.instancesOf(module, names2.slice(0, -1), at2, 0)) {
-    const method = instance.is === "class" ? methodOf(instance.module, instance.node, name, 0) : void 0;
+    const method = instance.is === "class" ? methodOf(instance.module, instance.node, name) : void 0;
     if (method) return method;
   }
   return void 0;
@@ -185,7 +191,7 @@ function methodNamed(servers, module, names2, at2) {
 function decoratorMeant(servers, module, names2, at2, depth = 0) {
   for (const meaning of module.meaningsOfPath(names2, at2)) {
     if (meaning.is === "function") return { module: meaning.module, node: meaning.node };
-    if (meaning.is === "class") return methodOf(meaning.module, meaning.node, "__init__", 0);
+    if (meaning.is === "class") return methodOf(meaning.module, meaning.node, "__init__");
     const other = meaning.is === "value" && meaning.node ? bare(meaning.node) : void 0;
     const path = other && "module" in meaning ? pathOf(meaning.module, other) : void 0;
     if (path && depth < DEEPEST && "module" in meaning)
@@ -360,24 +366,52 @@ function printedOf(found, module, packages, isOlder) {
   if (own.length === 0) return [];
   const transport = transportOf(module, own);
   if (!transport) return [];
-  return own.flatMap(({ node }) => {
-    const printed = [];
-    for (const each of walk2(bodyOf(node) ?? node)) {
-      if (each.name !== "CallExpression" || textOf2(module, calleeOf(each)) !== "print") continue;
-      const args = argumentsOf(module, each) ?? [];
-      if (module.meaningOf(calleeOf(each))?.is !== "builtin" || args.some(({ key, spread }) => key === "file" || spread === "**"))
-        continue;
-      const toError = toStderr(module, each);
-      const isFlushed = args.some(({ key, value }) => key === "flush" && textOf2(module, value) === "True");
-      printed.push({
-        ...placeOf2(module, each),
-        transport: placeOf2(module, transport),
-        ...!isFlushed && { isLate: true },
-        ...toError && { toError }
-      });
+  const printed = [
+    ...new Set(
+      withCalled(
+        module,
+        own.map(({ node }) => node)
+      )
+    )
+  ].flatMap((node) => [...printsIn(module, bodyOf(node) ?? node, transport)]);
+  const early = [...printsIn(module, module.root, transport)].filter(
+    ({ start, end, isLate }) => !isLate && end < transport.from && !printed.some((each) => each.start === start) && isOnTheWay(module, start, transport)
+  );
+  return [...early, ...printed];
+}
+function withCalled(module, functions) {
+  const all = new Map(functions.map((node) => [node.from, node]));
+  for (const node of all.values())
+    for (const call of callsIn(bodyOf(node))) {
+      const called = functionCalled(module, call);
+      if (called?.module === module && !all.has(called.node.from)) all.set(called.node.from, called.node);
     }
-    return printed;
-  });
+  return [...all.values()];
+}
+function* printsIn(module, within, transport) {
+  for (const each of walk2(within)) {
+    if (each.name !== "CallExpression" || textOf2(module, calleeOf(each)) !== "print") continue;
+    const args = argumentsOf(module, each) ?? [];
+    if (module.meaningOf(calleeOf(each))?.is !== "builtin" || args.some(({ key, spread }) => key === "file" || spread === "**"))
+      continue;
+    const toError = toStderr(module, each);
+    const isFlushed = args.some(({ key, value }) => key === "flush" && textOf2(module, value) === "True");
+    yield {
+      ...placeOf2(module, each),
+      transport: placeOf2(module, transport),
+      ...!isFlushed && { isLate: true },
+      ...toError && { toError }
+    };
+  }
+}
+function isOnTheWay(module, start, transport) {
+  let block = module.root.resolveInner(start, 1);
+  while (block && block.name !== "Body" && block.name !== "Script") block = block.parent;
+  for (let at2 = transport.parent; at2 && block; at2 = at2.parent) {
+    if (at2.from === block.from && at2.name === block.name) return true;
+    if (at2.name === "FunctionDefinition") return block.name === "Script";
+  }
+  return false;
 }
 function writesToStdout({ server }, packages, isOlder) {
   const sdk = sdkOf(server.library, packages);
@@ -600,12 +634,12 @@ function metadataOf(reader, expression) {
   const first = argumentsOf(module, node)?.[0]?.value;
   const value = first && plain(reader.valueOf({ module, node: first, scope }));
   if (name === "pydantic.WithJsonSchema" && value?.kind === "object") return { ...place, is: "schema", schema: value };
-  const bound = name.startsWith("annotated_types.") ? BOUNDS[last] : void 0;
-  if (bound === void 0 || !value) return { ...place, is: "unknown" };
+  const bound2 = name.startsWith("annotated_types.") ? BOUNDS[last] : void 0;
+  if (bound2 === void 0 || !value) return { ...place, is: "unknown" };
   return {
     ...place,
     is: "field",
-    field: { ...place, given: /* @__PURE__ */ new Map([[bound, value]]), default: { is: "none" }, isOpen: false }
+    field: { ...place, given: /* @__PURE__ */ new Map([[bound2, value]]), default: { is: "none" }, isOpen: false }
   };
 }
 function defaultOf(reader, module, given2) {
@@ -1030,9 +1064,9 @@ var CONTENT = /^(?:mcp|fastmcp)\.(?:Image|Audio|File|ToolResult|CallToolResult|(
 function bareType(name, place) {
   if (isContextName(name)) return { ...place, is: "context" };
   if (CONTENT.test(name)) return { ...place, is: "content" };
-  const keywords = PLAIN.get(name);
+  const keywords2 = PLAIN.get(name);
   const isBuiltin = !name.includes(".");
-  if (keywords) return { ...place, is: "plain", keywords, isAny: name === "typing.Any" };
+  if (keywords2) return { ...place, is: "plain", keywords: keywords2, isAny: name === "typing.Any" };
   if (LISTS.has(name)) return { ...place, is: "list", isBuiltin };
   if (SETS.has(name)) return { ...place, is: "set", isBuiltin };
   if (DICTS.has(name)) return { ...place, is: "dict", isBuiltin };
@@ -1170,20 +1204,20 @@ function fast(renderer, given2) {
 function wrapped(renderer, type, title) {
   const { node } = renderer.property({ ...placeOf(type), name: "result", type, default: { is: "none" } });
   const { titles, describesWrapper } = renderer.dialect;
-  const keywords = [
+  const keywords2 = [
     ["properties", object(type, [["result", node]])],
     ["required", arrayOf([scalar("result", type)], type)],
     ["type", scalar("object", type)]
   ];
-  if (title) keywords.push(["title", title]);
+  if (title) keywords2.push(["title", title]);
   else {
     const text2 = "Generic wrapper for non-object return types.";
-    keywords.push(["x-fastmcp-wrap-result", scalar(true, type)]);
-    if (titles !== false) keywords.push(["title", unknownAt(type)]);
+    keywords2.push(["x-fastmcp-wrap-result", scalar(true, type)]);
+    if (titles !== false) keywords2.push(["title", unknownAt(type)]);
     if (describesWrapper !== false)
-      keywords.push(["description", describesWrapper ? scalar(text2, type) : unknownAt(type)]);
+      keywords2.push(["description", describesWrapper ? scalar(text2, type) : unknownAt(type)]);
   }
-  return object(type, keywords);
+  return object(type, keywords2);
 }
 function has(type, is, isShallow = false) {
   const within = (each) => each !== void 0 && has(each, is, isShallow);
@@ -1212,6 +1246,75 @@ function usedIn(schema, defs) {
     for (const [model, value] of defs) if (texts.includes(`#/$defs/${model.name}`)) used.add(value);
   }
   return [...defs].filter(([, value]) => used.has(value));
+}
+
+// src/extract/python/schemas/draft.ts
+var draftAt = (place) => ({ ...placeOf(place), entries: /* @__PURE__ */ new Map(), open: false, isRef: false });
+var KEYWORDS = /* @__PURE__ */ new Map([
+  ["ge", { number: "minimum" }],
+  ["gt", { number: "exclusiveMinimum" }],
+  ["le", { number: "maximum" }],
+  ["lt", { number: "exclusiveMaximum" }],
+  ["multiple_of", { number: "multipleOf" }],
+  ["min_length", { text: "minLength", list: "minItems", map: "minProperties" }],
+  ["max_length", { text: "maxLength", list: "maxItems", map: "maxProperties" }],
+  ["pattern", { text: "pattern" }]
+]);
+function boundedKind(type) {
+  if (type.is === "list" || type.is === "set") return "list";
+  if (type.is !== "plain") return type.is === "dict" ? "map" : void 0;
+  if (type.keywords.some(([, is]) => is === "integer" || is === "number")) return "number";
+  return type.keywords.length === 1 && type.keywords[0][1] === "string" ? "text" : void 0;
+}
+function bound(draft, type, key, value) {
+  const kind = boundedKind(type);
+  const keyword = kind && KEYWORDS.get(key)[kind];
+  if (keyword) draft.entries.set(keyword, value);
+  else draft.open = true;
+}
+function describe(draft, fields) {
+  draft.open ||= fields.some(({ isOpen }) => isOpen);
+  for (const key of ["description", "examples"]) {
+    const given2 = lastOf(fields, key);
+    if (given2 && given2.kind !== "null") draft.entries.set(key, given2);
+  }
+  const title = lastOf(fields, "title");
+  if (title && title.kind !== "null") draft.title = title;
+  const deprecated = lastOf(fields, "deprecated");
+  if (deprecated && toValue(deprecated) !== false)
+    draft.entries.set("deprecated", deprecated.kind === "unknown" ? deprecated : scalar(true, deprecated));
+  const extra = lastOf(fields, "json_schema_extra");
+  if (extra?.kind === "object") {
+    for (const { key, value } of extra.entries) {
+      if (key === "title") draft.title = value;
+      else draft.entries.set(key, value);
+    }
+    draft.open ||= extra.open;
+  } else if (extra && extra.kind !== "null") draft.open = true;
+}
+function jsonTypeOf(value) {
+  if (value.kind === "number") return Number.isInteger(value.value) ? "integer" : "number";
+  return /^(?:string|boolean|null)$/.test(value.kind) ? value.kind : void 0;
+}
+function setValues(draft, given2, place, isConst) {
+  const values = differing2(given2);
+  if (isConst && values.length === 1) draft.entries.set("const", values[0]);
+  else draft.entries.set("enum", arrayOf(values, place));
+  const types = new Set(values.map(jsonTypeOf));
+  const [type] = types;
+  if (types.size === 1 && type !== void 0 && type !== "null") draft.entries.set("type", scalar(type, place));
+}
+function differing2(nodes) {
+  const seen = /* @__PURE__ */ new Set();
+  return nodes.filter((node) => {
+    let isUnknown = false;
+    const text2 = JSON.stringify(toValue(node), (_, value) => {
+      isUnknown ||= value === UNKNOWN;
+      return value === UNKNOWN ? null : value;
+    });
+    if (isUnknown) return true;
+    return !seen.has(text2) && seen.add(text2);
+  });
 }
 
 // src/extract/python/schemas/render.ts
@@ -1431,35 +1534,9 @@ var Renderer = class {
       if (is === "schema" && "schema" in each && each.schema.kind === "object")
         draft = { ...draft, entries: new Map(each.schema.entries.map(({ key, value }) => [key, value])) };
     }
-    if (!isOptional) for (const [key, value] of bounds) this.#bound(draft, unwrapped(base), key, value);
-    this.#describe(draft, fields);
+    if (!isOptional) for (const [key, value] of bounds) bound(draft, unwrapped(base), key, value);
+    describe(draft, fields);
     return draft;
-  }
-  #bound(draft, type, key, value) {
-    const kind = boundedKind(type);
-    const keyword = kind && KEYWORDS.get(key)[kind];
-    if (keyword) draft.entries.set(keyword, value);
-    else draft.open = true;
-  }
-  #describe(draft, fields) {
-    draft.open ||= fields.some(({ isOpen }) => isOpen);
-    for (const key of ["description", "examples"]) {
-      const given2 = lastOf(fields, key);
-      if (given2 && given2.kind !== "null") draft.entries.set(key, given2);
-    }
-    const title = lastOf(fields, "title");
-    if (title && title.kind !== "null") draft.title = title;
-    const deprecated = lastOf(fields, "deprecated");
-    if (deprecated && toValue(deprecated) !== false)
-      draft.entries.set("deprecated", deprecated.kind === "unknown" ? deprecated : scalar(true, deprecated));
-    const extra = lastOf(fields, "json_schema_extra");
-    if (extra?.kind === "object") {
-      for (const { key, value } of extra.entries) {
-        if (key === "title") draft.title = value;
-        else draft.entries.set(key, value);
-      }
-      draft.open ||= extra.open;
-    } else if (extra && extra.kind !== "null") draft.open = true;
   }
   finish(draft) {
     const { title } = draft;
@@ -1480,52 +1557,11 @@ var Renderer = class {
   }
 };
 var STRUCTURAL = new Set("type properties $ref items allOf oneOf anyOf required".split(" "));
-var KEYWORDS = /* @__PURE__ */ new Map([
-  ["ge", { number: "minimum" }],
-  ["gt", { number: "exclusiveMinimum" }],
-  ["le", { number: "maximum" }],
-  ["lt", { number: "exclusiveMaximum" }],
-  ["multiple_of", { number: "multipleOf" }],
-  ["min_length", { text: "minLength", list: "minItems", map: "minProperties" }],
-  ["max_length", { text: "maxLength", list: "maxItems", map: "maxProperties" }],
-  ["pattern", { text: "pattern" }]
-]);
-function boundedKind(type) {
-  if (type.is === "list" || type.is === "set") return "list";
-  if (type.is !== "plain") return type.is === "dict" ? "map" : void 0;
-  if (type.keywords.some(([, is]) => is === "integer" || is === "number")) return "number";
-  return type.keywords.length === 1 && type.keywords[0][1] === "string" ? "text" : void 0;
-}
-var draftAt = (place) => ({ ...placeOf(place), entries: /* @__PURE__ */ new Map(), open: false, isRef: false });
 var fieldsIn = (type) => type?.is === "annotated" ? [...fieldsIn(type.type), ...type.metadata.flatMap((each) => each.is === "field" ? [each.field] : [])] : [];
 var unwrapped = (type) => type.is === "annotated" ? unwrapped(type.type) : type;
 var boundsAlone = (place, bounds) => ({
   ...{ ...placeOf(place), given: new Map(bounds), default: { is: "none" }, isOpen: false }
 });
-function jsonTypeOf(value) {
-  if (value.kind === "number") return Number.isInteger(value.value) ? "integer" : "number";
-  return /^(?:string|boolean|null)$/.test(value.kind) ? value.kind : void 0;
-}
-function setValues(draft, given2, place, isConst) {
-  const values = differing2(given2);
-  if (isConst && values.length === 1) draft.entries.set("const", values[0]);
-  else draft.entries.set("enum", arrayOf(values, place));
-  const types = new Set(values.map(jsonTypeOf));
-  const [type] = types;
-  if (types.size === 1 && type !== void 0 && type !== "null") draft.entries.set("type", scalar(type, place));
-}
-function differing2(nodes) {
-  const seen = /* @__PURE__ */ new Set();
-  return nodes.filter((node) => {
-    let isUnknown = false;
-    const text2 = JSON.stringify(toValue(node), (_, value) => {
-      isUnknown ||= value === UNKNOWN;
-      return value === UNKNOWN ? null : value;
-    });
-    if (isUnknown) return true;
-    return !seen.has(text2) && seen.add(text2);
-  });
-}
 var titleOf = (name) => name.replace(/\p{L}+/gu, (word) => word[0].toUpperCase() + word.slice(1).toLowerCase()).replaceAll("_", " ").trim();
 
 // src/extract/python/schemas/served.ts
@@ -1669,15 +1705,15 @@ function inputBy(renderer, signature, name, documentation) {
     if (isRequired === void 0 || parameter.isUnknown && isRequired) isOpenList = true;
     else if (isRequired) required.push(scalar(key, at2));
   }
-  const keywords = [];
+  const keywords2 = [];
   if (dialect.closes !== false)
-    keywords.push(["additionalProperties", dialect.closes ? scalar(false, place) : unknownAt(place)]);
-  keywords.push(["properties", { kind: "object", ...place, entries: properties, open: isOpen }]);
-  if (required.length > 0 || isOpenList) keywords.push(["required", arrayOf(required, place, isOpenList)]);
-  if (dialect.is === "official") keywords.push(["title", scalar(`${name}Arguments`, place)]);
-  keywords.push(["type", scalar("object", place)]);
+    keywords2.push(["additionalProperties", dialect.closes ? scalar(false, place) : unknownAt(place)]);
+  keywords2.push(["properties", { kind: "object", ...place, entries: properties, open: isOpen }]);
+  if (required.length > 0 || isOpenList) keywords2.push(["required", arrayOf(required, place, isOpenList)]);
+  if (dialect.is === "official") keywords2.push(["title", scalar(`${name}Arguments`, place)]);
+  keywords2.push(["type", scalar("object", place)]);
   const schema = withDefs(
-    object(place, keywords, isUnknown || signature.isOpen || renderer.isOverfull),
+    object(place, keywords2, isUnknown || signature.isOpen || renderer.isOverfull),
     renderer
   );
   return { schema, isCyclic: renderer.isCyclic, withRefs };
@@ -1934,37 +1970,6 @@ var Found = class extends Lists {
   dispatchers = [];
 };
 
-// src/extract/python/helpers.ts
-function handedBy(module, call, helper) {
-  const body = bodyOf(helper.node);
-  const turn = turnOf(module, call, helper);
-  if (!body || !turn) return void 0;
-  for (const site of walk2(body)) {
-    if (site.name !== "CallExpression") continue;
-    const [first, ...others] = argumentsOf(helper.module, site) ?? [];
-    const made = calleeOf(site).name === "CallExpression" ? calleeOf(site) : void 0;
-    const member = memberOf(helper.module, calleeOf(made ?? site));
-    if (!member || !/^(?:add_)?tool$/.test(member.name) || !first || first.spread) continue;
-    const given2 = turn.get(textOf2(helper.module, bare(first.value)));
-    if (!given2 || first.key !== void 0) continue;
-    const args = made ? argumentsOf(helper.module, made) ?? [] : others;
-    return { helper, site, fn: given2.node, owner: member.object, args, isAdded: member.name === "add_tool", turn };
-  }
-  return void 0;
-}
-function turnOf(module, call, { module: other, node, isBound }) {
-  const parameters = parametersOf(other, node).slice(isBound ? 1 : 0);
-  const args = argumentsOf(module, call) ?? [];
-  if (args.some(({ spread }) => spread)) return void 0;
-  const turn = /* @__PURE__ */ new Map();
-  for (const each of parameters) if (each.default) turn.set(each.name, { module: other, node: each.default });
-  for (const [index, { key, value }] of args.entries()) {
-    const name = key ?? parameters[index]?.name;
-    if (name !== void 0) turn.set(name, { module, node: value });
-  }
-  return turn;
-}
-
 // src/extract/python/servers.ts
 var HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI|LocalProvider)$/;
 var LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
@@ -1974,14 +1979,14 @@ var isHighLevel = (path) => HIGH_LEVEL.test(path);
 var isLowLevel = (path) => LOW_LEVEL.test(path);
 var libraryOf = (path) => /^fastmcp(?:\.|$)/.test(path) ? "fastmcp" : /^mcp(?:\.|$)/.test(path) ? "official" : void 0;
 var Servers = class {
-  #module;
+  module;
   #groups = /* @__PURE__ */ new Map();
   #bySpelling;
   /** The file imports one of the libraries. */
   importsMcp;
   /** `byProject`: the library that the project depends on, where it is only one. */
   constructor(module, byProject) {
-    this.#module = module;
+    this.module = module;
     const own = module.imports.flatMap((each) => libraryOf(each) ?? []);
     this.importsMcp = own.length > 0;
     const [library, ...others] = new Set(own);
@@ -1994,7 +1999,7 @@ var Servers = class {
   /** `names` as in `@self.mcp.tool`, without the last; undefined where it is something else. */
   of(names2, at2, depth = 0) {
     if (names2.length === 0) return void 0;
-    const module = this.#module;
+    const module = this.module;
     const [meaning] = module.meaningsOfPath(names2, at2);
     const behind = meaning?.is === "value" && meaning.module === module ? this.#behind(meaning.node) : void 0;
     if (behind && depth < DEEPEST5) return this.of(pathOf(module, behind), behind, depth + 1);
@@ -2015,40 +2020,40 @@ var Servers = class {
   /** Another name for the same: `registrar = mcp`, `cast(Registrar, mcp)`. */
   #behind(node) {
     const call = node && bare(node);
-    if (call && pathOf(this.#module, call)) return call;
+    if (call && pathOf(this.module, call)) return call;
     if (call?.name !== "CallExpression") return void 0;
-    const meaning = this.#module.meaningOf(calleeOf(call));
-    const given2 = argumentsOf(this.#module, call)?.[1]?.value;
+    const meaning = this.module.meaningOf(calleeOf(call));
+    const given2 = argumentsOf(this.module, call)?.[1]?.value;
     const isCast = meaning?.is === "external" && /^typing(?:_extensions)?\.cast$/.test(meaning.path);
-    return isCast && given2 && given2.from < call.to && pathOf(this.#module, bare(given2)) ? bare(given2) : void 0;
+    return isCast && given2 && given2.from < call.to && pathOf(this.module, bare(given2)) ? bare(given2) : void 0;
   }
   /** One that is the official SDK's own: its decorators are called first, `@mcp.tool()`. */
   needsCall(names2, at2) {
-    const instances = this.instancesOf(this.#module, names2, at2, 0);
+    const instances = this.instancesOf(this.module, names2, at2, 0);
     return instances.length > 0 && instances.every((each) => each.is === "external" && kindOf(each, 0) === "official");
   }
   /** A class of the project has a method of that name, and hands nothing on to an SDK: what it makes of a function is its own. */
   hasOwnMethod(names2, name, at2) {
-    const instances = this.instancesOf(this.#module, names2, at2, 0);
+    const instances = this.instancesOf(this.module, names2, at2, 0);
     return instances.some((each) => {
       if (each.is !== "class" || isOfSdk(kindOf(each, 0))) return false;
-      const method = methodOf(each.module, each.node, name, 0);
+      const method = methodOf(each.module, each.node, name);
       return method !== void 0 && ![...walk2(method.node)].some(
         (node) => node.name === "CallExpression" && /^(?:add_)?tool$/.test(memberOf(method.module, calleeOf(node))?.name ?? "")
       );
     });
   }
   isLowLevel(names2, at2) {
-    const instances = this.instancesOf(this.#module, names2, at2, 0);
+    const instances = this.instancesOf(this.module, names2, at2, 0);
     return instances.length > 0 ? instances.some((each) => kindOf(each, 0) === "low") : names2.length > 0 && NAMED_LIKE_SERVER.test(names2.at(-1));
   }
   /** An import that cannot be followed, of a name that says it. */
   #isImportedServer(names2, at2) {
-    const [meaning] = this.#module.meaningsOfPath(names2, at2);
+    const [meaning] = this.module.meaningsOfPath(names2, at2);
     return meaning?.is === "external" && /mcp/i.test(meaning.path) && NAMED_LIKE_SERVER.test(names2.at(-1));
   }
   #groupOf(names2, at2) {
-    const [first] = this.#module.meaningsOfPath(names2.slice(0, 1), at2);
+    const [first] = this.module.meaningsOfPath(names2.slice(0, 1), at2);
     const owner = first?.is === "parameter" ? first.callable.from : first && "node" in first ? first.node?.from ?? "" : "";
     const key = `${names2.join(".")} ${owner}`;
     let group = this.#groups.get(key);
@@ -2068,8 +2073,8 @@ var Servers = class {
   #instancesOfMeaning(meaning, depth) {
     if (meaning.is === "value") {
       const { module: module2, node, annotation } = meaning;
-      const typed2 = annotation ? this.#typed(module2, annotation) : [];
-      return typed2.length > 0 || !node ? typed2 : this.instancesIn(module2, node, depth);
+      const typed = annotation ? this.#typed(module2, annotation) : [];
+      return typed.length > 0 || !node ? typed : this.instancesIn(module2, node, depth);
     }
     if (meaning.is !== "parameter") return [];
     const { module, callable, parameter } = meaning;
@@ -2088,7 +2093,7 @@ var Servers = class {
     return [];
   }
   /** What an expression gives: a call of a class, of a function of the project. */
-  instancesIn(module, expression, depth) {
+  instancesIn(module, expression, depth = 0) {
     const node = bare(expression);
     if (depth > DEEPEST5) return [];
     const names2 = pathOf(module, node);
@@ -2105,8 +2110,8 @@ var Servers = class {
       if (meaning.is === "class") return [{ is: "class", module: meaning.module, node: meaning.node }];
       if (meaning.is !== "function") return [];
       const type = returnTypeOf(meaning.node);
-      const typed2 = type ? this.#typed(meaning.module, type) : [];
-      return typed2.length > 0 ? typed2 : this.#returned(meaning.module, meaning.node, depth + 1);
+      const typed = type ? this.#typed(meaning.module, type) : [];
+      return typed.length > 0 ? typed : this.#returned(meaning.module, meaning.node, depth + 1);
     });
   }
   #returned(module, callable, depth) {
@@ -2161,308 +2166,6 @@ function kindOf(instance, depth) {
     }
   }
   return void 0;
-}
-
-// src/extract/python/own-decorators.ts
-var DEEPEST6 = 3;
-var OWN_DECORATOR = /^_?(?:[a-z]+_)*tool$/;
-var REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
-var KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
-function ownRegistry(servers, module, names2, decorator) {
-  const [meaning] = module.meaningsOfPath(names2, decorator);
-  if (meaning?.is === "external") {
-    const isFastmcp = /^fastmcp\.tools\.(?:.+\.)?tool$/.test(meaning.path);
-    return isFastmcp ? { library: "fastmcp", isSure: true } : void 0;
-  }
-  const definition = meaning ?? module.meaningsOfPath(names2.slice(0, 1), decorator)[0];
-  if (!definition || !("module" in definition) || definition.is === "parameter") return void 0;
-  if (names2.length > 1 && definition.module === module) return void 0;
-  const { text: text2 } = definition.module;
-  const isOfMcp = /mcp/i.test(text2);
-  const isRegistry = REGISTERS.test(text2) ? isOfMcp || servers.importsMcp : isOfMcp && KEEPS.test(text2);
-  if (!isRegistry) return void 0;
-  const library = servers.library ?? new Servers(definition.module, void 0).library;
-  const takes = takenBy(servers, module, names2, decorator);
-  return {
-    ...{ isSure: false, isOwn: true },
-    ...library && { library },
-    ...takes && { takes }
-  };
-}
-function takenBy(servers, module, names2, decorator) {
-  const made = decoratorMeant(servers, module, names2, decorator);
-  if (!made) return "unknown";
-  const parameters = parametersOf(made.module, made.node).slice(made.isBound ? 1 : 0);
-  return parameters[0]?.kind === "args" ? void 0 : parameters.map(({ name }) => meaningOfParameter(name));
-}
-function registersItself(servers, module, calls, names2, decorator) {
-  const [meaning] = names2.length === 1 ? module.meaningsOfPath(names2, decorator) : [];
-  if (meaning?.is !== "function" || meaning.module !== module) return false;
-  const { from, to } = meaning.node;
-  return calls.some((call) => {
-    if (call.from < from || call.to > to) return false;
-    const callee = calleeOf(call);
-    const member = memberOf(module, callee.name === "CallExpression" ? calleeOf(callee) : callee);
-    if (member?.name !== (callee.name === "CallExpression" ? "tool" : "add_tool")) return false;
-    const fn = argumentsOf(module, call)?.[0];
-    const owner = pathOf(module, member.object);
-    return fn !== void 0 && owner !== void 0 && givenTo(module, fn.value) !== void 0 && servers.of(owner, call) !== void 0;
-  });
-}
-function givenTo(module, fn, deep = DEEPEST6) {
-  for (const each of walk2(bare(fn))) {
-    const meaning = each.name === "VariableName" ? module.meaningOf(each) : void 0;
-    const isLocal = meaning?.is === "value" && meaning.node && functionAround(meaning.node);
-    const given2 = isLocal && deep > 0 ? givenTo(module, meaning.node, deep - 1) : void 0;
-    if (given2) return given2;
-    if (meaning?.is !== "parameter") continue;
-    const { callable, parameter } = meaning;
-    const isSelf = classAround(callable) && parametersOf(module, callable)[0]?.name === parameter.name;
-    if (!isSelf && (callable.from < fn.from || callable.to > fn.to)) return callable;
-  }
-  return void 0;
-}
-function isDecorator(module, callable) {
-  const name = nameOf(module, callable);
-  const around = functionAround(callable);
-  const returned = returnsOf(around ?? callable);
-  return around ? returned.some((each) => textOf2(module, each) === name) : OWN_DECORATOR.test(name ?? "") && returned.some((each) => each.name !== "None");
-}
-
-// src/extract/python/turns.ts
-var ONCE = [/* @__PURE__ */ new Map()];
-var MOST_TURNS = 500;
-function turnsOf(module, call, calls) {
-  let turns = ONCE;
-  for (let at2 = call.parent; at2; at2 = at2.parent) {
-    if (isLoopAround(call, at2)) {
-      const rounds = roundsOf(module, at2);
-      if (!rounds) return void 0;
-      turns = turns.flatMap((turn) => rounds.map((round) => new Map([...round, ...turn])));
-    }
-    if (at2.name === "FunctionDefinition") {
-      const given2 = callsOf(module, at2, calls);
-      return given2.length === 0 ? turns : joined(turns, given2);
-    }
-    if (turns.length > MOST_TURNS) return void 0;
-  }
-  return turns;
-}
-var joined = (turns, given2) => turns.length * given2.length > MOST_TURNS ? void 0 : given2.flatMap((each) => turns.map((turn) => new Map([...each, ...turn])));
-var isLoopAround = ({ from }, at2) => at2.name === "ForStatement" ? (bodyOf(at2)?.from ?? Infinity) <= from : /ComprehensionExpression$/.test(at2.name) && from < (at2.getChild("for")?.from ?? 0);
-function roundsOf(module, loop) {
-  const all = childrenOf(loop);
-  const parts = all.slice(all.findIndex(({ name }) => name === "for"));
-  if (loop.name !== "ForStatement" && parts.length !== 5) return void 0;
-  const at2 = parts.findIndex(({ name }) => name === "in");
-  const names2 = parts.slice(1, at2).flatMap(namesIn).map((each) => textOf2(module, each));
-  const rows = parts[at2 + 1] && rowsMeant(module, parts[at2 + 1]);
-  return rows?.map(({ module: of, cells: row }) => {
-    const whole = row.length === 1 ? row[0] : void 0;
-    const cells = names2.length > 1 && whole ? cellsOf(whole) : row;
-    return new Map(names2.flatMap((name, index) => cells[index] ? [[name, { module: of, node: cells[index] }]] : []));
-  });
-}
-var namesIn = (node) => node.name === "VariableName" ? [node] : /^(?:Tuple|Parenthesized|Array)Expression$/.test(node.name) ? childrenOf(node).flatMap(namesIn) : [];
-var cellsOf = (row) => /^(?:Tuple|Array)Expression$/.test(row.name) ? listed(row).flatMap((part) => part[0] ?? []) : [row];
-function joinedRows(all) {
-  const rows = all.flatMap((each) => each ?? []);
-  return all.includes(void 0) || rows.length > MOST_TURNS ? void 0 : rows;
-}
-function rowsMeant(module, expression, depth = 0, asked = { times: 0 }) {
-  const node = bare(expression);
-  if (depth > DEEPEST7 || ++asked.times > MOST_TURNS) return void 0;
-  const meant = (of, other) => rowsMeant(of, other, depth + 1, asked);
-  switch (node.name) {
-    case "ArrayExpression":
-    case "TupleExpression":
-    case "SetExpression":
-      return joinedRows(
-        listed(node).map(([first, second]) => {
-          if (!second) return [{ module, cells: [bare(first)] }];
-          return textOf2(module, first) === "*" ? meant(module, second) : void 0;
-        })
-      );
-    case "DictionaryExpression": {
-      const entries = entriesOf(node);
-      return entries && joinedRows(entries.map(({ key, value }) => key ? [{ module, cells: [key, value] }] : void 0));
-    }
-    case "BinaryExpression":
-      return joinedRows(addedIn(module, node).map((each) => meant(module, each)));
-    case "CallExpression":
-      return rowsOfCall(module, node, meant);
-  }
-  const meaning = pathOf(module, node) ? module.meaningOf(node) : void 0;
-  const rows = meaning?.is === "value" && meaning.node ? meant(meaning.module, meaning.node) : void 0;
-  return rows?.length === 0 ? void 0 : rows;
-}
-function addedIn(module, sum) {
-  const added = [];
-  let at2 = sum;
-  while (at2.name === "BinaryExpression") {
-    const [left, operator, right] = childrenOf(at2);
-    if (!left || !operator || !right || textOf2(module, operator) !== "+") return [sum];
-    added.unshift(right);
-    at2 = bare(left);
-  }
-  return [at2, ...added];
-}
-function rowsOfCall(module, call, meant) {
-  const callee = calleeOf(call);
-  const [only, ...others] = argumentsOf(module, call) ?? [];
-  const member = memberOf(module, callee);
-  if (!only && /^(?:items|values)$/.test(member?.name ?? "")) {
-    const rows = meant(module, member.object);
-    return member.name === "values" ? rows?.map((row) => ({ ...row, cells: row.cells.slice(-1) })) : rows;
-  }
-  const meaning = pathOf(module, callee) ? module.meaningOf(callee) : void 0;
-  if (meaning?.is === "builtin" && /^(?:list|tuple)$/.test(meaning.name) && only && others.length === 0)
-    return meant(module, only.value);
-  if (meaning?.is !== "function") return void 0;
-  const [first, ...more] = statementsOf(bodyOf(meaning.node)).filter(({ name }) => name !== "ExpressionStatement");
-  const value = first?.name === "ReturnStatement" && more.length === 0 ? first.firstChild?.nextSibling : void 0;
-  return value ? meant(meaning.module, value) : void 0;
-}
-var DEEPEST7 = 5;
-function callsOf(module, callable, calls) {
-  const known = givenTo2(calls);
-  let turns = known.get(callable.from);
-  if (!turns) known.set(callable.from, turns = findCallsOf(module, callable, calls));
-  return turns;
-}
-var givenTo2 = remembered((_) => /* @__PURE__ */ new Map());
-function findCallsOf(module, callable, calls) {
-  const name = nameOf(module, callable);
-  const parameters = parametersOf(module, callable);
-  return calls.flatMap((call) => {
-    const callee = calleeOf(call);
-    if (callee.name !== "VariableName" || textOf2(module, callee) !== name) return [];
-    const meaning = module.meaningOf(callee);
-    if (meaning?.is !== "function" || meaning.module !== module || meaning.node.from !== callable.from) return [];
-    const args = argumentsOf(module, call) ?? [];
-    if (args.some(({ spread }) => spread)) return [];
-    return inComprehension(module, call).map(
-      (round) => new Map(
-        args.flatMap(({ key, value }, index) => {
-          const parameter = key ?? parameters[index]?.name;
-          const given2 = round.get(textOf2(module, value)) ?? { module, node: value };
-          return parameter === void 0 ? [] : [[parameter, given2]];
-        })
-      )
-    );
-  });
-}
-function inComprehension(module, call) {
-  const around = call.parent;
-  return around && around.name !== "ForStatement" && isLoopAround(call, around) && roundsOf(module, around) || ONCE;
-}
-function envOf(turn, evaluator) {
-  if (turn.size === 0) return NO_ENV;
-  const env = /* @__PURE__ */ new Map();
-  for (const [name, { module, node }] of turn)
-    env.set(name, evaluator.fieldsOf(module, node) ?? evaluator.valueOf(module, node));
-  return env;
-}
-var NO_ENV = /* @__PURE__ */ new Map();
-
-// src/extract/python/lists.ts
-var NO_CALLS = [];
-function unknownBeside(module, lister, evaluator) {
-  const unknown = [];
-  const asked = /* @__PURE__ */ new Set();
-  const body = bodyOf(lister);
-  const statements = body ? [...walk2(body)] : [];
-  let known = 0;
-  function item(node) {
-    if (isNamed(evaluator.valueOf(module, node))) known++;
-    else if (isOfProject(module, node)) return;
-    else if (node.name === "VariableName" && !asked.has(textOf2(module, node))) set(node, item);
-    else unknown.push(node);
-  }
-  function set(variable, take) {
-    const name = textOf2(module, variable);
-    asked.add(name);
-    const values = statements.flatMap((each) => {
-      const { value, targets } = assignmentOf(each) ?? {};
-      return value && targets.some((target) => textOf2(module, target) === name) ? value : [];
-    });
-    values.forEach(take);
-    if (values.length === 0 && !isOfProject(module, variable)) unknown.push(variable);
-  }
-  function list(expression) {
-    const node = bare(expression);
-    const value = evaluator.valueOf(module, node);
-    switch (node.name) {
-      case "ArrayExpression":
-      case "TupleExpression":
-        for (const [first, second] of listed(node)) {
-          if (second) list(second);
-          else item(first);
-        }
-        return;
-      case "AwaitExpression":
-        return list(node.lastChild);
-      case "BinaryExpression":
-        return childrenOf(node).forEach((each) => each.name !== "ArithOp" && list(each));
-      case "VariableName":
-        return added(node);
-      case "CallExpression": {
-        const tools = argumentsOf(module, node)?.find(({ key }) => key === "tools")?.value;
-        if (tools) return list(tools);
-      }
-    }
-    if (value.kind === "array" && !value.open && value.items.every(isNamed)) known += value.items.length;
-    else if (!isOfProject(module, node) && !isOfKnown(module, node)) unknown.push(node);
-  }
-  function added(variable) {
-    const name = textOf2(module, variable);
-    if (asked.has(name)) return;
-    set(variable, list);
-    for (const each of statements) {
-      if (each.name === "UpdateStatement" && textOf2(module, each.firstChild) === name) list(each.lastChild);
-      const call = each.name === "CallExpression" ? memberOf(module, calleeOf(each)) : void 0;
-      const given2 = call && textOf2(module, call.object) === name ? argumentsOf(module, each)?.at(-1)?.value : void 0;
-      if (given2 && call.name === "extend") list(given2);
-      else if (given2 && /^(?:append|insert)$/.test(call.name)) item(given2);
-    }
-  }
-  returnsOf(lister).forEach(list);
-  return known > 0 ? unknown : [];
-}
-var isNamed = (tool) => tool.kind === "object" && textOf(entry(tool, "name")?.value) !== void 0;
-function isOfProject(module, node) {
-  const of = node.name === "CallExpression" ? calleeOf(node) : node;
-  const [first] = pathOf(module, of) ?? [];
-  const isMeant = (meaning) => meaning.is === "function" || meaning.is === "value" && (meaning.node === void 0 || !functionAround(meaning.node));
-  return first === "self" || module.meaningsOf(of).some(isMeant);
-}
-var isOfKnown = (module, node) => /Comprehension/.test(node.name) && turnsOf(module, childrenOf(node)[1], NO_CALLS) !== void 0;
-
-// src/extract/python/removed.ts
-function removedIn(module, calls, evaluator) {
-  if (!/\bremove_tool\(|\._tools\b/.test(module.text)) return [];
-  const removed = calls.flatMap((call) => {
-    const member = memberOf(module, calleeOf(call));
-    const isKept = member && /\._tools$/.test(textOf2(module, member.object));
-    if (member?.name !== "remove_tool" && !(isKept && member.name === "pop")) return [];
-    const name = argumentsOf(module, call)?.find(({ key }) => key === void 0 || key === "name")?.value;
-    return name ? removedAt(module, call, name, calls, evaluator) : [];
-  });
-  for (const statement of walk2(module.root)) {
-    if (statement.name !== "DeleteStatement") continue;
-    const taken = statement.getChild("MemberExpression");
-    const subscript = taken ? subscriptOf(taken) : void 0;
-    const [name] = subscript && /\._tools$/.test(textOf2(module, subscript.object)) ? subscript.items : [];
-    if (name) append(removed, removedAt(module, statement, name, calls, evaluator));
-  }
-  return removed;
-}
-function removedAt(module, site, name, calls, evaluator) {
-  const at2 = { ...placeOf2(module, site), within: placeOf2(module, functionAround(site) ?? module.root) };
-  return (turnsOf(module, site, calls) ?? [/* @__PURE__ */ new Map()]).map((turn) => {
-    const text2 = evaluator.textOf(module, bare(name), envOf(turn, evaluator));
-    return { ...at2, ...text2 !== void 0 && { name: text2 } };
-  });
 }
 
 // src/extract/python/examples.ts
@@ -2594,10 +2297,7 @@ var LONGEST_BEGINNING = 80;
 var withoutQuotes = (literal) => literal.slice(0, LONGEST_BEGINNING).replace(/^[a-zA-Z]{0,2}(?:"""|'''|["'])|["']$/g, "");
 function isInExcept(statement) {
   for (let at2 = statement; at2.parent && !isScope(at2); at2 = at2.parent) {
-    if (at2.parent.name !== "TryStatement") continue;
-    let before = at2.prevSibling;
-    while (before && !/^(?:try|except|else|finally)$/.test(before.name)) before = before.prevSibling;
-    if (before?.name === "except") return true;
+    if (at2.parent.name === "TryStatement" && exceptOf(at2)) return true;
   }
   return false;
 }
@@ -2804,113 +2504,8 @@ function importOf(module, from, name) {
 from ${from} import ${name}` };
 }
 
-// src/extract/python/constructors.ts
-function refusedBy(path, args, packages) {
-  const library = libraryOf(path);
-  const made = /\.(?:FastMCP|MCPServer)$/.exec(path)?.[0];
-  if (!library || !made) return void 0;
-  const [since, taken] = made === ".MCPServer" ? SERVER : library === "fastmcp" ? FAST : OFFICIAL;
-  const refused = args.find(({ key, spread }) => key !== void 0 && !spread && !taken.has(key));
-  return refused && isSince(sdkOf(library, packages)?.versions, since) !== false ? refused : void 0;
-}
-var names = (text2) => new Set(text2.split(" "));
-var BOTH = "name instructions icons website_url auth tools lifespan debug log_level dependencies";
-var HTTP = "host port sse_path message_path streamable_http_path json_response stateless_http";
-var WARNS = "warn_on_duplicate_resources warn_on_duplicate_tools warn_on_duplicate_prompts";
-var OFFICIAL = [
-  "1.12.3",
-  names(
-    `${BOTH} ${HTTP} ${WARNS} auth_server_provider token_verifier event_store retry_interval mount_path transport_security max_request_body_size`
-  )
-];
-var SERVER = [
-  "2",
-  names(
-    `${BOTH} ${WARNS} title description version auth_server_provider token_verifier resources extensions resource_security cache_hints request_state_security subscriptions middleware`
-  )
-];
-var FAST = [
-  "2.8",
-  names(
-    `${BOTH} ${HTTP} version middleware providers transforms on_duplicate on_duplicate_tools on_duplicate_resources on_duplicate_prompts mask_error_details dereference_schemas strict_input_validation list_page_size resource_security request_state_security cache_ttl cache_scope tasks session_state_store client_log_level experimental_capabilities include_tags exclude_tags tool_serializer tool_transformations include_fastmcp_meta sampling_handler sampling_handler_behavior resource_prefix_format cache_expiration_seconds`
-  )
-];
-
-// src/extract/python/receivers.ts
-var DEEPEST8 = 6;
-function* methodsIn(module, own) {
-  for (let at2 = own.getChild("Body")?.firstChild ?? null; at2; at2 = at2.nextSibling) {
-    const node = at2.name === "DecoratedStatement" ? at2.getChild("FunctionDefinition") : at2;
-    const name = node?.name === "FunctionDefinition" ? nameOf(module, node) : void 0;
-    if (name !== void 0 && name !== "__init__") yield { name, node };
-  }
-}
-function methodIn({ module, node, name }, wanted, deep = DEEPEST8) {
-  for (const each of methodsIn(module, node)) if (each.name === wanted) return { module, node: each.node, name };
-  if (deep === 0) return void 0;
-  const bases = node.getChild("ArgList");
-  for (let at2 = bases?.firstChild ?? null; at2; at2 = at2.nextSibling) {
-    const base = /^(?:VariableName|MemberExpression)$/.test(at2.name) ? module.meaningOf(at2) : void 0;
-    const found = base?.is === "class" ? methodIn(base, wanted, deep - 1) : void 0;
-    if (found) return found;
-  }
-  return void 0;
-}
-var ClassesOf = class {
-  #module;
-  constructor(module) {
-    this.#module = module;
-  }
-  /** The class of an object, where that is known. */
-  of(expression, module = this.#module, deep = DEEPEST8) {
-    const at2 = bare(expression);
-    if (deep === 0) return void 0;
-    if (at2.name === "CallExpression") {
-      const made = module.meaningOf(calleeOf(at2));
-      return made?.is === "class" ? made : void 0;
-    }
-    if (textOf2(module, at2) === "self") return classAround2(module, at2);
-    const member = memberOf(module, at2);
-    if (member && textOf2(module, member.object) === "self") return this.#kept(module, member.name, at2, deep);
-    const meaning = module.meaningOf(at2);
-    switch (meaning?.is) {
-      case "class":
-        return meaning;
-      case "value":
-        return (meaning.node && this.of(meaning.node, meaning.module, deep - 1)) ?? typed(meaning.module, meaning.annotation);
-      case "parameter":
-        return typed(meaning.module, meaning.parameter.annotation);
-      default:
-        return void 0;
-    }
-  }
-  /** `self.registry`: what the class sets it to, once. */
-  #kept(module, name, at2, deep) {
-    const own = classAround2(module, at2);
-    if (!own) return void 0;
-    const found = [];
-    for (const statement of walk2(own.node)) {
-      const assigned = assignmentOf(statement);
-      if (!assigned?.targets.some((each) => textOf2(module, each) === `self.${name}`)) continue;
-      found.push((assigned.value && this.of(assigned.value, module, deep - 1)) ?? typed(module, assigned.annotation));
-    }
-    return found.length === 1 ? found[0] : void 0;
-  }
-};
-function typed(module, annotation) {
-  const meaning = annotation && module.meaningOf(annotation);
-  return meaning?.is === "class" ? meaning : void 0;
-}
-function classAround2(module, node) {
-  for (let at2 = node; at2; at2 = at2.parent) {
-    const name = at2.name === "ClassDefinition" ? nameOf(module, at2) : void 0;
-    if (name !== void 0) return { module, node: at2, name };
-  }
-  return void 0;
-}
-
 // src/extract/python/wiring.ts
-var DEEPEST9 = 6;
+var DEEPEST6 = 6;
 var Wiring = class {
   #module;
   #calls;
@@ -2918,19 +2513,19 @@ var Wiring = class {
   #imported = /* @__PURE__ */ new Map();
   #byName;
   #isAsked = false;
-  #classes;
-  constructor(module, calls) {
-    this.#module = module;
+  #servers;
+  constructor(servers, calls) {
+    this.#module = servers.module;
     this.#calls = calls;
-    this.#classes = new ClassesOf(module);
+    this.#servers = servers;
   }
   /** The node that names stand for, as in `self.mcp` of `@self.mcp.tool()`. */
   nodeOf(names2, at2) {
     this.#isAsked = true;
-    return this.#named(names2, at2, DEEPEST9);
+    return this.#named(names2, at2, DEEPEST6);
   }
   /** Whether it is done whenever its server is made: no branch is around it, or around the one call of its function. */
-  isAlways(site, deep = DEEPEST9) {
+  isAlways(site, deep = DEEPEST6) {
     for (let child = site, at2 = site.parent; at2; child = at2, at2 = at2.parent) {
       if (isBranch(child, at2)) return false;
       if (at2.name !== "FunctionDefinition" || child.name !== "Body") continue;
@@ -2950,7 +2545,7 @@ var Wiring = class {
     for (const call of this.#calls) {
       const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
       const names2 = server && pathOf(this.#module, server.value);
-      const from = names2 && this.#named(names2, server.value, DEEPEST9);
+      const from = names2 && this.#named(names2, server.value, DEEPEST6);
       if (from === void 0) continue;
       const callee = calleeOf(call);
       const asks = this.#asks(call, callee, names2);
@@ -2982,7 +2577,7 @@ var Wiring = class {
     for (const meaning of this.#module.ownNames())
       if (meaning.is === "class") {
         for (const { name, node } of methodsIn(this.#module, meaning.node))
-          if (parametersOf(this.#module, node).some((each) => NAMED_LIKE_SERVER.test(each.name)))
+          if (name !== "__init__" && parametersOf(this.#module, node).some((each) => NAMED_LIKE_SERVER.test(each.name)))
             yield { owner: meaning.name, name, node };
       }
   }
@@ -3000,10 +2595,12 @@ var Wiring = class {
     if (takers.length > 0 || meanings.some(({ is }) => is === "external" || is === "builtin")) return takers;
     const member = memberOf(this.#module, callee);
     if (!member) return ["any"];
-    const owner = this.#classes.of(member.object);
-    const method = owner && methodIn(owner, member.name);
+    const [owner, ...others] = this.#servers.instancesIn(this.#module, member.object);
+    const isKnown = owner?.is === "class" && others.length === 0 && member.name !== "__init__";
+    const method = isKnown ? methodOf(owner.module, owner.node, member.name) : void 0;
     if (!method) return [`named:${member.name}`];
-    const { module, node, name } = method;
+    const { module, node } = method;
+    const name = nameOf(module, classAround(node));
     return module === this.#module ? [givenNode(node)] : this.#importedNode(module, `${name}.${member.name}`);
   }
   #named(names2, at2, deep) {
@@ -3014,7 +2611,7 @@ var Wiring = class {
   }
   #meant(meaning, deep) {
     if (meaning.is === "parameter")
-      return meaning.module === this.#module ? givenTo3(this.#module, meaning.callable) : void 0;
+      return meaning.module === this.#module ? givenTo(this.#module, meaning.callable) : void 0;
     if (meaning.is !== "value") return void 0;
     if (meaning.module !== this.#module) return this.#importedNode(meaning.module, meaning.name)[0];
     return meaning.node && this.#node(meaning.node, deep - 1);
@@ -3087,10 +2684,10 @@ var Wiring = class {
     for (const meaning of this.#module.ownNames()) {
       if (meaning.is === "function" || meaning.is === "class") {
         exported[meaning.name] = givenNode(meaning.node);
-        const returned = meaning.is === "function" ? this.#returned(meaning.node, DEEPEST9) : void 0;
+        const returned = meaning.is === "function" ? this.#returned(meaning.node, DEEPEST6) : void 0;
         if (returned !== void 0) exported[`${meaning.name}()`] = returned;
       } else if (meaning.is === "value") {
-        const node = this.#meant(meaning, DEEPEST9);
+        const node = this.#meant(meaning, DEEPEST6);
         if (node !== void 0) exported[meaning.name] = node;
       }
     }
@@ -3099,7 +2696,7 @@ var Wiring = class {
   }
 };
 var givenNode = ({ from }) => `given:${from}`;
-function givenTo3(module, callable) {
+function givenTo(module, callable) {
   if (callable.name !== "FunctionDefinition") return void 0;
   if (nameOf(module, callable) !== "__init__") return givenNode(callable);
   let own = callable;
@@ -3124,74 +2721,601 @@ function isBranch(child, parent) {
   }
 }
 
-// src/extract/python/collect.ts
+// src/extract/python/registrar.ts
 var APIS = { tool: "function", prompt: "registerPrompt", resource: "registerResource" };
-var MADE_ELSEWHERE = /* @__PURE__ */ new Set(["from_openapi", "from_fastapi", "as_proxy", "from_client"]);
-var MAY_REGISTER = /[A-Z]|tool|^(?:from|as)_/;
 var TAKEN2 = new Set("name title description annotations icons meta structured_output".split(" "));
-var TOOL = /^(?:mcp|mcp_types)\.(?:types\.)?Tool$/;
-var ANSWERS = /["']serverInfo["']/;
-var NO_CALLS2 = [];
-var NO_ENV2 = /* @__PURE__ */ new Map();
-function collect(module, evaluator, packages) {
-  const collector = new Collector(module, evaluator, packages);
-  collector.read();
-  return collector.found;
-}
-var Collector = class {
+var Registrar = class {
   found = new Found();
-  #module;
-  #evaluator;
-  #packages;
-  #servers;
-  #decorated = [];
-  /** `import x as y`: the new name says nothing of what it is. */
-  #renamed;
-  #calls = [];
-  #dictionaries = [];
+  module;
+  evaluator;
+  packages;
+  servers;
+  /** The calls of the file. */
+  calls;
+  wiring;
   /** Groups of tools that are written in one list. */
   #groups = /* @__PURE__ */ new Map();
-  #wiring;
-  /** Where the names of tools are written. */
-  #listed = /* @__PURE__ */ new Set();
-  /** Functions that register what they are given, by where they are; without what is to be said where their calls are read. */
-  #noted = /* @__PURE__ */ new Map();
-  /** Tools that are made of others, of which they may be the ones that are read here. */
-  #converted = [];
-  constructor(module, evaluator, packages) {
-    this.#module = module;
-    this.#evaluator = evaluator;
-    this.#packages = packages;
-    this.#servers = new Servers(module, libraryOfProject(packages));
-    this.#wiring = new Wiring(module, this.#calls);
-    this.#renamed = new Set(Array.from(module.text.matchAll(/\sas\s+(\w+)/g), ([, name]) => name));
-  }
-  read() {
-    const cursor = this.#module.root.cursor();
-    do {
-      if (cursor.name === "DecoratedStatement") this.#decorated.push(cursor.node);
-      else if (cursor.name === "CallExpression") this.#calls.push(cursor.node);
-      else if (cursor.name === "DictionaryExpression") this.#dictionaries.push(cursor.node);
-    } while (cursor.next());
-    for (const each of this.#decorated) this.#readDecorated(each);
-    for (const each of this.#calls) this.#readCall(each);
-    for (const each of this.#dictionaries) this.#readDictionary(each);
-    for (const note of this.#noted.values()) note?.();
-    this.#readLists();
-    this.found.removed = removedIn(this.#module, this.#calls, this.#evaluator);
-    this.found.wired = this.#wiring.wiring();
-    this.found.servers = this.#servers;
+  constructor(module, evaluator, packages, calls) {
+    this.module = module;
+    this.evaluator = evaluator;
+    this.packages = packages;
+    this.calls = calls;
+    this.servers = new Servers(module, libraryOfProject(packages));
+    this.wiring = new Wiring(this.servers, calls);
   }
   /** The server that a decorator or a call registers on. */
-  #servedBy(names2, site) {
-    const on = this.#wiring.nodeOf(names2, site);
-    return on === void 0 ? {} : { on, ...this.#wiring.isAlways(site) && { isAlways: true } };
+  servedBy(names2, site) {
+    const on = this.wiring.nodeOf(names2, site);
+    return on === void 0 ? {} : { on, ...this.wiring.isAlways(site) && { isAlways: true } };
   }
-  #contextOf({ library, isOwn, takes }) {
-    const sdk = sdkOf(library, this.#packages);
-    return { evaluator: this.#evaluator, servers: this.#servers, sdk, isOwn: isOwn === true, ...takes && { takes } };
+  contextOf({ library, isOwn, takes }) {
+    const { evaluator, servers } = this;
+    const sdk = sdkOf(library, this.packages);
+    return { evaluator, servers, sdk, isOwn: isOwn === true, ...takes && { takes } };
   }
-  #readDecorated(statement) {
+  /** Of branches that exclude each other, each has a list of its own. */
+  groupIn(group, site) {
+    for (let at2 = site; at2?.parent && !isFunction(at2); at2 = at2.parent)
+      if (at2.name === "Body" && /^(?:If|Try|Match)/.test(at2.parent.name)) return this.group(at2);
+    return group;
+  }
+  group({ from }) {
+    let group = this.#groups.get(from);
+    if (!group) this.#groups.set(from, group = {});
+    return group;
+  }
+  register(kind, call, callable, server, site, served = {}) {
+    const { found, module } = this;
+    const context = this.contextOf(server);
+    const at2 = placeOf2(module, site);
+    const add = (registration) => void found.registrations.push({ ...at2, api: APIS[kind], ...registration });
+    const refused = server.isSure && context.sdk?.is === "official" && call.args.find(({ key }) => key && !TAKEN2.has(key));
+    if (kind === "tool" && refused && call.module === module && site.name === "Decorator")
+      this.unread(site, `\`@${pathOf(module, site).join(".")}(${refused.key}=\u2026)\``, "the SDK has no such argument");
+    else if (kind === "tool") {
+      const { tool, served: schemas } = toolOf(call, callable, this.groupIn(server.group, site), context);
+      found.tools.push(tool);
+      const signature = signatureOf2(callable, schemas, server, call, context);
+      const tried = isTried(module, site) && { isTried: true };
+      if (signature) found.signatures.push({ ...signature, ...tried });
+      const fromComment = entry(tool, "description") ? [] : docstringFromComment(callable.module, callable.node);
+      add({ tool, ...served, ...fromComment.length > 0 && { fromComment } });
+      const name = textOf(entry(tool, "name")?.value);
+      const properties = entry(entry(tool, "inputSchema")?.value, "properties")?.value;
+      const parameters = new Set(properties?.kind === "object" ? properties.entries.map(({ key }) => key) : []);
+      if (name !== void 0) found.handlers.push({ ...callable, tool: name, server, parameters });
+    } else if (kind === "prompt") {
+      const prompt = promptOf(call, callable, context);
+      found.prompts.push(prompt);
+      add({ prompt });
+    } else {
+      const resource = { ...resourceOf(call, callable, context), group: this.groupIn(server.group, site) };
+      (entry(resource, "uriTemplate") ? found.templates : found.resources).push(resource);
+      add({ resource, ...isTried(module, site) && { isTried: true } });
+    }
+  }
+  listTool(tool, at2) {
+    this.found.tools.push(tool);
+    this.found.registrations.push({ ...at2, api: "list", tool });
+  }
+  unread(site, what, reason, mayBeElsewhere = false) {
+    const at2 = placeOf2(this.module, site);
+    const { start } = this.found.unread.at(-1) ?? {};
+    if (start === at2.start) return;
+    this.found.unread.push({ ...at2, what, reason, ...mayBeElsewhere && { mayBeElsewhere: true } });
+  }
+  /** What is not known here may be written in another file. */
+  unknown(site, what, is) {
+    this.unread(site, what, `${is} is not known`, true);
+  }
+  unknownFunction(call, fn) {
+    this.unknown(call, `\`${short(this.module, calleeOf(call))}(${short(this.module, fn)})\``, "the function");
+  }
+};
+function short(module, node) {
+  const text2 = textOf2(module, node);
+  return (text2.length > 60 ? `${text2.slice(0, 57)}\u2026` : text2).replace(/\s+/g, " ");
+}
+
+// src/extract/python/turns.ts
+var ONCE = [/* @__PURE__ */ new Map()];
+var MOST_TURNS = 500;
+function turnsOf(module, call, calls) {
+  let turns = ONCE;
+  for (let at2 = call.parent; at2; at2 = at2.parent) {
+    if (isLoopAround(call, at2)) {
+      const rounds = roundsOf(module, at2);
+      if (!rounds) return void 0;
+      turns = turns.flatMap((turn) => rounds.map((round) => new Map([...round, ...turn])));
+    }
+    if (at2.name === "FunctionDefinition") {
+      const given2 = callsOf(module, at2, calls);
+      return given2.length === 0 ? turns : joined(turns, given2);
+    }
+    if (turns.length > MOST_TURNS) return void 0;
+  }
+  return turns;
+}
+var joined = (turns, given2) => turns.length * given2.length > MOST_TURNS ? void 0 : given2.flatMap((each) => turns.map((turn) => new Map([...each, ...turn])));
+var isLoopAround = ({ from }, at2) => at2.name === "ForStatement" ? (bodyOf(at2)?.from ?? Infinity) <= from : /ComprehensionExpression$/.test(at2.name) && from < (at2.getChild("for")?.from ?? 0);
+function roundsOf(module, loop) {
+  const all = childrenOf(loop);
+  const parts = all.slice(all.findIndex(({ name }) => name === "for"));
+  if (loop.name !== "ForStatement" && parts.length !== 5) return void 0;
+  const at2 = parts.findIndex(({ name }) => name === "in");
+  const names2 = parts.slice(1, at2).flatMap(namesIn).map((each) => textOf2(module, each));
+  const rows = parts[at2 + 1] && rowsMeant(module, parts[at2 + 1]);
+  return rows?.map(({ module: of, cells: row }) => {
+    const whole = row.length === 1 ? row[0] : void 0;
+    const cells = names2.length > 1 && whole ? cellsOf(whole) : row;
+    return new Map(names2.flatMap((name, index) => cells[index] ? [[name, { module: of, node: cells[index] }]] : []));
+  });
+}
+var namesIn = (node) => node.name === "VariableName" ? [node] : /^(?:Tuple|Parenthesized|Array)Expression$/.test(node.name) ? childrenOf(node).flatMap(namesIn) : [];
+var cellsOf = (row) => /^(?:Tuple|Array)Expression$/.test(row.name) ? listed(row).flatMap((part) => part[0] ?? []) : [row];
+function joinedRows(all) {
+  const rows = all.flatMap((each) => each ?? []);
+  return all.includes(void 0) || rows.length > MOST_TURNS ? void 0 : rows;
+}
+function rowsMeant(module, expression, depth = 0, asked = { times: 0 }) {
+  const node = bare(expression);
+  if (depth > DEEPEST7 || ++asked.times > MOST_TURNS) return void 0;
+  const meant = (of, other) => rowsMeant(of, other, depth + 1, asked);
+  switch (node.name) {
+    case "ArrayExpression":
+    case "TupleExpression":
+    case "SetExpression":
+      return joinedRows(
+        listed(node).map(([first, second]) => {
+          if (!second) return [{ module, cells: [bare(first)] }];
+          return textOf2(module, first) === "*" ? meant(module, second) : void 0;
+        })
+      );
+    case "DictionaryExpression": {
+      const entries = entriesOf(node);
+      return entries && joinedRows(entries.map(({ key, value }) => key ? [{ module, cells: [key, value] }] : void 0));
+    }
+    case "BinaryExpression":
+      return joinedRows(addedIn(module, node).map((each) => meant(module, each)));
+    case "CallExpression":
+      return rowsOfCall(module, node, meant);
+  }
+  const meaning = pathOf(module, node) ? module.meaningOf(node) : void 0;
+  const rows = meaning?.is === "value" && meaning.node ? meant(meaning.module, meaning.node) : void 0;
+  return rows?.length === 0 ? void 0 : rows;
+}
+function addedIn(module, sum) {
+  const added = [];
+  let at2 = sum;
+  while (at2.name === "BinaryExpression") {
+    const [left, operator, right] = childrenOf(at2);
+    if (!left || !operator || !right || textOf2(module, operator) !== "+") return [sum];
+    added.unshift(right);
+    at2 = bare(left);
+  }
+  return [at2, ...added];
+}
+function rowsOfCall(module, call, meant) {
+  const callee = calleeOf(call);
+  const [only, ...others] = argumentsOf(module, call) ?? [];
+  const member = memberOf(module, callee);
+  if (!only && /^(?:items|values)$/.test(member?.name ?? "")) {
+    const rows = meant(module, member.object);
+    return member.name === "values" ? rows?.map((row) => ({ ...row, cells: row.cells.slice(-1) })) : rows;
+  }
+  const meaning = pathOf(module, callee) ? module.meaningOf(callee) : void 0;
+  if (meaning?.is === "builtin" && /^(?:list|tuple)$/.test(meaning.name) && only && others.length === 0)
+    return meant(module, only.value);
+  if (meaning?.is !== "function") return void 0;
+  const [first, ...more] = statementsOf(bodyOf(meaning.node)).filter(({ name }) => name !== "ExpressionStatement");
+  const value = first?.name === "ReturnStatement" && more.length === 0 ? first.firstChild?.nextSibling : void 0;
+  return value ? meant(meaning.module, value) : void 0;
+}
+var DEEPEST7 = 5;
+function callsOf(module, callable, calls) {
+  const known = givenTo2(calls);
+  let turns = known.get(callable.from);
+  if (!turns) known.set(callable.from, turns = findCallsOf(module, callable, calls));
+  return turns;
+}
+var givenTo2 = remembered((_) => /* @__PURE__ */ new Map());
+function findCallsOf(module, callable, calls) {
+  const name = nameOf(module, callable);
+  const parameters = parametersOf(module, callable);
+  return calls.flatMap((call) => {
+    const callee = calleeOf(call);
+    if (callee.name !== "VariableName" || textOf2(module, callee) !== name) return [];
+    const meaning = module.meaningOf(callee);
+    if (meaning?.is !== "function" || meaning.module !== module || meaning.node.from !== callable.from) return [];
+    const args = argumentsOf(module, call) ?? [];
+    if (args.some(({ spread }) => spread)) return [];
+    const rest = parameters.find(({ kind }) => kind === "kwargs");
+    const more = args.filter(({ key }) => key !== void 0 && !parameters.some(({ name: own }) => own === key));
+    return inComprehension(module, call).map(
+      (round) => new Map([
+        ...rest ? [[rest.name, { module, node: call, more }]] : [],
+        ...args.flatMap(({ key, value }, index) => {
+          const parameter = key ?? parameters[index]?.name;
+          const given2 = round.get(textOf2(module, value)) ?? { module, node: value };
+          return parameter === void 0 ? [] : [[parameter, given2]];
+        })
+      ])
+    );
+  });
+}
+function inComprehension(module, call) {
+  const around = call.parent;
+  return around && around.name !== "ForStatement" && isLoopAround(call, around) && roundsOf(module, around) || ONCE;
+}
+function envOf(turn, evaluator) {
+  if (turn.size === 0) return NO_ENV;
+  const env = /* @__PURE__ */ new Map();
+  for (const [name, { module, node, more }] of turn)
+    env.set(
+      name,
+      more ? keywords(module, node, more, evaluator) : evaluator.fieldsOf(module, node) ?? evaluator.valueOf(module, node)
+    );
+  return env;
+}
+function keywords(module, call, more, evaluator) {
+  const entries = more.map(({ key, keyNode, value }) => ({
+    ...{ key, ...placeOf2(module, keyNode), value: evaluator.valueOf(module, value) }
+  }));
+  return { kind: "object", ...placeOf2(module, call), entries, open: false };
+}
+var NO_ENV = /* @__PURE__ */ new Map();
+
+// src/extract/python/lists.ts
+var NO_CALLS = [];
+function unknownBeside(module, lister, evaluator) {
+  const unknown = [];
+  const asked = /* @__PURE__ */ new Set();
+  const body = bodyOf(lister);
+  const statements = body ? [...walk2(body)] : [];
+  let known = 0;
+  function item(node) {
+    if (isNamed(evaluator.valueOf(module, node))) known++;
+    else if (isOfProject(module, node)) return;
+    else if (node.name === "VariableName" && !asked.has(textOf2(module, node))) set(node, item);
+    else unknown.push(node);
+  }
+  function set(variable, take) {
+    const name = textOf2(module, variable);
+    asked.add(name);
+    const values = statements.flatMap((each) => {
+      const { value, targets } = assignmentOf(each) ?? {};
+      return value && targets.some((target) => textOf2(module, target) === name) ? value : [];
+    });
+    values.forEach(take);
+    if (values.length === 0 && !isOfProject(module, variable)) unknown.push(variable);
+  }
+  function list(expression) {
+    const node = bare(expression);
+    const value = evaluator.valueOf(module, node);
+    switch (node.name) {
+      case "ArrayExpression":
+      case "TupleExpression":
+        for (const [first, second] of listed(node)) {
+          if (second) list(second);
+          else item(first);
+        }
+        return;
+      case "AwaitExpression":
+        return list(node.lastChild);
+      case "BinaryExpression":
+        return childrenOf(node).forEach((each) => each.name !== "ArithOp" && list(each));
+      case "VariableName":
+        return added(node);
+      case "CallExpression": {
+        const tools = argumentsOf(module, node)?.find(({ key }) => key === "tools")?.value;
+        if (tools) return list(tools);
+      }
+    }
+    if (value.kind === "array" && !value.open && value.items.every(isNamed)) known += value.items.length;
+    else if (!isOfProject(module, node) && !isOfKnown(module, node)) unknown.push(node);
+  }
+  function added(variable) {
+    const name = textOf2(module, variable);
+    if (asked.has(name)) return;
+    set(variable, list);
+    for (const each of statements) {
+      if (each.name === "UpdateStatement" && textOf2(module, each.firstChild) === name) list(each.lastChild);
+      const call = each.name === "CallExpression" ? memberOf(module, calleeOf(each)) : void 0;
+      const given2 = call && textOf2(module, call.object) === name ? argumentsOf(module, each)?.at(-1)?.value : void 0;
+      if (given2 && call.name === "extend") list(given2);
+      else if (given2 && /^(?:append|insert)$/.test(call.name)) item(given2);
+    }
+  }
+  returnsOf(lister).forEach(list);
+  return known > 0 ? unknown : [];
+}
+var isNamed = (tool) => tool.kind === "object" && textOf(entry(tool, "name")?.value) !== void 0;
+function isOfProject(module, node) {
+  const of = node.name === "CallExpression" ? calleeOf(node) : node;
+  const [first] = pathOf(module, of) ?? [];
+  const isMeant = (meaning) => meaning.is === "function" || meaning.is === "value" && (meaning.node === void 0 || !functionAround(meaning.node));
+  return first === "self" || module.meaningsOf(of).some(isMeant);
+}
+var isOfKnown = (module, node) => /Comprehension/.test(node.name) && turnsOf(module, childrenOf(node)[1], NO_CALLS) !== void 0;
+
+// src/extract/python/written-tools.ts
+var ANSWERS = /["']serverInfo["']/;
+var NO_CALLS2 = [];
+var WrittenTools = class {
+  #to;
+  /** Where the names of tools are written. */
+  #listed = /* @__PURE__ */ new Set();
+  /** Tools that are made of others, of which they may be the ones that are read here. */
+  #converted = [];
+  constructor(to) {
+    this.#to = to;
+  }
+  /** `Tool(name="a", inputSchema={\u2026})` */
+  readCall(call) {
+    const to = this.#to;
+    this.#read(call, () => to.groupIn(to.group(functionAround(call) ?? to.module.root), call), true);
+  }
+  /** `{"name": "a", "inputSchema": {\u2026}}` */
+  readDictionary(node) {
+    const { module } = this.#to;
+    const keys = (entriesOf(node) ?? []).flatMap(
+      ({ key }) => key?.name === "String" ? textOf2(module, key).slice(1, -1) : []
+    );
+    if (!keys.includes("name") || !keys.includes("inputSchema")) return;
+    const list = node.parent?.name === "ArrayExpression" ? node.parent : module.root;
+    this.#read(node, () => this.#to.group(list), ANSWERS.test(module.text));
+  }
+  #read(node, groupOf, isServed) {
+    const { module, evaluator, calls } = this.#to;
+    const valuesIn = (turns) => turns.map((turn) => evaluator.valueOf(module, node, envOf(turn, evaluator)));
+    const isInLoop = turnsOf(module, node, NO_CALLS2) ?? [NO_TURN];
+    const once = valuesIn(isInLoop);
+    const more = once.some(isNamed) ? void 0 : turnsOf(module, node, calls);
+    const values = more ? valuesIn(more) : once;
+    const isRepeated = (more ?? isInLoop).some(({ size }) => size > 0);
+    for (const value of values) {
+      if (value.kind !== "object") continue;
+      if (!isNamed(value)) {
+        const name2 = isServed ? nameGiven(module, node) : void 0;
+        const what = name2 && `\`${name2.of}${short(module, name2.node)}, \u2026${name2.end}\``;
+        if (what) this.#converted.push(() => this.#to.unknown(node, what, "the list"));
+        continue;
+      }
+      const schema = entry(value, "inputSchema")?.value;
+      if (schema?.kind === "object" && entry(schema, "json")) continue;
+      const name = entry(value, "name").value;
+      const definition = `${name.file ?? ""} ${name.start}`;
+      if (isRepeated && this.#listed.has(definition)) continue;
+      this.#listed.add(definition);
+      this.#to.listTool({ ...value, group: groupOf() }, placeOf2(module, node));
+    }
+  }
+  /** A handler that lists tools which are not written in this file. */
+  noteUnknown() {
+    const { found, module, evaluator } = this.#to;
+    for (const lister of found.listers)
+      for (const part of unknownBeside(module, lister, evaluator))
+        this.#to.unknown(part, `\`${short(module, part)}\` in a list of tools`, "what is in it");
+    if (found.tools.length > 0) return;
+    const [converted] = this.#converted;
+    if (converted) return converted();
+    for (const lister of found.listers)
+      this.#to.unknown(lister, `what \`${nameOf(module, lister) ?? ""}()\` lists`, "the list");
+  }
+};
+function nameGiven(module, node) {
+  const given2 = argumentsOf(module, node)?.find(({ key }) => key === "name")?.value;
+  if (given2) return { of: "Tool(name=", node: given2, end: ")" };
+  const written2 = entriesOf(node)?.find(({ key }) => key && /^["']name["']$/.test(textOf2(module, key)))?.value;
+  return written2 && { of: '{"name": ', node: written2, end: "}" };
+}
+
+// src/extract/python/helpers.ts
+function handedBy(module, call, helper) {
+  const body = bodyOf(helper.node);
+  const turn = turnOf(module, call, helper);
+  if (!body || !turn) return void 0;
+  for (const site of walk2(body)) {
+    if (site.name !== "CallExpression") continue;
+    const [first, ...others] = argumentsOf(helper.module, site) ?? [];
+    const made = calleeOf(site).name === "CallExpression" ? calleeOf(site) : void 0;
+    const member = memberOf(helper.module, calleeOf(made ?? site));
+    if (!member || !/^(?:add_)?tool$/.test(member.name) || !first || first.spread) continue;
+    const given2 = turn.get(textOf2(helper.module, bare(first.value)));
+    if (!given2 || first.key !== void 0) continue;
+    const args = made ? argumentsOf(helper.module, made) ?? [] : others;
+    return { helper, site, fn: given2.node, owner: member.object, args, isAdded: member.name === "add_tool", turn };
+  }
+  return void 0;
+}
+function turnOf(module, call, { module: other, node, isBound }) {
+  const parameters = parametersOf(other, node).slice(isBound ? 1 : 0);
+  const args = argumentsOf(module, call) ?? [];
+  if (args.some(({ spread }) => spread)) return void 0;
+  const turn = /* @__PURE__ */ new Map();
+  for (const each of parameters) if (each.default) turn.set(each.name, { module: other, node: each.default });
+  for (const [index, { key, value }] of args.entries()) {
+    const name = key ?? parameters[index]?.name;
+    if (name !== void 0) turn.set(name, { module, node: value });
+  }
+  return turn;
+}
+
+// src/extract/python/own-decorators.ts
+var DEEPEST8 = 3;
+var OWN_DECORATOR = /^_?(?:[a-z]+_)*tool$/;
+var REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
+var KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
+function ownRegistry(servers, names2, decorator) {
+  const { module } = servers;
+  const [meaning] = module.meaningsOfPath(names2, decorator);
+  if (meaning?.is === "external") {
+    const isFastmcp = /^fastmcp\.tools\.(?:.+\.)?tool$/.test(meaning.path);
+    return isFastmcp ? { library: "fastmcp", isSure: true } : void 0;
+  }
+  const definition = meaning ?? module.meaningsOfPath(names2.slice(0, 1), decorator)[0];
+  if (!definition || !("module" in definition) || definition.is === "parameter") return void 0;
+  if (names2.length > 1 && definition.module === module) return void 0;
+  const { text: text2 } = definition.module;
+  const isOfMcp = /mcp/i.test(text2);
+  const isRegistry = REGISTERS.test(text2) ? isOfMcp || servers.importsMcp : isOfMcp && KEEPS.test(text2);
+  if (!isRegistry) return void 0;
+  const library = servers.library ?? new Servers(definition.module, void 0).library;
+  const takes = takenBy(servers, names2, decorator);
+  return {
+    ...{ isSure: false, isOwn: true },
+    ...library && { library },
+    ...takes && { takes }
+  };
+}
+function takenBy(servers, names2, decorator) {
+  const made = decoratorMeant(servers, servers.module, names2, decorator);
+  if (!made) return "unknown";
+  const parameters = parametersOf(made.module, made.node).slice(made.isBound ? 1 : 0);
+  return parameters[0]?.kind === "args" ? void 0 : parameters.map(({ name }) => meaningOfParameter(name));
+}
+function registersItself({ servers, module, calls }, names2, decorator) {
+  const [meaning] = names2.length === 1 ? module.meaningsOfPath(names2, decorator) : [];
+  if (meaning?.is !== "function" || meaning.module !== module) return false;
+  const { from, to } = meaning.node;
+  return calls.some((call) => {
+    if (call.from < from || call.to > to) return false;
+    const callee = calleeOf(call);
+    const member = memberOf(module, callee.name === "CallExpression" ? calleeOf(callee) : callee);
+    if (member?.name !== (callee.name === "CallExpression" ? "tool" : "add_tool")) return false;
+    const fn = argumentsOf(module, call)?.[0];
+    const owner = pathOf(module, member.object);
+    return fn !== void 0 && owner !== void 0 && givenTo3(module, fn.value) !== void 0 && servers.of(owner, call) !== void 0;
+  });
+}
+function givenTo3(module, fn, deep = DEEPEST8) {
+  for (const each of walk2(bare(fn))) {
+    const meaning = each.name === "VariableName" ? module.meaningOf(each) : void 0;
+    const isLocal = meaning?.is === "value" && meaning.node && functionAround(meaning.node);
+    const given2 = isLocal && deep > 0 ? givenTo3(module, meaning.node, deep - 1) : void 0;
+    if (given2) return given2;
+    if (meaning?.is !== "parameter") continue;
+    const { callable, parameter } = meaning;
+    const isSelf = classAround(callable) && parametersOf(module, callable)[0]?.name === parameter.name;
+    if (!isSelf && (callable.from < fn.from || callable.to > fn.to)) return callable;
+  }
+  return void 0;
+}
+function isDecorator(module, callable) {
+  const name = nameOf(module, callable);
+  const around = functionAround(callable);
+  const returned = returnsOf(around ?? callable);
+  return around ? returned.some((each) => textOf2(module, each) === name) : OWN_DECORATOR.test(name ?? "") && returned.some((each) => each.name !== "None");
+}
+
+// src/extract/python/removed.ts
+function removedIn(module, calls, evaluator) {
+  if (!/\bremove_tool\(|\._tools\b/.test(module.text)) return [];
+  const removed = calls.flatMap((call) => {
+    const member = memberOf(module, calleeOf(call));
+    const isKept = member && /\._tools$/.test(textOf2(module, member.object));
+    if (member?.name !== "remove_tool" && !(isKept && member.name === "pop")) return [];
+    const name = argumentsOf(module, call)?.find(({ key }) => key === void 0 || key === "name")?.value;
+    return name ? removedAt(module, call, name, calls, evaluator) : [];
+  });
+  for (const statement of walk2(module.root)) {
+    if (statement.name !== "DeleteStatement") continue;
+    const taken = statement.getChild("MemberExpression");
+    const subscript = taken ? subscriptOf(taken) : void 0;
+    const [name] = subscript && /\._tools$/.test(textOf2(module, subscript.object)) ? subscript.items : [];
+    if (name) append(removed, removedAt(module, statement, name, calls, evaluator));
+  }
+  return removed;
+}
+function removedAt(module, site, name, calls, evaluator) {
+  const at2 = { ...placeOf2(module, site), within: placeOf2(module, functionAround(site) ?? module.root) };
+  return (turnsOf(module, site, calls) ?? [/* @__PURE__ */ new Map()]).map((turn) => {
+    const text2 = evaluator.textOf(module, bare(name), envOf(turn, evaluator));
+    return { ...at2, ...text2 !== void 0 && { name: text2 } };
+  });
+}
+
+// src/extract/python/constructors.ts
+function refusedBy(path, args, packages) {
+  const library = libraryOf(path);
+  const made = /\.(?:FastMCP|MCPServer)$/.exec(path)?.[0];
+  if (!library || !made) return void 0;
+  const [since, taken] = made === ".MCPServer" ? SERVER : library === "fastmcp" ? FAST : OFFICIAL;
+  const refused = args.find(({ key, spread }) => key !== void 0 && !spread && !taken.has(key));
+  return refused && isSince(sdkOf(library, packages)?.versions, since) !== false ? refused : void 0;
+}
+var names = (text2) => new Set(text2.split(" "));
+var BOTH = "name instructions icons website_url auth tools lifespan debug log_level dependencies";
+var HTTP = "host port sse_path message_path streamable_http_path json_response stateless_http";
+var WARNS = "warn_on_duplicate_resources warn_on_duplicate_tools warn_on_duplicate_prompts";
+var OFFICIAL = [
+  "1.12.3",
+  names(
+    `${BOTH} ${HTTP} ${WARNS} auth_server_provider token_verifier event_store retry_interval mount_path transport_security max_request_body_size`
+  )
+];
+var SERVER = [
+  "2",
+  names(
+    `${BOTH} ${WARNS} title description version auth_server_provider token_verifier resources extensions resource_security cache_hints request_state_security subscriptions middleware`
+  )
+];
+var FAST = [
+  "2.8",
+  names(
+    `${BOTH} ${HTTP} version middleware providers transforms on_duplicate on_duplicate_tools on_duplicate_resources on_duplicate_prompts mask_error_details dereference_schemas strict_input_validation list_page_size resource_security request_state_security cache_ttl cache_scope tasks session_state_store client_log_level experimental_capabilities include_tags exclude_tags tool_serializer tool_transformations include_fastmcp_meta sampling_handler sampling_handler_behavior resource_prefix_format cache_expiration_seconds`
+  )
+];
+
+// src/extract/python/collect.ts
+var MADE_ELSEWHERE = /* @__PURE__ */ new Set(["from_openapi", "from_fastapi", "as_proxy", "from_client"]);
+var MAY_REGISTER = /[A-Z]|tool|^(?:from|as)_/;
+var TOOL = /^(?:mcp|mcp_types)\.(?:types\.)?Tool$/;
+var NO_ENV2 = /* @__PURE__ */ new Map();
+function collect(module, evaluator, packages) {
+  const decorated = [];
+  const calls = [];
+  const dictionaries = [];
+  const cursor = module.root.cursor();
+  do {
+    if (cursor.name === "DecoratedStatement") decorated.push(cursor.node);
+    else if (cursor.name === "CallExpression") calls.push(cursor.node);
+    else if (cursor.name === "DictionaryExpression") dictionaries.push(cursor.node);
+  } while (cursor.next());
+  const to = new Registrar(module, evaluator, packages, calls);
+  const written2 = new WrittenTools(to);
+  const collector = new Collector(to, written2);
+  for (const each of decorated) collector.readDecorated(each);
+  for (const each of calls) collector.readCall(each);
+  for (const each of dictionaries) written2.readDictionary(each);
+  collector.noteHandedOn();
+  written2.noteUnknown();
+  const { found, wiring, servers } = to;
+  found.removed = removedIn(module, calls, evaluator);
+  found.wired = wiring.wiring();
+  found.servers = servers;
+  return found;
+}
+var Collector = class {
+  #to;
+  #written;
+  #module;
+  #servers;
+  /** `import x as y`: the new name says nothing of what it is. */
+  #renamed;
+  /** Functions that register what they are given, by where they are; without what is to be said where their calls are read. */
+  #noted = /* @__PURE__ */ new Map();
+  constructor(to, written2) {
+    this.#to = to;
+    this.#written = written2;
+    this.#module = to.module;
+    this.#servers = to.servers;
+    this.#renamed = new Set(Array.from(to.module.text.matchAll(/\sas\s+(\w+)/g), ([, name]) => name));
+  }
+  noteHandedOn() {
+    for (const note of this.#noted.values()) note?.();
+  }
+  readDecorated(statement) {
     const callable = statement.getChild("FunctionDefinition");
     if (!callable) return;
     const module = this.#module;
@@ -3206,78 +3330,32 @@ var Collector = class {
       if (last === "tool" || last === "prompt" || last === "resource") {
         if (this.#servers.hasOwnMethod(owner, last, decorator)) {
           if (last === "tool")
-            this.#unread(decorator, `\`@${names2.join(".")}\``, "the decorator is the project's own", false);
+            this.#to.unread(decorator, `\`@${names2.join(".")}\``, "the decorator is the project's own");
           return;
         }
         const server = this.#servers.of(owner, decorator);
         if (server && !isBroken(decorator)) {
           if (!decorator.getChild("ArgList") && this.#servers.needsCall(owner, decorator))
-            this.found.bareDecorators.push(withoutBreak(placeOf2(module, decorator), textOf2(module, decorator)));
-          const takes = last === "tool" ? takenBy(this.#servers, module, names2, decorator) : void 0;
+            this.#to.found.bareDecorators.push(headOfDecorator(module, decorator));
+          const takes = last === "tool" ? takenBy(this.#servers, names2, decorator) : void 0;
           const own = takes && takes !== "unknown" ? { ...server, takes } : server;
-          return this.#register(last, call, ref, own, decorator, this.#servedBy(owner, decorator));
+          return this.#to.register(last, call, ref, own, decorator, this.#to.servedBy(owner, decorator));
         }
       }
       if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
-        return void (last === "list_tools" ? this.found.listers : this.found.dispatchers).push(callable);
-      if (OWN_DECORATOR.test(last) || registersItself(this.#servers, module, this.#calls, names2, decorator)) {
-        const registry = ownRegistry(this.#servers, module, names2, decorator);
+        return void (last === "list_tools" ? this.#to.found.listers : this.#to.found.dispatchers).push(callable);
+      if (OWN_DECORATOR.test(last) || registersItself(this.#to, names2, decorator)) {
+        const registry = ownRegistry(this.#servers, names2, decorator);
         if (registry && !isBroken(decorator)) {
-          const server = { ...registry, group: this.#group(module.root) };
+          const server = { ...registry, group: this.#to.group(module.root) };
           const isBound = functionAround(callable) === void 0 && callable.parent?.parent?.parent?.name === "ClassDefinition";
           const own = isBound ? { ...ref, isBound } : ref;
-          return this.#register("tool", call, own, server, decorator, { isHandedOn: true });
+          return this.#to.register("tool", call, own, server, decorator, { isHandedOn: true });
         }
       }
     }
   }
-  /** Of branches that exclude each other, each has a list of its own. */
-  #groupIn(group, site) {
-    for (let at2 = site; at2?.parent && !isFunction(at2); at2 = at2.parent)
-      if (at2.name === "Body" && /^(?:If|Try|Match)/.test(at2.parent.name)) return this.#group(at2);
-    return group;
-  }
-  #group({ from }) {
-    let group = this.#groups.get(from);
-    if (!group) this.#groups.set(from, group = {});
-    return group;
-  }
-  #register(kind, call, callable, server, site, served = {}) {
-    const { found } = this;
-    const context = this.#contextOf(server);
-    const at2 = placeOf2(this.#module, site);
-    const add = (registration) => void found.registrations.push({ ...at2, api: APIS[kind], ...registration });
-    const refused = server.isSure && context.sdk?.is === "official" && call.args.find(({ key }) => key && !TAKEN2.has(key));
-    if (kind === "tool" && refused && call.module === this.#module && site.name === "Decorator")
-      this.#unread(
-        site,
-        `\`@${pathOf(this.#module, site).join(".")}(${refused.key}=\u2026)\``,
-        "the SDK has no such argument",
-        false
-      );
-    else if (kind === "tool") {
-      const { tool, served: schemas } = toolOf(call, callable, this.#groupIn(server.group, site), context);
-      found.tools.push(tool);
-      const signature = signatureOf2(callable, schemas, server, call, context);
-      const tried = isTried(this.#module, site) && { isTried: true };
-      if (signature) found.signatures.push({ ...signature, ...tried });
-      const fromComment = entry(tool, "description") ? [] : docstringFromComment(callable.module, callable.node);
-      add({ tool, ...served, ...fromComment.length > 0 && { fromComment } });
-      const name = textOf(entry(tool, "name")?.value);
-      const properties = entry(entry(tool, "inputSchema")?.value, "properties")?.value;
-      const parameters = new Set(properties?.kind === "object" ? properties.entries.map(({ key }) => key) : []);
-      if (name !== void 0) found.handlers.push({ ...callable, tool: name, server, parameters });
-    } else if (kind === "prompt") {
-      const prompt = promptOf(call, callable, context);
-      found.prompts.push(prompt);
-      add({ prompt });
-    } else {
-      const resource = { ...resourceOf(call, callable, context), group: this.#groupIn(server.group, site) };
-      (entry(resource, "uriTemplate") ? found.templates : found.resources).push(resource);
-      add({ resource, ...isTried(this.#module, site) && { isTried: true } });
-    }
-  }
-  #readCall(call) {
+  readCall(call) {
     const module = this.#module;
     const callee = calleeOf(call);
     if (callee.name === "CallExpression") return this.#readApplied(call, callee, argumentsOf(module, call)?.[0]?.value);
@@ -3296,20 +3374,19 @@ var Collector = class {
     if (member && MADE_ELSEWHERE.has(name)) {
       const owner = module.meaningOf(member.object);
       if (owner?.is === "external" && isHighLevel(owner.path))
-        this.#unread(call, `\`${textOf2(module, callee)}(\u2026)\``, "what it lists is described outside of the code", false);
+        this.#to.unread(call, `\`${textOf2(module, callee)}(\u2026)\``, "what it lists is described outside of the code");
       return;
     }
     if (member?.name === "from_function" && !this.#isAdded(call)) return this.#readFromFunction(call);
     if (!/[A-Z]/.test(name) && !this.#renamed.has(name) || module.isClassElsewhere(callee)) return;
     const meaning = module.meaningOf(callee);
     if (meaning?.is !== "external") return;
-    if (TOOL.test(meaning.path))
-      this.#readWritten(call, () => this.#groupIn(this.#group(functionAround(call) ?? module.root), call), true);
+    if (TOOL.test(meaning.path)) this.#written.readCall(call);
     if (isLowLevel(meaning.path)) this.#readHandlers(args);
     if (!isHighLevel(meaning.path)) return;
-    this.#wiring.note(call, meaning.path);
-    const refused = refusedBy(meaning.path, args, this.#packages);
-    if (refused) this.#unread(call, `\`${name}(${refused.key}=\u2026)\``, "the SDK has no such argument", false);
+    this.#to.wiring.note(call, meaning.path);
+    const refused = refusedBy(meaning.path, args, this.#to.packages);
+    if (refused) this.#to.unread(call, `\`${name}(${refused.key}=\u2026)\``, "the SDK has no such argument");
     this.#readServer(call);
   }
   /** `Server("name", on_list_tools=list_tools, on_call_tool=call_tool)` */
@@ -3319,11 +3396,10 @@ var Collector = class {
   }
   /** A function that lists tools, or answers for all of them. */
   #readHandler(kind, fn, site) {
-    const { listers, dispatchers } = this.found;
+    const { listers, dispatchers } = this.#to.found;
     const callable = functionMeant(this.#servers, this.#module, fn);
     if (callable?.module === this.#module) (kind === "list_tools" ? listers : dispatchers).push(callable.node);
-    else if (kind === "list_tools")
-      this.#unread(site, `what \`${short(textOf2(this.#module, fn))}\` lists`, "the list is not known", true);
+    else if (kind === "list_tools") this.#to.unknown(site, `what \`${short(this.#module, fn)}\` lists`, "the list");
   }
   /** `x.tool(name="a")(fn)` */
   #readApplied(call, made, fn) {
@@ -3354,7 +3430,7 @@ var Collector = class {
     if (method === "tool" && (isApplied || first.key !== void 0 || !this.#mayBeFunction(first.value))) return;
     const isAdded = method === "add_tool" ? { isAdded: true } : {};
     const given2 = { module, args: others, env: NO_ENV2, ...isAdded };
-    append(this.found.misplaced, misplacedIn(given2, this.#contextOf(server).sdk));
+    append(this.#to.found.misplaced, misplacedIn(given2, this.#to.contextOf(server).sdk));
     const value = bare(first.value);
     const made = value.name === "CallExpression" ? memberOf(module, calleeOf(value)) : void 0;
     if (made?.name === "from_function") return this.#readFromFunction(value, server);
@@ -3388,13 +3464,13 @@ var Collector = class {
     if (helper.module === module) this.#noted.set(helper.node.from, void 0);
     const callable = functionMeant(this.#servers, module, handed.fn);
     if (!callable) {
-      if (!givenTo(module, handed.fn)) this.#unreadFunction(call, handed.fn);
+      if (!givenTo3(module, handed.fn)) this.#to.unknownFunction(call, handed.fn);
       return true;
     }
-    const env = envOf(handed.turn, this.#evaluator);
+    const env = envOf(handed.turn, this.#to.evaluator);
     const isAdded = handed.isAdded && { isAdded: true };
     const given2 = { module: helper.module, args: handed.args, env, ...isAdded };
-    this.#register("tool", given2, callable, server, call, { isHandedOn: true });
+    this.#to.register("tool", given2, callable, server, call, { isHandedOn: true });
     return true;
   }
   /** `mcp.tool("name")` takes a name. */
@@ -3414,7 +3490,7 @@ var Collector = class {
     const path = meaning?.is === "external" ? meaning.path : "";
     const library = /\b(?:Function)?Tool$/.test(path) ? libraryOf(path) : void 0;
     if (!of && !library) return;
-    const server = of ?? { group: this.#group(this.#module.root), isSure: true, library };
+    const server = of ?? { group: this.#to.group(this.#module.root), isSure: true, library };
     const args = argumentsOf(module, call);
     const fn = args.find(({ key }) => key === "fn") ?? (args[0]?.key === void 0 ? args[0] : void 0);
     const others = args.filter((each) => each !== fn);
@@ -3422,135 +3498,65 @@ var Collector = class {
   }
   #registerTurns(kind, call, fn, givenIn, server, owner) {
     const module = this.#module;
-    const served = owner && this.#servedBy(owner, call);
-    const helper = kind === "tool" ? givenTo(module, fn) : void 0;
-    if (helper) this.#noteHandedOn(call, fn, helper);
-    const turns = turnsOf(module, call, this.#calls);
+    const served = owner && this.#to.servedBy(owner, call);
+    const helper = kind === "tool" ? givenTo3(module, fn) : void 0;
+    if (helper) this.#handOn(call, fn, helper);
+    const turns = turnsOf(module, call, this.#to.calls);
     for (const turn of turns ?? [NO_TURN]) {
       const callable = functionMeant(this.#servers, module, fn, turn);
-      const given2 = givenIn(envOf(turn, this.#evaluator));
-      if (callable) this.#register(kind, given2, callable, server, call, served);
+      const given2 = givenIn(envOf(turn, this.#to.evaluator));
+      if (callable) this.#to.register(kind, given2, callable, server, call, served);
       else if (!helper || turn.size > 0) {
         const loop = turns ? void 0 : loopAround(call);
-        if (loop) this.#unread(call, `a loop over \`${textOf2(module, loop)}\``, "the list is not known", true);
-        else this.#unreadFunction(call, fn);
+        if (loop) this.#to.unknown(call, `a loop over \`${textOf2(module, loop)}\``, "the list");
+        else this.#to.unknownFunction(call, fn);
       }
     }
   }
   /** A function that registers what it is given may be called in other files, which are not read here. */
-  #noteHandedOn(call, fn, helper) {
+  #handOn(call, fn, helper) {
     const module = this.#module;
     const name = nameOf(module, helper);
-    if (helper.name === "LambdaExpression" || name === void 0) return this.#unreadFunction(call, fn);
+    if (helper.name === "LambdaExpression" || name === void 0) return this.#to.unknownFunction(call, fn);
     if (this.#noted.has(helper.from)) return;
     const isMeant = (node) => node.name === "VariableName" && textOf2(module, node) === name;
-    const isHandedOn = this.#calls.some((each) => argumentsOf(module, each)?.some(({ value }) => isMeant(bare(value))));
-    const isCalled = this.#calls.some((each) => isMeant(calleeOf(each)));
-    if (!isHandedOn && (isCalled || isDecorator(module, helper))) return;
-    const reason = isHandedOn ? "it is handed to other functions" : "where it is called is not known";
-    this.#noted.set(helper.from, () => this.#unread(call, `what \`${name}()\` is given`, reason, !isHandedOn));
-  }
-  #unreadFunction(call, fn) {
-    const what = `\`${short(textOf2(this.#module, calleeOf(call)))}(${short(textOf2(this.#module, fn))})\``;
-    this.#unread(call, what, "the function is not known", true);
-  }
-  #unread(site, what, reason, mayBeElsewhere) {
-    const at2 = placeOf2(this.#module, site);
-    const { start } = this.found.unread.at(-1) ?? {};
-    if (start === at2.start) return;
-    this.found.unread.push({ ...at2, what, reason, ...mayBeElsewhere && { mayBeElsewhere: true } });
-  }
-  /** `Tool(name="a", inputSchema={\u2026})` of the low-level server, or a dictionary in one that is written by hand. */
-  #readWritten(node, groupOf, isServed) {
-    const module = this.#module;
-    const valuesIn = (turns) => turns.map((turn) => this.#evaluator.valueOf(module, node, envOf(turn, this.#evaluator)));
-    const isInLoop = turnsOf(module, node, NO_CALLS2) ?? [NO_TURN];
-    const once = valuesIn(isInLoop);
-    const more = once.some(isNamed) ? void 0 : turnsOf(module, node, this.#calls);
-    const values = more ? valuesIn(more) : once;
-    const isRepeated = (more ?? isInLoop).some(({ size }) => size > 0);
-    for (const value of values) {
-      if (value.kind !== "object") continue;
-      if (!isNamed(value)) {
-        const name2 = isServed ? nameGiven(module, node) : void 0;
-        const what = name2 && `\`${name2.of}${short(textOf2(module, name2.node))}, \u2026${name2.end}\``;
-        if (what) this.#converted.push(() => this.#unread(node, what, "the list is not known", true));
-        continue;
-      }
-      const schema = entry(value, "inputSchema")?.value;
-      if (schema?.kind === "object" && entry(schema, "json")) continue;
-      const name = entry(value, "name").value;
-      const definition = `${name.file ?? ""} ${name.start}`;
-      if (isRepeated && this.#listed.has(definition)) continue;
-      this.#listed.add(definition);
-      this.#listTool({ ...value, group: groupOf() }, placeOf2(module, node));
-    }
-  }
-  #listTool(tool, at2) {
-    this.found.tools.push(tool);
-    this.found.registrations.push({ ...at2, api: "list", tool });
-  }
-  /** `{"name": "a", "inputSchema": {\u2026}}` of a server that is written by hand. */
-  #readDictionary(node) {
-    const module = this.#module;
-    const keys = (entriesOf(node) ?? []).flatMap(
-      ({ key }) => key?.name === "String" ? textOf2(module, key).slice(1, -1) : []
+    const isHandedOn = this.#to.calls.some(
+      (each) => argumentsOf(module, each)?.some(({ value }) => isMeant(bare(value)))
     );
-    if (!keys.includes("name") || !keys.includes("inputSchema")) return;
-    const list = node.parent?.name === "ArrayExpression" ? node.parent : module.root;
-    this.#readWritten(node, () => this.#group(list), ANSWERS.test(module.text));
+    const isCalled = this.#to.calls.some((each) => isMeant(calleeOf(each)));
+    if (!isHandedOn && (isCalled || isDecorator(module, helper))) return;
+    const what = `what \`${name}()\` is given`;
+    this.#noted.set(
+      helper.from,
+      () => isHandedOn ? this.#to.unread(call, what, "it is handed to other functions") : this.#to.unknown(call, what, "where it is called")
+    );
   }
   /** `FastMCP("name", instructions="\u2026", tools=[a, b])` */
   #readServer(call) {
     const module = this.#module;
     for (const { key, value } of argumentsOf(module, call) ?? []) {
       if (key === "instructions") {
-        const text2 = this.#evaluator.valueOf(module, value);
-        if (text2.kind === "string" || text2.kind === "unknown") this.found.instructions.push(text2);
+        const text2 = this.#to.evaluator.valueOf(module, value);
+        if (text2.kind === "string" || text2.kind === "unknown") this.#to.found.instructions.push(text2);
       }
       if (key !== "tools") continue;
       const meaning = module.meaningOf(calleeOf(call));
       const library = meaning?.is === "external" ? libraryOf(meaning.path) : void 0;
-      const server = { group: this.#group(call), isSure: true, ...library && { library } };
+      const server = { group: this.#to.group(call), isSure: true, ...library && { library } };
       const rows = value.name === "None" ? [] : rowsMeant(module, value);
-      if (!rows) this.#unread(value, `\`tools=${short(textOf2(module, value))}\``, "the list is not known", true);
+      if (!rows) this.#to.unknown(value, `\`tools=${short(module, value)}\``, "the list");
       for (const { module: of, cells } of rows ?? []) {
         const item = cells[0];
         const callable = functionMeant(this.#servers, of, item);
         const isMade = this.#isReadWhereMade(of, item) || callable && hasTool(callable);
         if (isMade) continue;
-        if (callable) this.#register("tool", { module: of, args: [], env: NO_ENV2 }, callable, server, item);
-        else this.#unread(value, `\`${short(textOf2(of, item))}\` in \`tools=\``, "the function is not known", true);
+        if (callable) this.#to.register("tool", { module: of, args: [], env: NO_ENV2 }, callable, server, item);
+        else this.#to.unknown(value, `\`${short(of, item)}\` in \`tools=\``, "the function");
       }
     }
   }
-  /** A handler that lists tools which are not written in this file. */
-  #readLists() {
-    const module = this.#module;
-    for (const lister of this.found.listers)
-      for (const part of unknownBeside(module, lister, this.#evaluator))
-        this.#unread(part, `\`${short(textOf2(module, part))}\` in a list of tools`, "what is in it is not known", true);
-    if (this.found.tools.length > 0) return;
-    const [converted] = this.#converted;
-    if (converted) return converted();
-    for (const lister of this.found.listers) {
-      const name = nameOf(module, lister) ?? "";
-      this.#unread(lister, `what \`${name}()\` lists`, "the list is not known", true);
-    }
-  }
 };
-function nameGiven(module, node) {
-  const given2 = argumentsOf(module, node)?.find(({ key }) => key === "name")?.value;
-  if (given2) return { of: "Tool(name=", node: given2, end: ")" };
-  const written2 = entriesOf(node)?.find(({ key }) => key && /^["']name["']$/.test(textOf2(module, key)))?.value;
-  return written2 && { of: '{"name": ', node: written2, end: "}" };
-}
 var hasTool = ({ module, node }) => decoratorsOf(node).some((each) => pathOf(module, each)?.at(-1) === "tool");
-var withoutBreak = (place, text2) => ({
-  ...place,
-  end: place.start + (/^@[\w.]+/.exec(text2)?.[0] ?? text2).length
-});
-var short = (text2) => (text2.length > 60 ? `${text2.slice(0, 57)}\u2026` : text2).replace(/\s+/g, " ");
 function loopAround(call) {
   for (let at2 = call.parent; at2 && !isFunction(at2); at2 = at2.parent) {
     if (at2.name !== "ForStatement") continue;
@@ -3561,7 +3567,7 @@ function loopAround(call) {
 }
 
 // src/extract/python/dispatch.ts
-var DEEPEST10 = 3;
+var DEEPEST9 = 3;
 function dispatchOf({ listers, dispatchers, servers }, module, evaluator) {
   const [dispatcher, ...others] = dispatchers;
   const [lister, ...more] = listers;
@@ -3580,7 +3586,7 @@ function namesListed({ module, node }, servers, evaluator, depth) {
   const tools = answer.kind === "object" ? entry(answer, "tools")?.value : answer;
   if (tools?.kind !== "array") {
     const call = bare(value);
-    const isPlain = call.name === "CallExpression" && argumentsOf(module, call)?.length === 0 && depth < DEEPEST10;
+    const isPlain = call.name === "CallExpression" && argumentsOf(module, call)?.length === 0 && depth < DEEPEST9;
     const next = isPlain ? functionMeant(servers, module, calleeOf(call)) : void 0;
     return next && namesListed(next, servers, evaluator, depth + 1);
   }
@@ -3613,7 +3619,7 @@ var Questions = class {
     const body = bodyOf(node);
     const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
     const parameter = parameters[index];
-    if (!body || !parameter || depth > DEEPEST10 || depth > 0 && this.#asked.has(node.from))
+    if (!body || !parameter || depth > DEEPEST9 || depth > 0 && this.#asked.has(node.from))
       return void (this.isOnlyCompared = false);
     this.#asked.add(node.from);
     const spelt = /* @__PURE__ */ new Set([parameter.name]);
@@ -3654,7 +3660,7 @@ var Questions = class {
   /** `name == "a"`, `name in ("a", "b")` */
   #compared(module, at2, comparison) {
     const parts = childrenOf(comparison);
-    const sign = parts.slice(1, -1).map((each) => textOf2(module, each)).join(" ");
+    const sign = signOf(module, parts);
     const other = parts[0].from === at2.from ? parts.at(-1) : parts[0];
     const isAlias = isOneOf(module, comparison);
     if (/^[!=]=$/.test(sign)) return this.#case(module, other, isAlias);
@@ -3714,6 +3720,10 @@ function isPlaceOfName(node) {
   return node.parent?.name === "ParamList";
 }
 var isAssigned = ({ name }) => name === "AssignStatement";
+var signOf = (module, comparison) => {
+  const words = comparison.slice(1, -1).map((each) => textOf2(module, each));
+  return words.join(" ");
+};
 function isOneOf(module, comparison) {
   const { parent } = comparison;
   return parent?.name === "BinaryExpression" && childrenOf(parent).some((each) => textOf2(module, each) === "or");
@@ -3744,19 +3754,15 @@ function isRefused(module, node, isName) {
     if (name === "MatchClause")
       return at2.parent.getChild("LiteralPattern") === null && at2.parent.getChild("OrPattern") === null;
     if (at2.name !== "Body") continue;
-    if (name === "TryStatement" && isHandler(at2)) return false;
+    if (name === "TryStatement" && exceptOf(at2)) return false;
     if (name === "IfStatement" && at2.prevSibling && asksForOne(module, at2.prevSibling, isName)) return false;
   }
   return true;
 }
-function isHandler(body) {
-  for (let at2 = body.prevSibling; at2 && at2.name !== "Body"; at2 = at2.prevSibling) if (at2.name === "except") return true;
-  return false;
-}
 function asksForOne(module, condition, isName) {
   return [...walk2(condition)].some((each) => {
     const parts = each.name === "BinaryExpression" ? childrenOf(each) : [];
-    const sign = parts.slice(1, -1).map((part) => textOf2(module, part)).join(" ");
+    const sign = signOf(module, parts);
     return (sign === "==" || sign === "in") && parts.some((part) => isName(bare(part)));
   });
 }
@@ -3801,7 +3807,7 @@ function olderUsesOf(module) {
       for (const decorator of decoratorsOf(node)) {
         const name = pathOf(module, decorator)?.at(-1) ?? "";
         const is = DECORATORS.get(name);
-        if (is) found.push({ ...onLine(module, decorator), is, name });
+        if (is) found.push({ ...headOfDecorator(module, decorator), is, name });
       }
     if (node.name === "CallExpression") append(found, ofCall(module, node, contexts));
   }
@@ -3833,10 +3839,6 @@ function ofCall(module, call, contexts) {
       return key === "event_store" && textOf2(module, value) !== "None" ? [about("resumability", value, key)] : [];
     })
   ];
-}
-function onLine(module, decorator) {
-  const place = placeOf2(module, decorator);
-  return { ...place, end: place.start + (/^@[\w.]+/.exec(textOf2(module, decorator))?.[0].length ?? 1) };
 }
 
 // src/extract/python/values.ts
@@ -4348,11 +4350,9 @@ var Module = class {
   }
   /** What is defined at the top of the file, each with its name. */
   ownNames() {
-    return [...this.#bindingsIn(this.root).values()].flatMap((all) => {
-      const [only, ...others] = all;
-      const isOne = only && others.length === 0;
-      return isOne && (only.is === "function" || only.is === "class" || only.is === "value") ? [only] : [];
-    });
+    return [...this.#bindingsIn(this.root).values()].flatMap(
+      ([only, ...others]) => others.length === 0 && (only?.is === "function" || only?.is === "class" || only?.is === "value") ? [only] : []
+    );
   }
   /** A file imports few modules, and names of them many times. */
   #import(level, from) {
@@ -4387,8 +4387,8 @@ var Module = class {
     return void 0;
   }
   #lookUp(name, at2, hops) {
-    const bound = this.#boundTo(name, at2);
-    if (bound) return this.#follow(bound, hops);
+    const bound2 = this.#boundTo(name, at2);
+    if (bound2) return this.#follow(bound2, hops);
     for (const { level, from } of this.#wildcards) {
       const module = this.#import(level, from);
       const found = module ? hops < MOST_HOPS ? module.exported(name, hops + 1) : [] : wellKnown(from, name);
@@ -4730,7 +4730,7 @@ function parsePythonSource(path, text2, options = {}) {
     headAt: (start) => headAt(treeOf(text2), start)
   };
 }
-var trees = latest(60);
+var trees = latest(1e6);
 var treeOf = (text2) => trees(text2, (known) => known ?? parsePython(text2));
 function commentsIn(root) {
   const comments = [];

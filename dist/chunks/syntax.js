@@ -53,6 +53,11 @@ function nameOf(source, definition) {
   return name2 && textOf(source, name2);
 }
 var decoratorsOf = ({ parent }) => parent?.name === "DecoratedStatement" ? parent.getChildren("Decorator") : [];
+function headOfDecorator(source, decorator) {
+  const place = placeOf(source, decorator);
+  const text = textOf(source, decorator);
+  return { ...place, end: place.start + (/^@[\w.]+/.exec(text)?.[0] ?? text).length };
+}
 var bodyOf = (node) => node.getChild("Body") ?? void 0;
 var statementsOf = (body) => body ? childrenOf(body).filter(({ name: name2 }) => name2 !== ":") : [];
 function docstringOf(definition) {
@@ -189,11 +194,15 @@ function isTried(source, site) {
   return false;
 }
 function isHandlerOfAny(source, body) {
-  let start = body.prevSibling;
-  while (start && !/^(?:try|except|else|finally|Body)$/.test(start.name)) start = start.prevSibling;
-  if (start?.name !== "except") return false;
+  const start = exceptOf(body);
+  if (!start) return false;
   const caught = source.text.slice(start.to, body.from).trim();
   return caught === "" || /\b(?:(?:Base)?Exception|ValueError|ValidationError)\b/.test(caught);
+}
+function exceptOf(body) {
+  let start = body.prevSibling;
+  while (start && !/^(?:try|except|else|finally|Body)$/.test(start.name)) start = start.prevSibling;
+  return start?.name === "except" ? start : void 0;
 }
 
 // src/extract/python/strings.ts
@@ -324,6 +333,7 @@ export {
   nameNodeOf,
   nameOf,
   decoratorsOf,
+  headOfDecorator,
   bodyOf,
   statementsOf,
   docstringOf,
@@ -341,6 +351,7 @@ export {
   classAround,
   assignmentOf,
   isTried,
+  exceptOf,
   decode,
   cleaned,
   dedented,

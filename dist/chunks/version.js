@@ -86,7 +86,7 @@ var eitherOf = (words2) => joined(words2, "or");
 var allOf = (words2) => joined(words2, "and");
 var joined = (words2, last) => words2.length < 2 ? words2[0] ?? "" : `${words2.slice(0, -1).join(", ")} ${last} ${words2.at(-1)}`;
 var counted = (count, noun) => `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
-var grouped = (count) => count.toLocaleString("en-US");
+var grouped = (count) => String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
 function repositoryOf(url) {
   const short = /^(github|gitlab|bitbucket):([\w.-]+\/[\w.-]+)$/.exec(url);
   if (short) return withoutGit(`${short[1]}.${short[1] === "bitbucket" ? "org" : "com"}/${short[2]}`);
@@ -100,6 +100,12 @@ function wordsOf(name) {
   return name.slice(0, 200).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word !== "");
 }
 var EMPTY_FILE = "This file is empty.";
+function timesIn(text, name) {
+  let times = 0;
+  for (let at = name === "" ? -1 : text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+    if (!/[\w-]/.test(`${text[at - 1] ?? ""}${text[at + name.length] ?? ""}`)) times++;
+  return times;
+}
 var inPattern = (text) => text.replace(/[^\w-]/g, "\\$&");
 
 // src/core/collections.ts
@@ -160,13 +166,27 @@ function* foundThenMore(found, all) {
 }
 function latest(most) {
   const kept = /* @__PURE__ */ new Map();
-  return (key, make) => {
-    const value = make(kept.get(key));
-    kept.delete(key);
-    if (kept.size >= most) kept.delete(kept.keys().next().value);
-    kept.set(key, value);
+  let length = 0;
+  const drop = (text) => {
+    if (kept.delete(text)) length -= text.length;
+  };
+  return (text, make) => {
+    const value = make(kept.get(text));
+    drop(text);
+    kept.set(text, value);
+    length += text.length;
+    for (const oldest of kept.keys()) {
+      if (length <= most || oldest === text) break;
+      drop(oldest);
+    }
     return value;
   };
+}
+function setLatest(kept, key, value, most) {
+  kept.delete(key);
+  if (kept.size >= most) kept.delete(kept.keys().next().value);
+  kept.set(key, value);
+  return value;
 }
 
 // src/core/stores.ts
@@ -347,6 +367,7 @@ var CLIENTS = [
 ];
 var PACKS_ABOUT = { clients: "mcp", live: "mcp", python: "mcp" };
 var BUILTIN_PACKS = ["common", ...Object.keys(PACKS_ABOUT), ...FORMATS, "diff"];
+var isOfServer = ({ id }) => id.startsWith("live/");
 var isBuiltin = (id) => BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
 var familyOf = (id) => `${id.slice(0, id.indexOf("/"))}/*`;
 var isFamily = (id) => id.endsWith("/*");
@@ -573,6 +594,7 @@ export {
   repositoryOf,
   wordsOf,
   EMPTY_FILE,
+  timesIn,
   inPattern,
   groupBy,
   isRecord,
@@ -583,6 +605,7 @@ export {
   remembered,
   repeatable,
   latest,
+  setLatest,
   partsOf,
   inOneText,
   placeholdersIn,
@@ -599,6 +622,7 @@ export {
   CLIENTS,
   PACKS_ABOUT,
   BUILTIN_PACKS,
+  isOfServer,
   isBuiltin,
   familyOf,
   isFamily,

@@ -12,7 +12,7 @@ export const rules: readonly RuleFacts[] = [
       wrong: '`{{field}}` must be {{expected}} but is {{found}}, so clients cannot use the server. {{advice}}.',
       wrongEntry:
         'An entry of `{{field}}` must be {{expected}} but is {{found}}, so clients cannot use the server. {{advice}}.',
-      line: '`command` is a whole command line, and clients look for a program with this name. {{advice}}.',
+      line: '`command` is a whole command line, so clients look for a program with this whole name. {{advice}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -73,6 +73,7 @@ export const rules: readonly RuleFacts[] = [
       missingPlain: '{{object}} has no `{{field}}`, which is required. Add {{write}}.',
       nothing:
         'This config has neither `mcpServers` nor `servers`, so clients find no server in it. Add `"mcpServers": { … }`.',
+      input: '`inputs` has no `{{name}}`{{hint}}, so VS Code does not start this server. {{how}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -170,7 +171,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       items:
         '`items` is a list, which JSON Schema 2020-12 does not allow, so {{who}} may refuse this tool{{more}}. Rename `items` to `prefixItems`, or write one schema for all items.',
-      made: 'SDK version 1 writes this tuple as a list in `items` (draft-07): {{who}} may refuse this tool{{more}}. {{advice}}.',
+      made: 'SDK 1 turns this tuple into a list in `items`, so {{who}} may refuse this tool{{more}}. {{advice}}.',
       wrong:
         '`{{keyword}}` is {{found}} but must be {{expected}}, so {{who}} {{refuse}} every request with this tool. {{advice}}.',
     },
@@ -307,11 +308,11 @@ export const rules: readonly RuleFacts[] = [
       claude:
         "{{who}} {{send}} `mcp__{{server}}__{{name}}`, which has {{length}} characters: above 128, calls fail. Shorten the tool's name or the server's, until both together fit.",
       cursor:
-        "{{who}} {{leave}} out this tool: with its server's, `{{server}}`, its name has {{length}} of at most 60 characters. Shorten the tool's name or the server's.",
+        "{{who}} {{leave}} out this tool: with the server name `{{server}}`, its name has {{length}} characters, more than 60. Shorten the tool's name or the server's.",
       cursorAnyServer:
-        "This name alone has {{length}} characters: {{who}} {{leave}} out a tool above 60, the server's name included. Shorten the name to leave room for the server's name.",
+        "{{who}} {{leave}} out tools whose name and server name exceed 60 characters: this name alone has {{length}}. Shorten the name to leave room for the server's name.",
       vscode:
-        '{{who}} may cut names after 46 characters, and `{{other}}` is the same until there, so one tool is lost. Make the two names differ in their first 46 characters.',
+        '{{who}} may cut names to their first 46 characters, where this one equals `{{other}}`, so one tool is lost. Make the two names differ in their first 46 characters.',
       middle:
         '{{who}} {{cut}} long names in the middle, so this name and `{{other}}` become one, and one tool is lost. Shorten the names, or make them differ at the end.',
       filtered:
@@ -353,8 +354,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       dangling: '`$ref` points to `{{reference}}`, which does not exist, so clients refuse the tool. {{advice}}.',
       elsewhere:
-        '`$ref` points to `{{reference}}`, which is not in `$defs`, so {{effects}}. Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}.',
-      made: '{{here}} reuses the schema of {{first}}, which becomes a `$ref` in zod 3, so {{effects}}. Make the shared schema a function (`() => z.…`) and call it at each use, or move to zod 4.',
+        '`$ref` points to `{{reference}}`, which is not in `$defs`, so {{effects}}. Move its target to `$defs`, or replace the `$ref` with a copy of its target{{others}}.',
+      made: 'zod 3 turns {{here}} into a `$ref` to {{first}}, so {{effects}}. Make the schema that both share a function (`() => z.…`) and call it at each use, or move to zod 4.',
       siblings:
         '`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool. Move `{{keyword}}` into the definition that the `$ref` points to.',
     },
@@ -440,9 +441,9 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       lost: 'The root of this input schema is `{{by}}`, so SDK 1 lists the tool without parameters. Write a plain `z.object({ … })`, and do all other checks in the handler.',
       version:
-        'This schema is of {{by}}, so the SDK lists the tool without parameters. Move to version 1.23 of the SDK or newer.',
+        'This version of the SDK cannot read a schema of {{by}}, so it lists the tool without parameters. Move to version 1.23 or newer of the SDK.',
       dropped:
-        'The root of this output schema is `{{by}}`, so SDK 1 lists the tool without it. Write a plain `z.object({ … })`.',
+        'The root of this output schema is `{{by}}`, so SDK 1 lists the tool without an output schema. Write a plain `z.object({ … })`.',
     },
     isPerFile: true,
   },
@@ -455,7 +456,7 @@ export const rules: readonly RuleFacts[] = [
       throws: 'zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and no tool is listed. {{advice}}',
       refuses: 'No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}',
       either:
-        '`{{by}}` has no JSON Schema, so `tools/list` fails (zod 4) or each call that sends it (zod 3). {{advice}}',
+        '`{{by}}` has no JSON Schema, so `tools/list` fails (zod 4) or calls that send it fail (zod 3). {{advice}}',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -468,7 +469,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing: '{{name}} has no `items`, so OpenAI and VS Code refuse the tool. {{write}}.',
       missingPlain: '{{name}} has no `items`, so the model has to guess what belongs in it. {{write}}.',
-      missingInResult: '{{name}} has no `items`, so what reads the result cannot tell what is in it. {{write}}.',
+      missingInResult:
+        '{{name}} has no `items`, so programs that read the result cannot tell what is in it. {{write}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -525,7 +527,7 @@ export const rules: readonly RuleFacts[] = [
       annotated:
         '`{{name}}` defaults to None but has the type `{{type}}`, so a call that sends null is refused. Write {{write}}.',
       demanded:
-        '`{{name}}` may be left out by its default, but its function refuses a call that does. Remove the default, so that models send it.',
+        '`{{name}}` has a default, so models may leave it out, but its function refuses calls without it. Remove the default, so that models send `{{name}}`.',
       outside:
         '{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail. Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}.',
     },
@@ -667,7 +669,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       misfit: 'This `enum` value is {{found}} but must be {{types}}, so calls with it are refused. {{advice}}.',
       several:
-        'This `enum` value is {{found}} but must be {{types}}, so calls with it are refused. {{advice}}. {{others}} the same problem.',
+        'This `enum` value is {{found}} but must be {{types}}, so calls with it are refused. {{advice}}. {{others}} of this `enum` {{have}} the same problem.',
     },
     isPerFile: true,
   },
@@ -678,9 +680,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       misfit:
-        'This example is {{found}} but must be {{types}}, so calls that copy it are refused. Write an example that is {{types}}, or change the type.',
+        'This example is {{found}} but must be {{types}}, so calls that copy it are refused. Write the example as {{types}}, or change the type.',
       several:
-        'This example is {{found}} but must be {{types}}, so calls that copy it are refused. Write examples that are {{types}}, or change the type: {{others}} the same problem.',
+        'This example is {{found}} but must be {{types}}, so calls that copy it are refused. Write each example as {{types}}, or change the type. {{others}} {{have}} the same problem.',
       quoted:
         'This example is JSON in a string but must be {{types}}, so calls that copy it may be refused. Write the value itself, without quotes, and `examples` as a list: {{form}}.',
     },
@@ -708,7 +710,7 @@ export const rules: readonly RuleFacts[] = [
       invisible:
         'This text contains {{kind}} ({{code}}){{more}}, which the model reads but people cannot see. Remove all invisible characters.',
       escape:
-        '`{{escape}}` in this string is {{kind}} ({{code}}) that people cannot see, so the model reads another text. Write `\\{{escape}}` if you mean a backslash, else remove `{{escape}}`.',
+        '`{{escape}}` in this string is {{kind}} ({{code}}), so the model does not read the text that you see. Write `\\{{escape}}` if you mean a backslash, else remove `{{escape}}`.',
       name: 'The name `{{name}}` contains {{kind}} ({{code}}){{more}}, so it differs from the name that people see and type. Remove all invisible characters.',
     },
     fixable: 'safe',
@@ -764,12 +766,12 @@ export const rules: readonly RuleFacts[] = [
       wrong: '`{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool. {{advice}}.',
       wrongEntry:
         'An entry of `{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool. {{advice}}.',
-      flag: '`required` of `{{name}}` is {{found}}, but JSON Schema has it as a list, so clients can refuse the tool. {{advice}}.',
+      flag: '`required` of `{{name}}` is {{found}} but must be a list of names, so clients can refuse the tool. {{advice}}.',
       repeated:
         '`{{keyword}}` contains {{found}} twice, so clients that check schemas refuse the tool. Remove one of the two.',
       dangling:
         '`$ref` points to `{{pointer}}`, which does not exist, so clients that check schemas refuse the tool. {{advice}}.',
-      bare: 'The parameter `{{keyword}}` is read as the keyword of that name, so clients can refuse the tool. Put the parameters into `properties`, and add `type: "object"`.',
+      bare: 'The parameter `{{keyword}}` is outside `properties`, so clients take it for a keyword and can refuse the tool. Put the parameters into `properties`, and add `type: "object"`.',
       patternProperty:
         'The key {{found}} of `patternProperties` is not a regular expression, so clients can refuse the tool. Write a regular expression as the key.',
       pattern:
@@ -891,7 +893,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       undefined:
-        '`required` lists `{{name}}`, which is not in `properties`{{hint}}: models leave it out, and calls fail. {{add}} to `properties`, or remove it from `required`.',
+        '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so models leave it out and calls fail. {{add}} to `properties`, or remove it from `required`.',
       setting:
         '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. {{add}} to `properties`, or remove it from `required`.',
       output:
@@ -964,9 +966,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      all: 'No `$ref` points to a definition in `{{key}}`, so the definitions only cost tokens in each request. Remove `{{key}}`, or refer to the definitions with `$ref`.',
-      one: 'No `$ref` points to the definition `{{name}}`, so it only costs tokens in each request. Remove it, or refer to it with `$ref`.',
-      some: 'No `$ref` points to the definitions {{names}}, so they only cost tokens in each request. Remove them, or refer to them with `$ref`.',
+      all: 'This schema uses no definition in `{{key}}`, so the definitions only cost tokens in each request. Remove `{{key}}`, or refer to the definitions with `$ref`.',
+      one: 'This schema does not use the definition `{{name}}`, so it only costs tokens in each request. Remove `{{name}}`, or refer to it with `$ref`.',
+      some: 'This schema does not use the definitions {{names}}, so they only cost tokens in each request. Remove them, or refer to them with `$ref`.',
     },
     isPerFile: true,
   },
@@ -1263,7 +1265,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       other:
         'The tool `{{tool}}` has the same example, but a prompt can select only one tool. Reword one of the two examples, or keep the example only in the tool that it fits.',
-      same: 'This tool lists this example twice. Remove one of the two.',
+      same: 'This tool lists this example twice, which adds nothing. Remove one of the two.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1485,7 +1487,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The answer to {{methods}} has no {{fields}}, so clients of revision 2026-07-28 can refuse it. Add {{fields}} to the result, or use a version of the SDK that does.',
+        'The answer to {{methods}} lacks {{fields}}, so clients of revision 2026-07-28 can refuse it. Add {{fields}} to the result, or use a version of the SDK that does.',
       type: '`{{field}}` in the answer to {{methods}} is {{found}} but must be {{wanted}}, so some clients refuse the answer. Correct the value where the server builds the result.',
     },
     isPerFile: false,
@@ -1640,7 +1642,9 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       both: 'This tool is marked both read-only and destructive, so clients may run it without confirmation. Remove `readOnlyHint` if the tool changes anything, or else `destructiveHint`.',
       destroys:
-        '`destructiveHint` is {{false}}, so clients may run this tool unasked, but it can {{verb}} something{{forGood}}. Set `destructiveHint` to {{true}}, or remove it.',
+        '`destructiveHint` is {{false}}, so clients may run this tool without asking, but it can {{verb}} something{{forGood}}. Set `destructiveHint` to {{true}}, or remove it.',
+      shares:
+        '`destructiveHint` is {{false}}, so clients may run this tool unasked, but it can {{verb}} something{{forGood}}. Give this tool its own annotations with `destructiveHint: {{true}}`: it shares these with other tools.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1844,7 +1848,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing:
         'The server handles {{methods}}, but its capabilities lack {{keys}}, so the SDK throws. Add `{{write}}` to `capabilities`.',
-      none: 'The server handles {{methods}}, but is made without `capabilities`, so the SDK throws. {{advice}}.',
+      none: 'The server handles {{methods}}, but is created without `capabilities`, so the SDK throws. {{advice}}.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1973,6 +1977,8 @@ export const rules: readonly RuleFacts[] = [
       type: '`{{name}}` is {{type}}, but clients send prompt arguments as strings, so the SDK refuses all values. Write {{write}}.',
       shape:
         'This is {{what}}, but {{sdk}} expects an object of zod schemas, so calls to the prompt fail. Write an object of zod schemas, such as `{ city: z.string() }`.',
+      config:
+        '`prompt` takes arguments alone, so `description` and `argsSchema` become arguments, and calls fail. Register it with `registerPrompt`, and give `argsSchema` the object of zod schemas.',
       nameless: 'This prompt argument has no `name`, so clients refuse the whole list of prompts. {{how}}.',
       list: 'The SDK does not read `arguments`, so clients see a prompt without arguments. Write `argsSchema: { city: z.string() }` instead.',
     },
@@ -2042,7 +2048,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       reserved:
-        '`{{key}}` is reserved for MCP itself (its second label is `{{label}}`), so it may come to mean something else. Begin the key with a domain of your own in reverse, such as `com.example/`.',
+        'Prefixes with `{{label}}` in second place are reserved for MCP, so it may give `{{key}}` another meaning. Begin the key with a domain of your own in reverse, such as `com.example/`.',
       unknown:
         '`{{key}}` has a prefix reserved for MCP, which does not define it, so clients ignore it. For a key of your own, begin with a domain of your own in reverse, such as `com.example/`.',
       prefix:
@@ -2102,7 +2108,7 @@ export const rules: readonly RuleFacts[] = [
       refuses:
         'All requests share this stateless transport, so the SDK throws on each one after the first. Create a new transport and a new server for each request.',
       confuses:
-        'All requests share this stateless transport, so one client can get the answer to another. Create a new transport and a new server for each request. From 1.26 on, the SDK throws instead.',
+        'All requests share this stateless transport, so one client can get the answer for another. Create a new transport and a new server for each request. From 1.26 on, the SDK throws instead.',
       may: 'All requests share this stateless transport, so from SDK 1.26 on only the first is answered. Create a new transport and a new server for each request.',
     },
     isPerFile: true,
@@ -2129,7 +2135,7 @@ export const rules: readonly RuleFacts[] = [
       missing:
         '`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it. Add `structuredContent`, or `isError: true` if this result reports a failure.',
       failure:
-        'This data does not fit the output schema of `{{name}}`, so clients report that instead of the failure. Remove `structuredContent` here, or make it fit the schema.',
+        'This error result does not fit the output schema of `{{name}}`, so clients report that, not the error. Remove `structuredContent` here, or make it fit the schema.',
       key: 'This result lacks `{{key}}`, which the output schema of `{{name}}` requires, so clients refuse it. Add `{{key}}` here, or make it optional in the schema.',
       extra:
         'The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result. Remove `{{key}}`, or add it to the output schema.',
@@ -2331,10 +2337,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'recommended',
     messages: {
-      old: '`dxt_version` is the old name of `manifest_version`, so newer hosts may not read it. Rename `dxt_version` to `manifest_version`.',
+      old: '`dxt_version` is deprecated, so later hosts may read only `manifest_version`. Rename it to `manifest_version`, and pack with `mcpb`: `dxt` refuses the new name.',
     },
     fixable: 'safe',
-    isPerFile: true,
+    isPerFile: false,
     isDataOnly: true,
   },
   {
@@ -2352,8 +2358,9 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'mcpb/setting',
-    summary: 'A setting that is never used, is a secret that is not marked, or is required and has a default',
+    summary: 'A setting that is unused, undeclared, a secret that is not marked, or required and has a default',
     severity: 'warning',
+    otherSeverity: 'error',
     in: 'recommended',
     messages: {
       unused:
@@ -2362,6 +2369,7 @@ export const rules: readonly RuleFacts[] = [
         '`{{name}}` looks like a secret but has no `sensitive`, so hosts store it as plain text. Add `"sensitive": true`.',
       required:
         '`{{name}}` has a default, so `required` does not make users enter a value. Remove `default` if each user must enter a value, else remove `required`.',
+      undeclared: '`user_config` has no `{{name}}`{{hint}}, so hosts have no value for it. {{how}}.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2375,7 +2383,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       gone: 'The server has no tool `{{name}}`, so people expect a tool that does not exist. Remove `{{name}}` from `tools`, or write the name that the server gives the tool.',
       unlisted:
-        '`tools` does not list {{names}}, so people do not see them before they install the bundle. Add what is missing to `tools`, or write `"tools_generated": true`.',
+        '`tools` does not list {{names}}, so people do not see {{them}} before they install the bundle. Add {{names}} to `tools`, or write `"tools_generated": true`.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -2406,9 +2414,9 @@ export const rules: readonly RuleFacts[] = [
       differs:
         'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users may not be offered the update. Write `{{there}}`.',
       ahead:
-        'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users cannot tell which one they have. Write `{{here}}` in `{{file}}` too, or `{{there}}` here.',
+        'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users cannot tell which one they have. Write `{{here}}`, the newer one, in `{{file}}` too.',
     },
-    fixable: 'both',
+    fixable: 'safe',
     isPerFile: false,
     isDataOnly: true,
   },
@@ -2441,9 +2449,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       empty:
-        'The URI of the contents is blank, not `{{registered}}`, so hosts do not recognise the widget. Write `{{registered}}`.',
+        'The `uri` in `contents` is blank, not `{{registered}}`, so hosts do not recognise the widget. Write `{{registered}}`.',
       other:
-        'The contents have the URI `{{uri}}`, not `{{registered}}`, so hosts do not recognise the widget. Write `{{registered}}`.',
+        'The `uri` in `contents` is `{{uri}}`, not `{{registered}}`, so hosts do not recognise the widget. Write `{{registered}}`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2455,9 +2463,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       start:
-        'This description does not begin by saying when to call the tool, so models may miss it. Begin it with "Use this when the user wants to …".',
+        'This description does not begin by saying when to call the tool, so models may not choose it. Begin it with "Use this when the user wants to …".',
       later:
-        'This description says when to call the tool, but not at the beginning, so models may miss it. Move that sentence to the beginning.',
+        'This description says when to call the tool, but not at the beginning, so models may not choose it. Move that sentence to the beginning.',
     },
     fixable: 'unsafe',
     options: {
@@ -2583,7 +2591,6 @@ export const rules: readonly RuleFacts[] = [
       invoked:
         'The tool has no `{{invoked}}`, so the user sees a default text when the tool is done. Add a short text, such as "Map loaded".',
     },
-    fixable: 'unsafe',
     isPerFile: true,
   },
   {
@@ -2601,7 +2608,7 @@ export const rules: readonly RuleFacts[] = [
       nested:
         'Hosts ignore `_meta.openai`: only xmcp reads it. Write the keys in full, such as `openai/outputTemplate`.',
       joined:
-        'Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`. Write `{{key}}/invoking` and `{{key}}/invoked` instead of the object.',
+        'Hosts ignore this object: they read the keys `{{key}}/invoking` and `…/invoked`. Write `{{key}}/invoking` and `{{key}}/invoked` instead of the object.',
       ui: '`{{key}}` is in `_meta` itself, where hosts ignore it. Move it into `_meta.ui`.',
       csp: '`{{key}}` is on the tool, where hosts ignore it. Move it to the resource of the widget.',
     },
@@ -2643,9 +2650,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       missing:
-        '`{{key}}` marks a widget tool, but it has no output template, so hosts cannot show the widget. Add `{{template}}` with the URI of the widget.',
+        '`{{key}}` is for tools with a widget, but this tool has no `{{template}}`, so hosts show no widget. Add `{{template}}` with the URI of the widget.',
       misnamed:
-        'Hosts ignore `{{key}}`, so this widget tool has no output template and shows no widget. Rename `{{key}}` to `{{meant}}`{{more}}.',
+        'Hosts ignore `{{key}}`, so they find no output template for this tool and show no widget. Rename `{{key}}` to `{{meant}}`{{more}}.',
       throws:
         '`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget.',
     },
@@ -2877,9 +2884,9 @@ export const rules: readonly RuleFacts[] = [
       unknown:
         'No host has `window.openai.{{name}}`, so this is always undefined. Write an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
       callSeed:
-        '`callTool` takes one object in hosts with `{{sign}}`, which this widget uses. Write `callTool({ name, arguments })`.',
+        '`callTool` takes one object with the name of the tool, so this call fails. Write `callTool({ name, arguments })`. Hosts with `{{sign}}`, which this widget uses, take no other form.',
       callOpenai:
-        "`callTool` takes the tool's name first in hosts with `{{sign}}`, which this widget uses. Write `callTool(name, arguments)`.",
+        "`callTool` takes the tool's name as its first argument, so this call fails. Write `callTool(name, arguments)`. Hosts with `{{sign}}`, which this widget uses, take no other form.",
       callAny:
         'This `callTool` does not name a tool, so it calls nothing. Write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
       name: 'This `callTool` has no tool name in `name`, so it calls nothing. Write `callTool({ name, arguments })`, with the name as a string.',
@@ -3001,9 +3008,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       characters:
-        'Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`. Rename the tool.',
+        'Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`. Rename the tool{{to}}.',
       empty: 'The name is blank, so the tool cannot be called. Write a name of letters, digits, `_` and `-`.',
-      long: 'The name has {{length}} characters, but clients and models accept at most 64. Shorten it.',
+      long: 'The name has {{length}} characters, but clients and models accept at most 64. Shorten the name{{to}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -3036,7 +3043,7 @@ export const rules: readonly RuleFacts[] = [
       empty: 'This scope is blank, so no provider can grant it. Fill it in, or remove it.',
       several:
         '`{{scope}}` is {{count}} scopes in one string, and providers do not know the combined name. Use one entry for each scope.',
-      again: 'The scope `{{scope}}` is already in the list. Remove it here.',
+      again: 'The scope `{{scope}}` is already in the list, so this entry adds nothing. Remove `{{scope}}` here.',
     },
     fixable: 'safe',
     options: {
@@ -3057,10 +3064,12 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: 'The parameter `{{name}}` has no `description`, so the model must guess what to pass. Add one.',
+      missing:
+        'The parameter `{{name}}` has no `description`, so the model must guess what to pass. Add a `description` to `{{name}}`.',
       misspelt:
-        '`{{key}}` is not a keyword, so `{{name}}` has no description; did you mean `description`? The model must guess what to pass. Rename `{{key}}` to `description`.',
-      empty: 'The description of the parameter `{{name}}` is blank, so the model must guess what to pass. Describe it.',
+        '`{{key}}` is not a keyword, so `{{name}}` has no description, and the model must guess what to pass. Rename `{{key}}` to `description`.',
+      empty:
+        'The description of the parameter `{{name}}` is blank, so the model must guess what to pass. Describe what to pass.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -3133,7 +3142,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      again: 'The tool already requires the {{what}} `{{id}}`. Remove this entry.',
+      again: 'The tool already requires the {{what}} `{{id}}`, so this entry adds nothing. Remove this entry.',
       other:
         'Another entry for the {{what}} `{{id}}` has different details, so clients may use either entry. Merge the two entries.',
     },
@@ -3234,19 +3243,19 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       bare: 'The official SDK refuses this decorator without parentheses, so the server does not start. Add `()` after it.',
-      args: 'Clients pass arguments by name, so none can fill in `*{{name}}`: {{effect}}. Write `{{name}}: list[str]`.',
-      kwargs: 'The SDK passes no further arguments in `**{{name}}`, so {{effect}}. {{advice}}.',
+      args: 'Clients pass arguments by name and cannot fill in `*{{name}}`, so {{effect}}. Write `{{name}}: list[str]`.',
+      kwargs: 'The SDK {{reading}}, so {{effect}}. {{advice}}.',
       underscore:
         'The official SDK refuses `{{name}}`, because it begins with `_`, so {{stops}}. Remove the `_` from its name.',
       self: 'The SDK takes `{{name}}` for a parameter of the tool, so {{effect}}. Register the method of an instance: `mcp.add_tool(instance.{{function}})`.',
       context:
         '`{{name}}` has no type, so the SDK asks the model for it instead of passing its context. Write `{{name}}: Context`{{from}}.',
       'positional-only':
-        'Clients pass arguments by name, which `/` forbids for `{{name}}`: {{effect}}. Remove the `/`.',
+        'Clients pass arguments by name, which `/` forbids for `{{name}}`, so {{effect}}. Remove the `/`.',
       'required-after-optional':
-        '`{{name}}` is required after an optional parameter, which fastmcp refuses: {{stops}}. Move `{{name}}` before the optional parameters, or put a `*` before it.',
+        '`{{name}}` is required after an optional parameter, which fastmcp refuses, so {{stops}}. Move `{{name}}` before the optional parameters, or put a `*` before it.',
       replaced:
-        'The SDK keeps one `{{decorator}}` for each server: `{{last}}` takes the place of `{{name}}`, which is never called. Write one function that calls `{{name}}` and the others by the name of the tool.',
+        'The SDK keeps one `{{decorator}}` for each server, so `{{last}}` replaces `{{name}}`, which is never called. Write one function that calls `{{name}}` and the others by the name of the tool.',
       caller:
         'The SDK calls `{{name}}` with the name of a tool and its arguments, which it does not take, so each call fails. Write `async def {{name}}(name: str, arguments: dict)`.',
     },
@@ -3286,7 +3295,7 @@ export const rules: readonly RuleFacts[] = [
       unbounded:
         '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so a fresh install does not start. Write {{order}}{{others}}.',
       locked:
-        '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so the server does not start from `uvx` or `pip`. Write {{order}}{{others}}.',
+        '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so `uvx` and `pip` installs do not start. Write {{order}}{{others}}.',
     },
     isPerFile: false,
   },
@@ -3357,7 +3366,7 @@ export const rules: readonly RuleFacts[] = [
       missing:
         '`{{file}}` does not contain `{{mark}}`, so the registry refuses this package{{unless}}. Add `{{written}}` to `{{file}}`, and publish the package before this `server.json`.',
       other:
-        '`{{key}}` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `{{mark}}` in `{{file}}`, and publish the package as a new version before this `server.json`{{or}}.',
+        '`{{key}}` in `{{file}}` is `{{there}}`, {{unlike}}, so the registry refuses the package{{unless}}. Write `{{mark}}` in `{{file}}`, and publish the package as a new version before this `server.json`{{or}}.',
       owner:
         'This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name{{unless}}. Write `io.github.{{there}}{{rest}}`, with the same capital letters{{also}}.',
     },
@@ -3432,8 +3441,6 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       type: '`{{type}}` is not the name of a transport, so the registry refuses the file{{unless}}. Write `streamable-http`.',
-      sse: 'The transport `sse` is deprecated, so newer clients may not connect to this server. Write `streamable-http`, once the server has such an endpoint.',
-      hint: 'This package has `runtimeArguments` but no `runtimeHint`, so clients do not know what to start. Add a `runtimeHint`, such as `"runtimeHint": "npx"`.',
       range:
         '`{{version}}` is not a single version, so the registry refuses the file{{unless}}. Write one version, such as `1.0.2`.',
       sha: 'This MCPB package has no `fileSha256`, so the registry refuses the file{{unless}}. Add `"fileSha256": "…"`, the SHA-256 hash of the bundle.',
@@ -3441,10 +3448,12 @@ export const rules: readonly RuleFacts[] = [
         'This package has no `version`, so the registry refuses the file{{unless}}. Add the version of the package that is published.',
       ociVersion:
         'An OCI package must not have a `version`, so the registry refuses the file{{unless}}. Remove `version`{{tag}}.',
-      ociTag:
-        '`{{image}}` has no tag, so clients cannot tell which version of the image is meant. Add a tag, such as `{{image}}:1.0.2`.',
       stdioUrl:
         'A `stdio` transport must not have a `url`, so the registry refuses the file{{unless}}. Remove `url`, or write `"type": "streamable-http"`.',
+      sse: 'The transport `sse` is deprecated, so newer clients may not connect to this server. Write `streamable-http`, once the server has such an endpoint.',
+      hint: 'This package has `runtimeArguments` but no `runtimeHint`, so clients do not know what to start. Add a `runtimeHint`, such as `"runtimeHint": "npx"`.',
+      ociTag:
+        '`{{image}}` has no tag, so clients cannot tell which version of the image is meant. Add a tag, such as `{{image}}:1.0.2`.',
       stray:
         '`{{key}}` is not a field of a server.json, so the registry lists no remote server. Rename it to `remotes`.',
       variable:
@@ -3475,9 +3484,9 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       file: 'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}. {{advice}}.',
       package:
-        'The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get. Write one version for the server and for `{{name}}`.',
+        'The server has version `{{here}}` but its package has `{{there}}`, so users cannot tell which one they get. Write one version here and for `{{name}}` in `packages`: the one that is published.',
     },
-    fixable: 'both',
+    fixable: 'safe',
     isPerFile: false,
     isDataOnly: true,
   },
@@ -3767,11 +3776,13 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      parameter: 'The parameter `{{path}}` has no `description`, so the model knows only its name and type. Add one.',
-      setting: 'The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.',
-      blank: 'The description of the {{noun}} `{{path}}` is blank, so {{effect}}. Write one.',
+      parameter:
+        'The parameter `{{path}}` has no `description`, so the model knows only its name and type. Add a `description` to `{{path}}`.',
+      setting:
+        'The setting `{{path}}` has no `description`, so users do not know what to enter. Add a `description` to `{{path}}`.',
+      blank: 'The description of the {{noun}} `{{path}}` is blank, so {{effect}}. Write a description of `{{path}}`.',
       misspelt:
-        '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}; did you mean `description`? Rename `{{key}}` to `description`.',
+        '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}. Rename `{{key}}` to `description`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -3798,16 +3809,17 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: '`{{path}}` has no `type`, so {{effect}}. Add one: string, number, boolean, array or object.',
+      missing: '`{{path}}` has no `type`, so {{effect}}. Add a `type`: string, number, boolean, array or object.',
       misspelt:
-        '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`? Rename `{{key}}` to `type`.',
+        '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}. Rename `{{key}}` to `type`.',
       unknown:
         '`{{type}}` is not a type that Shinkai defines for properties{{hint}}, so callers do not know what to pass. Use string, number, boolean, array or object.',
       noName:
         'The `type` of `{{path}}` must be a string that names a type, but it is {{type}}, so {{effect}}. Use string, number, boolean, array or object.',
       unionParameter:
         'The `type` of `{{path}}` is an array, so Shinkai rejects the whole tool. Give `{{path}}` one type, and mention the other types in its description.',
-      unionSetting: 'The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string. Give it one type.',
+      unionSetting:
+        'The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string. Give `{{path}}` one type.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -3942,7 +3954,7 @@ export const rules: readonly RuleFacts[] = [
         '`{{table}}` is empty: it has no `type` and no `properties`, so {{effect}}. Write `{ "type": "object", "properties": {} }`.',
       unset: '`{{table}}.properties` is null, so {{effect}}. List the {{noun}}s, or write `{}` if there are none.',
       misspelt:
-        '`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}; did you mean `properties`? Rename `{{key}}` to `properties`.',
+        '`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}. Rename `{{key}}` to `properties`.',
     },
     fixable: 'safe',
     isPerFile: true,

@@ -393,12 +393,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     },
     type: 'object',
     additionalProperties: false,
-    required: ['about', 'key', 'settled', 'configs', 'paths', 'states', 'folders', 'shared', 'entries'],
+    required: ['about', 'key', 'settled', 'conditions', 'paths', 'states', 'folders', 'shared', 'entries'],
     properties: {
       about: { type: 'string' },
       key: { type: 'string' },
       settled: { type: 'number' },
-      configs: { type: 'array', items: { type: 'string' } },
+      conditions: { type: 'array', items: { type: 'string' } },
       paths: { type: 'array', items: { type: 'string' } },
       states: { type: 'array', items: { $ref: '#/$defs/state' } },
       folders: {
@@ -411,11 +411,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         items: {
           type: 'object',
           additionalProperties: false,
-          required: ['path', 'config'],
+          required: ['path', 'conditions'],
           properties: {
             path: { type: 'integer', minimum: 0 },
-            config: { type: 'integer', minimum: 0 },
-            found: { type: 'string' },
+            conditions: { type: 'integer', minimum: 0 },
             needs: { type: 'array', items: { type: 'integer', minimum: 0 } },
             answers: {
               type: 'array',
@@ -7226,13 +7225,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
         errors++;
       }
-      if (data.configs === undefined) {
+      if (data.conditions === undefined) {
         const err3 = {
           instancePath,
           schemaPath: '#/required',
           keyword: 'required',
-          params: { missingProperty: 'configs' },
-          message: "must have required property '" + 'configs' + "'",
+          params: { missingProperty: 'conditions' },
+          message: "must have required property '" + 'conditions' + "'",
         };
         if (vErrors === null) {
           vErrors = [err3];
@@ -7385,15 +7384,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.configs !== undefined) {
-        let data3 = data.configs;
+      if (data.conditions !== undefined) {
+        let data3 = data.conditions;
         if (Array.isArray(data3)) {
           const len0 = data3.length;
           for (let i0 = 0; i0 < len0; i0++) {
             if (typeof data3[i0] !== 'string') {
               const err13 = {
-                instancePath: instancePath + '/configs/' + i0,
-                schemaPath: '#/properties/configs/items/type',
+                instancePath: instancePath + '/conditions/' + i0,
+                schemaPath: '#/properties/conditions/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
                 message: 'must be string',
@@ -7408,8 +7407,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
         } else {
           const err14 = {
-            instancePath: instancePath + '/configs',
-            schemaPath: '#/properties/configs/type',
+            instancePath: instancePath + '/conditions',
+            schemaPath: '#/properties/conditions/type',
             keyword: 'type',
             params: { type: 'array' },
             message: 'must be array',
@@ -7675,13 +7674,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              if (data16.config === undefined) {
+              if (data16.conditions === undefined) {
                 const err28 = {
                   instancePath: instancePath + '/entries/' + i5,
                   schemaPath: '#/properties/entries/items/required',
                   keyword: 'required',
-                  params: { missingProperty: 'config' },
-                  message: "must have required property '" + 'config' + "'",
+                  params: { missingProperty: 'conditions' },
+                  message: "must have required property '" + 'conditions' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err28];
@@ -7693,8 +7692,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               for (const key1 in data16) {
                 if (!(
                   key1 === 'path' ||
-                  key1 === 'config' ||
-                  key1 === 'found' ||
+                  key1 === 'conditions' ||
                   key1 === 'needs' ||
                   key1 === 'answers' ||
                   key1 === 'isSharing' ||
@@ -7750,12 +7748,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   }
                 }
               }
-              if (data16.config !== undefined) {
-                let data18 = data16.config;
+              if (data16.conditions !== undefined) {
+                let data18 = data16.conditions;
                 if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
                   const err32 = {
-                    instancePath: instancePath + '/entries/' + i5 + '/config',
-                    schemaPath: '#/properties/entries/items/properties/config/type',
+                    instancePath: instancePath + '/entries/' + i5 + '/conditions',
+                    schemaPath: '#/properties/entries/items/properties/conditions/type',
                     keyword: 'type',
                     params: { type: 'integer' },
                     message: 'must be integer',
@@ -7770,8 +7768,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 if (typeof data18 == 'number' && isFinite(data18)) {
                   if (data18 < 0 || isNaN(data18)) {
                     const err33 = {
-                      instancePath: instancePath + '/entries/' + i5 + '/config',
-                      schemaPath: '#/properties/entries/items/properties/config/minimum',
+                      instancePath: instancePath + '/entries/' + i5 + '/conditions',
+                      schemaPath: '#/properties/entries/items/properties/conditions/minimum',
                       keyword: 'minimum',
                       params: { comparison: '>=', limit: 0 },
                       message: 'must be >= 0',
@@ -7785,31 +7783,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   }
                 }
               }
-              if (data16.found !== undefined) {
-                if (typeof data16.found !== 'string') {
-                  const err34 = {
-                    instancePath: instancePath + '/entries/' + i5 + '/found',
-                    schemaPath: '#/properties/entries/items/properties/found/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err34];
-                  } else {
-                    vErrors.push(err34);
-                  }
-                  errors++;
-                }
-              }
               if (data16.needs !== undefined) {
-                let data20 = data16.needs;
-                if (Array.isArray(data20)) {
-                  const len8 = data20.length;
+                let data19 = data16.needs;
+                if (Array.isArray(data19)) {
+                  const len8 = data19.length;
                   for (let i6 = 0; i6 < len8; i6++) {
-                    let data21 = data20[i6];
-                    if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
-                      const err35 = {
+                    let data20 = data19[i6];
+                    if (!(typeof data20 == 'number' && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+                      const err34 = {
                         instancePath: instancePath + '/entries/' + i5 + '/needs/' + i6,
                         schemaPath: '#/properties/entries/items/properties/needs/items/type',
                         keyword: 'type',
@@ -7817,15 +7798,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         message: 'must be integer',
                       };
                       if (vErrors === null) {
-                        vErrors = [err35];
+                        vErrors = [err34];
                       } else {
-                        vErrors.push(err35);
+                        vErrors.push(err34);
                       }
                       errors++;
                     }
-                    if (typeof data21 == 'number' && isFinite(data21)) {
-                      if (data21 < 0 || isNaN(data21)) {
-                        const err36 = {
+                    if (typeof data20 == 'number' && isFinite(data20)) {
+                      if (data20 < 0 || isNaN(data20)) {
+                        const err35 = {
                           instancePath: instancePath + '/entries/' + i5 + '/needs/' + i6,
                           schemaPath: '#/properties/entries/items/properties/needs/items/minimum',
                           keyword: 'minimum',
@@ -7833,16 +7814,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be >= 0',
                         };
                         if (vErrors === null) {
-                          vErrors = [err36];
+                          vErrors = [err35];
                         } else {
-                          vErrors.push(err36);
+                          vErrors.push(err35);
                         }
                         errors++;
                       }
                     }
                   }
                 } else {
-                  const err37 = {
+                  const err36 = {
                     instancePath: instancePath + '/entries/' + i5 + '/needs',
                     schemaPath: '#/properties/entries/items/properties/needs/type',
                     keyword: 'type',
@@ -7850,22 +7831,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be array',
                   };
                   if (vErrors === null) {
-                    vErrors = [err37];
+                    vErrors = [err36];
                   } else {
-                    vErrors.push(err37);
+                    vErrors.push(err36);
                   }
                   errors++;
                 }
               }
               if (data16.answers !== undefined) {
-                let data22 = data16.answers;
-                if (Array.isArray(data22)) {
-                  const len9 = data22.length;
+                let data21 = data16.answers;
+                if (Array.isArray(data21)) {
+                  const len9 = data21.length;
                   for (let i7 = 0; i7 < len9; i7++) {
-                    let data23 = data22[i7];
-                    if (Array.isArray(data23)) {
-                      if (data23.length < 3) {
-                        const err38 = {
+                    let data22 = data21[i7];
+                    if (Array.isArray(data22)) {
+                      if (data22.length < 3) {
+                        const err37 = {
                           instancePath: instancePath + '/entries/' + i5 + '/answers/' + i7,
                           schemaPath: '#/properties/entries/items/properties/answers/items/minItems',
                           keyword: 'minItems',
@@ -7873,18 +7854,35 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must NOT have fewer than 3 items',
                         };
                         if (vErrors === null) {
-                          vErrors = [err38];
+                          vErrors = [err37];
                         } else {
-                          vErrors.push(err38);
+                          vErrors.push(err37);
                         }
                         errors++;
                       }
-                      const len10 = data23.length;
+                      const len10 = data22.length;
                       if (len10 > 0) {
-                        if (typeof data23[0] !== 'string') {
-                          const err39 = {
+                        if (typeof data22[0] !== 'string') {
+                          const err38 = {
                             instancePath: instancePath + '/entries/' + i5 + '/answers/' + i7 + '/0',
                             schemaPath: '#/properties/entries/items/properties/answers/items/prefixItems/0/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err38];
+                          } else {
+                            vErrors.push(err38);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (len10 > 1) {
+                        if (typeof data22[1] !== 'string') {
+                          const err39 = {
+                            instancePath: instancePath + '/entries/' + i5 + '/answers/' + i7 + '/1',
+                            schemaPath: '#/properties/entries/items/properties/answers/items/prefixItems/1/type',
                             keyword: 'type',
                             params: { type: 'string' },
                             message: 'must be string',
@@ -7897,11 +7895,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           errors++;
                         }
                       }
-                      if (len10 > 1) {
-                        if (typeof data23[1] !== 'string') {
+                      if (len10 > 2) {
+                        if (typeof data22[2] !== 'string') {
                           const err40 = {
-                            instancePath: instancePath + '/entries/' + i5 + '/answers/' + i7 + '/1',
-                            schemaPath: '#/properties/entries/items/properties/answers/items/prefixItems/1/type',
+                            instancePath: instancePath + '/entries/' + i5 + '/answers/' + i7 + '/2',
+                            schemaPath: '#/properties/entries/items/properties/answers/items/prefixItems/2/type',
                             keyword: 'type',
                             params: { type: 'string' },
                             message: 'must be string',
@@ -7914,26 +7912,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           errors++;
                         }
                       }
-                      if (len10 > 2) {
-                        if (typeof data23[2] !== 'string') {
-                          const err41 = {
-                            instancePath: instancePath + '/entries/' + i5 + '/answers/' + i7 + '/2',
-                            schemaPath: '#/properties/entries/items/properties/answers/items/prefixItems/2/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err41];
-                          } else {
-                            vErrors.push(err41);
-                          }
-                          errors++;
-                        }
-                      }
-                      const len11 = data23.length;
+                      const len11 = data22.length;
                       if (!(len11 <= 3)) {
-                        const err42 = {
+                        const err41 = {
                           instancePath: instancePath + '/entries/' + i5 + '/answers/' + i7,
                           schemaPath: '#/properties/entries/items/properties/answers/items/items',
                           keyword: 'items',
@@ -7941,14 +7922,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must NOT have more than 3 items',
                         };
                         if (vErrors === null) {
-                          vErrors = [err42];
+                          vErrors = [err41];
                         } else {
-                          vErrors.push(err42);
+                          vErrors.push(err41);
                         }
                         errors++;
                       }
                     } else {
-                      const err43 = {
+                      const err42 = {
                         instancePath: instancePath + '/entries/' + i5 + '/answers/' + i7,
                         schemaPath: '#/properties/entries/items/properties/answers/items/type',
                         keyword: 'type',
@@ -7956,15 +7937,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         message: 'must be array',
                       };
                       if (vErrors === null) {
-                        vErrors = [err43];
+                        vErrors = [err42];
                       } else {
-                        vErrors.push(err43);
+                        vErrors.push(err42);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err44 = {
+                  const err43 = {
                     instancePath: instancePath + '/entries/' + i5 + '/answers',
                     schemaPath: '#/properties/entries/items/properties/answers/type',
                     keyword: 'type',
@@ -7972,16 +7953,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be array',
                   };
                   if (vErrors === null) {
-                    vErrors = [err44];
+                    vErrors = [err43];
                   } else {
-                    vErrors.push(err44);
+                    vErrors.push(err43);
                   }
                   errors++;
                 }
               }
               if (data16.isSharing !== undefined) {
                 if (true !== data16.isSharing) {
-                  const err45 = {
+                  const err44 = {
                     instancePath: instancePath + '/entries/' + i5 + '/isSharing',
                     schemaPath: '#/properties/entries/items/properties/isSharing/const',
                     keyword: 'const',
@@ -7989,9 +7970,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be equal to constant',
                   };
                   if (vErrors === null) {
-                    vErrors = [err45];
+                    vErrors = [err44];
                   } else {
-                    vErrors.push(err45);
+                    vErrors.push(err44);
                   }
                   errors++;
                 }
@@ -8011,7 +7992,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
               }
             } else {
-              const err46 = {
+              const err45 = {
                 instancePath: instancePath + '/entries/' + i5,
                 schemaPath: '#/properties/entries/items/type',
                 keyword: 'type',
@@ -8019,15 +8000,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err46];
+                vErrors = [err45];
               } else {
-                vErrors.push(err46);
+                vErrors.push(err45);
               }
               errors++;
             }
           }
         } else {
-          const err47 = {
+          const err46 = {
             instancePath: instancePath + '/entries',
             schemaPath: '#/properties/entries/type',
             keyword: 'type',
@@ -8035,15 +8016,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err47];
+            vErrors = [err46];
           } else {
-            vErrors.push(err47);
+            vErrors.push(err46);
           }
           errors++;
         }
       }
     } else {
-      const err48 = {
+      const err47 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -8051,9 +8032,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err48];
+        vErrors = [err47];
       } else {
-        vErrors.push(err48);
+        vErrors.push(err47);
       }
       errors++;
     }

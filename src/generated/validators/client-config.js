@@ -193,7 +193,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               },
             },
             then: {
-              title: 'a server of this type',
+              title: 'a remote server',
               type: 'object',
               properties: { url: { description: 'clients connect to it' } },
               required: ['url'],
@@ -360,7 +360,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           },
         },
         then: {
-          title: 'a server of this type',
+          title: 'a remote server',
           type: 'object',
           properties: { url: { description: 'clients connect to it' } },
           required: ['url'],

@@ -141,12 +141,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             version: {
               type: 'string',
               minLength: 1,
-              allOf: [{ not: { const: 'latest' }, description: 'one version, such as `1.0.2`' }],
+              allOf: [{ not: { const: 'latest' }, description: 'one version such as `1.0.2`' }],
             },
             fileSha256: {
               type: 'string',
               allOf: [
-                { pattern: '^[a-f0-9]{64}$', description: 'a SHA-256 hash: 64 digits and letters from `a` to `f`' },
+                { pattern: '^[a-f0-9]{64}$', description: 'a SHA-256 hash (64 digits and letters from `a` to `f`)' },
               ],
             },
             runtimeHint: { type: 'string' },
@@ -191,7 +191,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       remotes: {
         type: 'array',
         items: {
-          title: 'a remote',
+          title: 'a `remotes` entry',
           type: 'object',
           additionalProperties: false,
           required: ['type', 'url'],

@@ -187,6 +187,8 @@ export interface Answer {
     readonly body: Node;
     /** The handler may return something else too, which cannot be known. */
     readonly mayDiffer?: true;
+    /** It is written in the handler itself, so that it is what comes back from there. */
+    readonly isOwn?: true;
     /** It is returned where an error was caught. */
     readonly isCaught?: true;
     /** It returns without a value there; the body is unknown, and its place is where. */

@@ -40,6 +40,8 @@ export interface Related {
 }
 /** What to do, where the title of the fix, which is told too, does not say the same. */
 export declare const helpBesideFix: ({ help, fix }: Pick<Finding, "help" | "fix">) => string | undefined;
+/** The same for a report with room for one text, which shows the title of the fix after it. */
+export declare const textBesideFix: (finding: Pick<Finding, "message" | "help" | "fix">) => string;
 export interface FindingFix {
     readonly title: string;
     readonly safe: boolean;

@@ -121,6 +121,9 @@ export declare const WITHOUT_TOOLS: {
     contract: {
         toolsIn: "manifest";
     };
+    counts: {
+        in: () => number;
+    };
     hasFieldFormat: true;
 };
 export {};

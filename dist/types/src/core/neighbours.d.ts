@@ -21,9 +21,10 @@ export interface Neighbours {
         readonly text: string;
     } | undefined;
 }
+export type PackageKind = 'npm' | 'pypi' | 'cargo' | 'nuget';
 /** A `package.json`, `pyproject.toml`, `Cargo.toml` or `.csproj`. */
 export interface PackageFile {
-    readonly kind: 'npm' | 'pypi' | 'cargo' | 'nuget';
+    readonly kind: PackageKind;
     /** Its name, as people call it. */
     readonly title: string;
     /** It is in the file's folder. */
@@ -42,11 +43,11 @@ export interface PackageFile {
     readonly isOfServer: boolean;
 }
 /** The one file of this kind that describes a package of this name. */
-export declare function packageNamed(neighbours: Neighbours | undefined, kind: PackageFile['kind'], name: string): PackageFile | undefined;
+export declare function packageNamed({ packages }: Neighbours, kind: PackageKind, name: string): PackageFile | undefined;
 /** The folders in these folders, and those in them. */
-export declare function foldersIn(neighbours: Neighbours | undefined, folders: readonly string[], most?: number): string[];
+export declare function foldersIn(neighbours: Neighbours, folders: readonly string[], most?: number): string[];
 /** Whether a package of this name is in one of the folders' own folders, or one below these. */
-export declare function hasPackage(neighbours: Neighbours | undefined, folders: readonly string[], kind: PackageFile['kind'], name: string): boolean;
+export declare function hasPackage(neighbours: Neighbours, folders: readonly string[], kind: PackageKind, name: string): boolean;
 /** A text in another file; its place names that file. */
 export interface WrittenText extends Place {
     readonly value: string;

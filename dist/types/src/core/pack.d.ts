@@ -17,6 +17,8 @@ export declare const CLIENTS: readonly ClientId[];
 export declare const PACKS_ABOUT: Readonly<Record<string, FormatId>>;
 /** The part before the slash in the ids of our own rules. */
 export declare const BUILTIN_PACKS: readonly string[];
+/** It is about what a running server answered, which no editor shows: ESLint does not have it. */
+export declare const isOfServer: ({ id }: Pick<Rule, "id">) => boolean;
 export declare const isBuiltin: (id: string) => boolean;
 /** The family of a rule, `mcp/*` for `mcp/some-rule`: it can be named wherever a rule can, and means each rule of the pack. */
 export declare const familyOf: (id: string) => string;

@@ -228,6 +228,11 @@ export interface Manifest {
      * `check`: the answer is kept by pattern.
      */
     mayHold(pattern: RegExp): boolean;
+    /**
+     * Which of these names stand in more than one place of the file, or in another file of the project: to rename what is
+     * called so, it takes more than one edit.
+     */
+    namedElsewhere(names: readonly string[]): ReadonlySet<string>;
     /** The entry that holds a node, if one does. */
     entryOf(node: Node): Entry | undefined;
     /** What several rules derive from a manifest, derived once. `make` is the key, so it must always be the same function. */
@@ -366,15 +371,14 @@ export interface Rule<MessageId extends string = string, Options = Record<string
     readonly securitySeverity?: string;
     /** Has no `check`: the engine itself sees it, when a file is judged or when the whole run is over. */
     readonly byEngine?: 'file' | 'run' | 'diff';
-    /** It is about what a running server answered, which no editor shows: ESLint does not have it. */
-    readonly ofServer?: true;
     check?(manifest: Manifest, context: Context<Options>): Iterable<Problem<MessageId>>;
     /** Compares what all manifests of a run have to say. */
     readonly project?: {
-        /** What one file says is worth comparing by itself: ESLint sees no more. */
-        readonly inOneFile?: true;
-        /** Unless it shares with other files of its own, which may hold what it lacks. */
-        readonly ifAlone?: true;
+        /**
+         * What one file says is worth comparing by itself: ESLint sees no more. `ifAlone`: unless it shares with other files
+         * of its own, which may hold what it lacks.
+         */
+        readonly inOneFile?: 'always' | 'ifAlone';
         collect(manifest: Manifest, context: Context<Options>): Iterable<Fact>;
         compare(facts: readonly LocatedFact[], context: Context<Options> & {
             readonly servers: ServersOfRun;

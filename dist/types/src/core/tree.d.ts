@@ -76,6 +76,7 @@ export declare function has(node: Node | undefined, key: string): Truth;
 export declare function entries(node: Node | undefined): readonly Entry[];
 export declare function items(node: Node | undefined): readonly Node[];
 export declare const text: (node: Node | undefined) => string | undefined;
+export declare const isTrue: (node: Node | undefined) => boolean;
 export declare function stringAt(node: Node | undefined, ...path: string[]): StringNode | undefined;
 export declare function objectsIn(list: Node | undefined): readonly ObjectNode[];
 /** All texts in what is there. */
