@@ -244,7 +244,8 @@ function unexpectedField(
   const at = entry(object, key)!;
   const about = lookUp(format.schema, parentPath(error.schemaPath));
   const fields = own(about, 'properties') as Json | undefined;
-  const known = Object.keys(fields ?? {});
+  // What a schema only puts up with, nobody means: it says nothing of it.
+  const known = Object.keys(fields ?? {}).filter((field) => own(fields, field) !== true);
   const title = titleOf(about, format);
   const needed = missing.filter((each) => each.object === object).map(({ field }) => field);
   const meant = intendedField(key, known, (field) => has(object, field) === 'yes') ?? fieldBegun(at, needed, fields);
