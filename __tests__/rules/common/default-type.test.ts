@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { applyEdits } from '../../../src/engine/fix.js';
 import rule from '../../../rules/common/default-type.js';
 import { format as gloodata } from '../../../rules/gloodata/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
@@ -223,6 +224,29 @@ test('the help for `= None` in Python is `T | None`', () => {
   const text = `${head}@mcp.tool()\ndef look(city: str = None) -> str:\n    """Looks."""\n    return ""\n`;
   const [found] = findingsIn(rule, text);
   expect(found?.help).toContain('Write `city: str | None = None`');
+});
+
+/** In the way that the file has, and as long as its lines are. */
+test.each([
+  ['city: str = None', 'city: str | None = None', ''],
+  ['city: str = None', 'city: Optional[str] = None', 'from typing import Any, Optional\nx: Optional[int] = 1\n'],
+  [
+    'city: "str" = None',
+    'city: "Optional[str]" = None',
+    'from typing import (\n    Optional,\n)\nx: Optional[int] = 1\n',
+  ],
+  ['city: str = None', 'city: str | None = None', 'from typing import Optional\nx: int | None = 1\n'],
+  ['city: str = None', 'city: str | None = None', 'x: Optional[int] = 1\n'],
+  [`city: str = None, ${'a'.repeat(52)}: int = 1`, undefined, ''],
+  [`city: str = None, ${'a'.repeat(52)}: int = 1`, 'city: str | None = None', `y = [${'1, '.repeat(40)}]\n`],
+  [`city: str = None, ${'a'.repeat(52)}: int = 1`, undefined, `y = ["${'1, '.repeat(40)}"]\n`],
+])('the fix for `= None` in Python: %s', (parameter, expected, more) => {
+  const head = `from mcp.server.fastmcp import FastMCP\n${more}mcp = FastMCP("x")\n`;
+  const text = `${head}@mcp.tool()\ndef look(${parameter}) -> str:\n    """Looks."""\n    return ""\n`;
+  const [found] = findingsIn(rule, text);
+  const after = found?.fix && applyEdits(text, found.fix.edits);
+  expect(found).toBeDefined();
+  expect(after).toBe(expected && text.replace(/city: .*?None/, expected));
 });
 
 test('a parameter in Python without a type accepts any value', () => {

@@ -36,15 +36,20 @@ export function printPython(
 /** Black's default. */
 const LONGEST_LINE = 88;
 
+/** Longer code means that black has other settings there, or is not used. A text may be longer in any case. */
+const longestIn = (text: string): number =>
+  text.split(/\r?\n/).reduce((most, line) => (/["'#]/.test(line) ? most : Math.max(most, line.length)), LONGEST_LINE);
+
 /** No line gets too long that was not; in strings black changes nothing. */
 function fits(text: string, root: PyNode, edits: readonly TextEdit[]): boolean {
+  const longest = longestIn(text);
   return edits.every((edit) => {
     const inner = root.resolveInner(edit.start, 1);
     if (/String/.test(inner.name) && inner.from < edit.start) return true;
     const [start, end] = [lineStart(text, edit.start), lineEnd(text, edit.end)];
     const shifted = { start: edit.start - start, end: edit.end - start, text: edit.text };
     const after = applyEdits(text.slice(start, end), [shifted]).split(/\r?\n/);
-    return after.every((line) => line.length <= Math.max(LONGEST_LINE, end - start));
+    return after.every((line) => line.length <= Math.max(longest, end - start));
   });
 }
 
@@ -120,7 +125,7 @@ function rename(text: string, root: PyNode, entry: Entry, key: string): TextEdit
 
 const IDENTIFIER = /^[A-Za-z_]\w*$/;
 
-/** `a: str = None` becomes `a: str | None = None`, by the place of the `None`. */
+/** `a: str = None` becomes `a: str | None = None`, or `Optional[str]` as elsewhere in the file, by the place of the `None`. */
 function allowNone(text: string, root: PyNode, node: Node): TextEdit | undefined {
   const none = expressionAt(root, node);
   if (none?.name !== 'None') return undefined;
@@ -132,14 +137,26 @@ function allowNone(text: string, root: PyNode, node: Node): TextEdit | undefined
 }
 
 function withNone(text: string, type: PyNode): TextEdit | undefined {
-  const at = (offset: number): TextEdit => ({ start: offset, end: offset, text: ' | None' });
+  const around = (start: number, end: number): TextEdit =>
+    writesOptional(text)
+      ? { start, end, text: `Optional[${text.slice(start, end)}]` }
+      : { start: end, end, text: ' | None' };
   if (type.name === 'String')
-    return /^(["'])[\w.[\], |]+\1$/.test(text.slice(type.from, type.to)) ? at(type.to - 1) : undefined;
+    return /^(["'])[\w.[\], |]+\1$/.test(text.slice(type.from, type.to))
+      ? around(type.from + 1, type.to - 1)
+      : undefined;
   const subscript = subscriptOf(type);
   const isAnnotated = subscript && /(?:^|\.)Annotated$/.test(text.slice(subscript.object.from, subscript.object.to));
   if (isAnnotated) return subscript.items[0] && withNone(text, bare(subscript.items[0]));
-  return /^(?:VariableName|MemberExpression|BinaryExpression)$/.test(type.name) ? at(type.to) : undefined;
+  return /^(?:VariableName|MemberExpression|BinaryExpression)$/.test(type.name)
+    ? around(type.from, type.to)
+    : undefined;
 }
+
+/** The file has the name, and the other way of writing it not more often. */
+const writesOptional = (text: string): boolean =>
+  /^from typing(?:_extensions)? import (?:\([^)]{0,2000}|[^\n]{0,1000})\bOptional\b/m.test(text) &&
+  text.split(/\bOptional\[/).length >= text.split(/\| None\b/).length;
 
 function changeList(text: string, root: PyNode, container: Place, change: Change): TextEdit[] | undefined {
   const literal = expressionAt(root, container);
