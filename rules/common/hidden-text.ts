@@ -1,5 +1,5 @@
 import { counted } from '../../src/core/text.js';
-import { defineRule, part, type Problem } from '../../src/core/rule.js';
+import { defineRule, part, type Manifest, type Problem } from '../../src/core/rule.js';
 import type { Entry, StringNode } from '../../src/core/tree.js';
 import { eachName, eachText } from './lib/text.js';
 
@@ -42,7 +42,7 @@ export default defineRule({
     if (!manifest.mayHold(UNUSUAL)) return found;
     eachText(manifest, (text) => {
       const hidden = invisibleIn(text.value);
-      if (hidden.length > 0) found.push(inText(text, hidden));
+      if (hidden.length > 0) found.push(inText(text, hidden, manifest));
     });
     eachName(manifest, (name) => {
       const hidden = invisibleIn(name.key);
@@ -57,7 +57,7 @@ type Hidden = Problem<'tags' | 'invisible' | 'escape' | 'name'>;
 /** Characters that a letter behind a backslash stands for: as often as not, both were meant to be read. */
 const ESCAPES: Readonly<Record<string, string>> = { '\b': '\\b', '\v': '\\v', '\f': '\\f' };
 
-function inText(text: StringNode, hidden: readonly Stretch[]): Hidden {
+function inText(text: StringNode, hidden: readonly Stretch[], manifest: Manifest): Hidden {
   const slip = hidden.find((each) => each.text[0]! in ESCAPES);
   if (slip && !hidden.some(isDeceptive)) {
     const data = { escape: ESCAPES[slip.text[0]!]!, ...about([slip]) };
@@ -71,9 +71,20 @@ function inText(text: StringNode, hidden: readonly Stretch[]): Hidden {
     message: tags ? 'tags' : 'invisible',
     data: tags ? { hidden: decoded(tags.text) } : about(hidden),
     ...(!hidden.some(isDeceptive) && { severity: 'warning' }),
-    fix: { title: 'Remove the invisible characters', safe: true, edits: [{ op: 'set', node: text, value: visible }] },
+    fix: isShown(text, manifest)
+      ? undefined
+      : { title: 'Remove the invisible characters', safe: true, edits: [{ op: 'set', node: text, value: visible }] },
   };
 }
+
+/** What tries or shows an attack holds the characters on purpose: its path says so, or the lines around them. */
+const isShown = (text: StringNode, { path, linesAround }: Manifest): boolean =>
+  /(?:^|[/_.-])(?:tests?|fixtures?|demos?|bench(?:marks?)?)(?:[/_.-]|$)/i.test(path) ||
+  ATTACK.test(path) ||
+  ATTACK.test(linesAround(text));
+
+const ATTACK =
+  /attack|exploit|inject|malicious|payload|poison|adversar|smuggl|zero[-_ ]?width|zwsp|hidden|invisible|U\+(?:200|206|20[23]|FE|E0)/i;
 
 /**
  * Spells a text or puts others in another order: tags, overrides of the direction, variation selectors in a row, or as

@@ -163,13 +163,14 @@ const GOOD = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
 /** How to rename one of some tools: what names it in another place would no longer find it. */
 function renamingIn(manifest: Manifest, tools: readonly ObjectNode[]) {
   const names = new Set(tools.flatMap((tool) => text(get(tool, 'name')) ?? []));
-  let elsewhere: ReadonlySet<string> | undefined;
+  let isElsewhere: boolean | undefined;
   return (name: StringNode): { readonly advice: string; readonly fix?: Fix } => {
     const better = betterThan(name.value);
     if (!GOOD.test(better) || names.has(better)) return { advice: 'Use only letters, digits, `_` and `-`' };
     const title = `Rename it to \`${better}\``;
-    elsewhere ??= manifest.namedElsewhere([...names].filter((each) => !GOOD.test(each)));
-    if (elsewhere.has(name.value)) return { advice: `${title}, here and wherever else it is named` };
+    // Half of a scheme is no better than before.
+    isElsewhere ??= manifest.isNamedElsewhere([...names].filter((each) => !GOOD.test(each)));
+    if (isElsewhere) return { advice: `${title}, and what else uses the old name` };
     return { advice: title, fix: { title, safe: false, edits: [{ op: 'set', node: name, value: better }] } };
   };
 }

@@ -29,8 +29,8 @@ export interface Document {
   headAt?(start: number): Place | undefined;
   /** All comments in their order, where the syntax has some. */
   comments?(): readonly Place[];
-  /** Which of these names other files of the project have, where those can be read. */
-  namedElsewhere?(names: readonly string[]): ReadonlySet<string>;
+  /** Whether another file of the project has one of these names, where those can be read. */
+  isNamedElsewhere?(names: readonly string[]): boolean;
   /** ESLint lints it, and heeds its own comments itself. */
   readonly isInEslint?: true;
 }

@@ -23,12 +23,13 @@ import type { Format } from '../core/format.js';
 import { structureOf } from './structure.js';
 import { forEachSubschema } from '../core/json-schema.js';
 import { timesIn } from '../core/text.js';
-import { type Entry, type Node, entries } from '../core/tree.js';
+import { type Entry, type Node, type Place, entries } from '../core/tree.js';
 
 const NO_PACKAGES: Packages = {};
 const AUTO = { openai: 'auto' } as const;
 /** After which the text no longer shows what a string holds. */
 const ODD_ESCAPE = /\\[^nrt"\\]/;
+const LINES_ABOVE = 5;
 const NO_FAULTS: readonly Fault[] = [];
 const NO_DIRECTIVES: readonly Directive[] = [];
 
@@ -123,11 +124,14 @@ export class DocumentManifest implements Manifest {
     return !this.#isLiteral || textHolds(this.#document, pattern);
   };
 
-  readonly namedElsewhere = (names: readonly string[]): ReadonlySet<string> => {
+  readonly isNamedElsewhere = (names: readonly string[]): boolean =>
+    names.some((name) => timesIn(this.#document.text, name) > 1) || this.#document.isNamedElsewhere?.(names) === true;
+
+  readonly linesAround = ({ start, end, file }: Place): string => {
     const { text } = this.#document;
-    const once = names.filter((name) => timesIn(text, name) < 2);
-    const others = once.length > 0 ? this.#document.namedElsewhere?.(once) : undefined;
-    return new Set(names.filter((name) => !once.includes(name) || others?.has(name)));
+    if (file !== undefined) return '';
+    const above = text.slice(0, start).split('\n').slice(-LINES_ABOVE).join('\n');
+    return text.slice(start - above.length, text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end));
   };
 
   readonly entryOf = (node: Node): Entry | undefined => this.#locator.entryOf(node);

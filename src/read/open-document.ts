@@ -23,7 +23,7 @@ interface OpenOptions {
   readonly formats: readonly Format[];
   /** What a source file imports, and the versions of the packages it is run with. */
   readonly imports?: SourceImports;
-  readonly around?: Pick<Document, 'namedElsewhere' | 'neighbours' | 'others' | 'toolCode'>;
+  readonly around?: Pick<Document, 'isNamedElsewhere' | 'neighbours' | 'others' | 'toolCode'>;
   readonly timeLimit?: TimeLimit;
   /** Default: on the disk. */
   readonly exists?: Exists;

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { append, known, repeatable } from '../core/collections.js';
 import { isLockFile } from '../core/lock-files.js';
 import { inPattern, timesIn } from '../core/text.js';
+import { SUPPRESSIONS } from '../engine/suppressions.js';
 import { inFolder, isInside, parentOf } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
 import { codeLanguageOf, CODE_LANGUAGES, importingLanguageOf } from './code-languages.js';
@@ -24,8 +25,8 @@ export interface UnreachedModules {
   isUnused(absolute: string, name: string): boolean;
   /** Whether the package of a module answers `tools/list` itself, so that what an SDK would list says nothing. */
   listsTools(absolute: string): boolean;
-  /** Which of these names files other than this one have, code, settings or pages: all of them, where that cannot be known. */
-  namedElsewhere(absolute: string, names: readonly string[]): ReadonlySet<string>;
+  /** Whether another file has one of these names, code, settings or pages: as if, where that cannot be known. */
+  isNamedElsewhere(absolute: string, names: readonly string[]): boolean;
   /** A file has changed, is new, or is gone. */
   forget(absolute: string): void;
 }
@@ -227,18 +228,18 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       if (!found || !('text' in found) || !IS_ESM.test(found.text)) return false;
       return !TAKES_BOTH.test(found.text) && !found.text.includes(absolute.slice(absolute.lastIndexOf('/') + 1));
     },
-    namedElsewhere(absolute, names) {
-      if (!isInside(workspace, absolute)) return new Set();
-      if ((isLarge ??= isTooLarge())) return new Set(names);
-      let left = names;
+    isNamedElsewhere(absolute, names) {
+      if (!isInside(workspace, absolute)) return false;
+      if ((isLarge ??= isTooLarge())) return true;
       for (const folder of nearestFirst(parentOf(absolute)))
         for (const file of folderAt(folder).all) {
           if (file === absolute || isLockFile(file) || !(mayNameModules(file) || PAGE.test(file))) continue;
+          // The names in it follow a fix.
+          if (file.endsWith(`/${SUPPRESSIONS}`)) continue;
           const found = read(file, { maxBytes: LARGEST_IMPORT });
-          if ('text' in found) left = left.filter((name) => timesIn(found.text, name) === 0);
-          if (left.length === 0) return new Set(names);
+          if ('text' in found && names.some((name) => timesIn(found.text, name) > 0)) return true;
         }
-      return new Set(names.filter((name) => !left.includes(name)));
+      return false;
     },
     forget(absolute) {
       uses.delete(absolute);

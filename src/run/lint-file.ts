@@ -225,11 +225,11 @@ async function openerOf(
   const { timeLimit } = services;
   const { unreached } = options;
   const exists = existsFor(options);
-  const namedElsewhere = unreached && unreached.namedElsewhere.bind(undefined, file.absolute);
+  const isNamedElsewhere = unreached?.isNamedElsewhere.bind(undefined, file.absolute);
   return (text) =>
     openDocument(file, text, config, {
       ...{ formats, imports, timeLimit, exists },
-      around: { ...around, ...(namedElsewhere && { namedElsewhere }) },
+      around: { ...around, ...(isNamedElsewhere && { isNamedElsewhere }) },
     });
 }
 

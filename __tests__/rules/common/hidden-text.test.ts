@@ -219,3 +219,23 @@ test('what makes a name another one is an error', async () => {
   );
   expect(findings.filter((each) => each.rule === rule.id).map((each) => each.severity)).toEqual(['error']);
 });
+
+/** What shows an attack, or tries whether it is seen, has the characters on purpose. */
+test.each<[string, string, string, boolean]>([
+  ['what a server serves', 'src/tools.ts', '', true],
+  ['a folder of the same letters', 'src/latest/tools.ts', '', true],
+  ['a benchmark', 'examples/security-benchmark/run.mjs', '', false],
+  ['a demo', 'examples/demo/run.mjs', '', false],
+  ['a comment', 'src/tools.ts', '  // U+200B hides what follows\n', false],
+  ['a comment in words', 'src/tools.ts', '  // A zero-width space.\n', false],
+  ['a name', 'src/tools.ts', "  title: 'Malicious tool',\n", false],
+])('whether they can be removed: %s', async (_, path, line, isFixed) => {
+  const text = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+const server = new McpServer({ name: 'a', version: '1.0.0' });
+server.registerTool('add', {
+${line}  description: 'Adds\u200b numbers.',
+}, add);
+`;
+  const { findings } = await lintText(text, { path });
+  expect(findings.filter((each) => each.rule === rule.id).map(({ fix }) => fix !== undefined)).toEqual([isFixed]);
+});

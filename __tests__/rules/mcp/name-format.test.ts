@@ -129,6 +129,8 @@ const registering = (more = ''): string => `${V1}const server = new McpServer({ 
 server.registerTool('notes.list', { description: 'Lists the notes.' }, async () => ({ content: [] }));
 ${more}`;
 
+const ADDING = "server.registerTool('notes.add', { description: 'Adds a note.' }, async () => ({ content: [] }));\n";
+
 /** What else names the tool would no longer find it under another name. */
 test.each<[string, Record<string, string>, boolean]>([
   ['nothing else', {}, true],
@@ -140,14 +142,13 @@ test.each<[string, Record<string, string>, boolean]>([
   ['a module', { 'src/scopes.ts': "export const SCOPES = { 'notes.list': 'read' };" }, false],
   ['a test', { '__tests__/server.test.ts': "test('notes.list', () => {});" }, false],
   ['a page', { 'README.md': '- `notes.list`: lists the notes' }, false],
+  ['one of its like', { 'src/server.ts': registering(ADDING), 'README.md': '- `notes.add`' }, false],
   ['settings', { 'presets.json': '["notes.list"]' }, false],
 ])('whether a tool is renamed, if that is asked for: %s', async (_, files, isRenamed) => {
   const cwd = makeFolder({ 'package.json': '{}', 'src/server.ts': registering(), ...files });
   const { out } = await toolint(['--format', 'json'], { cwd });
   const found = (JSON.parse(out) as Report).findings.filter((each) => each.rule === rule.id);
-  const help = isRenamed
-    ? 'Rename it to `notes_list`.'
-    : 'Rename it to `notes_list`, here and wherever else it is named.';
+  const help = isRenamed ? 'Rename it to `notes_list`.' : 'Rename it to `notes_list`, and what else uses the old name.';
   expect(found.map((each) => [each.help, each.fix !== undefined])).toEqual([[help, isRenamed]]);
   await toolint(['--fix-unsafe'], { cwd });
   expect(readFileSync(`${cwd}/src/server.ts`, 'utf8').includes("registerTool('notes_list'")).toBe(isRenamed);

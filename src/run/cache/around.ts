@@ -27,7 +27,7 @@ const QUESTIONS = {
   isModule: ({ unreached, absolute }) => unreached.isModule(absolute),
   isUnused: ({ unreached, absolute }, about) => unreached.isUnused(absolute, about),
   listsTools: ({ unreached, absolute }) => unreached.listsTools(absolute),
-  namedElsewhere: ({ unreached, absolute }, about) => [...unreached.namedElsewhere(absolute, about.split('\n'))],
+  isNamedElsewhere: ({ unreached, absolute }, about) => unreached.isNamedElsewhere(absolute, about.split('\n')),
   names: ({ neighbours }) => neighbours.names,
   origin: ({ neighbours }) => neighbours.origin,
   packages: ({ neighbours }) => neighbours.packages,
@@ -125,11 +125,8 @@ export function noted({ absolute }: FoundFile, options: LintOptions, states: Fil
           isModule: (path: string) => note('isModule', unreached.isModule(path)),
           listsTools: (path: string) => note('listsTools', unreached.listsTools(path)),
           isUnused: (path: string, name: string) => note('isUnused', unreached.isUnused(path, name), name),
-          namedElsewhere(path: string, names: readonly string[]) {
-            const found = unreached.namedElsewhere(path, names);
-            note('namedElsewhere', [...found], names.join('\n'));
-            return found;
-          },
+          isNamedElsewhere: (path: string, names: readonly string[]) =>
+            note('isNamedElsewhere', unreached.isNamedElsewhere(path, names), names.join('\n')),
         },
       }),
     },
