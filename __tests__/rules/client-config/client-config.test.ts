@@ -41,6 +41,7 @@ describe('the servers', () => {
     ),
     ['an empty command', { command: '' }, [`${FORMAT} ${W}/command`]],
     ['a slip', { ...AT, header: {} }, [`${MISSPELT} ${W}/header`]],
+    ['a word near one that is only put up with', { ...AT, options: { timeoutSeconds: 9 } }, []],
     ['comments', { ...RUN, _note: 'x', _env: {}, '#url': 'x', '//command': 'x' }, []],
     ['a field of a client', { ...RUN, autoApprove: [], disabled: false, timeout: 60 }, []],
   ])('%s', async (_, server, expected) => {
