@@ -2071,8 +2071,8 @@ var rules = [
     messages: {
       old: "`dxt_version` is deprecated, so later hosts may read only `manifest_version`. Rename it to `manifest_version`, and pack with `mcpb`: `dxt` refuses the new name."
     },
-    fixable: "safe",
-    isPerFile: false,
+    fixable: "both",
+    isPerFile: true,
     isDataOnly: true
   },
   {

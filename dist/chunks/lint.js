@@ -5744,7 +5744,7 @@ var QUESTIONS = {
   isModule: ({ unreached, absolute: absolute2 }) => unreached.isModule(absolute2),
   isUnused: ({ unreached, absolute: absolute2 }, about) => unreached.isUnused(absolute2, about),
   listsTools: ({ unreached, absolute: absolute2 }) => unreached.listsTools(absolute2),
-  namedElsewhere: ({ unreached, absolute: absolute2 }, about) => [...unreached.namedElsewhere(absolute2, about.split("\n"))],
+  isNamedElsewhere: ({ unreached, absolute: absolute2 }, about) => unreached.isNamedElsewhere(absolute2, about.split("\n")),
   names: ({ neighbours }) => neighbours.names,
   origin: ({ neighbours }) => neighbours.origin,
   packages: ({ neighbours }) => neighbours.packages,
@@ -5819,11 +5819,7 @@ function noted({ absolute: absolute2 }, options, states, cwd) {
           isModule: (path) => note("isModule", unreached.isModule(path)),
           listsTools: (path) => note("listsTools", unreached.listsTools(path)),
           isUnused: (path, name) => note("isUnused", unreached.isUnused(path, name), name),
-          namedElsewhere(path, names) {
-            const found = unreached.namedElsewhere(path, names);
-            note("namedElsewhere", [...found], names.join("\n"));
-            return found;
-          }
+          isNamedElsewhere: (path, names) => note("isNamedElsewhere", unreached.isNamedElsewhere(path, names), names.join("\n"))
         }
       }
     }
@@ -9501,10 +9497,10 @@ async function openerOf(file, config, { formats: formats2, services, ...options 
   const { timeLimit: timeLimit2 } = services;
   const { unreached } = options;
   const exists = existsFor(options);
-  const namedElsewhere = unreached && unreached.namedElsewhere.bind(void 0, file.absolute);
+  const isNamedElsewhere = unreached?.isNamedElsewhere.bind(void 0, file.absolute);
   return (text2) => openDocument(file, text2, config, {
     ...{ formats: formats2, imports, timeLimit: timeLimit2, exists },
-    around: { ...around, ...namedElsewhere && { namedElsewhere } }
+    around: { ...around, ...isNamedElsewhere && { isNamedElsewhere } }
   });
 }
 async function linterOf(file, config, options, imports) {
@@ -9954,18 +9950,17 @@ function unreachedIn(workspace, read, project = ON_DISK) {
       if (!found || !("text" in found) || !IS_ESM.test(found.text)) return false;
       return !TAKES_BOTH.test(found.text) && !found.text.includes(absolute2.slice(absolute2.lastIndexOf("/") + 1));
     },
-    namedElsewhere(absolute2, names) {
-      if (!isInside(workspace, absolute2)) return /* @__PURE__ */ new Set();
-      if (isLarge ??= isTooLarge()) return new Set(names);
-      let left2 = names;
+    isNamedElsewhere(absolute2, names) {
+      if (!isInside(workspace, absolute2)) return false;
+      if (isLarge ??= isTooLarge()) return true;
       for (const folder of nearestFirst(parentOf(absolute2)))
         for (const file of folderAt(folder).all) {
           if (file === absolute2 || isLockFile(file) || !(mayNameModules(file) || PAGE.test(file))) continue;
+          if (file.endsWith(`/${SUPPRESSIONS}`)) continue;
           const found = read(file, { maxBytes: LARGEST_IMPORT });
-          if ("text" in found) left2 = left2.filter((name) => timesIn(found.text, name) === 0);
-          if (left2.length === 0) return new Set(names);
+          if ("text" in found && names.some((name) => timesIn(found.text, name) > 0)) return true;
         }
-      return new Set(names.filter((name) => !left2.includes(name)));
+      return false;
     },
     forget(absolute2) {
       uses.delete(absolute2);

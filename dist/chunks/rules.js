@@ -6154,16 +6154,16 @@ var SHOWING = /* @__PURE__ */ new Set([
   "placeholder",
   "title"
 ]);
-function collect(node, skipped, isShown3, suspects2) {
+function collect(node, skipped, isShown4, suspects2) {
   if (node.kind === "string") {
-    const secrets = secretsIn(node.value, !isShown3);
+    const secrets = secretsIn(node.value, !isShown4);
     if (secrets.length > 0) suspects2.push({ node, secrets });
   } else if (node.kind === "object") {
     for (const { key, value } of node.entries) {
-      if (key !== skipped) collect(value, skipped, isShown3 || SHOWING.has(key), suspects2);
+      if (key !== skipped) collect(value, skipped, isShown4 || SHOWING.has(key), suspects2);
     }
   } else if (node.kind === "array") {
-    for (const item of node.items) collect(item, skipped, isShown3, suspects2);
+    for (const item of node.items) collect(item, skipped, isShown4, suspects2);
   }
 }
 
@@ -6206,7 +6206,7 @@ var hidden_text_default = defineRule({
     if (!manifest.mayHold(UNUSUAL)) return found;
     eachText(manifest, (text2) => {
       const hidden2 = invisibleIn(text2.value);
-      if (hidden2.length > 0) found.push(inText(text2, hidden2));
+      if (hidden2.length > 0) found.push(inText(text2, hidden2, manifest));
     });
     eachName(manifest, (name) => {
       const hidden2 = invisibleIn(name.key);
@@ -6216,7 +6216,7 @@ var hidden_text_default = defineRule({
   }
 });
 var ESCAPES = { "\b": "\\b", "\v": "\\v", "\f": "\\f" };
-function inText(text2, hidden2) {
+function inText(text2, hidden2, manifest) {
   const slip = hidden2.find((each) => each.text[0] in ESCAPES);
   if (slip && !hidden2.some(isDeceptive)) {
     const data2 = { escape: ESCAPES[slip.text[0]], ...about([slip]) };
@@ -6230,9 +6230,11 @@ function inText(text2, hidden2) {
     message: tags ? "tags" : "invisible",
     data: tags ? { hidden: decoded(tags.text) } : about(hidden2),
     ...!hidden2.some(isDeceptive) && { severity: "warning" },
-    fix: { title: "Remove the invisible characters", safe: true, edits: [{ op: "set", node: text2, value: visible }] }
+    fix: isShown(text2, manifest) ? void 0 : { title: "Remove the invisible characters", safe: true, edits: [{ op: "set", node: text2, value: visible }] }
   };
 }
+var isShown = (text2, { path, linesAround }) => /(?:^|[/_.-])(?:tests?|fixtures?|demos?|bench(?:marks?)?)(?:[/_.-]|$)/i.test(path) || ATTACK.test(path) || ATTACK.test(linesAround(text2));
+var ATTACK = /attack|exploit|inject|malicious|payload|poison|adversar|smuggl|zero[-_ ]?width|zwsp|hidden|invisible|U\+(?:200|206|20[23]|FE|E0)/i;
 var isDeceptive = ({ text: text2 }) => decoded(text2) !== "" || /[\u202a-\u202e\u2066-\u2069]|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2}|.{8}/u.test(text2);
 function inName(key, hidden2) {
   return { at: key, message: "name", data: { name: without2(key.key, hidden2), ...about(hidden2) } };
@@ -6808,7 +6810,7 @@ function isHardToGuess(name, schema11, { isRequired, above, beside }) {
   const last = words2.at(-1);
   if (last === void 0 || !isAscii(name)) return false;
   const parts = alternatives(schema11).flatMap((branch) => [branch, ...alternatives(get(branch, "items") ?? branch)]);
-  if (parts.some(isShown) || beside.some((each) => foldedWords(each).includes(last))) return false;
+  if (parts.some(isShown2) || beside.some((each) => foldedWords(each).includes(last))) return false;
   const types = new Set(parts.flatMap(typesOf2).filter((type) => type !== "null" && type !== "array"));
   const isAllOf = (...allowed) => types.size > 0 && [...types].every((type) => allowed.includes(type));
   if (last === "timeout" && isAllOf("number", "integer"))
@@ -6829,7 +6831,7 @@ var OF_OWN_KEYS = wordSet(
 );
 var EXAMPLES = /["`\u201c\u00ab{\uff08\u300c\u300e]|(?<!\w)'\w|[(:\uff1a] ?[\w-]{1,60} ?[,|/]|\be\.g\b/i;
 var CHOICES2 = /[([|:*\u3001]|\w\/\w|\bor\b|,[^,]{1,60},/i;
-var isShown = (schema11) => [
+var isShown2 = (schema11) => [
   "enum",
   "const",
   "examples",
@@ -9673,11 +9675,11 @@ function writingVerb(name) {
   const parts = name.split(/[./:]/).filter((part2) => !/^v?\d*$/i.test(part2));
   const [verb = "", ...rest] = wordsOf(parts.at(-1) ?? "");
   if (rest.slice(-2).join(" ") === "dry run" || rest.at(-1) === "preview" && verb !== "create") return void 0;
-  const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some(isShown2);
-  const isWriting = WRITES.has(verb) || isVerb || WRITES_IF_SAID.has(verb) && rest.length > 0 && !rest.some(isShown2);
+  const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some(isShown3);
+  const isWriting = WRITES.has(verb) || isVerb || WRITES_IF_SAID.has(verb) && rest.length > 0 && !rest.some(isShown3);
   return isWriting ? SHORT2.get(verb) ?? verb : void 0;
 }
-var isShown2 = (word) => SHOWN2.has(word);
+var isShown3 = (word) => SHOWN2.has(word);
 var DENIED = [
   "\\b(?:do(?:es)?|will)(?:\\snot|n't|\\snever)\\s(?:\\w+\\s)?(?:alter|chang|creat|delet|execut|modif|persist|sav|send|stor|submit|updat|writ)",
   "\\b(?:without|no)\\s(?:chang|creat|delet|modif|persist|sav|send|stor|submit|updat|writ)"
@@ -11230,13 +11232,13 @@ function* badStart(name, manifest, { leadingDigit }) {
 var GOOD = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
 function renamingIn(manifest, tools) {
   const names2 = new Set(tools.flatMap((tool5) => text(get(tool5, "name")) ?? []));
-  let elsewhere;
+  let isElsewhere2;
   return (name) => {
     const better = betterThan(name.value);
     if (!GOOD.test(better) || names2.has(better)) return { advice: "Use only letters, digits, `_` and `-`" };
     const title = `Rename it to \`${better}\``;
-    elsewhere ??= manifest.namedElsewhere([...names2].filter((each) => !GOOD.test(each)));
-    if (elsewhere.has(name.value)) return { advice: `${title}, here and wherever else it is named` };
+    isElsewhere2 ??= manifest.isNamedElsewhere([...names2].filter((each) => !GOOD.test(each)));
+    if (isElsewhere2) return { advice: `${title}, and what else uses the old name` };
     return { advice: title, fix: { title, safe: false, edits: [{ op: "set", node: name, value: better }] } };
   };
 }
@@ -13007,8 +13009,7 @@ var old_key_default = defineRule({
   severity: "info",
   in: "recommended",
   source: section4("dxt_version", "dxt_version is deprecated; manifest_version takes its place.", "SHOULD"),
-  needs: ["files"],
-  fixable: "safe",
+  fixable: "both",
   messages: {
     old: {
       message: "`dxt_version` is deprecated, so later hosts may read only `manifest_version`.",
@@ -13020,7 +13021,7 @@ var old_key_default = defineRule({
     if (!old || root.kind !== "object") return;
     const isLeft = has(root, "manifest_version") !== "no";
     const [title, edit] = isLeft ? ["Remove `dxt_version`", { op: "remove", from: root, child: old }] : ["Rename it to `manifest_version`", { op: "rename", entry: old, key: "manifest_version" }];
-    const fix = isPackedByDxt(neighbours) ? void 0 : { title, safe: true, edits: [edit] };
+    const fix = isPackedByDxt(neighbours) ? void 0 : { title, safe: neighbours !== void 0, edits: [edit] };
     yield { at: old, message: "old", fix };
   }
 });
@@ -27929,7 +27930,7 @@ function unexpectedField(format9, object, error, missing3) {
   const at2 = entry(object, key);
   const about2 = lookUp2(format9.schema, parentPath(error.schemaPath));
   const fields = own(about2, "properties");
-  const known4 = Object.keys(fields ?? {});
+  const known4 = Object.keys(fields ?? {}).filter((field) => own(fields, field) !== true);
   const title = titleOf(about2, format9);
   const needed = missing3.filter((each) => each.object === object).map(({ field }) => field);
   const meant = intendedField(key, known4, (field) => has(object, field) === "yes") ?? fieldBegun(at2, needed, fields);
@@ -28060,6 +28061,7 @@ var parentPath = (path) => path.slice(0, path.lastIndexOf("/"));
 var NO_PACKAGES = {};
 var AUTO = { openai: "auto" };
 var ODD_ESCAPE = /\\[^nrt"\\]/;
+var LINES_ABOVE = 5;
 var NO_FAULTS2 = [];
 var NO_DIRECTIVES = [];
 var DocumentManifest = class {
@@ -28125,11 +28127,12 @@ var DocumentManifest = class {
     this.#isLiteral ??= !this.#document.code && !textHolds(this.#document, ODD_ESCAPE);
     return !this.#isLiteral || textHolds(this.#document, pattern);
   };
-  namedElsewhere = (names2) => {
+  isNamedElsewhere = (names2) => names2.some((name) => timesIn(this.#document.text, name) > 1) || this.#document.isNamedElsewhere?.(names2) === true;
+  linesAround = ({ start, end, file }) => {
     const { text: text2 } = this.#document;
-    const once = names2.filter((name) => timesIn(text2, name) < 2);
-    const others2 = once.length > 0 ? this.#document.namedElsewhere?.(once) : void 0;
-    return new Set(names2.filter((name) => !once.includes(name) || others2?.has(name)));
+    if (file !== void 0) return "";
+    const above = text2.slice(0, start).split("\n").slice(-LINES_ABOVE).join("\n");
+    return text2.slice(start - above.length, text2.indexOf("\n", end) < 0 ? text2.length : text2.indexOf("\n", end));
   };
   entryOf = (node) => this.#locator.entryOf(node);
   derive = (make) => {

@@ -4593,14 +4593,16 @@ function printPython({ text: text2 }, root, offsetIn2, edits) {
   return settled && fits(text2, root, settled) ? settled : void 0;
 }
 var LONGEST_LINE4 = 88;
+var longestIn = (text2) => text2.split(/\r?\n/).reduce((most, line) => /["'#]/.test(line) ? most : Math.max(most, line.length), LONGEST_LINE4);
 function fits(text2, root, edits) {
+  const longest = longestIn(text2);
   return edits.every((edit) => {
     const inner = root.resolveInner(edit.start, 1);
     if (/String/.test(inner.name) && inner.from < edit.start) return true;
     const [start, end] = [lineStart(text2, edit.start), lineEnd(text2, edit.end)];
     const shifted = { start: edit.start - start, end: edit.end - start, text: edit.text };
     const after = applyEdits(text2.slice(start, end), [shifted]).split(/\r?\n/);
-    return after.every((line) => line.length <= Math.max(LONGEST_LINE4, end - start));
+    return after.every((line) => line.length <= Math.max(longest, end - start));
   });
 }
 function expressionAt(root, { start, end }) {
@@ -4660,14 +4662,15 @@ function allowNone(text2, root, node) {
   return type && type.name !== ":" ? withNone(text2, type) : void 0;
 }
 function withNone(text2, type) {
-  const at2 = (offset) => ({ start: offset, end: offset, text: " | None" });
+  const around = (start, end) => writesOptional(text2) ? { start, end, text: `Optional[${text2.slice(start, end)}]` } : { start: end, end, text: " | None" };
   if (type.name === "String")
-    return /^(["'])[\w.[\], |]+\1$/.test(text2.slice(type.from, type.to)) ? at2(type.to - 1) : void 0;
+    return /^(["'])[\w.[\], |]+\1$/.test(text2.slice(type.from, type.to)) ? around(type.from + 1, type.to - 1) : void 0;
   const subscript = subscriptOf(type);
   const isAnnotated = subscript && /(?:^|\.)Annotated$/.test(text2.slice(subscript.object.from, subscript.object.to));
   if (isAnnotated) return subscript.items[0] && withNone(text2, bare(subscript.items[0]));
-  return /^(?:VariableName|MemberExpression|BinaryExpression)$/.test(type.name) ? at2(type.to) : void 0;
+  return /^(?:VariableName|MemberExpression|BinaryExpression)$/.test(type.name) ? around(type.from, type.to) : void 0;
 }
+var writesOptional = (text2) => /^from typing(?:_extensions)? import (?:\([^)]{0,2000}|[^\n]{0,1000})\bOptional\b/m.test(text2) && text2.split(/\bOptional\[/).length >= text2.split(/\| None\b/).length;
 function changeList(text2, root, container, change) {
   const literal = expressionAt(root, container);
   if (!literal || !/^(?:Array|Dictionary)Expression$/.test(literal.name)) return void 0;

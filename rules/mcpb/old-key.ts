@@ -10,8 +10,7 @@ export default defineRule({
   severity: 'info',
   in: 'recommended',
   source: section('dxt_version', 'dxt_version is deprecated; manifest_version takes its place.', 'SHOULD'),
-  needs: ['files'],
-  fixable: 'safe',
+  fixable: 'both',
   messages: {
     old: {
       message: '`dxt_version` is deprecated, so later hosts may read only `manifest_version`.',
@@ -25,7 +24,7 @@ export default defineRule({
     const [title, edit]: [string, Edit] = isLeft
       ? ['Remove `dxt_version`', { op: 'remove', from: root, child: old }]
       : ['Rename it to `manifest_version`', { op: 'rename', entry: old, key: 'manifest_version' }];
-    const fix = isPackedByDxt(neighbours) ? undefined : { title, safe: true, edits: [edit] };
+    const fix = isPackedByDxt(neighbours) ? undefined : { title, safe: neighbours !== undefined, edits: [edit] };
     yield { at: old, message: 'old', fix };
   },
 });

@@ -244,8 +244,8 @@ export interface Manifest {
    */
   mayHold(pattern: RegExp): boolean;
   /**
-   * Whether one of these names stands in more than one place of the file, or in another file of the project: to rename
-   * what is called so, it takes more than one edit.
+   * Whether one of these names is in more than one place of the file, or in another file of the project: to rename it
+   * takes more than one edit.
    */
   isNamedElsewhere(names: readonly string[]): boolean;
   /** The lines of a place and the few above it, comments and all; nothing of a place in another file. */

@@ -2339,8 +2339,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       old: '`dxt_version` is deprecated, so later hosts may read only `manifest_version`. Rename it to `manifest_version`, and pack with `mcpb`: `dxt` refuses the new name.',
     },
-    fixable: 'safe',
-    isPerFile: false,
+    fixable: 'both',
+    isPerFile: true,
     isDataOnly: true,
   },
   {

@@ -25,7 +25,7 @@ export interface UnreachedModules {
   isUnused(absolute: string, name: string): boolean;
   /** Whether the package of a module answers `tools/list` itself, so that what an SDK would list says nothing. */
   listsTools(absolute: string): boolean;
-  /** Whether another file has one of these names, code, settings or pages: as if, where that cannot be known. */
+  /** Whether another file has one of these names: code, settings or pages. True, too, where that cannot be known. */
   isNamedElsewhere(absolute: string, names: readonly string[]): boolean;
   /** A file has changed, is new, or is gone. */
   forget(absolute: string): void;

@@ -70,8 +70,8 @@ const COMPARED = /(["'])function\1\s{0,9}[=!]=|[=!]=\s{0,9}(["'])function\2/g;
 const WORTH_A_LOOK = 20_000;
 
 /**
- * Whether any format could recognise what is at the root. A file that is broken has traces of what it was; where words stand
- * in texts alone, as code does that is quoted in a log, only one that is broken could be of a format.
+ * Whether any format could recognise what is at the root. A file that is broken has traces of what it was. `quoted`: the
+ * words are in texts alone, as in a log with code, so that the file is of a format only if it is broken.
  */
 function rootOf(text: string, language: 'json' | 'yaml', formats: readonly Format[]): 'known' | 'unknown' | 'quoted' {
   const isSmall = language === 'json' && text.length < WORTH_A_LOOK;

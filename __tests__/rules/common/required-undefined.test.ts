@@ -94,19 +94,19 @@ testRule(rule, otc, {
         properties: { startDate: city, day, date_end: day },
         required: ['date', 'day'],
       }),
-      finds: [{ at: at(0), on: 'value', says: /which is not in `properties`: models/ }],
+      finds: [{ at: at(0), on: 'value', says: /which is not in `properties`, so models/ }],
     },
     'a name of which a property has one word': {
       manifest: tool({ type: 'object', properties: { begin_date: city, day }, required: ['startDate', 'day'] }),
-      finds: [{ at: at(0), on: 'value', says: /which is not in `properties`: models/ }],
+      finds: [{ at: at(0), on: 'value', says: /which is not in `properties`, so models/ }],
     },
     'a name as near to two properties': {
       manifest: tool({ type: 'object', properties: { cityA: city, cityB: city, day }, required: ['cityC', 'day'] }),
-      finds: [{ at: at(0), on: 'value', says: /which is not in `properties`: models/ }],
+      finds: [{ at: at(0), on: 'value', says: /which is not in `properties`, so models/ }],
     },
     'a longer name for a property that is required already': {
       manifest: tool({ type: 'object', properties: { from: city, day }, required: ['fromCurrency', 'from'] }),
-      finds: [{ at: at(0), on: 'value', says: /which is not in `properties`: models/ }],
+      finds: [{ at: at(0), on: 'value', says: /which is not in `properties`, so models/ }],
       fixed: tool({ type: 'object', properties: { from: city, day }, required: ['from'] }),
     },
     'a misspelt name beside the right one': {

@@ -224,7 +224,7 @@ describe('the manifest alone', () => {
 
 describe(VERSION, () => {
   test.each([
-    ['2.1.0', 'Write `2.1.0` in `package.json`, or `2.0.0` here.', undefined],
+    ['2.1.0', 'Write `2.1.0`, the newer one, in `package.json` too.', undefined],
     ['1.9.0', 'Write `2.0.0`.', 'Use version 2.0.0'],
   ])('%s beside 2.0.0: what to do, and the fix, agree', async (version, help, title) => {
     const { findings } = await reportOn({

@@ -461,7 +461,7 @@ describe(VERSION, () => {
   });
 
   test.each<[string, object, string]>([
-    ['behind', { version: '1.3.0' }, 'Write `1.3.0` in both places.'],
+    ['behind', { version: '1.3.0' }, 'Write `1.3.0` here and in `packages`.'],
     [
       'ahead',
       { version: '1.1.0' },

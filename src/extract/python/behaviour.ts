@@ -97,7 +97,7 @@ export function printedOf(found: Found, module: Module, packages: Packages, isOl
       ),
     ),
   ].flatMap((node) => [...printsIn(module, bodyOf(node) ?? node, transport)]);
-  // What waits in a buffer until the server ends harms nobody.
+  // A print that is not flushed stays in the buffer until the server ends.
   const early = [...printsIn(module, module.root, transport)].filter(
     ({ start, end, isLate }) =>
       !isLate &&

@@ -229,10 +229,12 @@ export interface Manifest {
      */
     mayHold(pattern: RegExp): boolean;
     /**
-     * Which of these names stand in more than one place of the file, or in another file of the project: to rename what is
-     * called so, it takes more than one edit.
+     * Whether one of these names is in more than one place of the file, or in another file of the project: to rename it
+     * takes more than one edit.
      */
-    namedElsewhere(names: readonly string[]): ReadonlySet<string>;
+    isNamedElsewhere(names: readonly string[]): boolean;
+    /** The lines of a place and the few above it, comments and all; nothing of a place in another file. */
+    linesAround(place: Place): string;
     /** The entry that holds a node, if one does. */
     entryOf(node: Node): Entry | undefined;
     /** What several rules derive from a manifest, derived once. `make` is the key, so it must always be the same function. */
