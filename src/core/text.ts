@@ -89,7 +89,7 @@ export function wordsOf(name: string): string[] {
 /** What parsers say of a file in which there is nothing. */
 export const EMPTY_FILE = 'This file is empty.';
 
-/** How often a name stands in a text; as a part of a longer name it does not count. */
+/** How often a name is in a text, without where it is a part of a longer name. */
 export function timesIn(text: string, name: string): number {
   let times = 0;
   for (let at = name === '' ? -1 : text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
