@@ -175,7 +175,7 @@ const FORMS: readonly (readonly [RegExp, boolean])[] = [
     ),
     true,
   ],
-  [new RegExp(`\`(${NAME})\`(?=\\s(?:parameter|argument)\\b)`, 'g'), true],
+  [new RegExp(`\`(${NAME})\`(?=\\s(?:parameter|argument)\\b(?!\\s(?:to|of|for)\\s(?:\`|\\w{1,40}_\\w)))`, 'g'), true],
   // `dryrun`, dryrun=true
   [new RegExp(`\`(${NAME})\``, 'g'), false],
   [new RegExp(`(?<![\\w.?&/-])(${NAME})=(?=["'\\w\\[{])`, 'g'), false],

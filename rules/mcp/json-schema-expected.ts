@@ -22,7 +22,10 @@ export default defineRule({
     for (const registration of code.registrations) {
       for (const key of ['inputSchema', 'outputSchema'] as const) {
         const at = servedZod(registration, key);
-        if (at) yield { at: useOf(at), message: 'zod', data: { how } };
+        const given = key === 'inputSchema' ? registration.schema : registration.output;
+        // Where no code answers `tools/list`, the properties may be handed to the SDK as what they are.
+        const isListed = given?.holdsZod !== true || code.listsTools?.() !== false;
+        if (at && isListed) yield { at: useOf(at), message: 'zod', data: { how } };
       }
     }
   },

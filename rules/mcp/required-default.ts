@@ -40,7 +40,7 @@ export default defineRule({
           at: item,
           message: 'unused',
           data: { name },
-          ...(isNeeded(name, tool.node, manifest) && { severity: 'info' }),
+          ...(isRead(name, tool.node, manifest) && { severity: 'info' }),
           related: [{ at: set, note: 'The default.' }],
           fix: {
             title: `Remove \`${name}\` from \`required\``,
@@ -53,9 +53,8 @@ export default defineRule({
   },
 });
 
-/** Its handler has no other value for it, so that it is required is meant, and the default only a word too much. */
-function isNeeded(name: string, tool: Node, manifest: Manifest): boolean {
+/** Its handler reads it: with a value of its own for a missing one nothing fails, and else that it is required is meant. */
+function isRead(name: string, tool: Node, manifest: Manifest): boolean {
   const inputs = handledTools(manifest).find(({ node }) => node === tool)?.inputs ?? [];
-  const reads = inputs.flatMap((input) => input.reads.filter((read) => read.name === name));
-  return reads.length > 0 && reads.every(({ isOptional }) => !isOptional);
+  return inputs.some(({ reads }) => reads.some((read) => read.name === name));
 }

@@ -117,7 +117,7 @@ const CALLED =
 
 /** It is about what was, or is elsewhere, or is not to be called. */
 const ISNT_THERE =
-  /\b(?:instead of|former|renamed|replac|deprecat|removed|old|legacy|no longer|unlike|not|n't|never|parameter|argument|option|field|flag|value|server)/i;
+  /\b(?:instead of|former|renamed|replac|deprecat|removed|old|legacy|internally|no longer|unlike|not|n't|never|parameter|argument|option|field|flag|value|server)/i;
 
 function textsOf({ root, schemas, tools }: Manifest): StringNode[] {
   const nodes: (Node | undefined)[] = [

@@ -244,7 +244,7 @@ function unexpectedField(
   const at = entry(object, key)!;
   const about = lookUp(format.schema, parentPath(error.schemaPath));
   const fields = own(about, 'properties') as Json | undefined;
-  // A field that the schema tolerates without a word about it is no suggestion.
+  // A field that the schema tolerates, and says nothing of, is no suggestion.
   const known = Object.keys(fields ?? {}).filter((field) => own(fields, field) !== true);
   const title = titleOf(about, format);
   const needed = missing.filter((each) => each.object === object).map(({ field }) => field);

@@ -44,6 +44,7 @@ testRule(rule, format, {
     'what it returns': saying('Provide `has_draft`.\n\nReturns:\n    Each has `id` and `has_draft`.'),
     'what belongs to something else': saying("Drives the camera's `filterz`, on a node whose `limit` parameter is 1."),
     'what it becomes elsewhere': saying('Its strength maps to the `zoom_level` parameter.'),
+    'an argument of another tool': saying('Use it as the `zoom_level` argument to `look_closer`.'),
     'what code is given': saying('The snippet receives `filterz` and `collections`.'),
     'a part of a URL': saying('Opens https://example.com/?dry_runs=true.'),
     'further parameters': saying('Pass `collection_name`.', { additionalProperties: true }),

@@ -30,6 +30,20 @@ test.each([
   expect(await foundIn(rule, text)).toEqual([]);
 });
 
+test('the properties of a list that nothing serves may be what the SDK is given', async () => {
+  const list = (schema: string): string =>
+    `${V1}import type { Tool } from '@modelcontextprotocol/sdk/types.js';\nexport const tools: Tool[] = [{ name: 'get', description: 'Gets.', inputSchema: ${schema} }];\n`;
+  const properties = `{ type: 'object', properties: z.object({ city: z.string() }).shape }`;
+  expect(await foundIn(rule, list(properties))).toEqual([]);
+  expect(
+    await foundIn(
+      rule,
+      `${list(properties)}${LIST}server.setRequestHandler(ListToolsRequestSchema, () => ({ tools }));`,
+    ),
+  ).toHaveLength(1);
+  expect(await foundIn(rule, list('z.object({ city: z.string() })'))).toHaveLength(1);
+});
+
 test('zod in a list that is served', async () => {
   const schema = 'z.object({ city: z.string() })';
   expect(await foundIn(rule, V1 + LIST + serve(schema))).toEqual([`4:123 ${schema}`]);

@@ -64,7 +64,7 @@ server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, argumen
 `;
 
 test.each([
-  ['the handler has a default', 'return find(args.days ?? 3);', 'warning'],
+  ['the handler has a default', 'return find(args.days ?? 3);', 'info'],
   ['the handler has none, so it is meant', 'return find(args.days);', 'info'],
   ['the handler never reads it', 'return find();', 'warning'],
 ])('%s', async (_, handler, severity) => {
