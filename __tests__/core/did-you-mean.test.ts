@@ -140,6 +140,14 @@ describe('fieldMeant', () => {
     expect(intendedField(key, FIELDS)).toBeUndefined();
   });
 
+  test('of a value that a field may not hold, one letter is a slip', () => {
+    const none = (): boolean => false;
+    expect(intendedField('options', ['option'], none, none)).toBe('option');
+    expect(intendedField('asets', FIELDS, none, none)).toBe('assets');
+    expect(intendedField('homeepag', FIELDS)).toBe('homepage');
+    expect(intendedField('homeepag', FIELDS, none, none)).toBeUndefined();
+  });
+
   test.each([
     ['ids', undefined],
     ['names', undefined],

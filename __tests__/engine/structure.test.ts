@@ -153,6 +153,9 @@ test('what is misspelt, and what nobody knows', async () => {
   expect(await told({ given: 'x', part: { color: 'red' } })).toEqual([
     { kind: 'misspelt-field', message: 'misspelt', data: { key: 'color', meant: 'colour', title: 'a test' } },
   ]);
+  expect((await told({ given: 'x', part: { collor: 'red' } })).map(({ kind }) => kind)).toEqual(['misspelt-field']);
+  expect((await told({ given: 'x', part: { collor: {} } })).map(({ kind }) => kind)).toEqual(['unknown-field']);
+  expect((await told({ given: 'x', part: { color: {} } })).map(({ kind }) => kind)).toEqual(['misspelt-field']);
   expect(await told({ given: 'x', part: { weight: 1 } })).toEqual([
     { kind: 'unknown-field', message: 'unknown', data: { key: 'weight', title: 'a test' } },
   ]);

@@ -30,12 +30,14 @@ export function nearestWord(word: string, candidates: Iterable<string>): string 
 
 /**
  * The field that a key was most likely meant to be. One that is there already was meant by a slip in the middle of the
- * word at most, and a word of its own means what it says: `assets_dir`, or `banner` beside `runner`.
+ * word at most, and a word of its own means what it says: `assets_dir`, or `banner` beside `runner`. Of a value that the
+ * field may not hold, one letter at most is a slip.
  */
 export function intendedField(
   key: string,
   fields: Iterable<string>,
   isThere: (field: string) => boolean = () => false,
+  mayHold: (field: string) => boolean = () => true,
 ): string | undefined {
   const meant = nearestWord(
     key,
@@ -46,12 +48,16 @@ export function intendedField(
   if (meant === undefined || fold(key) === fold(meant)) return meant;
   // A name that begins in its own way is not meant by one that does not, and differs in a letter too: `media`.
   if (meant.startsWith('_') && !key.startsWith('_')) return undefined;
+  if (!mayHold(meant) && distanceWithin(fold(key), fold(meant), 1) === undefined) return undefined;
   const isOther = isThere(meant) ? !isSlip(fold(key), fold(meant)) : isOtherWord(fold(key), fold(meant));
   return isOther ? undefined : meant;
 }
 
 /** `_note`, `//`, `#url` */
 const COMMENT = /^(?:_|#|\/\/)/;
+
+/** A field that can only be a comment. */
+export const isComment = (key: string): boolean => /^(?:\/\/|#|[$_]comment)/.test(key);
 
 /** `versoin` for `version`, and not `versions`. */
 function isSlip(word: string, field: string): boolean {

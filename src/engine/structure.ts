@@ -1,6 +1,6 @@
 /** What a format's JSON Schema finds wrong, as problems with places. Never says what cannot be known. */
 import { remembered } from '../core/collections.js';
-import { completionOf, intendedField } from '../core/did-you-mean.js';
+import { completionOf, intendedField, isComment } from '../core/did-you-mean.js';
 import { stepsOf } from '../core/pointer.js';
 import {
   lack,
@@ -166,6 +166,7 @@ function adviceOf(
   { field, isEntry, isOptional }: { field: string; isEntry: boolean; isOptional: boolean },
   words: Words,
 ): string {
+  if (isComment(field)) return 'Remove this comment';
   if (node.kind === 'null' && isOptional && !isNothing(node)) return 'Leave the field out if it has no value';
   if (isBlank(node) && KEYWORDS_OF_STRINGS.has(error.keyword) && asksForText(about)) {
     if (isEntry) return 'Fill it in, or remove the entry';
@@ -248,7 +249,9 @@ function unexpectedField(
   const known = Object.keys(fields ?? {}).filter((field) => own(fields, field) !== true);
   const title = titleOf(about, format);
   const needed = missing.filter((each) => each.object === object).map(({ field }) => field);
-  const meant = intendedField(key, known, (field) => has(object, field) === 'yes') ?? fieldBegun(at, needed, fields);
+  const isThere = (field: string): boolean => has(object, field) === 'yes';
+  const mayBe = (field: string): boolean => mayHold(own(fields, field), at.value);
+  const meant = intendedField(key, known, isThere, mayBe) ?? fieldBegun(at, needed, fields);
   if (meant === undefined) {
     // In code that is a function, mostly, which no manifest will hold; and a null holds nothing.
     if (at.value.kind === 'unknown' || at.value.kind === 'null') return undefined;
@@ -268,7 +271,7 @@ function unexpectedField(
       ...(isMissing && {
         replaces: [lack(object, meant)],
         // What is ignored now would be refused under that name.
-        ...(mayHold(own(fields, meant), at.value) && {
+        ...(mayBe(meant) && {
           fix: {
             title: `Rename \`${key}\` to \`${meant}\``,
             safe: true,

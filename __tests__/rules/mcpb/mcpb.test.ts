@@ -49,6 +49,7 @@ describe('what to write', () => {
       UNKNOWN_FIELD,
       'Move `node` into `compatibility.runtimes`: `"runtimes": { "node": "…" }`.',
     ],
+    ['no name for a comment', made({ $comment: 'For releases.' }), UNKNOWN_FIELD, 'Remove this comment.'],
     ['the server', made({ mcp_config: CONFIG }), UNKNOWN_FIELD, 'Move `mcp_config` into `server`'],
     [
       'the runtimes',

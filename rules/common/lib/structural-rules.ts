@@ -10,6 +10,7 @@ import {
   type StructuralProblem,
   type Problem,
 } from '../../../src/core/rule.js';
+import { isComment } from '../../../src/core/did-you-mean.js';
 import { isTemplate } from './versions.js';
 
 /**
@@ -149,6 +150,7 @@ interface UnknownFields {
 
 export function unknownField(format: FormatId, source: Source, more: UnknownFields = {}): Rule {
   const { toldElsewhere, help = 'Remove `{{key}}`, or correct its name if it is misspelt.', refusal } = more;
+  const message = `\`{{key}}\` is not a field of {{title}}, ${refusal ? so(refusal) : 'so it is ignored.'}`;
   return certainWhere(refusal?.unless, {
     id: `${format}/unknown-field`,
     summary: 'A field that the format does not know',
@@ -156,15 +158,13 @@ export function unknownField(format: FormatId, source: Source, more: UnknownFiel
     in: refusal ? 'spec' : 'strict',
     source,
     structural: true,
-    messages: {
-      unknown: {
-        message: `\`{{key}}\` is not a field of {{title}}, ${refusal ? so(refusal) : 'so it is ignored.'}`,
-        help,
-      },
-    },
+    messages: { unknown: { message, help }, comment: { message, help: 'Remove this comment.' } },
     check(manifest) {
       const told = new Set(toldElsewhere?.(manifest));
-      const found = pick(manifest.structure(format), 'unknown-field').filter(({ at }) => !told.has(at));
+      const found = pick(manifest.structure(format), 'unknown-field').flatMap((each) => {
+        if (told.has(each.at)) return [];
+        return isComment(String(each.data?.['key'])) ? { ...each, message: 'comment' as const } : each;
+      });
       // A file that has the key in one tool has it in each.
       return refusal ? found.map((each) => ({ ...each, cause: String(each.data?.['key']) })) : found;
     },
