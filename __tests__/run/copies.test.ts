@@ -1,4 +1,4 @@
-/** A list of tools in JSON that repeats what the code of the same project registers. */
+/** A list of tools in JSON that repeats what the code of the same project registers, and files with the same text. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/core/finding.js';
@@ -124,5 +124,27 @@ test('what is one cause in the code is the same cause in the tools that are not 
   expect(await rulesOf(files)).toEqual(['src/index.ts list.notes']);
   expect(await rulesOf({ 'src/index.ts': CODE, 'mcp.json': listOf(...NAMES, 'print.note') })).toEqual([
     'mcp.json print.note',
+  ]);
+});
+
+test('a file with the same text as another is told with it', async () => {
+  const config = (path: string): object => ({ mcpServers: { a: { command: path }, b: { command: path } } });
+  const mine = config('/Users/octo/bin/a');
+  const found = async (files: Record<string, object>): Promise<unknown[]> => {
+    const { out } = await toolint(['--format', 'json'], { cwd: makeFolder({ 'package.json': '{}', ...files }) });
+    return (JSON.parse(out) as Report).findings.map(({ path, related }) => [path, related?.map((each) => each.path)]);
+  };
+  const copies = { 'app/package.json': {}, 'app/.mcp.json': mine, 'app/old/.mcp.json': mine };
+  expect(await found({ '.mcp.json': mine, ...copies })).toEqual([
+    ['.mcp.json', ['.mcp.json', 'app/.mcp.json', 'app/old/.mcp.json']],
+  ]);
+  expect(await found({ '.mcp.json': config('/Users/anna/a'), ...copies })).toEqual([
+    ['.mcp.json', ['.mcp.json']],
+    ['app/.mcp.json', ['app/.mcp.json', 'app/old/.mcp.json']],
+  ]);
+  // Who reads a file decides what is wrong with it.
+  expect(await found({ '.mcp.json': mine, 'app/.vscode/mcp.json': mine })).toEqual([
+    ['.mcp.json', ['.mcp.json', 'app/.vscode/mcp.json']],
+    ['app/.vscode/mcp.json', undefined],
   ]);
 });

@@ -124,6 +124,7 @@ const definitions: Readonly<Record<string, Json>> = {
         at: object({ 'file?': text, start: count }),
       }),
     ),
+    'text?': text,
     'wholeTools?': objectOf<NonNullable<FileOutcome['wholeTools']>>({
       is: { enum: ['data', 'code'] },
       names: listOf(text),

@@ -3,7 +3,7 @@ import { compareFindings, type Finding } from '../core/finding.js';
 import { groupBy } from '../core/collections.js';
 
 /** Beyond this, the others are only counted. */
-const MOST_RELATED = 50;
+export const MOST_RELATED = 50;
 
 /**
  * `scopeOf`: what a cause can reach at most, a package for one. Each front calls it when suppressions are applied, so that

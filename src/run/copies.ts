@@ -1,11 +1,12 @@
-/** Lists of tools in JSON that repeat what the code of the same project serves: what the server does is read from its code. */
+/** Copies: lists of tools in JSON that repeat what the code of the same project serves, and configs with the same text. */
 import { NO_CODE } from '../core/code.js';
-import { known } from '../core/collections.js';
-import type { Finding } from '../core/finding.js';
+import { groupBy, known } from '../core/collections.js';
+import { compareText, type Finding } from '../core/finding.js';
 import type { Format } from '../core/format.js';
 import type { Manifest } from '../core/rule.js';
 import { hasTag } from '../core/tags.js';
 import { entry } from '../core/tree.js';
+import { MOST_RELATED } from '../engine/causes.js';
 import { isInside } from '../files/paths.js';
 
 /** Tools by their names, of a list in a file of data, or of code in which the parameters are known too. */
@@ -67,3 +68,35 @@ export function withoutCopies(
 const MOST_OF = 0.8;
 /** One or two tools of the same name may be others. */
 const LEAST = 5;
+
+export type Originals = ReadonlyMap<string, string>;
+
+/** `texts`: what files hold, by their paths. The one that is nearest to the root stands for those further below that hold the same. */
+export function originalsOf(texts: ReadonlyMap<string, string>): Originals {
+  const depthOf = (path: string): number => path.split('/').length;
+  return new Map(
+    [...groupBy(texts.keys(), (path) => texts.get(path)).values()].flatMap((paths) => {
+      const [first, ...others] = [...paths].sort((a, b) => depthOf(a) - depthOf(b) || compareText(a, b));
+      const below = others.filter((each) => depthOf(each) > depthOf(first!));
+      return below.map((each) => [each, first!] as const);
+    }),
+  );
+}
+
+/** What is found in a file and in its copies is told of the file, with the copies as related places. */
+export function oncePerText(findings: readonly Finding[], originals: Originals): readonly Finding[] {
+  if (originals.size === 0) return findings;
+  const keyOf = ({ rule, severity, start, end, message }: Finding, path: string): string =>
+    [path, rule, severity, start, end, message].join('\n');
+  const told = new Map(findings.map((each) => [keyOf(each, each.path), each]));
+  const copies = groupBy(findings, (each) => {
+    const original = originals.get(each.path);
+    return original === undefined ? undefined : told.get(keyOf(each, original));
+  });
+  return (copies.get(undefined) ?? []).map((each) => {
+    const also = copies
+      .get(each)
+      ?.map(({ path, line, column }) => ({ path, line, column, note: 'The same in a copy.' }));
+    return also ? { ...each, related: [...(each.related ?? []), ...also].slice(0, MOST_RELATED) } : each;
+  });
+}

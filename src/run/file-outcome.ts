@@ -39,6 +39,8 @@ export interface FileOutcome {
   /** The tools of source code: the same one may be written, imported and registered in several files. */
   readonly counted?: readonly CountedTool[];
   readonly wholeTools?: WholeTools;
+  /** A hash of what a file holds that describes servers and not their tools, where something was found in it. */
+  readonly text?: string;
   /** How tools reach servers. */
   readonly wiring?: PlacedWiring;
   readonly skipped?: Skipped;

@@ -5,6 +5,7 @@
 import { hunksOf, type Changes } from '../engine/changed-lines.js';
 import { Unreadable, type Document } from '../core/document.js';
 import type { Finding } from '../core/finding.js';
+import { hash } from '../core/hash.js';
 import { Lines } from '../core/lines.js';
 import { fixAll, type FixedText } from '../engine/fix-all.js';
 import type { FixKind } from '../engine/fix.js';
@@ -297,18 +298,20 @@ function outcomeOf(
   const { path } = file;
   const { manifests } = recognition;
   const tools = manifests.map((each) => [each, toolsOnce(each)] as const);
+  const servers = serversIn(manifests, known);
   const counted = tools.flatMap(([each, some]) => [...countedTools(each, some).values()]);
   return {
     file: {
       path,
       formats: formatsOf(manifests),
       tools: tools.reduce((sum, [, some]) => sum + some.length, 0),
-      ...serversIn(manifests, known),
+      ...servers,
       ...(manifests.every((each) => isBare(each, known)) && { isBare: true }),
     },
     ...(document.neighbours?.asked.size && { asked: document.neighbours.asked }),
     ...(counted.length > 0 && { counted }),
     ...wholeToolsIn(manifests, known),
+    ...('servers' in servers && result.findings.length > 0 && { text: hash(document.text) }),
     ...unreadIn(file, document, manifests, isFromElsewhere),
     isBroken: document.faults.length > 0,
     ...keepAtMost(result.findings, config.limits.findingsPerFile),

@@ -24,7 +24,7 @@ import { joinServers, type JoinedServers, type PlacedWiring } from '../engine/se
 import { unnamed } from '../core/rule.js';
 import { packageFolders } from '../read/javascript/packages.js';
 import { repeatedTools, type CountedFile } from '../read/counted-tools.js';
-import { withoutCopies, type WholeTools } from './copies.js';
+import { oncePerText, originalsOf, withoutCopies, type Originals, type WholeTools } from './copies.js';
 import type { FileOutcome } from './file-outcome.js';
 import type { CompletedRun, Suppressions, SuppressionsUpdate } from './suppressions.js';
 
@@ -49,6 +49,8 @@ export interface RunTotal {
   readonly renamed: RenamedTools;
   /** What came of comparing the files, which no comment hides. */
   readonly acrossFiles: readonly Finding[];
+  /** The files with the same text as another one, and that one. */
+  readonly originals: Originals;
 }
 
 interface Facts {
@@ -72,6 +74,7 @@ export class RunResults {
   readonly looked = new Set<string>();
   readonly #counted: CountedFile[] = [];
   readonly #wholeTools = new Map<string, WholeTools>();
+  readonly #texts = new Map<string, string>();
   readonly #wiring: PlacedWiring[] = [];
   readonly #failures: Failure[] = [];
   readonly #secrets: SecretPlace[] = [];
@@ -99,6 +102,7 @@ export class RunResults {
     for (const each of outcome.unread ?? []) this.#unread.push(each);
     if (outcome.wiring) this.#wiring.push(outcome.wiring);
     if (outcome.counted) this.#counted.push({ path, tools: outcome.counted });
+    if (outcome.text !== undefined) this.#texts.set(path, outcome.text);
     for (const node of outcome.given ?? []) this.#given.push({ path, node });
     if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
     for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
@@ -155,6 +159,7 @@ export class RunResults {
       fixed: this.#fixed,
       renamed: this.renamed,
       acrossFiles,
+      originals: originalsOf(this.#texts),
     };
   }
 
@@ -209,7 +214,7 @@ export async function reportOfRun(
     ...{
       files,
       skipped,
-      findings: run.atEachPlace ? findings : shownOnce(findings, run),
+      findings: run.atEachPlace ? findings : shownOnce(findings, { ...run, originals: total.originals }),
       failures,
       secrets,
       suppressed: total.suppressed + suppressed,
@@ -222,12 +227,13 @@ export async function reportOfRun(
 }
 
 /** What is not meant is left out later, and is no place of a cause that is. */
-function shownOnce(findings: readonly Finding[], { cwd, isMeant }: Pick<CompletedRun, 'cwd' | 'isMeant'>) {
+function shownOnce(
+  findings: readonly Finding[],
+  { cwd, isMeant, originals }: Pick<CompletedRun, 'cwd' | 'isMeant'> & Pick<RunTotal, 'originals'>,
+) {
   const isOther = (each: Finding): boolean => !isMeant(each);
-  const shown = oncePerCause(
-    findings.filter((each) => isMeant(each)),
-    packageFolders(cwd),
-  );
+  const meant = findings.filter((each) => isMeant(each));
+  const shown = oncePerText(oncePerCause(meant, packageFolders(cwd)), originals);
   return findings.some(isOther) ? [...shown, ...findings.filter(isOther)].sort(compareFindings) : shown;
 }
 
