@@ -2,7 +2,7 @@ import { defineRule, type Manifest } from '../../src/core/rule.js';
 import type { PackageFile } from '../../src/core/neighbours.js';
 import { get, stringAt, text } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
-import { doubtForNuget, isJudged, packagesIn } from './lib/server.js';
+import { doubtForNuget, isJudged, isVendored, packagesIn } from './lib/server.js';
 import { sectionsOf } from '../common/lib/source.js';
 
 export default defineRule({
@@ -37,7 +37,7 @@ export default defineRule({
     const at = stringAt(root, 'name');
     const [name = '', namespace = '', rest = ''] = /^([^/]*)(\/.*)$/.exec(at?.value ?? '') ?? [];
     // Of a name that can be none, the schema says more.
-    if (!at || name === '' || !isJudged(root)) return;
+    if (!at || name === '' || !isJudged(root) || isVendored(manifest)) return;
     const { unless, ...certainty } = doubtForNuget(manifest);
     const packages = packagesIn(manifest);
     const urls = [text(get(root, 'repository', 'url')), ...packages.map(({ file }) => file?.repository?.value)];

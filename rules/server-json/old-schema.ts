@@ -1,6 +1,16 @@
 import { defineRule, lack, type Edit, type ProblemPlace } from '../../src/core/rule.js';
 import { entries, entry, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
-import { doubtOf, firstFormatIn, leftOpenIn, NEWEST, PERHAPS, section, snake, successorOf } from './lib/server.js';
+import {
+  doubtOf,
+  firstFormatIn,
+  isVendored,
+  leftOpenIn,
+  NEWEST,
+  PERHAPS,
+  section,
+  snake,
+  successorOf,
+} from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/old-schema',
@@ -35,7 +45,7 @@ export default defineRule({
   },
   *check(manifest) {
     const { root } = manifest;
-    if (root.kind !== 'object' || root.open || leftOpenIn(root).length > 0) return;
+    if (root.kind !== 'object' || root.open || leftOpenIn(root).length > 0 || isVendored(manifest)) return;
     const { unless, severity } = doubtOf(manifest);
     const first = firstFormatIn(root);
     if (first && successorOf(manifest) !== undefined) return;

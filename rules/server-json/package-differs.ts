@@ -3,7 +3,7 @@ import { hasPackage } from '../../src/core/neighbours.js';
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { stringAt } from '../../src/core/tree.js';
 import { repositoryOf, wordsOf } from '../../src/core/text.js';
-import { FOLDERS, isPublished, isRegistry, packagesIn, section } from './lib/server.js';
+import { differsWholly, FOLDERS, isPublished, isRegistry, isVendored, packagesIn, section } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/package-differs',
@@ -48,14 +48,8 @@ function* repository(manifest: Manifest) {
     return;
   }
   const there = manifest.neighbours?.origin;
-  if (there !== undefined && differsWholly(here, there))
+  if (there !== undefined && differsWholly(here, there) && !isVendored(manifest))
     yield { ...found, data: { here, there, source: "git's `origin`" } };
-}
-
-/** A fork has the same name under another owner, and a repository that was renamed has another name under the same. */
-function differsWholly(here: string, there: string): boolean {
-  const [a, b] = [here, there].map((each) => each.toLowerCase().split('/'));
-  return a![0] === b![0] && a![1] !== b![1] && a![2] !== b![2];
 }
 
 /** One package of a kind, and one file of that kind beside it, which is surely a server's. */

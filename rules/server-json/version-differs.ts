@@ -2,7 +2,7 @@ import { defineRule, type Manifest } from '../../src/core/rule.js';
 import type { WrittenText } from '../../src/core/neighbours.js';
 import { stringAt, type StringNode } from '../../src/core/tree.js';
 import { differing, isNewer, isPlaceholder } from '../common/lib/versions.js';
-import { isFilledIn, isRegistry, packagesIn } from './lib/server.js';
+import { isFilledIn, isRegistry, isVendored, packagesIn } from './lib/server.js';
 import { sectionsOf } from '../common/lib/source.js';
 
 export default defineRule({
@@ -47,7 +47,7 @@ export default defineRule({
     const same = found.flatMap(({ version }) => (version?.value === own.value ? [version] : []));
     // The registry takes any version of the server itself.
     if (found[0]) yield fromFile([own, ...same], found[0], same.length > 0);
-    else yield* betweenBoth(manifest, own);
+    else if (!isVendored(manifest)) yield* betweenBoth(manifest, own);
   },
 });
 
@@ -66,14 +66,14 @@ function fromFile(
     : isAhead
       ? 'the registry may refuse this file'
       : isBehind
-        ? 'clients install the older one'
+        ? 'publishing this file lists the older one'
         : 'users cannot tell which one they get';
   const places = at.length === 1 ? '' : ' here and in `packages`';
   const advice = isNext
     ? `Publish \`${data.here}\` first`
     : isNewer(data.here, is.value)
       ? `Write \`${data.here}\`, the newer one, in \`${file}\` too${isOfPackage ? ', and publish the package first' : ''}`
-      : `Write \`${is.value}\`${places}`;
+      : `Write \`${is.value}\`${places}${isBehind ? ' before the next publish' : ''}`;
   return {
     ...rest,
     message: 'file' as const,

@@ -452,7 +452,7 @@ describe(VERSION, () => {
   });
 
   test.each<[string, string, string, RegExp]>([
-    ['behind', '1.3.0', 'warning', /install the older one/],
+    ['behind', '1.3.0', 'warning', /so publishing this file lists the older one/],
     ['ahead', '1.1.0', 'error', /the registry may refuse this file/],
     ['ahead of a pre-release of it', '1.2.0-next.2', 'info', /refuses this file until `1\.2\.0` is published/],
   ])('%s', async (_, version, severity, message) => {
@@ -461,7 +461,7 @@ describe(VERSION, () => {
   });
 
   test.each<[string, object, string]>([
-    ['behind', { version: '1.3.0' }, 'Write `1.3.0` here and in `packages`.'],
+    ['behind', { version: '1.3.0' }, 'Write `1.3.0` here and in `packages` before the next publish.'],
     [
       'ahead',
       { version: '1.1.0' },
@@ -500,7 +500,7 @@ describe(VERSION, () => {
     const { findings } = await reportOn(beside({ version: '1.3.0' }));
     expect(findings).toEqual([
       expect.objectContaining({
-        help: 'Write `1.3.0` here and in `packages`.',
+        help: 'Write `1.3.0` here and in `packages` before the next publish.',
         related: [
           { path: 'package.json', line: 3, column: 14, note: 'The version in `package.json`.' },
           { path: 'server.json', line: 10, column: 18, note: 'The version of the package.' },
@@ -641,6 +641,27 @@ describe(OTHER, () => {
     [
       'another origin',
       cloned('git@github.com:acme/maps.git', url('https://github.com/octo/weather')),
+      [`${OTHER} /repository/url`],
+    ],
+    ...[true, false].map((hasOrigin): [string, Files, string[]] => {
+      const files = cloned('git@github.com:acme/maps.git', url('https://github.com/octo/weather'));
+      const { 'server.json': file, '.git/config': config } = files;
+      const schema = NEWEST.replace('2025-12-11', '2025-10-17');
+      const copy = { ...(file as object), $schema: schema, version: '1.0.0' };
+      const root = hasOrigin ? { '.git/config': config } : { 'package.json': { repository: 'github:acme/maps' } };
+      return [
+        `a copy of another project below the root, which ${hasOrigin ? 'origin' : 'package.json'} shows`,
+        { ...root, 'servers/weather/server.json': copy, ...(hasOrigin && { 'servers/weather/package.json': npm() }) },
+        [],
+      ];
+    }),
+    [
+      'a server of its own below the root',
+      {
+        ...cloned('git@github.com:acme/maps.git', SERVER),
+        'server.json': '',
+        'mcp/server.json': { ...url('https://github.com/octo/weather'), name: 'io.github.acme/maps' },
+      },
       [`${OTHER} /repository/url`],
     ],
     ['a fork', cloned('https://github.com/acme/weather', url('https://github.com/octo/weather')), []],

@@ -5,6 +5,7 @@ import type { Manifest } from '../../../src/core/rule.js';
 import { entry, get, has, objectsIn, stringAt, text } from '../../../src/core/tree.js';
 import type { Entry, Node, StringNode } from '../../../src/core/tree.js';
 import { sectionsOf } from '../../common/lib/source.js';
+import { repositoryOf } from '../../../src/core/text.js';
 import { isNamedInRelease, isStamped } from '../../common/lib/stamped.js';
 import type { Doubt } from '../../common/lib/structural-rules.js';
 import { isNewer } from '../../common/lib/versions.js';
@@ -58,9 +59,28 @@ const isNamedSo = (path: string): boolean => /(?:^|\/)server\.json$/.test(path);
 /** Neither a copy nor a variant of the file that is published. */
 export const isPublished = (manifest: Manifest): boolean =>
   !COPY.test(manifest.path) &&
+  !isVendored(manifest) &&
   (isNamedSo(manifest.path) ||
     !FOLDERS.some((folder) => manifest.neighbours?.has(`${folder}/server.json`) === 'yes')) &&
   successorOf(manifest) === undefined;
+
+/** Below the root there are copies of whole projects, which their own repositories publish. */
+export function isVendored({ path, root, neighbours }: Manifest): boolean {
+  const url = text(get(root, 'repository', 'url'));
+  const here = url !== undefined && path.includes('/') ? repositoryOf(url) : undefined;
+  if (here === undefined) return false;
+  const above = neighbours?.packages.find(({ isBeside }) => !isBeside)?.repository?.value;
+  const there = neighbours?.origin ?? (above && repositoryOf(above));
+  if (there === undefined || !differsWholly(here, there)) return false;
+  const owner = there.split('/')[1]!.toLowerCase();
+  return !text(get(root, 'name'))?.toLowerCase().includes(owner);
+}
+
+/** A fork has the same name under another owner, and a repository that was renamed has another name under the same. */
+export function differsWholly(here: string, there: string): boolean {
+  const [a, b] = [here, there].map((each) => each.toLowerCase().split('/'));
+  return a![0] === b![0] && a![1] !== b![1] && a![2] !== b![2];
+}
 
 /** The server.json that is published in place of this one: for the same server it has a newer version, or the package beside it. */
 export const successorOf = remembered((manifest: Manifest): string | undefined => {
@@ -106,6 +126,7 @@ export function doubtOf(manifest: Manifest): Doubt {
   const successor = successorOf(manifest);
   if (successor !== undefined)
     return { unless: ` if you publish this file instead of \`${successor}\``, severity: 'info' };
+  if (isVendored(manifest)) return { unless: ' if it is published from here', severity: 'info' };
   if (!isPublished(manifest)) return { unless: ' unless it is changed before it is published', severity: 'warning' };
   // A directory of servers may ask for files of its own.
   const isOfOthers = has(manifest.root, 'schema_version') === 'yes';
