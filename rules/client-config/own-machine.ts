@@ -14,7 +14,7 @@ export default defineRule({
   ),
   messages: {
     path: {
-      message: 'This path is in the home folder of `{{user}}`, so it does not exist on other machines.',
+      message: 'This path is in the home folder `{{home}}`, so it does not exist on other machines.',
       help: '{{advice}}.',
     },
     drive: {
@@ -64,8 +64,8 @@ export default defineRule({
 
 /** Whose machine a path is on. */
 function machineIn(path: string) {
-  const user = HOME.exec(path)?.[1];
-  if (user !== undefined) return NO_PERSON.test(user) ? undefined : { message: 'path' as const, data: { user } };
+  const [, home, user] = HOME.exec(path) ?? [];
+  if (user !== undefined) return NO_PERSON.test(user) ? undefined : { message: 'path' as const, data: { home } };
   const isDrive = DRIVE.test(path) && !ANY_PATH.test(path);
   return isDrive ? { message: 'drive' as const, data: { drive: path.slice(0, 2) } } : undefined;
 }
@@ -119,7 +119,7 @@ const OF_CLIENT = /(?:^|\/)(?:\.[\w-]+\/[^.]+\.jsonc?|opencode\.jsonc?)$/;
 const EXAMPLE =
   /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
 const HOME =
-  /(?:^|[=:])(?:file:\/\/)?(?:(?:\/mnt\/[a-z])?\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
+  /(?:^|[=:])(?:file:\/\/)?((?:(?:\/mnt\/[a-z])?\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+))[/\\]/;
 /** Users of containers and build machines; names that stand for any. */
 const NO_PERSON =
   /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;

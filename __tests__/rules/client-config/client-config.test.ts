@@ -42,10 +42,24 @@ describe('the servers', () => {
     ['an empty command', { command: '' }, [`${FORMAT} ${W}/command`]],
     ['a slip', { ...AT, header: {} }, [`${MISSPELT} ${W}/header`]],
     ['a word near one that is only put up with', { ...AT, options: { timeoutSeconds: 9 } }, []],
+    ['the address in the arguments', { command: 'websocket', args: { url: 'wss://x.example' } }, [`${TYPE} ${W}/args`]],
     ['comments', { ...RUN, _note: 'x', _env: {}, '#url': 'x', '//command': 'x' }, []],
     ['a field of a client', { ...RUN, autoApprove: [], disabled: false, timeout: 60 }, []],
   ])('%s', async (_, server, expected) => {
     expect(await findingsIn({ 'mcp.json': servers(server) })).toEqual(expected);
+  });
+
+  test('a form that no client reads is one finding, and a comment is only removed', async () => {
+    const toldOf = async (content: object): Promise<unknown[]> =>
+      (await reportOn({ 'mcp.json': content })).findings.map((each) => [each.severity, each.rule, each.help]);
+    const help = 'Write a `url` for a remote server, or a `command` with a list of `args`.';
+    const args = { url: 'wss://x.example', transport: 'websocket' };
+    const server = { command: 'websocket', args, capabilities: {}, tools: [{ name: 'a' }] };
+    expect(await toldOf(servers(server))).toEqual([['warning', TYPE, help]]);
+    const [other] = await toldOf(servers({ command: 'weather', args: { verbose: true } }));
+    expect(other).toEqual(['error', TYPE, 'Replace the object with an array.']);
+    const commented = { mcpServers: { weather: RUN, '//weather': 'Set OCTO_KEY first.' } };
+    expect(await toldOf(commented)).toEqual([['error', TYPE, 'Remove this comment.']]);
   });
 
   test.each([
@@ -229,6 +243,17 @@ describe(OWN, () => {
     ['a value', { ...RUN, env: { KEY: 'your' } }, []],
   ])('%s', async (_, server, expected) => {
     expect(await findingsIn({ 'mcp.json': servers(server) })).toEqual(expected);
+  });
+
+  test.each([
+    ['/home/octo/bin/weather', '/home/octo'],
+    ['--root=/Users/home/Desktop/x', '/Users/home'],
+    ['C:\\Users\\Octo\\weather.js', 'C:\\Users\\Octo'],
+  ])('the home folder of %s', async (path, home) => {
+    const { findings } = await reportOn({ 'mcp.json': servers({ command: 'x', args: [path] }) });
+    expect(findings.map(({ message }) => message)).toEqual([
+      `This path is in the home folder \`${home}\`, so it does not exist on other machines.`,
+    ]);
   });
 
   test('several servers of one file are one cause', async () => {
