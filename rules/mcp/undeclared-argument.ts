@@ -36,13 +36,16 @@ export default defineRule({
     // Of a schema that is none, and so has no parameters, mcp/zod-expected speaks.
     const filtered = new Set(manifest.code.registrations.filter(dropsUndeclared).map(({ tool }) => tool?.start));
     const broken = new Set(manifest.code.registrations.filter(isBroken).map(({ tool }) => tool?.start));
+    const told = new Set<number>();
     for (const { name: tool, node, inputs, parameters } of handledTools(manifest)) {
       if (broken.has(node.start) || isCheckedByAnother(node, manifest.code)) continue;
       const declared = parameters.map(({ key }) => key);
       const isDropped = filtered.has(node.start);
       const [first] = parameters;
       const related = first ? [{ at: first, note: 'The parameters.' }] : [];
-      const found = undeclaredIn(inputs, declared);
+      // What the function reads that answers for all tools is told once.
+      const found = undeclaredIn(inputs, declared).filter(({ read }) => !told.has(read.start));
+      for (const { read } of found) told.add(read.start);
       const missing = found.filter(({ meant }) => meant === undefined);
       for (const { read, meant, sameName } of found) {
         if (meant === undefined && missing.length > 1) continue;

@@ -15,6 +15,7 @@ import { alternativesOf, type Extraction } from '../result/root.js';
 import { inputsOf, printedOf } from './behaviour.js';
 import { collect } from './collect.js';
 import { dispatchOf } from './dispatch.js';
+import { dispatchedInputsOf } from './dispatched.js';
 import type { Found } from './found.js';
 import { functionMeant } from './functions.js';
 import type { Module } from './names.js';
@@ -83,7 +84,10 @@ class PythonCode implements Code {
   readonly served: NonNullable<Code['served']> = (_registration, tool, key) => [{ schema: get(tool, key)! }];
 
   get inputs(): readonly HandlerInput[] {
-    return (this.#inputs ??= inputsOf(this.#found));
+    return (this.#inputs ??= [
+      ...inputsOf(this.#found),
+      ...dispatchedInputsOf(this.#found, this.#module, this.#evaluator),
+    ]);
   }
 
   get dispatch(): Dispatch | undefined {

@@ -1,0 +1,124 @@
+/** What the one function that answers for all tools of a low-level server reads of the arguments, told for each tool. */
+import type { HandlerInput, InputRead } from '../../core/code.js';
+import { groupBy } from '../../core/collections.js';
+import { inPattern } from '../../core/text.js';
+import { get } from '../../core/tree.js';
+import { UNFINISHED } from '../result/unfinished.js';
+import { textOf as stringIn } from '../result/values.js';
+import type { Found } from './found.js';
+import { functionMeant } from './functions.js';
+import type { Module } from './names.js';
+import {
+  argumentsOf,
+  assignmentOf,
+  bare,
+  bodyOf,
+  calleeOf,
+  childrenOf,
+  decoratorsOf,
+  isScope,
+  memberOf,
+  parametersOf,
+  pathOf,
+  placeOf,
+  subscriptOf,
+  textOf,
+  walk,
+  type PyNode,
+} from './syntax.js';
+import type { Evaluator } from './values.js';
+
+type Read = InputRead & { readonly tool: string };
+
+/** Where the name of the tool is known, in the functions that are handed the arguments there, and where each call comes by. */
+export function dispatchedInputsOf(found: Found, module: Module, evaluator: Evaluator): HandlerInput[] {
+  const [node, ...others] = found.dispatchers;
+  const [name, given] = node ? parametersOf(module, node) : [];
+  // Version 2 has no decorator, and gives the whole request.
+  if (!node || others.length > 0 || !name || !given || decoratorsOf(node).length !== 1) return [];
+  const listed = found.registrations.flatMap(({ api, tool }) =>
+    api === 'list' && tool ? (stringIn(get(tool, 'name')) ?? []) : [],
+  );
+  const toolAt = (at: PyNode): string | undefined => toolAround(module, at, name.name, evaluator);
+  const own = readsIn(module, node, given.name).flatMap(({ at, ...read }): Read[] => {
+    const tool = toolAt(at);
+    if (tool !== undefined) return [{ ...read, tool }];
+    return !read.isOptional && isOnTheWay(at, node) ? listed.map((each) => ({ ...read, tool: each })) : [];
+  });
+  const handed = callsWith(module, node, given.name).flatMap(({ call, index }): Read[] => {
+    const tool = toolAt(call);
+    const path = pathOf(module, calleeOf(call));
+    const next = found.servers && path && functionMeant(found.servers, module, calleeOf(call));
+    if (tool === undefined || next?.module !== module || decoratorsOf(next.node).length > 0) return [];
+    const parameter = parametersOf(module, next.node).slice(next.isBound ? 1 : 0)[index];
+    // Called elsewhere, it may be given arguments of another kind.
+    const uses = module.text.match(new RegExp(`(?<!["'])\\b${inPattern(path!.at(-1)!)}\\b(?!["'])`, 'g')) ?? [];
+    const reads = parameter && uses.length === 2 ? readsIn(module, next.node, parameter.name) : [];
+    return reads.map(({ at: _, ...each }) => ({ ...each, tool }));
+  });
+  return [...groupBy([...own, ...handed], ({ tool }) => tool)].map(([tool, some]) => ({
+    ...{ tool, handler: placeOf(module, node), mayReadMore: true },
+    reads: some.map(({ tool: _, ...read }) => read),
+    isStub: () => UNFINISHED.test(textOf(module, node)),
+  }));
+}
+
+/** `arguments["city"]`, `arguments.get("city")`; none where they may be changed. */
+function readsIn(module: Module, callable: PyNode, name: string): (InputRead & { readonly at: PyNode })[] {
+  const whole = textOf(module, callable);
+  const nodes = [...walk(bodyOf(callable) ?? callable, isScope)];
+  const isChanged = (each: PyNode): boolean => {
+    const { targets = [], value } = assignmentOf(each) ?? {};
+    const isSame = value && /^(?:\w+ or )?\{\}$/.test(textOf(module, bare(value)));
+    return targets.some((target) => {
+      const held = subscriptOf(target)?.object;
+      return held ? textOf(module, held) === name : !isSame && textOf(module, target) === name;
+    });
+  };
+  if (nodes.some(isChanged) || new RegExp(`\\b${name}\\.(?:update|setdefault)\\(`).test(whole)) return [];
+  return nodes.flatMap((at) => {
+    const held = subscriptOf(at);
+    const called = at.name === 'CallExpression' ? memberOf(module, calleeOf(at)) : undefined;
+    const isGot = called?.name === 'get';
+    const key = held ? held.items[0] : isGot ? argumentsOf(module, at)?.[0]?.value : undefined;
+    const [, word] = (key && /^["']([\w-]+)["']$/.exec(textOf(module, key))) ?? [];
+    if (word === undefined || textOf(module, (held ?? called)!.object) !== name) return [];
+    const asked = new RegExp(`["']${word}["']\\s+(?:not\\s+)?in\\s+${name}\\b|\\bexcept\\b[^\\n]*\\bKeyError\\b`);
+    const isOptional = isGot || asked.test(whole);
+    return [{ at, name: word, ...placeOf(module, key!), ...(isOptional && { isOptional: true as const }) }];
+  });
+}
+
+function callsWith(module: Module, callable: PyNode, name: string): { call: PyNode; index: number }[] {
+  return [...walk(bodyOf(callable) ?? callable, isScope)].flatMap((call) => {
+    const args = call.name === 'CallExpression' ? (argumentsOf(module, call) ?? []) : [];
+    const index = args.findIndex(({ key, spread, value }) => !key && !spread && textOf(module, value) === name);
+    return index < 0 ? [] : { call, index };
+  });
+}
+
+/** The tool for which a place is reached: `if name == "a":`, `case "a":` */
+function toolAround(module: Module, node: PyNode, name: string, evaluator: Evaluator): string | undefined {
+  const isName = (each: PyNode | undefined): boolean => each !== undefined && textOf(module, each) === name;
+  for (let at = node; at.parent && !isScope(at); at = at.parent) {
+    const pattern = at.name === 'MatchClause' ? at.getChild('LiteralPattern') : undefined;
+    if (pattern && isName(childrenOf(at.parent.parent!)[1])) return evaluator.textOf(module, pattern.firstChild!);
+    if (at.name !== 'Body' || at.parent.name !== 'IfStatement' || !at.prevSibling) continue;
+    const condition = bare(at.prevSibling);
+    const [left, sign, right] = condition.name === 'BinaryExpression' ? childrenOf(condition) : [];
+    if (!sign || textOf(module, sign) !== '==') continue;
+    const other = isName(left) ? right : isName(right) ? left : undefined;
+    if (other) return evaluator.textOf(module, other);
+  }
+  return undefined;
+}
+
+/** In a statement of the function itself with nothing before it that may end the call. */
+function isOnTheWay(node: PyNode, callable: PyNode): boolean {
+  let at: PyNode | null = node;
+  while (at.parent && at.parent.name !== 'Body') at = at.parent;
+  if (at.parent?.parent?.from !== callable.from) return false;
+  for (; at; at = at.prevSibling)
+    if (/^(?:If|Match|Try|For|While|With|Return|Raise)Statement$/.test(at.name)) return false;
+  return true;
+}
