@@ -22,7 +22,7 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     misfit: {
-      message: '`{{name}}` defaults to {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused.',
+      message: '`{{name}}` defaults to {{found}} but must be {{types}}, so a call that sends {{sent}} {{is}} refused.',
       help: '{{advice}}.',
     },
     misfitUnnamed: {
@@ -76,6 +76,8 @@ export default defineRule({
               found: showIn(value),
               types: typeWords(types),
               sent: value.kind === 'null' ? 'null' : 'the default',
+              // What a function takes is checked before it is called.
+              is: parameter ? 'is' : 'may be',
               advice: adviceFor(value, { types, exact, is: writing.is }),
             },
         fix:

@@ -150,9 +150,9 @@ const BY_LIST = /\bpip3? install\b[^\n`]{0,200}\s-r\b/;
 /** A README without one of these only knows the checkout. Of `pip install uv` it still does. */
 const INSTALLS =
   /\b(?:uvx|pipx|uv (?:tool|add)|poetry add)\b|\b(?:uv )?pip3? install (?!(?:-U |--upgrade |--user |-q )*(?:-r\b|(?:uv|pip|poetry|pdm|hatch|build|wheel|setuptools)\b(?![\w-])))/;
-/** `uv run pytest` is for those who develop it. */
+/** `uv sync --all-groups` and `uv run pytest` are for those who develop it. */
 const USES_LOCK =
-  /\buv sync\b|\buv run\b(?! (?:python -m )?(?:pytest|ruff|mypy|black|pyright|pre-commit)\b)|\bpoetry (?:install|run|shell)\b|\bpdm (?:install|sync|run)\b|"command":\s*"uv"/;
+  /\buv sync\b(?! --(?:all-groups|dev|group)\b)|\buv run\b(?! (?:python -m )?(?:pytest|ruff|mypy|black|pyright|pre-commit)\b)|\bpoetry (?:install|run|shell)\b|\bpdm (?:install|sync|run)\b|"command":\s*"uv"/;
 
 /** `>=1.3`, and nothing that ends before that major version. */
 function allowsVersion(least: number, versions: string): boolean {

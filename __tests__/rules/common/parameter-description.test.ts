@@ -105,6 +105,10 @@ testRule(rule, listing, {
       from_unit: { type: 'string' },
       to_unit: { type: 'string' },
     }),
+    'the schema of what the tool is about': saying('Checks how well a tool is described.', {
+      schema: { type: 'object' },
+      input_schema: { anyOf: [{ type: 'object' }, { type: 'null' }] },
+    }),
     'a tool that only the widget may call': {
       tools: [
         {
@@ -134,6 +138,14 @@ testRule(rule, listing, {
     'none in any branch': {
       manifest: list({ anyOf: [{ type: 'string' }, { type: 'null' }] }),
       finds: [{ at: LISTED_CITY, on: 'key' }],
+    },
+    'the name of a schema in a database': {
+      manifest: saying('Lists tables.', { schema: { type: 'string' } }),
+      finds: [{ at: '/tools/0/inputSchema/properties/schema', on: 'key' }],
+    },
+    'a schema in a tool that says nothing': {
+      manifest: { tools: [{ name: 'a', inputSchema: place({ schema: { type: 'object' } }) }] },
+      finds: [{ at: '/tools/0/inputSchema/properties/schema', on: 'key' }],
     },
     'choices that are no words': {
       manifest: list({ type: 'string', enum: ['1', '2'] }),

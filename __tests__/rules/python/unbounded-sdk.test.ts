@@ -93,18 +93,22 @@ test.each([
     },
     'warning server.py:1 pyproject.toml:3',
   ],
-  ...['pip install x', 'uvx --from git+https://example.com/x x', 'uv pip install -e .', 'uvx x\n    uv run pytest'].map(
-    (install): [string, Record<string, string>, string] => [
-      `a lock file that \`${install}\` takes no notice of`,
-      {
-        'server.py': SERVER,
-        'pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "server:main"\n`,
-        'uv.lock': 'version = 1\n',
-        'README.md': `# x\n\n    ${install}\n`,
-      },
-      'error server.py:1 pyproject.toml:3',
-    ],
-  ),
+  ...[
+    'pip install x',
+    'uvx --from git+https://example.com/x x',
+    'uv pip install -e .',
+    'uvx x\n    uv run pytest',
+    'uvx x\n    uv sync --all-groups',
+  ].map((install): [string, Record<string, string>, string] => [
+    `a lock file that \`${install}\` takes no notice of`,
+    {
+      'server.py': SERVER,
+      'pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "server:main"\n`,
+      'uv.lock': 'version = 1\n',
+      'README.md': `# x\n\n    ${install}\n`,
+    },
+    'error server.py:1 pyproject.toml:3',
+  ]),
   [
     'a lock file and a README that installs uv',
     {

@@ -59,6 +59,11 @@ test('None is allowed by a type', () => {
   expect(saidBy(defaultType, look('size: int = None'))).toEqual([
     '`size` defaults to None but has the type `int`, so a call that sends null is refused. Write `size: int | None = None`.',
   ]);
+  const long = `Annotated[int, Field(description="${'How large the picture is to be. '.repeat(5)}")]`;
+  const imports = 'from typing import Annotated\nfrom pydantic import Field\n';
+  expect(saidBy(defaultType, imports + look(`size: ${long} = None`))).toEqual([
+    '`size` defaults to None but must be an integer, so a call that sends null is refused. Add `| None` to its type.',
+  ]);
 });
 
 test('hints are True or False', () => {

@@ -45,6 +45,8 @@ export const isUniversal = (name: string): boolean => UNIVERSAL.has(name.toLower
 /** Of whatever is before them: `supplierEmail`. */
 const ATTRIBUTES: ReadonlySet<string> = new Set(['email', 'phone', 'title']);
 
+const OF_SCHEMA = /^(?:(?:json|input|output)_?)?schema$/i;
+
 /** They single out the thing that is named before them. */
 const IDENTIFIERS: ReadonlySet<string> = new Set(['id', 'ids', 'name', 'slug', 'uuid', 'number']);
 
@@ -58,6 +60,8 @@ export function isSelfExplaining(
 ): boolean {
   const types = alternatives(schema).map((branch) => text(get(branch, 'type')));
   if (isUniversal(name)) return true;
+  // Its form is known to all, and what it is the schema of is said.
+  if (OF_SCHEMA.test(name) && types.includes('object') && texts.some((said) => text(said))) return true;
   const words = foldedWords(name);
   if (words.length > 1 && ATTRIBUTES.has(words.at(-1)!)) return true;
   // `message` of `send_message`.
