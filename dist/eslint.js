@@ -50,11 +50,13 @@ var rules = [
     id: "client-config/field-type",
     summary: "A field has the wrong type, or a value outside a fixed set",
     severity: "error",
+    otherSeverity: "warning",
     in: "spec",
     messages: {
       wrong: "`{{field}}` must be {{expected}} but is {{found}}, so clients refuse the server or ignore this field. {{advice}}.",
       wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so clients refuse the server or ignore this entry. {{advice}}.",
-      wrongWhole: "This must be {{expected}} but is {{found}}, so clients cannot read it as {{title}}. {{advice}}."
+      wrongWhole: "This must be {{expected}} but is {{found}}, so clients cannot read it as {{title}}. {{advice}}.",
+      form: "No client reads `args` in this form, so the server is not found. Write a `url` for a remote server, or a `command` with a list of `args`."
     },
     fixable: "both",
     isPerFile: true,
@@ -81,7 +83,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      path: "This path is in the home folder of `{{user}}`, so it does not exist on other machines. {{advice}}.",
+      path: "This path is in the home folder `{{home}}`, so it does not exist on other machines. {{advice}}.",
       drive: "This path is on drive `{{drive}}` of one machine, so it does not exist on others. {{advice}}.",
       placeholder: "`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced. {{advice}}."
     },
@@ -149,7 +151,8 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.",
+      comment: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment."
     },
     isPerFile: true,
     isDataOnly: true
@@ -495,7 +498,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misfit: "`{{name}}` defaults to {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused. {{advice}}.",
+      misfit: "`{{name}}` defaults to {{found}} but must be {{types}}, so a call that sends {{sent}} {{is}} refused. {{advice}}.",
       misfitUnnamed: "The default is {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused. {{advice}}.",
       annotated: "`{{name}}` defaults to None but has the type `{{type}}`, so a call that sends null is refused. Write {{write}}.",
       demanded: "`{{name}}` has a default, so models may leave it out, but its function refuses calls without it. Remove the default, so that models send `{{name}}`.",
@@ -1311,7 +1314,8 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.",
+      comment: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment."
     },
     isPerFile: true
   },
@@ -1931,7 +1935,8 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or move it into `_meta`."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or move it into `_meta`.",
+      comment: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment."
     },
     isPerFile: true
   },
@@ -2124,6 +2129,7 @@ var rules = [
     in: "spec",
     messages: {
       unknown: "`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove `{{key}}`, or correct its name if it is misspelt.",
+      comment: "`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove this comment.",
       early: '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.',
       misplaced: "`{{key}}` belongs in `{{home}}`, so `mcpb pack` refuses the bundle{{unless}}. Move `{{key}}` into `{{home}}`{{as}}."
     },
@@ -2523,7 +2529,8 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.",
+      comment: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment."
     },
     isPerFile: true
   },
@@ -2806,6 +2813,7 @@ var rules = [
     in: "strict",
     messages: {
       unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.",
+      comment: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment.",
       keyword: "`{{key}}` is not a field of `input_schema`, so it is ignored. Move it into `parameters`."
     },
     isPerFile: true
@@ -3074,7 +3082,8 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or keep it as your own data in `_meta`."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or keep it as your own data in `_meta`.",
+      comment: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment."
     },
     isPerFile: true,
     isDataOnly: true
@@ -3581,7 +3590,8 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.",
+      comment: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment."
     },
     isPerFile: true,
     isDataOnly: true

@@ -6,6 +6,7 @@ import {
   JAVASCRIPT_EXTENSIONS,
   LIMITS,
   Lines,
+  MOST_RELATED,
   NAMESPACE,
   NOT_REGULAR,
   NO_CODE,
@@ -5863,206 +5864,206 @@ function P(q2, w) {
   return q2;
 }
 var G = V(() => {
-  const q2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { state: { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] }, place: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, location: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } }, finding: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } }, fact: { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } }, unread: { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } }, wiring: { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } }, disabled: { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, outcome: { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } } }, type: "object", additionalProperties: false, required: ["about", "key", "settled", "conditions", "paths", "states", "folders", "shared", "entries"], properties: { about: { type: "string" }, key: { type: "string" }, settled: { type: "number" }, conditions: { type: "array", items: { type: "string" } }, paths: { type: "array", items: { type: "string" } }, states: { type: "array", items: { $ref: "#/$defs/state" } }, folders: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } }, shared: { type: "array", items: { type: "integer", minimum: 0 } }, entries: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "conditions"], properties: { path: { type: "integer", minimum: 0 }, conditions: { type: "integer", minimum: 0 }, needs: { type: "array", items: { type: "integer", minimum: 0 } }, answers: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }, { type: "string" }], items: false, minItems: 3 } }, isSharing: { const: true }, outcome: { $ref: "#/$defs/outcome" } } } } } }, w = Object.prototype.hasOwnProperty, j = { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] };
-  function v(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, i = 0;
+  const q2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { state: { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] }, place: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, location: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } }, finding: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } }, fact: { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } }, unread: { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } }, wiring: { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } }, disabled: { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, outcome: { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, text: { type: "string" }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } } }, type: "object", additionalProperties: false, required: ["about", "key", "settled", "conditions", "paths", "states", "folders", "shared", "entries"], properties: { about: { type: "string" }, key: { type: "string" }, settled: { type: "number" }, conditions: { type: "array", items: { type: "string" } }, paths: { type: "array", items: { type: "string" } }, states: { type: "array", items: { $ref: "#/$defs/state" } }, folders: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } }, shared: { type: "array", items: { type: "integer", minimum: 0 } }, entries: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "conditions"], properties: { path: { type: "integer", minimum: 0 }, conditions: { type: "integer", minimum: 0 }, needs: { type: "array", items: { type: "integer", minimum: 0 } }, answers: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }, { type: "string" }], items: false, minItems: 3 } }, isSharing: { const: true }, outcome: { $ref: "#/$defs/outcome" } } } } } }, w = Object.prototype.hasOwnProperty, j = { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] };
+  function v(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
     const f = v.evaluated;
     f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0);
-    const s = i;
+    const s = t;
     let r = false, n = null;
-    const m = i;
+    const m = t;
     if (!(a === 0 || a === 1)) {
-      const l = { instancePath: t, schemaPath: "#/$defs/state/oneOf/0/enum", keyword: "enum", params: { allowedValues: j.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
-      e === null ? e = [l] : e.push(l), i++;
+      const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf/0/enum", keyword: "enum", params: { allowedValues: j.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
+      e === null ? e = [l] : e.push(l), t++;
     }
-    var o = m === i;
+    var o = m === t;
     o && (r = true, n = 0);
-    const p = i;
+    const p = t;
     if (Array.isArray(a)) {
       if (a.length < 5) {
-        const u = { instancePath: t, schemaPath: "#/$defs/state/oneOf/1/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" };
-        e === null ? e = [u] : e.push(u), i++;
+        const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" };
+        e === null ? e = [u] : e.push(u), t++;
       }
       const l = a.length;
       if (l > 0) {
         let u = a[0];
         if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
-          const y = { instancePath: t + "/0", schemaPath: "#/$defs/state/oneOf/1/prefixItems/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [y] : e.push(y), i++;
+          const y = { instancePath: i + "/0", schemaPath: "#/$defs/state/oneOf/1/prefixItems/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [y] : e.push(y), t++;
         }
         if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
-          const y = { instancePath: t + "/0", schemaPath: "#/$defs/state/oneOf/1/prefixItems/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [y] : e.push(y), i++;
+          const y = { instancePath: i + "/0", schemaPath: "#/$defs/state/oneOf/1/prefixItems/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [y] : e.push(y), t++;
         }
       }
       if (l > 1) {
         let u = a[1];
         if (!(typeof u == "number" && isFinite(u))) {
-          const y = { instancePath: t + "/1", schemaPath: "#/$defs/state/oneOf/1/prefixItems/1/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-          e === null ? e = [y] : e.push(y), i++;
+          const y = { instancePath: i + "/1", schemaPath: "#/$defs/state/oneOf/1/prefixItems/1/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          e === null ? e = [y] : e.push(y), t++;
         }
       }
       if (l > 2) {
         let u = a[2];
         if (!(typeof u == "number" && isFinite(u))) {
-          const y = { instancePath: t + "/2", schemaPath: "#/$defs/state/oneOf/1/prefixItems/2/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-          e === null ? e = [y] : e.push(y), i++;
+          const y = { instancePath: i + "/2", schemaPath: "#/$defs/state/oneOf/1/prefixItems/2/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          e === null ? e = [y] : e.push(y), t++;
         }
       }
       if (l > 3) {
         let u = a[3];
         if (!(typeof u == "number" && isFinite(u))) {
-          const y = { instancePath: t + "/3", schemaPath: "#/$defs/state/oneOf/1/prefixItems/3/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-          e === null ? e = [y] : e.push(y), i++;
+          const y = { instancePath: i + "/3", schemaPath: "#/$defs/state/oneOf/1/prefixItems/3/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          e === null ? e = [y] : e.push(y), t++;
         }
       }
       if (l > 4 && typeof a[4] != "string") {
-        const u = { instancePath: t + "/4", schemaPath: "#/$defs/state/oneOf/1/prefixItems/4/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [u] : e.push(u), i++;
+        const u = { instancePath: i + "/4", schemaPath: "#/$defs/state/oneOf/1/prefixItems/4/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [u] : e.push(u), t++;
       }
       if (!(a.length <= 5)) {
-        const u = { instancePath: t, schemaPath: "#/$defs/state/oneOf/1/items", keyword: "items", params: { limit: 5 }, message: "must NOT have more than 5 items" };
-        e === null ? e = [u] : e.push(u), i++;
+        const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/items", keyword: "items", params: { limit: 5 }, message: "must NOT have more than 5 items" };
+        e === null ? e = [u] : e.push(u), t++;
       }
     } else {
-      const l = { instancePath: t, schemaPath: "#/$defs/state/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      e === null ? e = [l] : e.push(l), i++;
+      const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      e === null ? e = [l] : e.push(l), t++;
     }
-    var o = p === i;
+    var o = p === t;
     if (o && r) r = false, n = [n, 1];
     else if (o) {
       r = true, n = 1;
       var d = true;
     }
-    if (r) i = s, e !== null && (s ? e.length = s : e = null);
+    if (r) t = s, e !== null && (s ? e.length = s : e = null);
     else {
-      const l = { instancePath: t, schemaPath: "#/$defs/state/oneOf", keyword: "oneOf", params: { passingSchemas: n }, message: "must match exactly one schema in oneOf" };
-      e === null ? e = [l] : e.push(l), i++;
+      const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf", keyword: "oneOf", params: { passingSchemas: n }, message: "must match exactly one schema in oneOf" };
+      e === null ? e = [l] : e.push(l), t++;
     }
-    return v.errors = e, f.items = d, i === 0;
+    return v.errors = e, f.items = d, t === 0;
   }
   v.evaluated = { dynamicProps: false, dynamicItems: true };
-  const D = { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } }, R = { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } };
-  function A(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, i = 0;
+  const D = { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, text: { type: "string" }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } }, R = { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } };
+  function A(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
     const f = A.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.path === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.line === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.column === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.what === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.reason === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       for (const s in a) if (!(s === "path" || s === "line" || s === "column" || s === "what" || s === "reason" || s === "tools" || s === "mayBeElsewhere" || s === "givenTo")) {
-        const r = { instancePath: t, schemaPath: "#/$defs/unread/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), i++;
+        const r = { instancePath: i, schemaPath: "#/$defs/unread/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
       }
       if (a.path !== void 0 && typeof a.path != "string") {
-        const s = { instancePath: t + "/path", schemaPath: "#/$defs/unread/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/path", schemaPath: "#/$defs/unread/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.line !== void 0) {
         let s = a.line;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/line", schemaPath: "#/$defs/unread/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/line", schemaPath: "#/$defs/unread/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/line", schemaPath: "#/$defs/unread/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/line", schemaPath: "#/$defs/unread/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.column !== void 0) {
         let s = a.column;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/column", schemaPath: "#/$defs/unread/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/column", schemaPath: "#/$defs/unread/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/column", schemaPath: "#/$defs/unread/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/column", schemaPath: "#/$defs/unread/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.what !== void 0 && typeof a.what != "string") {
-        const s = { instancePath: t + "/what", schemaPath: "#/$defs/unread/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/what", schemaPath: "#/$defs/unread/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.reason !== void 0 && typeof a.reason != "string") {
-        const s = { instancePath: t + "/reason", schemaPath: "#/$defs/unread/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/reason", schemaPath: "#/$defs/unread/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.tools !== void 0) {
         let s = a.tools;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/tools", schemaPath: "#/$defs/unread/properties/tools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/tools", schemaPath: "#/$defs/unread/properties/tools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/tools", schemaPath: "#/$defs/unread/properties/tools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/tools", schemaPath: "#/$defs/unread/properties/tools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.mayBeElsewhere !== void 0 && a.mayBeElsewhere !== true) {
-        const s = { instancePath: t + "/mayBeElsewhere", schemaPath: "#/$defs/unread/properties/mayBeElsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/mayBeElsewhere", schemaPath: "#/$defs/unread/properties/mayBeElsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.givenTo !== void 0 && typeof a.givenTo != "string") {
-        const s = { instancePath: t + "/givenTo", schemaPath: "#/$defs/unread/properties/givenTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/givenTo", schemaPath: "#/$defs/unread/properties/givenTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
     } else {
-      const s = { instancePath: t, schemaPath: "#/$defs/unread/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), i++;
+      const s = { instancePath: i, schemaPath: "#/$defs/unread/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
     }
-    return A.errors = e, i === 0;
+    return A.errors = e, t === 0;
   }
   A.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   const C = { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } };
-  function F(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, i = 0;
+  function F(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
     const f = F.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.path === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.made === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "made" }, message: "must have required property 'made'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "made" }, message: "must have required property 'made'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.handed === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "handed" }, message: "must have required property 'handed'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "handed" }, message: "must have required property 'handed'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.imported === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "imported" }, message: "must have required property 'imported'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "imported" }, message: "must have required property 'imported'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.exported === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "exported" }, message: "must have required property 'exported'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "exported" }, message: "must have required property 'exported'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       for (const s in a) if (!(s === "path" || s === "made" || s === "handed" || s === "imported" || s === "exported" || s === "methods")) {
-        const r = { instancePath: t, schemaPath: "#/$defs/wiring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), i++;
+        const r = { instancePath: i, schemaPath: "#/$defs/wiring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
       }
       if (a.path !== void 0 && typeof a.path != "string") {
-        const s = { instancePath: t + "/path", schemaPath: "#/$defs/wiring/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/path", schemaPath: "#/$defs/wiring/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.made !== void 0) {
         let s = a.made;
@@ -6072,32 +6073,32 @@ var G = V(() => {
             let m = s[n];
             if (m && typeof m == "object" && !Array.isArray(m)) {
               if (m.node === void 0) {
-                const p = { instancePath: t + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               for (const p in m) if (!(p === "node" || p === "onDuplicate")) {
-                const o = { instancePath: t + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), i++;
+                const o = { instancePath: i + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
               }
               if (m.node !== void 0 && typeof m.node != "string") {
-                const p = { instancePath: t + "/made/" + n + "/node", schemaPath: "#/$defs/wiring/properties/made/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/made/" + n + "/node", schemaPath: "#/$defs/wiring/properties/made/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.onDuplicate !== void 0) {
                 let p = m.onDuplicate;
                 if (!(p === "throws" || p === "first" || p === "last")) {
-                  const o = { instancePath: t + "/made/" + n + "/onDuplicate", schemaPath: "#/$defs/wiring/properties/made/items/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: C.properties.made.items.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
-                  e === null ? e = [o] : e.push(o), i++;
+                  const o = { instancePath: i + "/made/" + n + "/onDuplicate", schemaPath: "#/$defs/wiring/properties/made/items/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: C.properties.made.items.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
             } else {
-              const p = { instancePath: t + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), i++;
+              const p = { instancePath: i + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), t++;
             }
           }
         } else {
-          const r = { instancePath: t + "/made", schemaPath: "#/$defs/wiring/properties/made/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/made", schemaPath: "#/$defs/wiring/properties/made/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.handed !== void 0) {
@@ -6108,99 +6109,99 @@ var G = V(() => {
             let m = s[n];
             if (m && typeof m == "object" && !Array.isArray(m)) {
               if (m.from === void 0) {
-                const p = { instancePath: t + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.to === void 0) {
-                const p = { instancePath: t + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.isAlways === void 0) {
-                const p = { instancePath: t + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "isAlways" }, message: "must have required property 'isAlways'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "isAlways" }, message: "must have required property 'isAlways'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               for (const p in m) if (!(p === "from" || p === "to" || p === "isAlways" || p === "isRead" || p === "asks")) {
-                const o = { instancePath: t + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), i++;
+                const o = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
               }
               if (m.from !== void 0 && typeof m.from != "string") {
-                const p = { instancePath: t + "/handed/" + n + "/from", schemaPath: "#/$defs/wiring/properties/handed/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/handed/" + n + "/from", schemaPath: "#/$defs/wiring/properties/handed/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.to !== void 0 && typeof m.to != "string") {
-                const p = { instancePath: t + "/handed/" + n + "/to", schemaPath: "#/$defs/wiring/properties/handed/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/handed/" + n + "/to", schemaPath: "#/$defs/wiring/properties/handed/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.isAlways !== void 0 && typeof m.isAlways != "boolean") {
-                const p = { instancePath: t + "/handed/" + n + "/isAlways", schemaPath: "#/$defs/wiring/properties/handed/items/properties/isAlways/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/handed/" + n + "/isAlways", schemaPath: "#/$defs/wiring/properties/handed/items/properties/isAlways/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.isRead !== void 0 && m.isRead !== true) {
-                const p = { instancePath: t + "/handed/" + n + "/isRead", schemaPath: "#/$defs/wiring/properties/handed/items/properties/isRead/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/handed/" + n + "/isRead", schemaPath: "#/$defs/wiring/properties/handed/items/properties/isRead/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.asks !== void 0) {
                 let p = m.asks;
                 if (p && typeof p == "object" && !Array.isArray(p)) {
                   if (p.what === void 0) {
-                    const o = { instancePath: t + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.line === void 0) {
-                    const o = { instancePath: t + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.column === void 0) {
-                    const o = { instancePath: t + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   for (const o in p) if (!(o === "what" || o === "line" || o === "column" || o === "mayBeElsewhere")) {
-                    const d = { instancePath: t + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                    e === null ? e = [d] : e.push(d), i++;
+                    const d = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                    e === null ? e = [d] : e.push(d), t++;
                   }
                   if (p.what !== void 0 && typeof p.what != "string") {
-                    const o = { instancePath: t + "/handed/" + n + "/asks/what", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/handed/" + n + "/asks/what", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.line !== void 0) {
                     let o = p.line;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: t + "/handed/" + n + "/asks/line", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/handed/" + n + "/asks/line", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: t + "/handed/" + n + "/asks/line", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/handed/" + n + "/asks/line", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                   }
                   if (p.column !== void 0) {
                     let o = p.column;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: t + "/handed/" + n + "/asks/column", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/handed/" + n + "/asks/column", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: t + "/handed/" + n + "/asks/column", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/handed/" + n + "/asks/column", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                   }
                   if (p.mayBeElsewhere !== void 0 && p.mayBeElsewhere !== true) {
-                    const o = { instancePath: t + "/handed/" + n + "/asks/mayBeElsewhere", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/mayBeElsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/handed/" + n + "/asks/mayBeElsewhere", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/mayBeElsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                 } else {
-                  const o = { instancePath: t + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [o] : e.push(o), i++;
+                  const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
             } else {
-              const p = { instancePath: t + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), i++;
+              const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), t++;
             }
           }
         } else {
-          const r = { instancePath: t + "/handed", schemaPath: "#/$defs/wiring/properties/handed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/handed", schemaPath: "#/$defs/wiring/properties/handed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.imported !== void 0) {
@@ -6211,53 +6212,53 @@ var G = V(() => {
             let m = s[n];
             if (m && typeof m == "object" && !Array.isArray(m)) {
               if (m.node === void 0) {
-                const p = { instancePath: t + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.path === void 0) {
-                const p = { instancePath: t + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.name === void 0) {
-                const p = { instancePath: t + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               for (const p in m) if (!(p === "node" || p === "path" || p === "name")) {
-                const o = { instancePath: t + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), i++;
+                const o = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
               }
               if (m.node !== void 0 && typeof m.node != "string") {
-                const p = { instancePath: t + "/imported/" + n + "/node", schemaPath: "#/$defs/wiring/properties/imported/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/imported/" + n + "/node", schemaPath: "#/$defs/wiring/properties/imported/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.path !== void 0 && typeof m.path != "string") {
-                const p = { instancePath: t + "/imported/" + n + "/path", schemaPath: "#/$defs/wiring/properties/imported/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/imported/" + n + "/path", schemaPath: "#/$defs/wiring/properties/imported/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.name !== void 0 && typeof m.name != "string") {
-                const p = { instancePath: t + "/imported/" + n + "/name", schemaPath: "#/$defs/wiring/properties/imported/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/imported/" + n + "/name", schemaPath: "#/$defs/wiring/properties/imported/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
               }
             } else {
-              const p = { instancePath: t + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), i++;
+              const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), t++;
             }
           }
         } else {
-          const r = { instancePath: t + "/imported", schemaPath: "#/$defs/wiring/properties/imported/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/imported", schemaPath: "#/$defs/wiring/properties/imported/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.exported !== void 0) {
         let s = a.exported;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           for (const r in s) if (typeof s[r] != "string") {
-            const n = { instancePath: t + "/exported/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/wiring/properties/exported/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [n] : e.push(n), i++;
+            const n = { instancePath: i + "/exported/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/wiring/properties/exported/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [n] : e.push(n), t++;
           }
         } else {
-          const r = { instancePath: t + "/exported", schemaPath: "#/$defs/wiring/properties/exported/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/exported", schemaPath: "#/$defs/wiring/properties/exported/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.methods !== void 0) {
@@ -6268,246 +6269,246 @@ var G = V(() => {
             let m = s[n];
             if (m && typeof m == "object" && !Array.isArray(m)) {
               if (m.name === void 0) {
-                const p = { instancePath: t + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.node === void 0) {
-                const p = { instancePath: t + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               for (const p in m) if (!(p === "name" || p === "node")) {
-                const o = { instancePath: t + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), i++;
+                const o = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
               }
               if (m.name !== void 0 && typeof m.name != "string") {
-                const p = { instancePath: t + "/methods/" + n + "/name", schemaPath: "#/$defs/wiring/properties/methods/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/methods/" + n + "/name", schemaPath: "#/$defs/wiring/properties/methods/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.node !== void 0 && typeof m.node != "string") {
-                const p = { instancePath: t + "/methods/" + n + "/node", schemaPath: "#/$defs/wiring/properties/methods/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/methods/" + n + "/node", schemaPath: "#/$defs/wiring/properties/methods/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
               }
             } else {
-              const p = { instancePath: t + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), i++;
+              const p = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), t++;
             }
           }
         } else {
-          const r = { instancePath: t + "/methods", schemaPath: "#/$defs/wiring/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/methods", schemaPath: "#/$defs/wiring/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
     } else {
-      const s = { instancePath: t, schemaPath: "#/$defs/wiring/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), i++;
+      const s = { instancePath: i, schemaPath: "#/$defs/wiring/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
     }
-    return F.errors = e, i === 0;
+    return F.errors = e, t === 0;
   }
   F.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   const E = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } };
-  function x(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, i = 0;
+  function x(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
     const f = x.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.path === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.pointer === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.valueHash === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "valueHash" }, message: "must have required property 'valueHash'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "valueHash" }, message: "must have required property 'valueHash'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.start === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.end === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.line === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.column === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.endLine === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "endLine" }, message: "must have required property 'endLine'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "endLine" }, message: "must have required property 'endLine'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.endColumn === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "endColumn" }, message: "must have required property 'endColumn'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "endColumn" }, message: "must have required property 'endColumn'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.rule === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.severity === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.message === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.url === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       for (const s in a) if (!w.call(E.properties, s)) {
-        const r = { instancePath: t, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), i++;
+        const r = { instancePath: i, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
       }
       if (a.path !== void 0 && typeof a.path != "string") {
-        const s = { instancePath: t + "/path", schemaPath: "#/$defs/finding/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/path", schemaPath: "#/$defs/finding/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.pointer !== void 0 && typeof a.pointer != "string") {
-        const s = { instancePath: t + "/pointer", schemaPath: "#/$defs/finding/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/pointer", schemaPath: "#/$defs/finding/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.valueHash !== void 0 && typeof a.valueHash != "string") {
-        const s = { instancePath: t + "/valueHash", schemaPath: "#/$defs/finding/properties/valueHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/valueHash", schemaPath: "#/$defs/finding/properties/valueHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.start !== void 0) {
         let s = a.start;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/start", schemaPath: "#/$defs/finding/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/start", schemaPath: "#/$defs/finding/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/start", schemaPath: "#/$defs/finding/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/start", schemaPath: "#/$defs/finding/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.end !== void 0) {
         let s = a.end;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/end", schemaPath: "#/$defs/finding/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/end", schemaPath: "#/$defs/finding/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/end", schemaPath: "#/$defs/finding/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/end", schemaPath: "#/$defs/finding/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.line !== void 0) {
         let s = a.line;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/line", schemaPath: "#/$defs/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/line", schemaPath: "#/$defs/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/line", schemaPath: "#/$defs/finding/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/line", schemaPath: "#/$defs/finding/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.column !== void 0) {
         let s = a.column;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/column", schemaPath: "#/$defs/finding/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/column", schemaPath: "#/$defs/finding/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/column", schemaPath: "#/$defs/finding/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/column", schemaPath: "#/$defs/finding/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.endLine !== void 0) {
         let s = a.endLine;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/endLine", schemaPath: "#/$defs/finding/properties/endLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/endLine", schemaPath: "#/$defs/finding/properties/endLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/endLine", schemaPath: "#/$defs/finding/properties/endLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/endLine", schemaPath: "#/$defs/finding/properties/endLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.endColumn !== void 0) {
         let s = a.endColumn;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/endColumn", schemaPath: "#/$defs/finding/properties/endColumn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/endColumn", schemaPath: "#/$defs/finding/properties/endColumn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/endColumn", schemaPath: "#/$defs/finding/properties/endColumn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/endColumn", schemaPath: "#/$defs/finding/properties/endColumn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.tool !== void 0 && typeof a.tool != "string") {
-        const s = { instancePath: t + "/tool", schemaPath: "#/$defs/finding/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/tool", schemaPath: "#/$defs/finding/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.item !== void 0) {
         let s = a.item;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.pointer === void 0) {
-            const r = { instancePath: t + "/item", schemaPath: "#/$defs/finding/properties/item/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/item", schemaPath: "#/$defs/finding/properties/item/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           for (const r in s) if (!(r === "name" || r === "pointer")) {
-            const n = { instancePath: t + "/item", schemaPath: "#/$defs/finding/properties/item/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), i++;
+            const n = { instancePath: i + "/item", schemaPath: "#/$defs/finding/properties/item/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
           }
           if (s.name !== void 0 && typeof s.name != "string") {
-            const r = { instancePath: t + "/item/name", schemaPath: "#/$defs/finding/properties/item/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/item/name", schemaPath: "#/$defs/finding/properties/item/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.pointer !== void 0 && typeof s.pointer != "string") {
-            const r = { instancePath: t + "/item/pointer", schemaPath: "#/$defs/finding/properties/item/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/item/pointer", schemaPath: "#/$defs/finding/properties/item/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
           }
         } else {
-          const r = { instancePath: t + "/item", schemaPath: "#/$defs/finding/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/item", schemaPath: "#/$defs/finding/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.rule !== void 0 && typeof a.rule != "string") {
-        const s = { instancePath: t + "/rule", schemaPath: "#/$defs/finding/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/rule", schemaPath: "#/$defs/finding/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.severity !== void 0) {
         let s = a.severity;
         if (!(s === "error" || s === "warning" || s === "info")) {
-          const r = { instancePath: t + "/severity", schemaPath: "#/$defs/finding/properties/severity/enum", keyword: "enum", params: { allowedValues: E.properties.severity.enum }, message: "must be equal to one of the allowed values" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/severity", schemaPath: "#/$defs/finding/properties/severity/enum", keyword: "enum", params: { allowedValues: E.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.message !== void 0 && typeof a.message != "string") {
-        const s = { instancePath: t + "/message", schemaPath: "#/$defs/finding/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/message", schemaPath: "#/$defs/finding/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.url !== void 0 && typeof a.url != "string") {
-        const s = { instancePath: t + "/url", schemaPath: "#/$defs/finding/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/url", schemaPath: "#/$defs/finding/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.help !== void 0 && typeof a.help != "string") {
-        const s = { instancePath: t + "/help", schemaPath: "#/$defs/finding/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/help", schemaPath: "#/$defs/finding/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.messageId !== void 0 && typeof a.messageId != "string") {
-        const s = { instancePath: t + "/messageId", schemaPath: "#/$defs/finding/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/messageId", schemaPath: "#/$defs/finding/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.data !== void 0) {
         let s = a.data;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           for (const r in s) if (typeof s[r] != "string") {
-            const n = { instancePath: t + "/data/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/finding/properties/data/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [n] : e.push(n), i++;
+            const n = { instancePath: i + "/data/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/finding/properties/data/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [n] : e.push(n), t++;
           }
         } else {
-          const r = { instancePath: t + "/data", schemaPath: "#/$defs/finding/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/data", schemaPath: "#/$defs/finding/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.missing !== void 0) {
@@ -6515,76 +6516,76 @@ var G = V(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: t + "/missing/" + n, schemaPath: "#/$defs/finding/properties/missing/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), i++;
+            const m = { instancePath: i + "/missing/" + n, schemaPath: "#/$defs/finding/properties/missing/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
           }
         } else {
-          const r = { instancePath: t + "/missing", schemaPath: "#/$defs/finding/properties/missing/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/missing", schemaPath: "#/$defs/finding/properties/missing/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.count !== void 0) {
         let s = a.count;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/count", schemaPath: "#/$defs/finding/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/count", schemaPath: "#/$defs/finding/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/count", schemaPath: "#/$defs/finding/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/count", schemaPath: "#/$defs/finding/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.cause !== void 0 && typeof a.cause != "string") {
-        const s = { instancePath: t + "/cause", schemaPath: "#/$defs/finding/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/cause", schemaPath: "#/$defs/finding/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.missingFrom !== void 0) {
         let s = a.missingFrom;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.path === void 0) {
-            const r = { instancePath: t + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.from === void 0) {
-            const r = { instancePath: t + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.to === void 0) {
-            const r = { instancePath: t + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.columns === void 0) {
-            const r = { instancePath: t + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           for (const r in s) if (!(r === "path" || r === "from" || r === "to" || r === "columns")) {
-            const n = { instancePath: t + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), i++;
+            const n = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
           }
           if (s.path !== void 0 && typeof s.path != "string") {
-            const r = { instancePath: t + "/missingFrom/path", schemaPath: "#/$defs/finding/properties/missingFrom/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/missingFrom/path", schemaPath: "#/$defs/finding/properties/missingFrom/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.from !== void 0) {
             let r = s.from;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: t + "/missingFrom/from", schemaPath: "#/$defs/finding/properties/missingFrom/properties/from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/missingFrom/from", schemaPath: "#/$defs/finding/properties/missingFrom/properties/from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: t + "/missingFrom/from", schemaPath: "#/$defs/finding/properties/missingFrom/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/missingFrom/from", schemaPath: "#/$defs/finding/properties/missingFrom/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
             }
           }
           if (s.to !== void 0) {
             let r = s.to;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: t + "/missingFrom/to", schemaPath: "#/$defs/finding/properties/missingFrom/properties/to/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/missingFrom/to", schemaPath: "#/$defs/finding/properties/missingFrom/properties/to/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: t + "/missingFrom/to", schemaPath: "#/$defs/finding/properties/missingFrom/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/missingFrom/to", schemaPath: "#/$defs/finding/properties/missingFrom/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
             }
           }
           if (s.columns !== void 0) {
@@ -6594,22 +6595,22 @@ var G = V(() => {
               for (let m = 0; m < n; m++) {
                 let p = r[m];
                 if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const o = { instancePath: t + "/missingFrom/columns/" + m, schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [o] : e.push(o), i++;
+                  const o = { instancePath: i + "/missingFrom/columns/" + m, schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const o = { instancePath: t + "/missingFrom/columns/" + m, schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [o] : e.push(o), i++;
+                  const o = { instancePath: i + "/missingFrom/columns/" + m, schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
             } else {
-              const n = { instancePath: t + "/missingFrom/columns", schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/missingFrom/columns", schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [n] : e.push(n), t++;
             }
           }
         } else {
-          const r = { instancePath: t + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.related !== void 0) {
@@ -6620,91 +6621,91 @@ var G = V(() => {
             let m = s[n];
             if (m && typeof m == "object" && !Array.isArray(m)) {
               if (m.path === void 0) {
-                const p = { instancePath: t + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.line === void 0) {
-                const p = { instancePath: t + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.column === void 0) {
-                const p = { instancePath: t + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.note === void 0) {
-                const p = { instancePath: t + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               for (const p in m) if (!(p === "path" || p === "line" || p === "column" || p === "note")) {
-                const o = { instancePath: t + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), i++;
+                const o = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
               }
               if (m.path !== void 0 && typeof m.path != "string") {
-                const p = { instancePath: t + "/related/" + n + "/path", schemaPath: "#/$defs/finding/properties/related/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/related/" + n + "/path", schemaPath: "#/$defs/finding/properties/related/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.line !== void 0) {
                 let p = m.line;
                 if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const o = { instancePath: t + "/related/" + n + "/line", schemaPath: "#/$defs/finding/properties/related/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [o] : e.push(o), i++;
+                  const o = { instancePath: i + "/related/" + n + "/line", schemaPath: "#/$defs/finding/properties/related/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const o = { instancePath: t + "/related/" + n + "/line", schemaPath: "#/$defs/finding/properties/related/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [o] : e.push(o), i++;
+                  const o = { instancePath: i + "/related/" + n + "/line", schemaPath: "#/$defs/finding/properties/related/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
               if (m.column !== void 0) {
                 let p = m.column;
                 if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const o = { instancePath: t + "/related/" + n + "/column", schemaPath: "#/$defs/finding/properties/related/items/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [o] : e.push(o), i++;
+                  const o = { instancePath: i + "/related/" + n + "/column", schemaPath: "#/$defs/finding/properties/related/items/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const o = { instancePath: t + "/related/" + n + "/column", schemaPath: "#/$defs/finding/properties/related/items/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [o] : e.push(o), i++;
+                  const o = { instancePath: i + "/related/" + n + "/column", schemaPath: "#/$defs/finding/properties/related/items/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
               if (m.note !== void 0 && typeof m.note != "string") {
-                const p = { instancePath: t + "/related/" + n + "/note", schemaPath: "#/$defs/finding/properties/related/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/related/" + n + "/note", schemaPath: "#/$defs/finding/properties/related/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
               }
             } else {
-              const p = { instancePath: t + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), i++;
+              const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), t++;
             }
           }
         } else {
-          const r = { instancePath: t + "/related", schemaPath: "#/$defs/finding/properties/related/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/related", schemaPath: "#/$defs/finding/properties/related/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.fix !== void 0) {
         let s = a.fix;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.title === void 0) {
-            const r = { instancePath: t + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.safe === void 0) {
-            const r = { instancePath: t + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "safe" }, message: "must have required property 'safe'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "safe" }, message: "must have required property 'safe'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.edits === void 0) {
-            const r = { instancePath: t + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "edits" }, message: "must have required property 'edits'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "edits" }, message: "must have required property 'edits'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           for (const r in s) if (!(r === "title" || r === "safe" || r === "edits")) {
-            const n = { instancePath: t + "/fix", schemaPath: "#/$defs/finding/properties/fix/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), i++;
+            const n = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
           }
           if (s.title !== void 0 && typeof s.title != "string") {
-            const r = { instancePath: t + "/fix/title", schemaPath: "#/$defs/finding/properties/fix/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/fix/title", schemaPath: "#/$defs/finding/properties/fix/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.safe !== void 0 && typeof s.safe != "boolean") {
-            const r = { instancePath: t + "/fix/safe", schemaPath: "#/$defs/finding/properties/fix/properties/safe/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/fix/safe", schemaPath: "#/$defs/finding/properties/fix/properties/safe/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.edits !== void 0) {
             let r = s.edits;
@@ -6714,305 +6715,305 @@ var G = V(() => {
                 let p = r[m];
                 if (p && typeof p == "object" && !Array.isArray(p)) {
                   if (p.start === void 0) {
-                    const o = { instancePath: t + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.end === void 0) {
-                    const o = { instancePath: t + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.text === void 0) {
-                    const o = { instancePath: t + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   for (const o in p) if (!(o === "start" || o === "end" || o === "text")) {
-                    const d = { instancePath: t + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                    e === null ? e = [d] : e.push(d), i++;
+                    const d = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                    e === null ? e = [d] : e.push(d), t++;
                   }
                   if (p.start !== void 0) {
                     let o = p.start;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: t + "/fix/edits/" + m + "/start", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/fix/edits/" + m + "/start", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: t + "/fix/edits/" + m + "/start", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/fix/edits/" + m + "/start", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                   }
                   if (p.end !== void 0) {
                     let o = p.end;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: t + "/fix/edits/" + m + "/end", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/fix/edits/" + m + "/end", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: t + "/fix/edits/" + m + "/end", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/fix/edits/" + m + "/end", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                   }
                   if (p.text !== void 0 && typeof p.text != "string") {
-                    const o = { instancePath: t + "/fix/edits/" + m + "/text", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/fix/edits/" + m + "/text", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                 } else {
-                  const o = { instancePath: t + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [o] : e.push(o), i++;
+                  const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
             } else {
-              const n = { instancePath: t + "/fix/edits", schemaPath: "#/$defs/finding/properties/fix/properties/edits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/fix/edits", schemaPath: "#/$defs/finding/properties/fix/properties/edits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [n] : e.push(n), t++;
             }
           }
         } else {
-          const r = { instancePath: t + "/fix", schemaPath: "#/$defs/finding/properties/fix/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
     } else {
-      const s = { instancePath: t, schemaPath: "#/$defs/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), i++;
+      const s = { instancePath: i, schemaPath: "#/$defs/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
     }
-    return x.errors = e, i === 0;
+    return x.errors = e, t === 0;
   }
   x.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   const H = { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, _ = { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, B = { validate: $ };
-  function $(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, i = 0;
+  function $(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
     const f = $.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.start === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.end === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       for (const s in a) if (!(s === "start" || s === "end" || s === "file" || s === "via")) {
-        const r = { instancePath: t, schemaPath: "#/$defs/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), i++;
+        const r = { instancePath: i, schemaPath: "#/$defs/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
       }
       if (a.start !== void 0) {
         let s = a.start;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/start", schemaPath: "#/$defs/place/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/start", schemaPath: "#/$defs/place/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/start", schemaPath: "#/$defs/place/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/start", schemaPath: "#/$defs/place/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.end !== void 0) {
         let s = a.end;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/end", schemaPath: "#/$defs/place/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/end", schemaPath: "#/$defs/place/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/end", schemaPath: "#/$defs/place/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/end", schemaPath: "#/$defs/place/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.file !== void 0 && typeof a.file != "string") {
-        const s = { instancePath: t + "/file", schemaPath: "#/$defs/place/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/file", schemaPath: "#/$defs/place/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
-      a.via !== void 0 && (B.validate(a.via, { instancePath: t + "/via", parentData: a, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, B.validate.errors), i = e.length));
+      a.via !== void 0 && (B.validate(a.via, { instancePath: i + "/via", parentData: a, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, B.validate.errors), t = e.length));
     } else {
-      const s = { instancePath: t, schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), i++;
+      const s = { instancePath: i, schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
     }
-    return $.errors = e, i === 0;
+    return $.errors = e, t === 0;
   }
   $.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   const S = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } };
-  function N(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, i = 0;
+  function N(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
     const f = N.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.path === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.pointer === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.valueHash === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "valueHash" }, message: "must have required property 'valueHash'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "valueHash" }, message: "must have required property 'valueHash'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.start === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.end === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.line === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.column === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.endLine === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "endLine" }, message: "must have required property 'endLine'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "endLine" }, message: "must have required property 'endLine'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.endColumn === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "endColumn" }, message: "must have required property 'endColumn'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "endColumn" }, message: "must have required property 'endColumn'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       for (const s in a) if (!w.call(S.properties, s)) {
-        const r = { instancePath: t, schemaPath: "#/$defs/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), i++;
+        const r = { instancePath: i, schemaPath: "#/$defs/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
       }
       if (a.path !== void 0 && typeof a.path != "string") {
-        const s = { instancePath: t + "/path", schemaPath: "#/$defs/location/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/path", schemaPath: "#/$defs/location/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.pointer !== void 0 && typeof a.pointer != "string") {
-        const s = { instancePath: t + "/pointer", schemaPath: "#/$defs/location/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/pointer", schemaPath: "#/$defs/location/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.valueHash !== void 0 && typeof a.valueHash != "string") {
-        const s = { instancePath: t + "/valueHash", schemaPath: "#/$defs/location/properties/valueHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/valueHash", schemaPath: "#/$defs/location/properties/valueHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.start !== void 0) {
         let s = a.start;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/start", schemaPath: "#/$defs/location/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/start", schemaPath: "#/$defs/location/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/start", schemaPath: "#/$defs/location/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/start", schemaPath: "#/$defs/location/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.end !== void 0) {
         let s = a.end;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/end", schemaPath: "#/$defs/location/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/end", schemaPath: "#/$defs/location/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/end", schemaPath: "#/$defs/location/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/end", schemaPath: "#/$defs/location/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.line !== void 0) {
         let s = a.line;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/line", schemaPath: "#/$defs/location/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/line", schemaPath: "#/$defs/location/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/line", schemaPath: "#/$defs/location/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/line", schemaPath: "#/$defs/location/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.column !== void 0) {
         let s = a.column;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/column", schemaPath: "#/$defs/location/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/column", schemaPath: "#/$defs/location/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/column", schemaPath: "#/$defs/location/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/column", schemaPath: "#/$defs/location/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.endLine !== void 0) {
         let s = a.endLine;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/endLine", schemaPath: "#/$defs/location/properties/endLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/endLine", schemaPath: "#/$defs/location/properties/endLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/endLine", schemaPath: "#/$defs/location/properties/endLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/endLine", schemaPath: "#/$defs/location/properties/endLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.endColumn !== void 0) {
         let s = a.endColumn;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/endColumn", schemaPath: "#/$defs/location/properties/endColumn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/endColumn", schemaPath: "#/$defs/location/properties/endColumn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/endColumn", schemaPath: "#/$defs/location/properties/endColumn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/endColumn", schemaPath: "#/$defs/location/properties/endColumn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.tool !== void 0 && typeof a.tool != "string") {
-        const s = { instancePath: t + "/tool", schemaPath: "#/$defs/location/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/tool", schemaPath: "#/$defs/location/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.item !== void 0) {
         let s = a.item;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.pointer === void 0) {
-            const r = { instancePath: t + "/item", schemaPath: "#/$defs/location/properties/item/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/item", schemaPath: "#/$defs/location/properties/item/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           for (const r in s) if (!(r === "name" || r === "pointer")) {
-            const n = { instancePath: t + "/item", schemaPath: "#/$defs/location/properties/item/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), i++;
+            const n = { instancePath: i + "/item", schemaPath: "#/$defs/location/properties/item/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
           }
           if (s.name !== void 0 && typeof s.name != "string") {
-            const r = { instancePath: t + "/item/name", schemaPath: "#/$defs/location/properties/item/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/item/name", schemaPath: "#/$defs/location/properties/item/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.pointer !== void 0 && typeof s.pointer != "string") {
-            const r = { instancePath: t + "/item/pointer", schemaPath: "#/$defs/location/properties/item/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/item/pointer", schemaPath: "#/$defs/location/properties/item/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
           }
         } else {
-          const r = { instancePath: t + "/item", schemaPath: "#/$defs/location/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/item", schemaPath: "#/$defs/location/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
     } else {
-      const s = { instancePath: t, schemaPath: "#/$defs/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), i++;
+      const s = { instancePath: i, schemaPath: "#/$defs/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
     }
-    return N.errors = e, i === 0;
+    return N.errors = e, t === 0;
   }
   N.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function O(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, i = 0;
+  function O(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
     const f = O.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.path === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.switches === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "switches" }, message: "must have required property 'switches'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "switches" }, message: "must have required property 'switches'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.used === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "used" }, message: "must have required property 'used'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "used" }, message: "must have required property 'used'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.hidden === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "hidden" }, message: "must have required property 'hidden'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "hidden" }, message: "must have required property 'hidden'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       for (const s in a) if (!(s === "path" || s === "switches" || s === "used" || s === "hidden")) {
-        const r = { instancePath: t, schemaPath: "#/$defs/disabled/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), i++;
+        const r = { instancePath: i, schemaPath: "#/$defs/disabled/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
       }
       if (a.path !== void 0 && typeof a.path != "string") {
-        const s = { instancePath: t + "/path", schemaPath: "#/$defs/disabled/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/path", schemaPath: "#/$defs/disabled/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.switches !== void 0) {
         let s = a.switches;
@@ -7022,81 +7023,81 @@ var G = V(() => {
             let m = s[n];
             if (m && typeof m == "object" && !Array.isArray(m)) {
               if (m.directive === void 0) {
-                const p = { instancePath: t + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "directive" }, message: "must have required property 'directive'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "directive" }, message: "must have required property 'directive'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.rule === void 0) {
-                const p = { instancePath: t + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.location === void 0) {
-                const p = { instancePath: t + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               for (const p in m) if (!(p === "directive" || p === "rule" || p === "location")) {
-                const o = { instancePath: t + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), i++;
+                const o = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
               }
               if (m.directive !== void 0) {
                 let p = m.directive;
                 if (p && typeof p == "object" && !Array.isArray(p)) {
                   if (p.start === void 0) {
-                    const o = { instancePath: t + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.end === void 0) {
-                    const o = { instancePath: t + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.word === void 0) {
-                    const o = { instancePath: t + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "word" }, message: "must have required property 'word'" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "word" }, message: "must have required property 'word'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.exists === void 0) {
-                    const o = { instancePath: t + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "exists" }, message: "must have required property 'exists'" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "exists" }, message: "must have required property 'exists'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.rules === void 0) {
-                    const o = { instancePath: t + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   for (const o in p) if (!w.call(H.properties.switches.items.properties.directive.properties, o)) {
-                    const d = { instancePath: t + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                    e === null ? e = [d] : e.push(d), i++;
+                    const d = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                    e === null ? e = [d] : e.push(d), t++;
                   }
                   if (p.start !== void 0) {
                     let o = p.start;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: t + "/switches/" + n + "/directive/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/switches/" + n + "/directive/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: t + "/switches/" + n + "/directive/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/switches/" + n + "/directive/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                   }
                   if (p.end !== void 0) {
                     let o = p.end;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: t + "/switches/" + n + "/directive/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/switches/" + n + "/directive/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: t + "/switches/" + n + "/directive/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/switches/" + n + "/directive/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                   }
                   if (p.file !== void 0 && typeof p.file != "string") {
-                    const o = { instancePath: t + "/switches/" + n + "/directive/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/switches/" + n + "/directive/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
-                  if (p.via !== void 0 && ($(p.via, { instancePath: t + "/switches/" + n + "/directive/via", parentData: p, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, $.errors), i = e.length)), p.word !== void 0 && typeof p.word != "string") {
-                    const o = { instancePath: t + "/switches/" + n + "/directive/word", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/word/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), i++;
+                  if (p.via !== void 0 && ($(p.via, { instancePath: i + "/switches/" + n + "/directive/via", parentData: p, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, $.errors), t = e.length)), p.word !== void 0 && typeof p.word != "string") {
+                    const o = { instancePath: i + "/switches/" + n + "/directive/word", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/word/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.exists !== void 0 && typeof p.exists != "boolean") {
-                    const o = { instancePath: t + "/switches/" + n + "/directive/exists", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/exists/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/switches/" + n + "/directive/exists", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/exists/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.rules !== void 0) {
                     let o = p.rules;
@@ -7106,105 +7107,105 @@ var G = V(() => {
                         let h = o[l];
                         if (h && typeof h == "object" && !Array.isArray(h)) {
                           if (h.start === void 0) {
-                            const u = { instancePath: t + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-                            e === null ? e = [u] : e.push(u), i++;
+                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+                            e === null ? e = [u] : e.push(u), t++;
                           }
                           if (h.end === void 0) {
-                            const u = { instancePath: t + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-                            e === null ? e = [u] : e.push(u), i++;
+                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+                            e === null ? e = [u] : e.push(u), t++;
                           }
                           if (h.id === void 0) {
-                            const u = { instancePath: t + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                            e === null ? e = [u] : e.push(u), i++;
+                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                            e === null ? e = [u] : e.push(u), t++;
                           }
                           for (const u in h) if (!(u === "start" || u === "end" || u === "file" || u === "via" || u === "id")) {
-                            const y = { instancePath: t + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u }, message: "must NOT have additional properties" };
-                            e === null ? e = [y] : e.push(y), i++;
+                            const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u }, message: "must NOT have additional properties" };
+                            e === null ? e = [y] : e.push(y), t++;
                           }
                           if (h.start !== void 0) {
                             let u = h.start;
                             if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
-                              const y = { instancePath: t + "/switches/" + n + "/directive/rules/" + l + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                              e === null ? e = [y] : e.push(y), i++;
+                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              e === null ? e = [y] : e.push(y), t++;
                             }
                             if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
-                              const y = { instancePath: t + "/switches/" + n + "/directive/rules/" + l + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                              e === null ? e = [y] : e.push(y), i++;
+                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                              e === null ? e = [y] : e.push(y), t++;
                             }
                           }
                           if (h.end !== void 0) {
                             let u = h.end;
                             if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
-                              const y = { instancePath: t + "/switches/" + n + "/directive/rules/" + l + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                              e === null ? e = [y] : e.push(y), i++;
+                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              e === null ? e = [y] : e.push(y), t++;
                             }
                             if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
-                              const y = { instancePath: t + "/switches/" + n + "/directive/rules/" + l + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                              e === null ? e = [y] : e.push(y), i++;
+                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                              e === null ? e = [y] : e.push(y), t++;
                             }
                           }
                           if (h.file !== void 0 && typeof h.file != "string") {
-                            const u = { instancePath: t + "/switches/" + n + "/directive/rules/" + l + "/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            e === null ? e = [u] : e.push(u), i++;
+                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [u] : e.push(u), t++;
                           }
-                          if (h.via !== void 0 && ($(h.via, { instancePath: t + "/switches/" + n + "/directive/rules/" + l + "/via", parentData: h, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, $.errors), i = e.length)), h.id !== void 0 && typeof h.id != "string") {
-                            const u = { instancePath: t + "/switches/" + n + "/directive/rules/" + l + "/id", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            e === null ? e = [u] : e.push(u), i++;
+                          if (h.via !== void 0 && ($(h.via, { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/via", parentData: h, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, $.errors), t = e.length)), h.id !== void 0 && typeof h.id != "string") {
+                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/id", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [u] : e.push(u), t++;
                           }
                         } else {
-                          const u = { instancePath: t + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                          e === null ? e = [u] : e.push(u), i++;
+                          const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          e === null ? e = [u] : e.push(u), t++;
                         }
                       }
                     } else {
-                      const d = { instancePath: t + "/switches/" + n + "/directive/rules", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/switches/" + n + "/directive/rules", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                   }
                   if (p.reason !== void 0 && typeof p.reason != "string") {
-                    const o = { instancePath: t + "/switches/" + n + "/directive/reason", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/switches/" + n + "/directive/reason", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.line !== void 0) {
                     let o = p.line;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: t + "/switches/" + n + "/directive/line", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/switches/" + n + "/directive/line", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: t + "/switches/" + n + "/directive/line", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/switches/" + n + "/directive/line", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                   }
                   if (p.lastLine !== void 0) {
                     let o = p.lastLine;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: t + "/switches/" + n + "/directive/lastLine", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/lastLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/switches/" + n + "/directive/lastLine", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/lastLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: t + "/switches/" + n + "/directive/lastLine", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/lastLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/switches/" + n + "/directive/lastLine", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/lastLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                   }
                 } else {
-                  const o = { instancePath: t + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [o] : e.push(o), i++;
+                  const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
               if (m.rule !== void 0 && typeof m.rule != "string") {
-                const p = { instancePath: t + "/switches/" + n + "/rule", schemaPath: "#/$defs/disabled/properties/switches/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/switches/" + n + "/rule", schemaPath: "#/$defs/disabled/properties/switches/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
               }
-              m.location !== void 0 && (N(m.location, { instancePath: t + "/switches/" + n + "/location", parentData: m, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = P(e, N.errors), i = e.length));
+              m.location !== void 0 && (N(m.location, { instancePath: i + "/switches/" + n + "/location", parentData: m, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = P(e, N.errors), t = e.length));
             } else {
-              const p = { instancePath: t + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), i++;
+              const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), t++;
             }
           }
         } else {
-          const r = { instancePath: t + "/switches", schemaPath: "#/$defs/disabled/properties/switches/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/switches", schemaPath: "#/$defs/disabled/properties/switches/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.used !== void 0) {
@@ -7214,17 +7215,17 @@ var G = V(() => {
           for (let n = 0; n < r; n++) {
             let m = s[n];
             if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-              const p = { instancePath: t + "/used/" + n, schemaPath: "#/$defs/disabled/properties/used/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [p] : e.push(p), i++;
+              const p = { instancePath: i + "/used/" + n, schemaPath: "#/$defs/disabled/properties/used/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [p] : e.push(p), t++;
             }
             if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
-              const p = { instancePath: t + "/used/" + n, schemaPath: "#/$defs/disabled/properties/used/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [p] : e.push(p), i++;
+              const p = { instancePath: i + "/used/" + n, schemaPath: "#/$defs/disabled/properties/used/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [p] : e.push(p), t++;
             }
           }
         } else {
-          const r = { instancePath: t + "/used", schemaPath: "#/$defs/disabled/properties/used/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/used", schemaPath: "#/$defs/disabled/properties/used/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.hidden !== void 0) {
@@ -7232,210 +7233,210 @@ var G = V(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: t + "/hidden/" + n, schemaPath: "#/$defs/disabled/properties/hidden/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), i++;
+            const m = { instancePath: i + "/hidden/" + n, schemaPath: "#/$defs/disabled/properties/hidden/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
           }
         } else {
-          const r = { instancePath: t + "/hidden", schemaPath: "#/$defs/disabled/properties/hidden/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/hidden", schemaPath: "#/$defs/disabled/properties/hidden/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
     } else {
-      const s = { instancePath: t, schemaPath: "#/$defs/disabled/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), i++;
+      const s = { instancePath: i, schemaPath: "#/$defs/disabled/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
     }
-    return O.errors = e, i === 0;
+    return O.errors = e, t === 0;
   }
   O.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   const z = { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } };
-  function T(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, i = 0;
+  function T(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
     const f = T.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.key === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/fact/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/fact/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.location === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/fact/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/fact/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       for (const s in a) if (!(s === "key" || s === "value" || s === "isExcuse" || s === "location" || s === "characters")) {
-        const r = { instancePath: t, schemaPath: "#/$defs/fact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), i++;
+        const r = { instancePath: i, schemaPath: "#/$defs/fact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
       }
       if (a.key !== void 0 && typeof a.key != "string") {
-        const s = { instancePath: t + "/key", schemaPath: "#/$defs/fact/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/key", schemaPath: "#/$defs/fact/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.value !== void 0 && typeof a.value != "string") {
-        const s = { instancePath: t + "/value", schemaPath: "#/$defs/fact/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/value", schemaPath: "#/$defs/fact/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.isExcuse !== void 0 && a.isExcuse !== true) {
-        const s = { instancePath: t + "/isExcuse", schemaPath: "#/$defs/fact/properties/isExcuse/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/isExcuse", schemaPath: "#/$defs/fact/properties/isExcuse/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        e === null ? e = [s] : e.push(s), t++;
       }
-      if (a.location !== void 0 && (N(a.location, { instancePath: t + "/location", parentData: a, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = P(e, N.errors), i = e.length)), a.characters !== void 0) {
+      if (a.location !== void 0 && (N(a.location, { instancePath: i + "/location", parentData: a, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = P(e, N.errors), t = e.length)), a.characters !== void 0) {
         let s = a.characters;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.start === void 0) {
-            const r = { instancePath: t + "/characters", schemaPath: "#/$defs/fact/properties/characters/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/characters", schemaPath: "#/$defs/fact/properties/characters/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.end === void 0) {
-            const r = { instancePath: t + "/characters", schemaPath: "#/$defs/fact/properties/characters/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/characters", schemaPath: "#/$defs/fact/properties/characters/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           for (const r in s) if (!(r === "start" || r === "end")) {
-            const n = { instancePath: t + "/characters", schemaPath: "#/$defs/fact/properties/characters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), i++;
+            const n = { instancePath: i + "/characters", schemaPath: "#/$defs/fact/properties/characters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
           }
           if (s.start !== void 0) {
             let r = s.start;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: t + "/characters/start", schemaPath: "#/$defs/fact/properties/characters/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/characters/start", schemaPath: "#/$defs/fact/properties/characters/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: t + "/characters/start", schemaPath: "#/$defs/fact/properties/characters/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/characters/start", schemaPath: "#/$defs/fact/properties/characters/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
             }
           }
           if (s.end !== void 0) {
             let r = s.end;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: t + "/characters/end", schemaPath: "#/$defs/fact/properties/characters/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/characters/end", schemaPath: "#/$defs/fact/properties/characters/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: t + "/characters/end", schemaPath: "#/$defs/fact/properties/characters/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/characters/end", schemaPath: "#/$defs/fact/properties/characters/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
             }
           }
         } else {
-          const r = { instancePath: t + "/characters", schemaPath: "#/$defs/fact/properties/characters/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/characters", schemaPath: "#/$defs/fact/properties/characters/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
     } else {
-      const s = { instancePath: t, schemaPath: "#/$defs/fact/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), i++;
+      const s = { instancePath: i, schemaPath: "#/$defs/fact/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
     }
-    return T.errors = e, i === 0;
+    return T.errors = e, t === 0;
   }
   T.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function I(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, i = 0;
+  function I(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
     const f = I.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.findings === void 0) {
-        const s = { instancePath: t, schemaPath: "#/$defs/outcome/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/$defs/outcome/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       for (const s in a) if (!w.call(D.properties, s)) {
-        const r = { instancePath: t, schemaPath: "#/$defs/outcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), i++;
+        const r = { instancePath: i, schemaPath: "#/$defs/outcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
       }
       if (a.file !== void 0) {
         let s = a.file;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.path === void 0) {
-            const r = { instancePath: t + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.formats === void 0) {
-            const r = { instancePath: t + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "formats" }, message: "must have required property 'formats'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "formats" }, message: "must have required property 'formats'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.tools === void 0) {
-            const r = { instancePath: t + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           for (const r in s) if (!(r === "path" || r === "formats" || r === "tools" || r === "servers" || r === "isBare")) {
-            const n = { instancePath: t + "/file", schemaPath: "#/$defs/outcome/properties/file/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), i++;
+            const n = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
           }
           if (s.path !== void 0 && typeof s.path != "string") {
-            const r = { instancePath: t + "/file/path", schemaPath: "#/$defs/outcome/properties/file/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/file/path", schemaPath: "#/$defs/outcome/properties/file/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.formats !== void 0) {
             let r = s.formats;
             if (Array.isArray(r)) {
               const n = r.length;
               for (let m = 0; m < n; m++) if (typeof r[m] != "string") {
-                const p = { instancePath: t + "/file/formats/" + m, schemaPath: "#/$defs/outcome/properties/file/properties/formats/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/file/formats/" + m, schemaPath: "#/$defs/outcome/properties/file/properties/formats/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
               }
             } else {
-              const n = { instancePath: t + "/file/formats", schemaPath: "#/$defs/outcome/properties/file/properties/formats/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/file/formats", schemaPath: "#/$defs/outcome/properties/file/properties/formats/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [n] : e.push(n), t++;
             }
           }
           if (s.tools !== void 0) {
             let r = s.tools;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: t + "/file/tools", schemaPath: "#/$defs/outcome/properties/file/properties/tools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/file/tools", schemaPath: "#/$defs/outcome/properties/file/properties/tools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: t + "/file/tools", schemaPath: "#/$defs/outcome/properties/file/properties/tools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/file/tools", schemaPath: "#/$defs/outcome/properties/file/properties/tools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
             }
           }
           if (s.servers !== void 0) {
             let r = s.servers;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: t + "/file/servers", schemaPath: "#/$defs/outcome/properties/file/properties/servers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/file/servers", schemaPath: "#/$defs/outcome/properties/file/properties/servers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: t + "/file/servers", schemaPath: "#/$defs/outcome/properties/file/properties/servers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/file/servers", schemaPath: "#/$defs/outcome/properties/file/properties/servers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
             }
           }
           if (s.isBare !== void 0 && s.isBare !== true) {
-            const r = { instancePath: t + "/file/isBare", schemaPath: "#/$defs/outcome/properties/file/properties/isBare/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/file/isBare", schemaPath: "#/$defs/outcome/properties/file/properties/isBare/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+            e === null ? e = [r] : e.push(r), t++;
           }
         } else {
-          const r = { instancePath: t + "/file", schemaPath: "#/$defs/outcome/properties/file/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.unread !== void 0) {
         let s = a.unread;
         if (Array.isArray(s)) {
           const r = s.length;
-          for (let n = 0; n < r; n++) A(s[n], { instancePath: t + "/unread/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, A.errors), i = e.length);
+          for (let n = 0; n < r; n++) A(s[n], { instancePath: i + "/unread/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, A.errors), t = e.length);
         } else {
-          const r = { instancePath: t + "/unread", schemaPath: "#/$defs/outcome/properties/unread/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/unread", schemaPath: "#/$defs/outcome/properties/unread/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.looseTools !== void 0) {
         let s = a.looseTools;
         if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: t + "/looseTools", schemaPath: "#/$defs/outcome/properties/looseTools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/looseTools", schemaPath: "#/$defs/outcome/properties/looseTools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
         }
         if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: t + "/looseTools", schemaPath: "#/$defs/outcome/properties/looseTools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/looseTools", schemaPath: "#/$defs/outcome/properties/looseTools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
-      if (a.wiring !== void 0 && (F(a.wiring, { instancePath: t + "/wiring", parentData: a, parentDataProperty: "wiring", rootData: c, dynamicAnchors: g }) || (e = P(e, F.errors), i = e.length)), a.given !== void 0) {
+      if (a.wiring !== void 0 && (F(a.wiring, { instancePath: i + "/wiring", parentData: a, parentDataProperty: "wiring", rootData: c, dynamicAnchors: g }) || (e = P(e, F.errors), t = e.length)), a.given !== void 0) {
         let s = a.given;
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: t + "/given/" + n, schemaPath: "#/$defs/outcome/properties/given/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), i++;
+            const m = { instancePath: i + "/given/" + n, schemaPath: "#/$defs/outcome/properties/given/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
           }
         } else {
-          const r = { instancePath: t + "/given", schemaPath: "#/$defs/outcome/properties/given/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/given", schemaPath: "#/$defs/outcome/properties/given/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.counted !== void 0) {
@@ -7446,86 +7447,90 @@ var G = V(() => {
             let m = s[n];
             if (m && typeof m == "object" && !Array.isArray(m)) {
               if (m.at === void 0) {
-                const p = { instancePath: t + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               for (const p in m) if (!(p === "name" || p === "file" || p === "isLoose" || p === "at")) {
-                const o = { instancePath: t + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), i++;
+                const o = { instancePath: i + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
               }
               if (m.name !== void 0 && typeof m.name != "string") {
-                const p = { instancePath: t + "/counted/" + n + "/name", schemaPath: "#/$defs/outcome/properties/counted/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/counted/" + n + "/name", schemaPath: "#/$defs/outcome/properties/counted/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.file !== void 0 && typeof m.file != "string") {
-                const p = { instancePath: t + "/counted/" + n + "/file", schemaPath: "#/$defs/outcome/properties/counted/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/counted/" + n + "/file", schemaPath: "#/$defs/outcome/properties/counted/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.isLoose !== void 0 && m.isLoose !== true) {
-                const p = { instancePath: t + "/counted/" + n + "/isLoose", schemaPath: "#/$defs/outcome/properties/counted/items/properties/isLoose/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/counted/" + n + "/isLoose", schemaPath: "#/$defs/outcome/properties/counted/items/properties/isLoose/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.at !== void 0) {
                 let p = m.at;
                 if (p && typeof p == "object" && !Array.isArray(p)) {
                   if (p.start === void 0) {
-                    const o = { instancePath: t + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   for (const o in p) if (!(o === "file" || o === "start")) {
-                    const d = { instancePath: t + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                    e === null ? e = [d] : e.push(d), i++;
+                    const d = { instancePath: i + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                    e === null ? e = [d] : e.push(d), t++;
                   }
                   if (p.file !== void 0 && typeof p.file != "string") {
-                    const o = { instancePath: t + "/counted/" + n + "/at/file", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), i++;
+                    const o = { instancePath: i + "/counted/" + n + "/at/file", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.start !== void 0) {
                     let o = p.start;
                     if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: t + "/counted/" + n + "/at/start", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/counted/" + n + "/at/start", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                     if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: t + "/counted/" + n + "/at/start", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), i++;
+                      const d = { instancePath: i + "/counted/" + n + "/at/start", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                   }
                 } else {
-                  const o = { instancePath: t + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [o] : e.push(o), i++;
+                  const o = { instancePath: i + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
             } else {
-              const p = { instancePath: t + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), i++;
+              const p = { instancePath: i + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), t++;
             }
           }
         } else {
-          const r = { instancePath: t + "/counted", schemaPath: "#/$defs/outcome/properties/counted/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/counted", schemaPath: "#/$defs/outcome/properties/counted/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
+      }
+      if (a.text !== void 0 && typeof a.text != "string") {
+        const s = { instancePath: i + "/text", schemaPath: "#/$defs/outcome/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.wholeTools !== void 0) {
         let s = a.wholeTools;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.is === void 0) {
-            const r = { instancePath: t + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/required", keyword: "required", params: { missingProperty: "is" }, message: "must have required property 'is'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/required", keyword: "required", params: { missingProperty: "is" }, message: "must have required property 'is'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.names === void 0) {
-            const r = { instancePath: t + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/required", keyword: "required", params: { missingProperty: "names" }, message: "must have required property 'names'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/required", keyword: "required", params: { missingProperty: "names" }, message: "must have required property 'names'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           for (const r in s) if (!(r === "is" || r === "names")) {
-            const n = { instancePath: t + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), i++;
+            const n = { instancePath: i + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
           }
           if (s.is !== void 0) {
             let r = s.is;
             if (!(r === "data" || r === "code")) {
-              const n = { instancePath: t + "/wholeTools/is", schemaPath: "#/$defs/outcome/properties/wholeTools/properties/is/enum", keyword: "enum", params: { allowedValues: D.properties.wholeTools.properties.is.enum }, message: "must be equal to one of the allowed values" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/wholeTools/is", schemaPath: "#/$defs/outcome/properties/wholeTools/properties/is/enum", keyword: "enum", params: { allowedValues: D.properties.wholeTools.properties.is.enum }, message: "must be equal to one of the allowed values" };
+              e === null ? e = [n] : e.push(n), t++;
             }
           }
           if (s.names !== void 0) {
@@ -7533,131 +7538,131 @@ var G = V(() => {
             if (Array.isArray(r)) {
               const n = r.length;
               for (let m = 0; m < n; m++) if (typeof r[m] != "string") {
-                const p = { instancePath: t + "/wholeTools/names/" + m, schemaPath: "#/$defs/outcome/properties/wholeTools/properties/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/wholeTools/names/" + m, schemaPath: "#/$defs/outcome/properties/wholeTools/properties/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
               }
             } else {
-              const n = { instancePath: t + "/wholeTools/names", schemaPath: "#/$defs/outcome/properties/wholeTools/properties/names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/wholeTools/names", schemaPath: "#/$defs/outcome/properties/wholeTools/properties/names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [n] : e.push(n), t++;
             }
           }
         } else {
-          const r = { instancePath: t + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.skipped !== void 0) {
         let s = a.skipped;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.path === void 0) {
-            const r = { instancePath: t + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.reason === void 0) {
-            const r = { instancePath: t + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           for (const r in s) if (!(r === "path" || r === "reason")) {
-            const n = { instancePath: t + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), i++;
+            const n = { instancePath: i + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
           }
           if (s.path !== void 0 && typeof s.path != "string") {
-            const r = { instancePath: t + "/skipped/path", schemaPath: "#/$defs/outcome/properties/skipped/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/skipped/path", schemaPath: "#/$defs/outcome/properties/skipped/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.reason !== void 0 && typeof s.reason != "string") {
-            const r = { instancePath: t + "/skipped/reason", schemaPath: "#/$defs/outcome/properties/skipped/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/skipped/reason", schemaPath: "#/$defs/outcome/properties/skipped/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
           }
         } else {
-          const r = { instancePath: t + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.isBroken !== void 0 && typeof a.isBroken != "boolean") {
-        const s = { instancePath: t + "/isBroken", schemaPath: "#/$defs/outcome/properties/isBroken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/isBroken", schemaPath: "#/$defs/outcome/properties/isBroken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.findings !== void 0) {
         let s = a.findings;
         if (Array.isArray(s)) {
           const r = s.length;
-          for (let n = 0; n < r; n++) x(s[n], { instancePath: t + "/findings/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, x.errors), i = e.length);
+          for (let n = 0; n < r; n++) x(s[n], { instancePath: i + "/findings/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, x.errors), t = e.length);
         } else {
-          const r = { instancePath: t + "/findings", schemaPath: "#/$defs/outcome/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/findings", schemaPath: "#/$defs/outcome/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.leftOut !== void 0) {
         let s = a.leftOut;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.errors === void 0) {
-            const r = { instancePath: t + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property 'errors'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property 'errors'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.warnings === void 0) {
-            const r = { instancePath: t + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property 'warnings'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property 'warnings'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.infos === void 0) {
-            const r = { instancePath: t + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "infos" }, message: "must have required property 'infos'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "infos" }, message: "must have required property 'infos'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           if (s.fixable === void 0) {
-            const r = { instancePath: t + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "fixable" }, message: "must have required property 'fixable'" };
-            e === null ? e = [r] : e.push(r), i++;
+            const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "fixable" }, message: "must have required property 'fixable'" };
+            e === null ? e = [r] : e.push(r), t++;
           }
           for (const r in s) if (!(r === "errors" || r === "warnings" || r === "infos" || r === "fixable")) {
-            const n = { instancePath: t + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), i++;
+            const n = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
           }
           if (s.errors !== void 0) {
             let r = s.errors;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: t + "/leftOut/errors", schemaPath: "#/$defs/outcome/properties/leftOut/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/leftOut/errors", schemaPath: "#/$defs/outcome/properties/leftOut/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: t + "/leftOut/errors", schemaPath: "#/$defs/outcome/properties/leftOut/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/leftOut/errors", schemaPath: "#/$defs/outcome/properties/leftOut/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
             }
           }
           if (s.warnings !== void 0) {
             let r = s.warnings;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: t + "/leftOut/warnings", schemaPath: "#/$defs/outcome/properties/leftOut/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/leftOut/warnings", schemaPath: "#/$defs/outcome/properties/leftOut/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: t + "/leftOut/warnings", schemaPath: "#/$defs/outcome/properties/leftOut/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/leftOut/warnings", schemaPath: "#/$defs/outcome/properties/leftOut/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
             }
           }
           if (s.infos !== void 0) {
             let r = s.infos;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: t + "/leftOut/infos", schemaPath: "#/$defs/outcome/properties/leftOut/properties/infos/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/leftOut/infos", schemaPath: "#/$defs/outcome/properties/leftOut/properties/infos/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: t + "/leftOut/infos", schemaPath: "#/$defs/outcome/properties/leftOut/properties/infos/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/leftOut/infos", schemaPath: "#/$defs/outcome/properties/leftOut/properties/infos/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
             }
           }
           if (s.fixable !== void 0) {
             let r = s.fixable;
             if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: t + "/leftOut/fixable", schemaPath: "#/$defs/outcome/properties/leftOut/properties/fixable/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/leftOut/fixable", schemaPath: "#/$defs/outcome/properties/leftOut/properties/fixable/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
             }
             if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: t + "/leftOut/fixable", schemaPath: "#/$defs/outcome/properties/leftOut/properties/fixable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), i++;
+              const n = { instancePath: i + "/leftOut/fixable", schemaPath: "#/$defs/outcome/properties/leftOut/properties/fixable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
             }
           }
         } else {
-          const r = { instancePath: t + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.cutShort !== void 0) {
@@ -7665,15 +7670,15 @@ var G = V(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: t + "/cutShort/" + n, schemaPath: "#/$defs/outcome/properties/cutShort/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), i++;
+            const m = { instancePath: i + "/cutShort/" + n, schemaPath: "#/$defs/outcome/properties/cutShort/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
           }
         } else {
-          const r = { instancePath: t + "/cutShort", schemaPath: "#/$defs/outcome/properties/cutShort/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/cutShort", schemaPath: "#/$defs/outcome/properties/cutShort/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
-      if (a.disabled !== void 0 && (O(a.disabled, { instancePath: t + "/disabled", parentData: a, parentDataProperty: "disabled", rootData: c, dynamicAnchors: g }) || (e = P(e, O.errors), i = e.length)), a.facts !== void 0) {
+      if (a.disabled !== void 0 && (O(a.disabled, { instancePath: i + "/disabled", parentData: a, parentDataProperty: "disabled", rootData: c, dynamicAnchors: g }) || (e = P(e, O.errors), t = e.length)), a.facts !== void 0) {
         let s = a.facts;
         if (Array.isArray(s)) {
           const r = s.length;
@@ -7681,102 +7686,102 @@ var G = V(() => {
             let m = s[n];
             if (Array.isArray(m)) {
               if (m.length < 2) {
-                const d = { instancePath: t + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-                e === null ? e = [d] : e.push(d), i++;
+                const d = { instancePath: i + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                e === null ? e = [d] : e.push(d), t++;
               }
               const p = m.length;
               if (p > 0 && typeof m[0] != "string") {
-                const d = { instancePath: t + "/facts/" + n + "/0", schemaPath: "#/$defs/outcome/properties/facts/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [d] : e.push(d), i++;
+                const d = { instancePath: i + "/facts/" + n + "/0", schemaPath: "#/$defs/outcome/properties/facts/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [d] : e.push(d), t++;
               }
               if (p > 1) {
                 let d = m[1];
                 if (Array.isArray(d)) {
                   const l = d.length;
-                  for (let h = 0; h < l; h++) T(d[h], { instancePath: t + "/facts/" + n + "/1/" + h, parentData: d, parentDataProperty: h, rootData: c, dynamicAnchors: g }) || (e = P(e, T.errors), i = e.length);
+                  for (let h = 0; h < l; h++) T(d[h], { instancePath: i + "/facts/" + n + "/1/" + h, parentData: d, parentDataProperty: h, rootData: c, dynamicAnchors: g }) || (e = P(e, T.errors), t = e.length);
                 } else {
-                  const l = { instancePath: t + "/facts/" + n + "/1", schemaPath: "#/$defs/outcome/properties/facts/items/prefixItems/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [l] : e.push(l), i++;
+                  const l = { instancePath: i + "/facts/" + n + "/1", schemaPath: "#/$defs/outcome/properties/facts/items/prefixItems/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [l] : e.push(l), t++;
                 }
               }
               if (!(m.length <= 2)) {
-                const d = { instancePath: t + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-                e === null ? e = [d] : e.push(d), i++;
+                const d = { instancePath: i + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                e === null ? e = [d] : e.push(d), t++;
               }
             } else {
-              const p = { instancePath: t + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [p] : e.push(p), i++;
+              const p = { instancePath: i + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [p] : e.push(p), t++;
             }
           }
         } else {
-          const r = { instancePath: t + "/facts", schemaPath: "#/$defs/outcome/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/facts", schemaPath: "#/$defs/outcome/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
     } else {
-      const s = { instancePath: t, schemaPath: "#/$defs/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), i++;
+      const s = { instancePath: i, schemaPath: "#/$defs/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
     }
-    return I.errors = e, i === 0;
+    return I.errors = e, t === 0;
   }
   I.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function L(a, { instancePath: t = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, i = 0;
+  function L(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
     const f = L.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.about === void 0) {
-        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.key === void 0) {
-        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.settled === void 0) {
-        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "settled" }, message: "must have required property 'settled'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "settled" }, message: "must have required property 'settled'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.conditions === void 0) {
-        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conditions" }, message: "must have required property 'conditions'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conditions" }, message: "must have required property 'conditions'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.paths === void 0) {
-        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.states === void 0) {
-        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "states" }, message: "must have required property 'states'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "states" }, message: "must have required property 'states'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.folders === void 0) {
-        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folders" }, message: "must have required property 'folders'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folders" }, message: "must have required property 'folders'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.shared === void 0) {
-        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shared" }, message: "must have required property 'shared'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shared" }, message: "must have required property 'shared'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.entries === void 0) {
-        const s = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       for (const s in a) if (!w.call(q2.properties, s)) {
-        const r = { instancePath: t, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), i++;
+        const r = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
       }
       if (a.about !== void 0 && typeof a.about != "string") {
-        const s = { instancePath: t + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.key !== void 0 && typeof a.key != "string") {
-        const s = { instancePath: t + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const s = { instancePath: i + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
       }
       if (a.settled !== void 0) {
         let s = a.settled;
         if (!(typeof s == "number" && isFinite(s))) {
-          const r = { instancePath: t + "/settled", schemaPath: "#/properties/settled/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/settled", schemaPath: "#/properties/settled/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.conditions !== void 0) {
@@ -7784,12 +7789,12 @@ var G = V(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: t + "/conditions/" + n, schemaPath: "#/properties/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), i++;
+            const m = { instancePath: i + "/conditions/" + n, schemaPath: "#/properties/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
           }
         } else {
-          const r = { instancePath: t + "/conditions", schemaPath: "#/properties/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/conditions", schemaPath: "#/properties/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.paths !== void 0) {
@@ -7797,22 +7802,22 @@ var G = V(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: t + "/paths/" + n, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), i++;
+            const m = { instancePath: i + "/paths/" + n, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
           }
         } else {
-          const r = { instancePath: t + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.states !== void 0) {
         let s = a.states;
         if (Array.isArray(s)) {
           const r = s.length;
-          for (let n = 0; n < r; n++) v(s[n], { instancePath: t + "/states/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, v.errors), i = e.length);
+          for (let n = 0; n < r; n++) v(s[n], { instancePath: i + "/states/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, v.errors), t = e.length);
         } else {
-          const r = { instancePath: t + "/states", schemaPath: "#/properties/states/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/states", schemaPath: "#/properties/states/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.folders !== void 0) {
@@ -7823,30 +7828,30 @@ var G = V(() => {
             let m = s[n];
             if (Array.isArray(m)) {
               if (m.length < 2) {
-                const d = { instancePath: t + "/folders/" + n, schemaPath: "#/properties/folders/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-                e === null ? e = [d] : e.push(d), i++;
+                const d = { instancePath: i + "/folders/" + n, schemaPath: "#/properties/folders/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                e === null ? e = [d] : e.push(d), t++;
               }
               const p = m.length;
               if (p > 0 && typeof m[0] != "string") {
-                const d = { instancePath: t + "/folders/" + n + "/0", schemaPath: "#/properties/folders/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [d] : e.push(d), i++;
+                const d = { instancePath: i + "/folders/" + n + "/0", schemaPath: "#/properties/folders/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [d] : e.push(d), t++;
               }
               if (p > 1 && typeof m[1] != "string") {
-                const d = { instancePath: t + "/folders/" + n + "/1", schemaPath: "#/properties/folders/items/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [d] : e.push(d), i++;
+                const d = { instancePath: i + "/folders/" + n + "/1", schemaPath: "#/properties/folders/items/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [d] : e.push(d), t++;
               }
               if (!(m.length <= 2)) {
-                const d = { instancePath: t + "/folders/" + n, schemaPath: "#/properties/folders/items/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-                e === null ? e = [d] : e.push(d), i++;
+                const d = { instancePath: i + "/folders/" + n, schemaPath: "#/properties/folders/items/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                e === null ? e = [d] : e.push(d), t++;
               }
             } else {
-              const p = { instancePath: t + "/folders/" + n, schemaPath: "#/properties/folders/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [p] : e.push(p), i++;
+              const p = { instancePath: i + "/folders/" + n, schemaPath: "#/properties/folders/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [p] : e.push(p), t++;
             }
           }
         } else {
-          const r = { instancePath: t + "/folders", schemaPath: "#/properties/folders/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/folders", schemaPath: "#/properties/folders/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.shared !== void 0) {
@@ -7856,17 +7861,17 @@ var G = V(() => {
           for (let n = 0; n < r; n++) {
             let m = s[n];
             if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-              const p = { instancePath: t + "/shared/" + n, schemaPath: "#/properties/shared/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [p] : e.push(p), i++;
+              const p = { instancePath: i + "/shared/" + n, schemaPath: "#/properties/shared/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [p] : e.push(p), t++;
             }
             if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
-              const p = { instancePath: t + "/shared/" + n, schemaPath: "#/properties/shared/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [p] : e.push(p), i++;
+              const p = { instancePath: i + "/shared/" + n, schemaPath: "#/properties/shared/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [p] : e.push(p), t++;
             }
           }
         } else {
-          const r = { instancePath: t + "/shared", schemaPath: "#/properties/shared/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/shared", schemaPath: "#/properties/shared/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
       if (a.entries !== void 0) {
@@ -7877,37 +7882,37 @@ var G = V(() => {
             let m = s[n];
             if (m && typeof m == "object" && !Array.isArray(m)) {
               if (m.path === void 0) {
-                const p = { instancePath: t + "/entries/" + n, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (m.conditions === void 0) {
-                const p = { instancePath: t + "/entries/" + n, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "conditions" }, message: "must have required property 'conditions'" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "conditions" }, message: "must have required property 'conditions'" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               for (const p in m) if (!(p === "path" || p === "conditions" || p === "needs" || p === "answers" || p === "isSharing" || p === "outcome")) {
-                const o = { instancePath: t + "/entries/" + n, schemaPath: "#/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), i++;
+                const o = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
               }
               if (m.path !== void 0) {
                 let p = m.path;
                 if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const o = { instancePath: t + "/entries/" + n + "/path", schemaPath: "#/properties/entries/items/properties/path/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [o] : e.push(o), i++;
+                  const o = { instancePath: i + "/entries/" + n + "/path", schemaPath: "#/properties/entries/items/properties/path/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const o = { instancePath: t + "/entries/" + n + "/path", schemaPath: "#/properties/entries/items/properties/path/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [o] : e.push(o), i++;
+                  const o = { instancePath: i + "/entries/" + n + "/path", schemaPath: "#/properties/entries/items/properties/path/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
               if (m.conditions !== void 0) {
                 let p = m.conditions;
                 if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const o = { instancePath: t + "/entries/" + n + "/conditions", schemaPath: "#/properties/entries/items/properties/conditions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [o] : e.push(o), i++;
+                  const o = { instancePath: i + "/entries/" + n + "/conditions", schemaPath: "#/properties/entries/items/properties/conditions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const o = { instancePath: t + "/entries/" + n + "/conditions", schemaPath: "#/properties/entries/items/properties/conditions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [o] : e.push(o), i++;
+                  const o = { instancePath: i + "/entries/" + n + "/conditions", schemaPath: "#/properties/entries/items/properties/conditions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
               if (m.needs !== void 0) {
@@ -7917,17 +7922,17 @@ var G = V(() => {
                   for (let d = 0; d < o; d++) {
                     let l = p[d];
                     if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-                      const h = { instancePath: t + "/entries/" + n + "/needs/" + d, schemaPath: "#/properties/entries/items/properties/needs/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [h] : e.push(h), i++;
+                      const h = { instancePath: i + "/entries/" + n + "/needs/" + d, schemaPath: "#/properties/entries/items/properties/needs/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [h] : e.push(h), t++;
                     }
                     if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
-                      const h = { instancePath: t + "/entries/" + n + "/needs/" + d, schemaPath: "#/properties/entries/items/properties/needs/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [h] : e.push(h), i++;
+                      const h = { instancePath: i + "/entries/" + n + "/needs/" + d, schemaPath: "#/properties/entries/items/properties/needs/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [h] : e.push(h), t++;
                     }
                   }
                 } else {
-                  const o = { instancePath: t + "/entries/" + n + "/needs", schemaPath: "#/properties/entries/items/properties/needs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [o] : e.push(o), i++;
+                  const o = { instancePath: i + "/entries/" + n + "/needs", schemaPath: "#/properties/entries/items/properties/needs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
               if (m.answers !== void 0) {
@@ -7938,56 +7943,56 @@ var G = V(() => {
                     let l = p[d];
                     if (Array.isArray(l)) {
                       if (l.length < 3) {
-                        const y = { instancePath: t + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" };
-                        e === null ? e = [y] : e.push(y), i++;
+                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" };
+                        e === null ? e = [y] : e.push(y), t++;
                       }
                       const h = l.length;
                       if (h > 0 && typeof l[0] != "string") {
-                        const y = { instancePath: t + "/entries/" + n + "/answers/" + d + "/0", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [y] : e.push(y), i++;
+                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/0", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [y] : e.push(y), t++;
                       }
                       if (h > 1 && typeof l[1] != "string") {
-                        const y = { instancePath: t + "/entries/" + n + "/answers/" + d + "/1", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [y] : e.push(y), i++;
+                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/1", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [y] : e.push(y), t++;
                       }
                       if (h > 2 && typeof l[2] != "string") {
-                        const y = { instancePath: t + "/entries/" + n + "/answers/" + d + "/2", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/2/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [y] : e.push(y), i++;
+                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/2", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/2/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [y] : e.push(y), t++;
                       }
                       if (!(l.length <= 3)) {
-                        const y = { instancePath: t + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/items", keyword: "items", params: { limit: 3 }, message: "must NOT have more than 3 items" };
-                        e === null ? e = [y] : e.push(y), i++;
+                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/items", keyword: "items", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                        e === null ? e = [y] : e.push(y), t++;
                       }
                     } else {
-                      const h = { instancePath: t + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                      e === null ? e = [h] : e.push(h), i++;
+                      const h = { instancePath: i + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      e === null ? e = [h] : e.push(h), t++;
                     }
                   }
                 } else {
-                  const o = { instancePath: t + "/entries/" + n + "/answers", schemaPath: "#/properties/entries/items/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [o] : e.push(o), i++;
+                  const o = { instancePath: i + "/entries/" + n + "/answers", schemaPath: "#/properties/entries/items/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
               if (m.isSharing !== void 0 && m.isSharing !== true) {
-                const p = { instancePath: t + "/entries/" + n + "/isSharing", schemaPath: "#/properties/entries/items/properties/isSharing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-                e === null ? e = [p] : e.push(p), i++;
+                const p = { instancePath: i + "/entries/" + n + "/isSharing", schemaPath: "#/properties/entries/items/properties/isSharing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                e === null ? e = [p] : e.push(p), t++;
               }
-              m.outcome !== void 0 && (I(m.outcome, { instancePath: t + "/entries/" + n + "/outcome", parentData: m, parentDataProperty: "outcome", rootData: c, dynamicAnchors: g }) || (e = P(e, I.errors), i = e.length));
+              m.outcome !== void 0 && (I(m.outcome, { instancePath: i + "/entries/" + n + "/outcome", parentData: m, parentDataProperty: "outcome", rootData: c, dynamicAnchors: g }) || (e = P(e, I.errors), t = e.length));
             } else {
-              const p = { instancePath: t + "/entries/" + n, schemaPath: "#/properties/entries/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), i++;
+              const p = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), t++;
             }
           }
         } else {
-          const r = { instancePath: t + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
     } else {
-      const s = { instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), i++;
+      const s = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
     }
-    return L.errors = e, i === 0;
+    return L.errors = e, t === 0;
   }
   return L.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, L;
 });
@@ -9395,6 +9400,29 @@ ${folderOf2(path)}`;
 }
 var MOST_OF = 0.8;
 var LEAST = 5;
+function originalsOf(texts) {
+  const depthOf = (path) => path.split("/").length;
+  return new Map(
+    [...groupBy(texts.keys(), (path) => texts.get(path)).values()].flatMap((paths) => {
+      const [first, ...others] = [...paths].sort((a, b) => depthOf(a) - depthOf(b) || compareText(a, b));
+      const below = others.filter((each) => depthOf(each) > depthOf(first));
+      return below.map((each) => [each, first]);
+    })
+  );
+}
+function oncePerText(findings2, originals) {
+  if (originals.size === 0) return findings2;
+  const keyOf3 = ({ rule, severity, start, end, message }, path) => [path, rule, severity, start, end, message].join("\n");
+  const told = new Map(findings2.map((each) => [keyOf3(each, each.path), each]));
+  const copies = groupBy(findings2, (each) => {
+    const original = originals.get(each.path);
+    return original === void 0 ? void 0 : told.get(keyOf3(each, original));
+  });
+  return (copies.get(void 0) ?? []).map((each) => {
+    const also = copies.get(each)?.map(({ path, line: line2, column }) => ({ path, line: line2, column, note: "The same in a copy." }));
+    return also ? { ...each, related: [...each.related ?? [], ...also].slice(0, MOST_RELATED) } : each;
+  });
+}
 
 // src/run/lint-file.ts
 async function lintFile(file, config, options) {
@@ -9539,18 +9567,20 @@ function outcomeOf(file, { shown: shown3, meant, refused: refused2 }, config, kn
   const { path } = file;
   const { manifests } = recognition;
   const tools = manifests.map((each) => [each, toolsOnce(each)]);
+  const servers = serversIn(manifests, known2);
   const counted2 = tools.flatMap(([each, some]) => [...countedTools(each, some).values()]);
   return {
     file: {
       path,
       formats: formatsOf(manifests),
       tools: tools.reduce((sum, [, some]) => sum + some.length, 0),
-      ...serversIn(manifests, known2),
+      ...servers,
       ...manifests.every((each) => isBare(each, known2)) && { isBare: true }
     },
     ...document.neighbours?.asked.size && { asked: document.neighbours.asked },
     ...counted2.length > 0 && { counted: counted2 },
     ...wholeToolsIn(manifests, known2),
+    ..."servers" in servers && result2.findings.length > 0 && { text: hash(document.text) },
     ...unreadIn(file, document, manifests, isFromElsewhere),
     isBroken: document.faults.length > 0,
     ...keepAtMost(result2.findings, config.limits.findingsPerFile),
@@ -11154,6 +11184,7 @@ var RunResults = class {
   looked = /* @__PURE__ */ new Set();
   #counted = [];
   #wholeTools = /* @__PURE__ */ new Map();
+  #texts = /* @__PURE__ */ new Map();
   #wiring = [];
   #failures = [];
   #secrets = [];
@@ -11178,6 +11209,7 @@ var RunResults = class {
     for (const each of outcome.unread ?? []) this.#unread.push(each);
     if (outcome.wiring) this.#wiring.push(outcome.wiring);
     if (outcome.counted) this.#counted.push({ path, tools: outcome.counted });
+    if (outcome.text !== void 0) this.#texts.set(path, outcome.text);
     for (const node of outcome.given ?? []) this.#given.push({ path, node });
     if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
     for (const each of findings2) (each.path === path ? this.#findings : this.#foreign).push(each);
@@ -11230,7 +11262,8 @@ var RunResults = class {
       linted: this.linted,
       fixed: this.#fixed,
       renamed: this.renamed,
-      acrossFiles
+      acrossFiles,
+      originals: originalsOf(this.#texts)
     };
   }
   /** Without what registers tools that are written, and read, in other files. */
@@ -11269,7 +11302,7 @@ async function reportOfRun(total2, suppressions, run3) {
     ...{
       files,
       skipped: skipped3,
-      findings: run3.atEachPlace ? findings2 : shownOnce(findings2, run3),
+      findings: run3.atEachPlace ? findings2 : shownOnce(findings2, { ...run3, originals: total2.originals }),
       failures: failures3,
       secrets,
       suppressed: total2.suppressed + suppressed
@@ -11280,12 +11313,10 @@ async function reportOfRun(total2, suppressions, run3) {
   });
   return { report, ...done && { done } };
 }
-function shownOnce(findings2, { cwd, isMeant }) {
+function shownOnce(findings2, { cwd, isMeant, originals }) {
   const isOther = (each) => !isMeant(each);
-  const shown3 = oncePerCause(
-    findings2.filter((each) => isMeant(each)),
-    packageFolders(cwd)
-  );
+  const meant = findings2.filter((each) => isMeant(each));
+  const shown3 = oncePerText(oncePerCause(meant, packageFolders(cwd)), originals);
   return findings2.some(isOther) ? [...shown3, ...findings2.filter(isOther)].sort(compareFindings) : shown3;
 }
 function withoutNeighbours(findings2) {

@@ -342,7 +342,7 @@ function nearestWord(word, candidates) {
   const begun = [...candidates].slice(0, MAX_CANDIDATES).filter((each) => fold(each).startsWith(plain4));
   return begun.length === 1 ? winner : void 0;
 }
-function intendedField(key, fields, isThere = () => false) {
+function intendedField(key, fields, isThere = () => false, mayHold2 = () => true) {
   const meant = nearestWord(
     key,
     [...fields].filter((field) => !field.startsWith("$"))
@@ -350,10 +350,12 @@ function intendedField(key, fields, isThere = () => false) {
   if (meant !== void 0 && COMMENT.test(key) && !meant.startsWith("_")) return void 0;
   if (meant === void 0 || fold(key) === fold(meant)) return meant;
   if (meant.startsWith("_") && !key.startsWith("_")) return void 0;
+  if (!mayHold2(meant) && distanceWithin(fold(key), fold(meant), 1) === void 0) return void 0;
   const isOther3 = isThere(meant) ? !isSlip(fold(key), fold(meant)) : isOtherWord(fold(key), fold(meant));
   return isOther3 ? void 0 : meant;
 }
 var COMMENT = /^(?:_|#|\/\/)/;
+var isComment = (key) => /^(?:\/\/|#|[$_]comment)/.test(key);
 function isSlip(word, field) {
   const isLong = field.length > 4 && !word.startsWith(field) && !field.startsWith(word);
   return isLong && word[0] === field[0] && distanceWithin(word, field, 1) !== void 0;
@@ -560,6 +562,7 @@ function misspeltField(format9, source, refusal) {
 }
 function unknownField(format9, source, more = {}) {
   const { toldElsewhere, help = "Remove `{{key}}`, or correct its name if it is misspelt.", refusal } = more;
+  const message = `\`{{key}}\` is not a field of {{title}}, ${refusal ? so(refusal) : "so it is ignored."}`;
   return certainWhere(refusal?.unless, {
     id: `${format9}/unknown-field`,
     summary: "A field that the format does not know",
@@ -567,15 +570,13 @@ function unknownField(format9, source, more = {}) {
     in: refusal ? "spec" : "strict",
     source,
     structural: true,
-    messages: {
-      unknown: {
-        message: `\`{{key}}\` is not a field of {{title}}, ${refusal ? so(refusal) : "so it is ignored."}`,
-        help
-      }
-    },
+    messages: { unknown: { message, help }, comment: { message, help: "Remove this comment." } },
     check(manifest) {
       const told3 = new Set(toldElsewhere?.(manifest));
-      const found = pick(manifest.structure(format9), "unknown-field").filter(({ at: at2 }) => !told3.has(at2));
+      const found = pick(manifest.structure(format9), "unknown-field").flatMap((each) => {
+        if (told3.has(each.at)) return [];
+        return isComment(String(each.data?.["key"])) ? { ...each, message: "comment" } : each;
+      });
       return refusal ? found.map((each) => ({ ...each, cause: String(each.data?.["key"]) })) : found;
     }
   });
@@ -649,16 +650,36 @@ var MOST_SHOWN = 6;
 var LINE = /^\s*(?:npx|bunx|pnpx|npm|pnpm|yarn|uvx?|pipx|node|bun|deno|python3?|docker|podman|powershell|pwsh|cmd|bash|sh)(?:\.exe)?\s+[-@\w./]/;
 
 // rules/client-config/field-type.ts
-var field_type_default = fieldType(
-  "client-config",
-  section(
-    "Servers",
-    "A command is a text, its arguments are a list of texts, and variables and headers are objects.",
-    "MUST"
+var types = {
+  ...fieldType(
+    "client-config",
+    section(
+      "Servers",
+      "A command is a text, its arguments are a list of texts, and variables and headers are objects.",
+      "MUST"
+    ),
+    "clients",
+    (what) => `clients refuse the server or ignore this ${what}`
   ),
-  "clients",
-  (what) => `clients refuse the server or ignore this ${what}`
+  otherSeverity: "warning"
+};
+var field_type_default = alsoFinding(
+  types,
+  {
+    form: {
+      message: "No client reads `args` in this form, so the server is not found.",
+      help: "Write a `url` for a remote server, or a `command` with a list of `args`."
+    }
+  },
+  addressesInArgs
 );
+function addressesInArgs({ root }) {
+  return (clientConfigIn(root)?.servers ?? []).flatMap(({ node }) => {
+    const at2 = entry(node, "args");
+    const isForm2 = at2?.value.kind === "object" && ["url", "transport"].some((key) => has(at2.value, key) === "yes");
+    return isForm2 ? [{ at: at2, message: "form", severity: "warning", covers: [at2.value] }] : [];
+  });
+}
 
 // rules/client-config/misspelt-field.ts
 var misspelt_field_default = misspeltField("client-config", section("Servers", "Clients ignore fields that they do not know."));
@@ -675,7 +696,7 @@ var own_machine_default = defineRule({
   ),
   messages: {
     path: {
-      message: "This path is in the home folder of `{{user}}`, so it does not exist on other machines.",
+      message: "This path is in the home folder `{{home}}`, so it does not exist on other machines.",
       help: "{{advice}}."
     },
     drive: {
@@ -692,14 +713,14 @@ var own_machine_default = defineRule({
     const stem = path.replace(/^.*\/|\.jsonc?$/g, "");
     const example = neighbours?.names.find((name) => name.startsWith(stem) && EXAMPLE.test(name));
     const copying = example && `Remove this file from the repository: \`${example}\` is there to be copied`;
-    const isRead = configOf(path) !== void 0 || OF_CLIENT.test(path);
-    const severity = !isRead && { severity: "info" };
+    const isRead2 = configOf(path) !== void 0 || OF_CLIENT.test(path);
+    const severity = !isRead2 && { severity: "info" };
     for (const server of clientConfigIn(root)?.servers ?? []) {
       const texts = textsOf(server);
       const isContainer2 = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? "");
       for (const { node: at3 } of isContainer2 ? [] : texts) {
         const found = machineIn(at3.value);
-        const data2 = { ...found?.data, advice: copying ?? ofPath(path, at3.value, isRead) };
+        const data2 = { ...found?.data, advice: copying ?? ofPath(path, at3.value, isRead2) };
         if (found) yield { at: at3, ...found, data: data2, cause: `${path}: paths`, ...severity };
       }
       if (COPIED.test(path)) continue;
@@ -715,14 +736,14 @@ var own_machine_default = defineRule({
         related: others2.map(({ node }) => ({ at: node, note: "Another placeholder." })),
         cause: `${path}: placeholders`,
         // It was written to be filled in.
-        ...(!isRead || isTemplate2(server)) && { severity: "info" }
+        ...(!isRead2 || isTemplate2(server)) && { severity: "info" }
       };
     }
   }
 });
 function machineIn(path) {
-  const user = HOME.exec(path)?.[1];
-  if (user !== void 0) return NO_PERSON.test(user) ? void 0 : { message: "path", data: { user } };
+  const [, home, user] = HOME.exec(path) ?? [];
+  if (user !== void 0) return NO_PERSON.test(user) ? void 0 : { message: "path", data: { home } };
   const isDrive = DRIVE.test(path) && !ANY_PATH.test(path);
   return isDrive ? { message: "drive", data: { drive: path.slice(0, 2) } } : void 0;
 }
@@ -730,7 +751,7 @@ function isTemplate2({ node }) {
   const values = ["env", "headers"].flatMap((key) => entries(get(node, key)).map(({ value }) => text(value) ?? ""));
   return values.length > 1 && values.every((value) => PLACEHOLDER.test(value));
 }
-function ofPath(path, own2, isRead) {
+function ofPath(path, own2, isRead2) {
   if (/[\\/](?:AppData|Application Support|workspaceStorage)[\\/]/.test(own2))
     return "Keep this file out of the repository";
   if (EDITOR.test(path))
@@ -739,7 +760,7 @@ function ofPath(path, own2, isRead) {
     const variable = own2.startsWith("/") ? "HOME" : "TOOLS_DIR";
     return `Write a path relative to the project, or begin it with an environment variable, such as \`\${${variable}}/\u2026\``;
   }
-  if (isRead && !COPIED.test(path)) return "Name a program on the `PATH`, or keep this file out of the repository";
+  if (isRead2 && !COPIED.test(path)) return "Name a program on the `PATH`, or keep this file out of the repository";
   const rename6 = COPIED.test(path) ? `, and ${renaming(path)}` : "";
   return `Write a placeholder such as \`${placeholderFor(own2)}\`${rename6}`;
 }
@@ -760,7 +781,7 @@ var EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
 var COPIED = /claude[-_]?(?:desktop|config|mcp)|(?:^|\/)(?:cline_)?mcp_(?:settings|config)\.json$/i;
 var OF_CLIENT = /(?:^|\/)(?:\.[\w-]+\/[^.]+\.jsonc?|opencode\.jsonc?)$/;
 var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
-var HOME = /(?:^|[=:])(?:file:\/\/)?(?:(?:\/mnt\/[a-z])?\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
+var HOME = /(?:^|[=:])(?:file:\/\/)?((?:(?:\/mnt\/[a-z])?\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+))[/\\]/;
 var NO_PERSON = /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
 var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path[\\/])[^\\/]+[\\/]+[^\\/]/;
 var ANY_PATH = /[\\/](?:path[\\/]{1,2}to|fake|example|your[-_ ]?\w{0,40}|<[^<>\\/]{1,60}>)(?:[\\/]|$)/i;
@@ -2593,28 +2614,28 @@ function declaredTypes(schema11) {
   if (declared === void 0) return void 0;
   const names2 = declared.kind === "array" ? declared.open ? [] : declared.items : [declared];
   if (names2.length === 0) return void 0;
-  const types = [];
+  const types2 = [];
   for (const name of names2) {
     if (name.kind !== "string" || !NAMES3.has(name.value)) return void 0;
-    types.push(name.value);
+    types2.push(name.value);
   }
-  if (mayBeNull(schema11)) types.push("null");
-  return types;
+  if (mayBeNull(schema11)) types2.push("null");
+  return types2;
 }
 function mayBeNull(schema11) {
   const nullable = entry(schema11, "nullable")?.value;
   return nullable?.kind === "unknown" || nullable?.kind === "boolean" && nullable.value;
 }
-function fits(node, types) {
+function fits(node, types2) {
   switch (node.kind) {
     case "unknown":
       return true;
     case "number":
-      return types.includes("number") || types.includes("integer") && Number.isInteger(node.value);
+      return types2.includes("number") || types2.includes("integer") && Number.isInteger(node.value);
     case "string":
-      return types.includes("string") || types.includes("boolean") && isBareWord(node);
+      return types2.includes("string") || types2.includes("boolean") && isBareWord(node);
     default:
-      return types.includes(node.kind);
+      return types2.includes(node.kind);
   }
 }
 function isBareWord({ value, start, end }) {
@@ -2622,29 +2643,29 @@ function isBareWord({ value, start, end }) {
 }
 function misfits(list2, schema11) {
   if (list2?.kind !== "array") return [];
-  const types = declaredTypes(schema11);
-  return types ? items(list2).filter((item) => !fits(item, types)) : [];
+  const types2 = declaredTypes(schema11);
+  return types2 ? items(list2).filter((item) => !fits(item, types2)) : [];
 }
 function firstAndOthers([at2, ...others2], noun, note) {
   const related = others2.slice(0, 20).map((each) => ({ at: each, note: note(each) }));
   const counts = { others: counted(others2.length, noun), have: others2.length === 1 ? "has" : "have" };
   return at2 && { at: at2, related, counts };
 }
-function converted2(node, types) {
-  if (node.kind === "string") return types.includes("string") ? void 0 : fromText(node.value, types);
-  if (node.kind !== "number" && node.kind !== "boolean" || !types.includes("string")) return void 0;
+function converted2(node, types2) {
+  if (node.kind === "string") return types2.includes("string") ? void 0 : fromText(node.value, types2);
+  if (node.kind !== "number" && node.kind !== "boolean" || !types2.includes("string")) return void 0;
   return isAsWritten(node) ? String(node.value) : void 0;
 }
 var LONGEST = 1e3;
-function standsFor(text2, types) {
-  const isDecimal = types.includes("number") && /^-?(?:0|[1-9]\d{0,14})\.\d{1,15}$/.test(text2);
-  return isDecimal ? Number(text2) : fromText(text2, types);
+function standsFor(text2, types2) {
+  const isDecimal = types2.includes("number") && /^-?(?:0|[1-9]\d{0,14})\.\d{1,15}$/.test(text2);
+  return isDecimal ? Number(text2) : fromText(text2, types2);
 }
-function fromText(text2, types) {
+function fromText(text2, types2) {
   if (text2.length > LONGEST) return void 0;
   try {
     const value = JSON.parse(text2);
-    return JSON.stringify(value) === text2 && types.some((type) => isOf(type, value)) ? value : void 0;
+    return JSON.stringify(value) === text2 && types2.some((type) => isOf(type, value)) ? value : void 0;
   } catch {
     return void 0;
   }
@@ -2995,7 +3016,7 @@ function visitAll(node, visit2) {
   else if (node?.kind === "array") for (const item of node.items) visitAll(item, visit2);
   else if (node?.kind === "object") for (const { value } of node.entries) visitAll(value, visit2);
 }
-var typeWords = (types) => (words2) => eitherOf([...new Set(types)].map((type) => type === "boolean" ? `${words2.true} or ${words2.false}` : words2[type]));
+var typeWords = (types2) => (words2) => eitherOf([...new Set(types2)].map((type) => type === "boolean" ? `${words2.true} or ${words2.false}` : words2[type]));
 var showIn = (node) => (words2) => node.kind === "null" || node.kind === "array" || node.kind === "object" ? words2[node.kind] : node.kind === "boolean" ? words2[node.value ? "true" : "false"] : show(node);
 var kindIn = (node) => (words2) => node.kind === "string" ? words2.string : showIn(node)(words2);
 var LONGEST_SHOWN = 40;
@@ -3283,9 +3304,9 @@ function ofLists(lists, who, schema11, isWritten3) {
   };
 }
 function adviceFor(items2) {
-  const types = new Set(items2.map((each) => text(get(each, "type"))));
-  const [type] = types;
-  return types.size === 1 && /^(?:string|number|boolean)$/.test(type ?? "") ? `Write \`z.array(z.${type}()).length(${items2.length})\`, with one schema for all items` : `Write \`z.array(\u2026).length(${items2.length})\` with one schema for all items, or an object that names each`;
+  const types2 = new Set(items2.map((each) => text(get(each, "type"))));
+  const [type] = types2;
+  return types2.size === 1 && /^(?:string|number|boolean)$/.test(type ?? "") ? `Write \`z.array(z.${type}()).length(${items2.length})\`, with one schema for all items` : `Write \`z.array(\u2026).length(${items2.length})\` with one schema for all items, or an object that names each`;
 }
 var isOldBound = (keyword, { kind }) => kind === "boolean" && /^exclusiveM(in|ax)imum$/.test(keyword);
 var isWithin = (inner, outer) => inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
@@ -3420,7 +3441,7 @@ var gemini_schema_default = defineRule({
   *check(manifest) {
     const ids = new Set(rowsFor(ID3, manifest).map(({ id }) => id));
     const has_ = (id) => ids.has(id);
-    const [keywords, types, empties, objects3, formats2, onlyObjects, beside, typeless] = [
+    const [keywords, types2, empties, objects3, formats2, onlyObjects, beside, typeless] = [
       "gemini-keywords",
       "gemini-enum-type",
       "gemini-enum-empty",
@@ -3451,7 +3472,7 @@ var gemini_schema_default = defineRule({
           if (type?.value.kind === "array") add({ at: type, message: "types", data: typesOf(type, origin) });
         }
         const choices = get(node, "enum");
-        const other = types ? items(choices).find(({ kind }) => kind === "number" || kind === "boolean") : void 0;
+        const other = types2 ? items(choices).find(({ kind }) => kind === "number" || kind === "boolean") : void 0;
         const blank2 = empties ? items(choices).find((each) => text(each) === "") : void 0;
         if (other) add({ at: other, message: "number", data: { found: showIn(other) } });
         if (blank2) add({ at: blank2, message: "empty" });
@@ -3551,15 +3572,15 @@ function bounding(node, key, value, origin) {
 }
 function typesOf({ value }, origin) {
   const all3 = items(value).map((each) => text(each) ?? "");
-  const types = all3.length > 0 && !all3.includes("") ? ` (${all3.map((each) => `\`${each}\``).join(", ")})` : "";
+  const types2 = all3.length > 0 && !all3.includes("") ? ` (${all3.map((each) => `\`${each}\``).join(", ")})` : "";
   const [first2] = all3.filter((each) => each !== "null");
   const one = ({ quote }) => `\`${quote}type${quote}: "${first2}"\``;
   if (!all3.includes("null"))
-    return { types, advice: (words2) => `Write the one type that models should send, such as ${one(words2)}` };
+    return { types: types2, advice: (words2) => `Write the one type that models should send, such as ${one(words2)}` };
   if (origin === "zod")
-    return { types, advice: "Remove `.nullable()` if null means the same as leaving the value out" };
+    return { types: types2, advice: "Remove `.nullable()` if null means the same as leaving the value out" };
   return {
-    types,
+    types: types2,
     advice: (words2) => origin === "python" ? `Remove \`| None\` if None means the same as leaving the value out` : `Write ${one(words2)} if ${words2.null} means the same as leaving the value out`
   };
 }
@@ -4828,8 +4849,8 @@ var ADVICE3 = {
 function isGloodata({ formats: formats2 }) {
   return formats2.includes("gloodata");
 }
-function hasNoTypeInGloodata(manifest, types) {
-  const [type, ...others2] = types.filter((each) => each !== "null");
+function hasNoTypeInGloodata(manifest, types2) {
+  const [type, ...others2] = types2.filter((each) => each !== "null");
   return isGloodata(manifest) && (type === void 0 || others2.length > 0 || type === "array" || type === "object");
 }
 function judgedByFormat(manifest, place2) {
@@ -5283,8 +5304,8 @@ function isPlain({ kind }) {
   return kind !== "object" && kind !== "array" && kind !== "unknown";
 }
 function isOtherwiseWrong(value, schema11) {
-  const types = declaredTypes(schema11);
-  return types !== void 0 && (value.kind === "null" || !fits(value, types));
+  const types2 = declaredTypes(schema11);
+  return types2 !== void 0 && (value.kind === "null" || !fits(value, types2));
 }
 function mayBe(choice, value, schema11, { formats: formats2 }) {
   if (!isPlain(choice)) return true;
@@ -5293,8 +5314,8 @@ function mayBe(choice, value, schema11, { formats: formats2 }) {
   return formats2.includes("shinkai") || isOfOtherType(choice, schema11);
 }
 function isOfOtherType(choice, schema11) {
-  const types = declaredTypes(schema11);
-  return types !== void 0 && !fits(choice, types);
+  const types2 = declaredTypes(schema11);
+  return types2 !== void 0 && !fits(choice, types2);
 }
 function plain(node) {
   return "value" in node ? node.value : null;
@@ -5315,7 +5336,7 @@ var default_type_default = defineRule({
   fixable: "safe",
   messages: {
     misfit: {
-      message: "`{{name}}` defaults to {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused.",
+      message: "`{{name}}` defaults to {{found}} but must be {{types}}, so a call that sends {{sent}} {{is}} refused.",
       help: "{{advice}}."
     },
     misfitUnnamed: {
@@ -5338,13 +5359,13 @@ var default_type_default = defineRule({
   *check(manifest) {
     for (const { node, role, property, tool: tool5 } of schemasWith(manifest, "default")) {
       const value = entry(node, "default")?.value;
-      const types = value && declaredTypes(node);
-      if (!types || node.isLenient || fits(value, types) || isUnset(value, manifest)) continue;
-      if (hasNoTypeInGloodata(manifest, types)) continue;
-      if (value.kind === "string" && manifest.formats.includes("shinkai") && standsFor(value.value, types) !== void 0)
+      const types2 = value && declaredTypes(node);
+      if (!types2 || node.isLenient || fits(value, types2) || isUnset(value, manifest)) continue;
+      if (hasNoTypeInGloodata(manifest, types2)) continue;
+      if (value.kind === "string" && manifest.formats.includes("shinkai") && standsFor(value.value, types2) !== void 0)
         continue;
       if (value.kind === "null" && role === "output") continue;
-      const exact = converted2(value, types);
+      const exact = converted2(value, types2);
       const writing2 = writingOf(node, tool5, property?.key, manifest);
       const parameter = writing2.is === "parameter" && value.kind === "null" ? writing2.parameter : void 0;
       const shown5 = parameter?.type === void 0 ? void 0 : parameter;
@@ -5358,9 +5379,11 @@ var default_type_default = defineRule({
         data: shown5 ? { name: shown5.name, type: shown5.type, write: allowingNone(shown5) } : {
           name: property?.key,
           found: showIn(value),
-          types: typeWords(types),
+          types: typeWords(types2),
           sent: value.kind === "null" ? "null" : "the default",
-          advice: adviceFor4(value, { types, exact, is: writing2.is })
+          // What a function takes is checked before it is called.
+          is: parameter ? "is" : "may be",
+          advice: adviceFor4(value, { types: types2, exact, is: writing2.is })
         },
         fix: exact !== void 0 ? {
           title: `Write \`${JSON.stringify(exact)}\``,
@@ -5372,14 +5395,14 @@ var default_type_default = defineRule({
     yield* outside(manifest);
   }
 });
-var adviceFor4 = (value, { types, exact, is }) => (words2) => {
+var adviceFor4 = (value, { types: types2, exact, is }) => (words2) => {
   if (exact !== void 0)
     return `Write \`${typeof exact === "boolean" ? words2[exact ? "true" : "false"] : JSON.stringify(exact)}\``;
-  if (value.kind !== "null") return `Write a default that is ${typeWords(types)(words2)}, or change the type`;
+  if (value.kind !== "null") return `Write a default that is ${typeWords(types2)(words2)}, or change the type`;
   if (is === "zod") return "Add `.nullable()`, or remove the default";
   if (is === "field" || is === "parameter") return "Add `| None` to its type";
-  const [type] = types;
-  return is === "keys" && types.length === 1 ? `Write ${keyed("type", `["${type}", "null"]`)(words2)}, or remove the default` : `Allow ${words2.null} in the type, or remove the default`;
+  const [type] = types2;
+  return is === "keys" && types2.length === 1 ? `Write ${keyed("type", `["${type}", "null"]`)(words2)}, or remove the default` : `Allow ${words2.null} in the type, or remove the default`;
 };
 function allowingNone({ name, type = "", default: given2 }) {
   const [, inner, rest] = /^Annotated\[([\w.]+)(,.*)$/.exec(type) ?? [];
@@ -5799,18 +5822,20 @@ var UNIVERSAL = new Set(
 );
 var isUniversal = (name) => UNIVERSAL.has(name.toLowerCase().replace(/[-_]/g, ""));
 var ATTRIBUTES = /* @__PURE__ */ new Set(["email", "phone", "title"]);
+var OF_SCHEMA = /^(?:(?:json|input|output)_?)?schema$/i;
 var IDENTIFIERS = /* @__PURE__ */ new Set(["id", "ids", "name", "slug", "uuid", "number"]);
 function isSelfExplaining(name, schema11, texts, toolName = "", isOnly = false) {
-  const types = alternatives(schema11).map((branch) => text(get(branch, "type")));
+  const types2 = alternatives(schema11).map((branch) => text(get(branch, "type")));
   if (isUniversal(name)) return true;
+  if (OF_SCHEMA.test(name) && types2.includes("object") && texts.some((said) => text(said))) return true;
   const words2 = foldedWords(name);
   if (words2.length > 1 && ATTRIBUTES.has(words2.at(-1))) return true;
   const ofTool = foldedWords(toolName);
   if (words2.length > 0 && words2.every((word) => ofTool.includes(word))) return true;
   if (words2.length > 1 && IDENTIFIERS.has(words2.at(-1)) && words2.slice(0, -1).every((word) => ofTool.includes(word)))
     return true;
-  if (name.length === 1 && types.some((type) => type === "number" || type === "integer")) return true;
-  if (types.includes("boolean")) return true;
+  if (name.length === 1 && types2.some((type) => type === "number" || type === "integer")) return true;
+  if (types2.includes("boolean")) return true;
   if (saysFormat(schema11) || hasTellingTitle(name, schema11) || hasWordsToChoose(schema11)) return true;
   return texts.some((said) => mentions(said, words2) || listsValues(said, words2, isOnly));
 }
@@ -6052,19 +6077,19 @@ var enum_type_default = defineRule({
     const { formats: formats2 } = manifest;
     if (formats2.includes("shinkai")) return;
     for (const { node } of schemasWith(manifest, "enum")) {
-      const types = declaredTypes(node);
-      if (formats2.includes("gloodata") && !types?.includes("string")) continue;
-      if (hasNoTypeInGloodata(manifest, types ?? [])) continue;
+      const types2 = declaredTypes(node);
+      if (formats2.includes("gloodata") && !types2?.includes("string")) continue;
+      if (hasNoTypeInGloodata(manifest, types2 ?? [])) continue;
       const all3 = misfits(entry(node, "enum")?.value, node);
       const found = firstAndOthers(all3, "other value", (each) => `This one, too: ${show(each)}.`);
       if (!found) continue;
       const { at: at2, counts, related } = found;
-      const data2 = { found: showIn(at2), types: typeWords(types), advice: adviceFor5(node, types), ...counts };
+      const data2 = { found: showIn(at2), types: typeWords(types2), advice: adviceFor5(node, types2), ...counts };
       yield { at: at2, message: all3.length > 1 ? "several" : "misfit", data: data2, related };
     }
   }
 });
-var adviceFor5 = (node, types) => (words2) => types.length === 1 && types[0] === "array" && get(node, "items")?.kind === "object" ? "Move `enum` into `items`" : `Write each value as ${typeWords(types)(words2)}, or change the type`;
+var adviceFor5 = (node, types2) => (words2) => types2.length === 1 && types2[0] === "array" && get(node, "items")?.kind === "object" ? "Move `enum` into `items`" : `Write each value as ${typeWords(types2)(words2)}, or change the type`;
 
 // rules/common/examples-type.ts
 var examples_type_default = defineRule({
@@ -6099,17 +6124,17 @@ var examples_type_default = defineRule({
       const found = firstAndOthers(all3, "other example", () => "This example, too.");
       if (!found) continue;
       const { at: at2, counts, related } = found;
-      const types = declaredTypes(node);
-      const form = formInText(at2, types);
+      const types2 = declaredTypes(node);
+      const form = formInText(at2, types2);
       const message = form !== void 0 ? "quoted" : all3.length > 1 ? "several" : "misfit";
-      yield { at: at2, message, data: { found: kindIn(at2), types: typeWords(types), form, ...counts }, related };
+      yield { at: at2, message, data: { found: kindIn(at2), types: typeWords(types2), form, ...counts }, related };
     }
   }
 });
-function formInText(example, types) {
+function formInText(example, types2) {
   const text2 = example.kind === "string" ? example.value.trim() : "";
-  if (text2.startsWith("[") && text2.endsWith("]") && types.includes("array")) return "`[[\u2026]]`";
-  return text2.startsWith("{") && text2.endsWith("}") && types.includes("object") ? "`[{\u2026}]`" : void 0;
+  if (text2.startsWith("[") && text2.endsWith("]") && types2.includes("array")) return "`[[\u2026]]`";
+  return text2.startsWith("{") && text2.endsWith("}") && types2.includes("object") ? "`[{\u2026}]`" : void 0;
 }
 
 // rules/common/hardcoded-secret.ts
@@ -6811,8 +6836,8 @@ function isHardToGuess(name, schema11, { isRequired, above, beside }) {
   if (last === void 0 || !isAscii(name)) return false;
   const parts = alternatives(schema11).flatMap((branch) => [branch, ...alternatives(get(branch, "items") ?? branch)]);
   if (parts.some(isShown2) || beside.some((each) => foldedWords(each).includes(last))) return false;
-  const types = new Set(parts.flatMap(typesOf2).filter((type) => type !== "null" && type !== "array"));
-  const isAllOf = (...allowed) => types.size > 0 && [...types].every((type) => allowed.includes(type));
+  const types2 = new Set(parts.flatMap(typesOf2).filter((type) => type !== "null" && type !== "array"));
+  const isAllOf = (...allowed) => types2.size > 0 && [...types2].every((type) => allowed.includes(type));
   if (last === "timeout" && isAllOf("number", "integer"))
     return ![name, ...above].some((each) => foldedWords(each).some((word) => UNITS.has(word)));
   if (!isRequired || above.some((each) => EXAMPLES.test(each))) return false;
@@ -7614,7 +7639,7 @@ var FORMS2 = [
     ),
     true
   ],
-  [new RegExp(`\`(${NAME})\`(?=\\s(?:parameter|argument)\\b)`, "g"), true],
+  [new RegExp(`\`(${NAME})\`(?=\\s(?:parameter|argument)\\b(?!\\s(?:to|of|for)\\s(?:\`|\\w{1,40}_\\w)))`, "g"), true],
   // `dryrun`, dryrun=true
   [new RegExp(`\`(${NAME})\``, "g"), false],
   [new RegExp(`(?<![\\w.?&/-])(${NAME})=(?=["'\\w\\[{])`, "g"), false]
@@ -8365,8 +8390,8 @@ function typeOf2(type) {
   const names2 = type?.kind === "array" ? optional(type.items) : [text(type)];
   return names2.length === 1 ? TYPES4.find((each) => each === names2[0]) : void 0;
 }
-function optional(types) {
-  const names2 = types.map(text);
+function optional(types2) {
+  const names2 = types2.map(text);
   const others2 = names2.filter((name) => name !== "null");
   return names2.length === 2 && others2.length === 1 ? others2 : [];
 }
@@ -10770,7 +10795,9 @@ var json_schema_expected_default = defineRule({
     for (const registration of code.registrations) {
       for (const key of ["inputSchema", "outputSchema"]) {
         const at2 = servedZod(registration, key);
-        if (at2) yield { at: useOf(at2), message: "zod", data: { how } };
+        const given2 = key === "inputSchema" ? registration.schema : registration.output;
+        const isListed2 = given2?.holdsZod !== true || code.listsTools?.() !== false;
+        if (at2 && isListed2) yield { at: useOf(at2), message: "zod", data: { how } };
       }
     }
   }
@@ -11075,9 +11102,9 @@ var misspelt_field_default3 = defineRule({
     const names2 = otherNames(manifest);
     const told3 = new Set(names2.map(({ entry: entry2 }) => entry2));
     for (const problem6 of structural3.check(manifest, context)) {
-      const isRead = others2.has(problem6.at) && problem6.message !== "misspeltRequired";
+      const isRead2 = others2.has(problem6.at) && problem6.message !== "misspeltRequired";
       if (problem6.data?.["key"] === "schema") continue;
-      if (!isRead && !told3.has(problem6.at)) yield problem6;
+      if (!isRead2 && !told3.has(problem6.at)) yield problem6;
     }
     for (const { entry: entry2, tool: tool5, isAsZod } of names2) {
       const isFree = has(tool5, "inputSchema") === "no";
@@ -11696,7 +11723,7 @@ var required_default_default = defineRule({
           at: item,
           message: "unused",
           data: { name },
-          ...isNeeded(name, tool5.node, manifest) && { severity: "info" },
+          ...isRead(name, tool5.node, manifest) && { severity: "info" },
           related: [{ at: set, note: "The default." }],
           fix: {
             title: `Remove \`${name}\` from \`required\``,
@@ -11708,10 +11735,9 @@ var required_default_default = defineRule({
     }
   }
 });
-function isNeeded(name, tool5, manifest) {
+function isRead(name, tool5, manifest) {
   const inputs = handledTools(manifest).find(({ node }) => node === tool5)?.inputs ?? [];
-  const reads = inputs.flatMap((input) => input.reads.filter((read3) => read3.name === name));
-  return reads.length > 0 && reads.every(({ isOptional: isOptional2 }) => !isOptional2);
+  return inputs.some(({ reads }) => reads.some((read3) => read3.name === name));
 }
 
 // rules/mcp/required-field.ts
@@ -12066,8 +12092,8 @@ function natureOf2(data2) {
   return data2.kind;
 }
 function typesOf3(type) {
-  const types = type?.kind === "array" && !type.open ? items(type).map(text) : [text(type)];
-  return types.every((each) => each !== void 0 && Object.hasOwn(TYPES5, each)) ? types : void 0;
+  const types2 = type?.kind === "array" && !type.open ? items(type).map(text) : [text(type)];
+  return types2.every((each) => each !== void 0 && Object.hasOwn(TYPES5, each)) ? types2 : void 0;
 }
 function isOfType(data2, type) {
   if (type !== "integer") return natureOf2(data2) === type;
@@ -12296,13 +12322,15 @@ var undeclared_argument_default = defineRule({
     }
     const filtered = new Set(manifest.code.registrations.filter(dropsUndeclared).map(({ tool: tool5 }) => tool5?.start));
     const broken = new Set(manifest.code.registrations.filter(isBroken2).map(({ tool: tool5 }) => tool5?.start));
+    const told3 = /* @__PURE__ */ new Set();
     for (const { name: tool5, node, inputs, parameters } of handledTools(manifest)) {
       if (broken.has(node.start) || isCheckedByAnother(node, manifest.code)) continue;
       const declared = parameters.map(({ key }) => key);
       const isDropped2 = filtered.has(node.start);
       const [first2] = parameters;
       const related = first2 ? [{ at: first2, note: "The parameters." }] : [];
-      const found = undeclaredIn(inputs, declared);
+      const found = undeclaredIn(inputs, declared).filter(({ read: read3 }) => !told3.has(read3.start));
+      for (const { read: read3 } of found) told3.add(read3.start);
       const missing3 = found.filter(({ meant }) => meant === void 0);
       for (const { read: read3, meant, sameName } of found) {
         if (meant === void 0 && missing3.length > 1) continue;
@@ -12535,7 +12563,7 @@ function sameWords(name, known4) {
   return same2.length === 1 && styleOf(same2[0]) === styleOf(name) ? same2[0] : void 0;
 }
 var CALLED = /\b(?:[Cc]all|[Cc]alls|[Cc]alling|[Ii]nvoke|[Ii]nvoking|[Rr]un|[Uu]se|[Uu]sing|[Tt]ry)\s(?:the\s|tool\s|first\s)?[`'"]?([a-z][a-z0-9]{1,40}(?:[_-][a-z0-9]{1,40}|[A-Z][a-z0-9]{1,40}){1,6})(?![\w(=:/-]|\.\w)[`'"]?/g;
-var ISNT_THERE = /\b(?:instead of|former|renamed|replac|deprecat|removed|old|legacy|no longer|unlike|not|n't|never|parameter|argument|option|field|flag|value|server)/i;
+var ISNT_THERE = /\b(?:instead of|former|renamed|replac|deprecat|removed|old|legacy|internally|no longer|unlike|not|n't|never|parameter|argument|option|field|flag|value|server)/i;
 function textsOf3({ root, schemas, tools }) {
   const nodes = [
     get(root, "instructions"),
@@ -12700,8 +12728,8 @@ var isNotCallable = (key, tool5, { code }) => functionBehind(tool5, code.python)
   ({ is, name }) => (is === "context" || is === "kwargs") && name === key || is === "self" && /^(?:self|cls)$/.test(key)
 ) === true;
 function isKnownWhole2({ node, inputs, parameters }) {
-  const isRead = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name && !read3.isUnused));
-  if (!parameters.some(({ key }) => isRead(key)) || inputs.some((each) => each.mayReadMore || each.isStub()))
+  const isRead2 = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name && !read3.isUnused));
+  if (!parameters.some(({ key }) => isRead2(key)) || inputs.some((each) => each.mayReadMore || each.isStub()))
     return false;
   const meta = get(node, "_meta");
   return has(node, "_meta") !== "unknown" && meta?.kind !== "unknown" && !hasAppMetadata(node);
@@ -15054,14 +15082,14 @@ var resource_fields_default = defineRule({
   *check(manifest) {
     for (const resource of appOf(manifest).resources) {
       if (has(resource.node, "uri") === "no") yield { at: lack(resource.node, "uri"), message: "uri" };
-      if (has(resource.node, "mimeType") === "no" && isNeeded2(resource, manifest)) {
+      if (has(resource.node, "mimeType") === "no" && isNeeded(resource, manifest)) {
         const allowed = eitherOf(mimesFor(resource.dialects).map((each) => `\`${each}\``));
         yield { at: lack(resource.node, "mimeType"), message: "mimeType", data: { allowed } };
       }
     }
   }
 });
-function isNeeded2({ uri, dialects }, manifest) {
+function isNeeded({ uri, dialects }, manifest) {
   const { code } = manifest;
   const isOpenai = dialects.includes("openai");
   const same2 = appOf(manifest).byPath.get(pathOf3(text(uri) ?? "")) ?? [];
@@ -17368,7 +17396,7 @@ function lockUsedBy(isPackage, readme) {
 }
 var BY_LIST = /\bpip3? install\b[^\n`]{0,200}\s-r\b/;
 var INSTALLS = /\b(?:uvx|pipx|uv (?:tool|add)|poetry add)\b|\b(?:uv )?pip3? install (?!(?:-U |--upgrade |--user |-q )*(?:-r\b|(?:uv|pip|poetry|pdm|hatch|build|wheel|setuptools)\b(?![\w-])))/;
-var USES_LOCK = /\buv sync\b|\buv run\b(?! (?:python -m )?(?:pytest|ruff|mypy|black|pyright|pre-commit)\b)|\bpoetry (?:install|run|shell)\b|\bpdm (?:install|sync|run)\b|"command":\s*"uv"/;
+var USES_LOCK = /\buv sync\b(?! --(?:all-groups|dev|group)\b)|\buv run\b(?! (?:python -m )?(?:pytest|ruff|mypy|black|pyright|pre-commit)\b)|\bpoetry (?:install|run|shell)\b|\bpdm (?:install|sync|run)\b|"command":\s*"uv"/;
 function allowsVersion(least, versions) {
   const parts = versions.split(",").map((each) => /^(===?|>=?|<=?|~=?|\^|!=)?\s*v?(\d+)(\D\S*)?$/.exec(each.trim()));
   return parts.every((part2) => {
@@ -17433,7 +17461,21 @@ var isRegistry = (type = "") => /^(?:npm|pypi|cargo|nuget)$/.test(type);
 var COPY = /[._-](?:example|sample|template)s?[._-][^/]*$|(?:^|\/)(?:(?:site|website|www|public|static|templates?)\/|(?:registry|registries|catalogs?)\/(?:[^/]+\/|[^/]+\.server\.json$))/i;
 var FOLDERS2 = [".", "..", "../..", "../../.."];
 var isNamedSo = (path) => /(?:^|\/)server\.json$/.test(path);
-var isPublished = (manifest) => !COPY.test(manifest.path) && (isNamedSo(manifest.path) || !FOLDERS2.some((folder) => manifest.neighbours?.has(`${folder}/server.json`) === "yes")) && successorOf(manifest) === void 0;
+var isPublished = (manifest) => !COPY.test(manifest.path) && !isVendored(manifest) && (isNamedSo(manifest.path) || !FOLDERS2.some((folder) => manifest.neighbours?.has(`${folder}/server.json`) === "yes")) && successorOf(manifest) === void 0;
+function isVendored({ path, root, neighbours }) {
+  const url = text(get(root, "repository", "url"));
+  const here = url !== void 0 && path.includes("/") ? repositoryOf(url) : void 0;
+  if (here === void 0) return false;
+  const above = neighbours?.packages.find(({ isBeside }) => !isBeside)?.repository?.value;
+  const there = neighbours?.origin ?? (above && repositoryOf(above));
+  if (there === void 0 || !differsWholly(here, there)) return false;
+  const owner = there.split("/")[1].toLowerCase();
+  return !text(get(root, "name"))?.toLowerCase().includes(owner);
+}
+function differsWholly(here, there) {
+  const [a, b] = [here, there].map((each) => each.toLowerCase().split("/"));
+  return a[0] === b[0] && a[1] !== b[1] && a[2] !== b[2];
+}
 var successorOf = remembered((manifest) => {
   const { path, root, neighbours } = manifest;
   const nameIn = (text2 = "") => isNamedSo(path) ? text2 : text2.replace(/^.*\//, "");
@@ -17462,6 +17504,7 @@ function doubtOf2(manifest) {
   const successor = successorOf(manifest);
   if (successor !== void 0)
     return { unless: ` if you publish this file instead of \`${successor}\``, severity: "info" };
+  if (isVendored(manifest)) return { unless: " if it is published from here", severity: "info" };
   if (!isPublished(manifest)) return { unless: " unless it is changed before it is published", severity: "warning" };
   const isOfOthers = has(manifest.root, "schema_version") === "yes";
   return isOfOthers && !isForRegistry(manifest) ? PERHAPS : { unless: "" };
@@ -17578,7 +17621,7 @@ var name_differs_default = defineRule({
     const { root } = manifest;
     const at2 = stringAt(root, "name");
     const [name = "", namespace = "", rest = ""] = /^([^/]*)(\/.*)$/.exec(at2?.value ?? "") ?? [];
-    if (!at2 || name === "" || !isJudged(root)) return;
+    if (!at2 || name === "" || !isJudged(root) || isVendored(manifest)) return;
     const { unless, ...certainty } = doubtForNuget(manifest);
     const packages = packagesIn(manifest);
     const urls2 = [text(get(root, "repository", "url")), ...packages.map(({ file }) => file?.repository?.value)];
@@ -17663,7 +17706,7 @@ var old_schema_default = defineRule({
   },
   *check(manifest) {
     const { root } = manifest;
-    if (root.kind !== "object" || root.open || leftOpenIn(root).length > 0) return;
+    if (root.kind !== "object" || root.open || leftOpenIn(root).length > 0 || isVendored(manifest)) return;
     const { unless, severity } = doubtOf2(manifest);
     const first2 = firstFormatIn(root);
     if (first2 && successorOf(manifest) !== void 0) return;
@@ -17757,12 +17800,8 @@ function* repository(manifest) {
     return;
   }
   const there = manifest.neighbours?.origin;
-  if (there !== void 0 && differsWholly(here, there))
+  if (there !== void 0 && differsWholly(here, there) && !isVendored(manifest))
     yield { ...found, data: { here, there, source: "git's `origin`" } };
-}
-function differsWholly(here, there) {
-  const [a, b] = [here, there].map((each) => each.toLowerCase().split("/"));
-  return a[0] === b[0] && a[1] !== b[1] && a[2] !== b[2];
 }
 function* identifiers(manifest) {
   const own2 = stringAt(manifest.root, "name")?.value;
@@ -18017,7 +18056,7 @@ var version_differs_default2 = defineRule({
     if (!own2 || isPlaceholder(own2.value) || found.some(({ is }) => isOf2(own2.value, is.value))) return;
     const same2 = found.flatMap(({ version }) => version?.value === own2.value ? [version] : []);
     if (found[0]) yield fromFile([own2, ...same2], found[0], same2.length > 0);
-    else yield* betweenBoth(manifest, own2);
+    else if (!isVendored(manifest)) yield* betweenBoth(manifest, own2);
   }
 });
 function fromFile(at2, { is, file }, isOfPackage) {
@@ -18025,9 +18064,9 @@ function fromFile(at2, { is, file }, isOfPackage) {
   const isNext = isOfPackage && is.value.startsWith(`${data2.here}-`);
   const isAhead = isNext || isOfPackage && isNewer(data2.here, is.value);
   const isBehind = isOfPackage && isNewer(is.value, data2.here);
-  const then = isNext ? `the registry refuses this file until \`${data2.here}\` is published` : isAhead ? "the registry may refuse this file" : isBehind ? "clients install the older one" : "users cannot tell which one they get";
+  const then = isNext ? `the registry refuses this file until \`${data2.here}\` is published` : isAhead ? "the registry may refuse this file" : isBehind ? "publishing this file lists the older one" : "users cannot tell which one they get";
   const places = at2.length === 1 ? "" : " here and in `packages`";
-  const advice = isNext ? `Publish \`${data2.here}\` first` : isNewer(data2.here, is.value) ? `Write \`${data2.here}\`, the newer one, in \`${file}\` too${isOfPackage ? ", and publish the package first" : ""}` : `Write \`${is.value}\`${places}`;
+  const advice = isNext ? `Publish \`${data2.here}\` first` : isNewer(data2.here, is.value) ? `Write \`${data2.here}\`, the newer one, in \`${file}\` too${isOfPackage ? ", and publish the package first" : ""}` : `Write \`${is.value}\`${places}${isBehind ? " before the next publish" : ""}`;
   return {
     ...rest,
     message: "file",
@@ -18571,9 +18610,9 @@ var default_as_string_default = defineRule({
     for (const { node, path } of definitionsOf(manifest)) {
       const at2 = get(node, "default");
       const type = text(get(node, "type"));
-      const types = declaredTypes(node);
-      if (at2?.kind !== "string" || type === void 0 || !types || types.includes("string")) continue;
-      const value = standsFor(at2.value, types);
+      const types2 = declaredTypes(node);
+      if (at2?.kind !== "string" || type === void 0 || !types2 || types2.includes("string")) continue;
+      const value = standsFor(at2.value, types2);
       if (value === void 0) continue;
       const fix = unsafely("Write it without quotes", { op: "set", node: at2, value });
       yield { at: at2, message: "asString", data: { path, type, value: at2.value }, fix };
@@ -20313,8 +20352,8 @@ var sql_type_default = defineRule({
       const columns = table?.columns.filter(({ type }) => !isKnown2(type)) ?? [];
       const [first2] = columns;
       if (!first2) continue;
-      const types = [...new Set(columns.map(({ type }) => type))];
-      yield { at: partOf(sql, typeOf4(checked, first2)), message: "unknown", data: wordsFor(types) };
+      const types2 = [...new Set(columns.map(({ type }) => type))];
+      yield { at: partOf(sql, typeOf4(checked, first2)), message: "unknown", data: wordsFor(types2) };
     }
   }
 });
@@ -20322,22 +20361,22 @@ function isKnown2(type) {
   if (isArray2(type)) return false;
   return type === "" || /INT|CHAR|CLOB|TEXT|BLOB|REAL|FLOA|DOUB|NUMERIC|DECIMAL|BOOL|DATE|TIME|ANY/i.test(type);
 }
-function wordsFor(types) {
-  const shown5 = types.slice(0, MOST5).map((type) => `\`${shortened2(type)}\``);
-  const left = types.length - shown5.length;
-  const isOfNumbers = types.some(isSerial);
-  const instead = types.every(isSerial) ? "" : types.every(isArray2) ? "TEXT, and store the list as JSON" : "INTEGER, REAL, TEXT, NUMERIC or BLOB";
+function wordsFor(types2) {
+  const shown5 = types2.slice(0, MOST5).map((type) => `\`${shortened2(type)}\``);
+  const left = types2.length - shown5.length;
+  const isOfNumbers = types2.some(isSerial);
+  const instead = types2.every(isSerial) ? "" : types2.every(isArray2) ? "TEXT, and store the list as JSON" : "INTEGER, REAL, TEXT, NUMERIC or BLOB";
   const other = instead && `, and ${instead} for the rest`;
   return {
-    types: `the type${types.length > 1 ? "s" : ""} ${allOf(left > 0 ? [...shown5, counted(left, "other")] : shown5)}`,
-    treated: `${types.length > 1 ? "them" : "it"} as ${allOf([...new Set(types.map(affinityOf))])}, ${effectOf2(types)}`,
+    types: `the type${types2.length > 1 ? "s" : ""} ${allOf(left > 0 ? [...shown5, counted(left, "other")] : shown5)}`,
+    treated: `${types2.length > 1 ? "them" : "it"} as ${allOf([...new Set(types2.map(affinityOf))])}, ${effectOf2(types2)}`,
     instead: isOfNumbers ? `\`INTEGER PRIMARY KEY\` for automatic numbers${other}` : instead
   };
 }
-function effectOf2(types) {
-  if (types.every(isArray2)) return "not as a list";
-  if (types.every(isSerial)) return "so it does not number the rows";
-  const isNumeric = types.every((type) => affinityOf(type) === "NUMERIC");
+function effectOf2(types2) {
+  if (types2.every(isArray2)) return "not as a list";
+  if (types2.every(isSerial)) return "so it does not number the rows";
+  const isNumeric = types2.every((type) => affinityOf(type) === "NUMERIC");
   return isNumeric ? 'so it stores the text "007" as 7' : "so it may store values in a form that you do not expect";
 }
 var isArray2 = (type) => type.includes("[");
@@ -27569,24 +27608,24 @@ var isEntry = (place2) => "key" in place2 && "value" in place2;
 
 // src/engine/mend-value.ts
 var LONGEST13 = 40;
-function mendFor(node, error, types, field = "") {
+function mendFor(node, error, types2, field = "") {
   if (error.keyword === "enum") return nearestOf(node, error.params["allowedValues"]);
   if (node.kind === "number" && !/version$/i.test(field)) return void 0;
-  const value = error.keyword === "type" ? meantValue(node, types) : void 0;
+  const value = error.keyword === "type" ? meantValue(node, types2) : void 0;
   if (value === void 0) return void 0;
   return { title: `Write \`${JSON.stringify(value)}\``, safe: true, edits: [{ op: "set", node, value }] };
 }
-function meantValue(node, types) {
-  const isText4 = types.includes("string") && types.every((type) => type === "string" || type === "null");
+function meantValue(node, types2) {
+  const isText4 = types2.includes("string") && types2.every((type) => type === "string" || type === "null");
   if (node.kind === "number") return isText4 && isAsWritten(node) ? String(node.value) : void 0;
-  return node.kind === "string" ? unquoted(node.value, types) : void 0;
+  return node.kind === "string" ? unquoted(node.value, types2) : void 0;
 }
-function unquoted(value, types) {
+function unquoted(value, types2) {
   if (value.length > LONGEST13) return void 0;
-  if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) return /^true$/i.test(value);
+  if (types2.includes("boolean") && /^(?:true|false)$/i.test(value)) return /^true$/i.test(value);
   const number = Number(value);
   if (String(number) !== value || !Number.isFinite(number)) return void 0;
-  const isWanted = types.includes("number") || types.includes("integer") && Number.isInteger(number);
+  const isWanted = types2.includes("number") || types2.includes("integer") && Number.isInteger(number);
   return isWanted ? number : void 0;
 }
 function nearestOf(node, allowed) {
@@ -27601,25 +27640,25 @@ function nearestOf(node, allowed) {
   const safe = node.kind === "string" && node.value.toLowerCase() === meant.toLowerCase();
   return { title: `Write \`${meant}\``, safe, edits: [{ op: "set", node, value: meant }] };
 }
-function adviceFor11(node, types, itemType, words2) {
-  if (types.includes("string") && node.kind === "number") {
+function adviceFor11(node, types2, itemType, words2) {
+  if (types2.includes("string") && node.kind === "number") {
     return isAsWritten(node) ? `Put the value in quotes: \`"${node.value}"\`` : "Put the value in quotes";
   }
-  if (types.includes("string") && isNothing(node)) return "If the value begins with `#`, put it in quotes";
+  if (types2.includes("string") && isNothing(node)) return "If the value begins with `#`, put it in quotes";
   if (node.kind !== "string") return "";
   const { value } = node;
-  const meant = unquoted(value, types);
+  const meant = unquoted(value, types2);
   if (meant !== void 0) return `Write \`${constantText(meant, words2)}\`, without quotes`;
-  if (types.includes("boolean") && /^(?:yes|on|no|off)$/i.test(value)) {
+  if (types2.includes("boolean") && /^(?:yes|on|no|off)$/i.test(value)) {
     return `Write \`${constantText(/^(?:yes|on)$/i.test(value), words2)}\``;
   }
-  if (types.includes("array") && itemType === "string" && isOne(value)) {
+  if (types2.includes("array") && itemType === "string" && isOne(value)) {
     return `Put the value in a list: \`[${JSON.stringify(value)}]\``;
   }
   return "";
 }
-function objectFor(node, types, about2, field, { quote }) {
-  if (node.kind !== "string" || types.join() !== "object") return "";
+function objectFor(node, types2, about2, field, { quote }) {
+  if (node.kind !== "string" || types2.join() !== "object") return "";
   const { required, properties } = about2 ?? {};
   if (!Array.isArray(required) || required.length > MOST_FIELDS) return "";
   const needed = required.map((name) => ({ name: String(name), schema: properties[String(name)] }));
@@ -27700,11 +27739,11 @@ function all2(list2, verdictOn) {
 var negated = (verdict) => verdict === void 0 ? void 0 : !verdict;
 var KEYWORDS3 = {
   type: ({ type }, _2, { unknown: unknown2 }) => {
-    const types = new Set([type].flat());
+    const types2 = new Set([type].flat());
     return (node) => {
-      if (types.has(node.kind)) return true;
+      if (types2.has(node.kind)) return true;
       if (node.kind === "unknown") return unknown2;
-      return node.kind === "number" && types.has("integer") && node.value % 1 === 0;
+      return node.kind === "number" && types2.has("integer") && node.value % 1 === 0;
     };
   },
   const: ({ const: wanted }, _2, { unknown: unknown2 }) => oneOf([wanted], unknown2),
@@ -27880,6 +27919,7 @@ function isOptional(format9, { schemaPath }) {
   return properties === "properties" && ![own(holder, "required")].flat().includes(field);
 }
 function adviceOf(node, about2, error, { field, isEntry: isEntry2, isOptional: isOptional2 }, words2) {
+  if (isComment(field)) return "Remove this comment";
   if (node.kind === "null" && isOptional2 && !isNothing(node)) return "Leave the field out if it has no value";
   if (isBlank3(node) && KEYWORDS_OF_STRINGS.has(error.keyword) && asksForText(about2)) {
     if (isEntry2) return "Fill it in, or remove the entry";
@@ -27891,8 +27931,8 @@ function adviceOf(node, about2, error, { field, isEntry: isEntry2, isOptional: i
   const asked = expectation(about2, error);
   if (error.keyword !== "type" && typeof asked === "string") return `Write ${asked}`;
   if (error.keyword !== "type") return isEntry2 ? "Correct the entry" : "Correct the value";
-  const types = typesIn(about2, error);
-  return adviceFor11(node, types, own(own(about2, "items"), "type"), words2) || (field === "" ? "" : objectFor(node, types, about2, isEntry2 ? void 0 : field, words2)) || replacing(node, types, field === "" ? neededIn2(about2) : "", words2);
+  const types2 = typesIn(about2, error);
+  return adviceFor11(node, types2, own(own(about2, "items"), "type"), words2) || (field === "" ? "" : objectFor(node, types2, about2, isEntry2 ? void 0 : field, words2)) || replacing(node, types2, field === "" ? neededIn2(about2) : "", words2);
 }
 function meantBy3(node, { params }) {
   const meant = params["allowedValues"].filter(
@@ -27900,8 +27940,8 @@ function meantBy3(node, { params }) {
   );
   return meant.length === 1 ? `\`${JSON.stringify(meant[0])}\`` : void 0;
 }
-function replacing(node, types, needed, words2) {
-  const not = types.filter((type) => type !== "null");
+function replacing(node, types2, needed, words2) {
+  const not = types2.filter((type) => type !== "null");
   const wanted = `${namesOf5(not, words2)}${needed}`;
   if (isNothing(node)) return `Write ${wanted}`;
   const present = node.kind === "unknown" ? "value" : words2[node.kind].replace(/^an? /, "");
@@ -27933,7 +27973,9 @@ function unexpectedField(format9, object, error, missing3) {
   const known4 = Object.keys(fields ?? {}).filter((field) => own(fields, field) !== true);
   const title = titleOf(about2, format9);
   const needed = missing3.filter((each) => each.object === object).map(({ field }) => field);
-  const meant = intendedField(key, known4, (field) => has(object, field) === "yes") ?? fieldBegun(at2, needed, fields);
+  const isThere = (field) => has(object, field) === "yes";
+  const mayBe2 = (field) => mayHold(own(fields, field), at2.value);
+  const meant = intendedField(key, known4, isThere, mayBe2) ?? fieldBegun(at2, needed, fields);
   if (meant === void 0) {
     if (at2.value.kind === "unknown" || at2.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at: at2, message: "unknown", data: { key, title } } };
@@ -27951,7 +27993,7 @@ function unexpectedField(format9, object, error, missing3) {
       ...isMissing3 && {
         replaces: [lack(object, meant)],
         // What is ignored now would be refused under that name.
-        ...mayHold(own(fields, meant), at2.value) && {
+        ...mayBe2(meant) && {
           fix: {
             title: `Rename \`${key}\` to \`${meant}\``,
             safe: true,
@@ -27995,8 +28037,8 @@ function expectation(about2, error) {
 }
 var NOT_EMPTY = "a string that is not empty";
 var NOT_BLANK = "a string that is not blank";
-var namesOf5 = (types, words2) => eitherOf(
-  types.map((type) => {
+var namesOf5 = (types2, words2) => eitherOf(
+  types2.map((type) => {
     if (type === "boolean") return `${words2.true} or ${words2.false}`;
     return Object.hasOwn(words2, type) ? words2[type] : type;
   })
@@ -29700,6 +29742,7 @@ export {
   isUnrecognised,
   recognise8 as recognise,
   isTraceOf,
+  MOST_RELATED4 as MOST_RELATED,
   oncePerCause,
   Pending,
   startTiming,

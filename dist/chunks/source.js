@@ -86,6 +86,7 @@ import {
   addTo,
   append,
   groupBy,
+  inPattern,
   latest,
   remembered
 } from "./version.js";
@@ -3767,6 +3768,90 @@ function asksForOne(module, condition, isName) {
   });
 }
 
+// src/extract/python/dispatched.ts
+function dispatchedInputsOf(found, module, evaluator) {
+  const [node, ...others] = found.dispatchers;
+  const [name, given2] = node ? parametersOf(module, node) : [];
+  if (!node || others.length > 0 || !name || !given2 || decoratorsOf(node).length !== 1) return [];
+  const listed2 = found.registrations.flatMap(
+    ({ api, tool }) => api === "list" && tool ? textOf(get(tool, "name")) ?? [] : []
+  );
+  const toolAt = (at2) => toolAround(module, at2, name.name, evaluator);
+  const own = readsIn(module, node, given2.name).flatMap(({ at: at2, ...read }) => {
+    const tool = toolAt(at2);
+    if (tool !== void 0) return [{ ...read, tool }];
+    return !read.isOptional && isOnTheWay2(at2, node) ? listed2.map((each) => ({ ...read, tool: each })) : [];
+  });
+  const handed = callsWith(module, node, given2.name).flatMap(({ call, index }) => {
+    const tool = toolAt(call);
+    const path = pathOf(module, calleeOf(call));
+    const next = found.servers && path && functionMeant(found.servers, module, calleeOf(call));
+    if (tool === void 0 || next?.module !== module || decoratorsOf(next.node).length > 0) return [];
+    const parameter = parametersOf(module, next.node).slice(next.isBound ? 1 : 0)[index];
+    const uses = module.text.match(new RegExp(`(?<!["'])\\b${inPattern(path.at(-1))}\\b(?!["'])`, "g")) ?? [];
+    const reads = parameter && uses.length === 2 ? readsIn(module, next.node, parameter.name) : [];
+    return reads.map(({ at: _, ...each }) => ({ ...each, tool }));
+  });
+  return [...groupBy([...own, ...handed], ({ tool }) => tool)].map(([tool, some]) => ({
+    ...{ tool, handler: placeOf2(module, node), mayReadMore: true },
+    reads: some.map(({ tool: _, ...read }) => read),
+    isStub: () => UNFINISHED.test(textOf2(module, node))
+  }));
+}
+function readsIn(module, callable, name) {
+  const whole = textOf2(module, callable);
+  const nodes = [...walk2(bodyOf(callable) ?? callable, isScope)];
+  const isChanged = (each) => {
+    const { targets = [], value } = assignmentOf(each) ?? {};
+    const isSame2 = value && /^(?:\w+ or )?\{\}$/.test(textOf2(module, bare(value)));
+    return targets.some((target) => {
+      const held = subscriptOf(target)?.object;
+      return held ? textOf2(module, held) === name : !isSame2 && textOf2(module, target) === name;
+    });
+  };
+  if (nodes.some(isChanged) || new RegExp(`\\b${name}\\.(?:update|setdefault)\\(`).test(whole)) return [];
+  return nodes.flatMap((at2) => {
+    const held = subscriptOf(at2);
+    const called = at2.name === "CallExpression" ? memberOf(module, calleeOf(at2)) : void 0;
+    const isGot = called?.name === "get";
+    const key = held ? held.items[0] : isGot ? argumentsOf(module, at2)?.[0]?.value : void 0;
+    const [, word] = (key && /^["']([\w-]+)["']$/.exec(textOf2(module, key))) ?? [];
+    if (word === void 0 || textOf2(module, (held ?? called).object) !== name) return [];
+    const asked = new RegExp(`["']${word}["']\\s+(?:not\\s+)?in\\s+${name}\\b|\\bexcept\\b[^\\n]*\\bKeyError\\b`);
+    const isOptional = isGot || asked.test(whole);
+    return [{ at: at2, name: word, ...placeOf2(module, key), ...isOptional && { isOptional: true } }];
+  });
+}
+function callsWith(module, callable, name) {
+  return [...walk2(bodyOf(callable) ?? callable, isScope)].flatMap((call) => {
+    const args = call.name === "CallExpression" ? argumentsOf(module, call) ?? [] : [];
+    const index = args.findIndex(({ key, spread, value }) => !key && !spread && textOf2(module, value) === name);
+    return index < 0 ? [] : { call, index };
+  });
+}
+function toolAround(module, node, name, evaluator) {
+  const isName = (each) => each !== void 0 && textOf2(module, each) === name;
+  for (let at2 = node; at2.parent && !isScope(at2); at2 = at2.parent) {
+    const pattern = at2.name === "MatchClause" ? at2.getChild("LiteralPattern") : void 0;
+    if (pattern && isName(childrenOf(at2.parent.parent)[1])) return evaluator.textOf(module, pattern.firstChild);
+    if (at2.name !== "Body" || at2.parent.name !== "IfStatement" || !at2.prevSibling) continue;
+    const condition = bare(at2.prevSibling);
+    const [left, sign, right] = condition.name === "BinaryExpression" ? childrenOf(condition) : [];
+    if (!sign || textOf2(module, sign) !== "==") continue;
+    const other = isName(left) ? right : isName(right) ? left : void 0;
+    if (other) return evaluator.textOf(module, other);
+  }
+  return void 0;
+}
+function isOnTheWay2(node, callable) {
+  let at2 = node;
+  while (at2.parent && at2.parent.name !== "Body") at2 = at2.parent;
+  if (at2.parent?.parent?.from !== callable.from) return false;
+  for (; at2; at2 = at2.prevSibling)
+    if (/^(?:If|Match|Try|For|While|With|Return|Raise)Statement$/.test(at2.name)) return false;
+  return true;
+}
+
 // src/extract/python/older.ts
 var OF_CONTEXT = new Map([
   ["sample", "sampling"],
@@ -4209,7 +4294,10 @@ var PythonCode = class {
   /** The SDK has made them already: they are in the tree as it lists them. */
   served = (_registration, tool, key) => [{ schema: get(tool, key) }];
   get inputs() {
-    return this.#inputs ??= inputsOf(this.#found);
+    return this.#inputs ??= [
+      ...inputsOf(this.#found),
+      ...dispatchedInputsOf(this.#found, this.#module, this.#evaluator)
+    ];
   }
   get dispatch() {
     return dispatchOf(this.#found, this.#module, this.#evaluator);

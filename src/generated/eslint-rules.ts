@@ -21,6 +21,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'client-config/field-type',
     summary: 'A field has the wrong type, or a value outside a fixed set',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'spec',
     messages: {
       wrong:
@@ -28,6 +29,7 @@ export const rules: readonly RuleFacts[] = [
       wrongEntry:
         'An entry of `{{field}}` must be {{expected}} but is {{found}}, so clients refuse the server or ignore this entry. {{advice}}.',
       wrongWhole: 'This must be {{expected}} but is {{found}}, so clients cannot read it as {{title}}. {{advice}}.',
+      form: 'No client reads `args` in this form, so the server is not found. Write a `url` for a remote server, or a `command` with a list of `args`.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -56,7 +58,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      path: 'This path is in the home folder of `{{user}}`, so it does not exist on other machines. {{advice}}.',
+      path: 'This path is in the home folder `{{home}}`, so it does not exist on other machines. {{advice}}.',
       drive: 'This path is on drive `{{drive}}` of one machine, so it does not exist on others. {{advice}}.',
       placeholder: '`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced. {{advice}}.',
     },
@@ -132,6 +134,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       unknown:
         '`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.',
+      comment: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -521,7 +524,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       misfit:
-        '`{{name}}` defaults to {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused. {{advice}}.',
+        '`{{name}}` defaults to {{found}} but must be {{types}}, so a call that sends {{sent}} {{is}} refused. {{advice}}.',
       misfitUnnamed:
         'The default is {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused. {{advice}}.',
       annotated:
@@ -1462,6 +1465,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       unknown:
         '`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.',
+      comment: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment.',
     },
     isPerFile: true,
   },
@@ -2181,6 +2185,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or move it into `_meta`.',
+      comment: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment.',
     },
     isPerFile: true,
   },
@@ -2397,6 +2402,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       unknown:
         '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove `{{key}}`, or correct its name if it is misspelt.',
+      comment:
+        '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove this comment.',
       early:
         '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.',
       misplaced:
@@ -2841,6 +2848,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       unknown:
         '`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.',
+      comment: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment.',
     },
     isPerFile: true,
   },
@@ -3157,6 +3165,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       unknown:
         '`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.',
+      comment: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment.',
       keyword: '`{{key}}` is not a field of `input_schema`, so it is ignored. Move it into `parameters`.',
     },
     isPerFile: true,
@@ -3471,6 +3480,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       unknown:
         '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or keep it as your own data in `_meta`.',
+      comment: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -4038,6 +4048,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       unknown:
         '`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.',
+      comment: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment.',
     },
     isPerFile: true,
     isDataOnly: true,

@@ -352,6 +352,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               },
             },
           },
+          text: { type: 'string' },
           wholeTools: {
             type: 'object',
             additionalProperties: false,
@@ -724,6 +725,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           },
         },
       },
+      text: { type: 'string' },
       wholeTools: {
         type: 'object',
         additionalProperties: false,
@@ -6465,31 +6467,33 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
+      if (data.text !== undefined) {
+        if (typeof data.text !== 'string') {
+          const err33 = {
+            instancePath: instancePath + '/text',
+            schemaPath: '#/$defs/outcome/properties/text/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
       if (data.wholeTools !== undefined) {
-        let data21 = data.wholeTools;
-        if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
-          if (data21.is === undefined) {
-            const err33 = {
+        let data22 = data.wholeTools;
+        if (data22 && typeof data22 == 'object' && !Array.isArray(data22)) {
+          if (data22.is === undefined) {
+            const err34 = {
               instancePath: instancePath + '/wholeTools',
               schemaPath: '#/$defs/outcome/properties/wholeTools/required',
               keyword: 'required',
               params: { missingProperty: 'is' },
               message: "must have required property '" + 'is' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err33];
-            } else {
-              vErrors.push(err33);
-            }
-            errors++;
-          }
-          if (data21.names === undefined) {
-            const err34 = {
-              instancePath: instancePath + '/wholeTools',
-              schemaPath: '#/$defs/outcome/properties/wholeTools/required',
-              keyword: 'required',
-              params: { missingProperty: 'names' },
-              message: "must have required property '" + 'names' + "'",
             };
             if (vErrors === null) {
               vErrors = [err34];
@@ -6498,32 +6502,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          for (const key4 in data21) {
+          if (data22.names === undefined) {
+            const err35 = {
+              instancePath: instancePath + '/wholeTools',
+              schemaPath: '#/$defs/outcome/properties/wholeTools/required',
+              keyword: 'required',
+              params: { missingProperty: 'names' },
+              message: "must have required property '" + 'names' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+          for (const key4 in data22) {
             if (!(key4 === 'is' || key4 === 'names')) {
-              const err35 = {
+              const err36 = {
                 instancePath: instancePath + '/wholeTools',
                 schemaPath: '#/$defs/outcome/properties/wholeTools/additionalProperties',
                 keyword: 'additionalProperties',
                 params: { additionalProperty: key4 },
                 message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err35];
-              } else {
-                vErrors.push(err35);
-              }
-              errors++;
-            }
-          }
-          if (data21.is !== undefined) {
-            let data22 = data21.is;
-            if (!(data22 === 'data' || data22 === 'code')) {
-              const err36 = {
-                instancePath: instancePath + '/wholeTools/is',
-                schemaPath: '#/$defs/outcome/properties/wholeTools/properties/is/enum',
-                keyword: 'enum',
-                params: { allowedValues: schema21.properties.wholeTools.properties.is.enum },
-                message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
                 vErrors = [err36];
@@ -6533,13 +6534,31 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-          if (data21.names !== undefined) {
-            let data23 = data21.names;
-            if (Array.isArray(data23)) {
-              const len4 = data23.length;
+          if (data22.is !== undefined) {
+            let data23 = data22.is;
+            if (!(data23 === 'data' || data23 === 'code')) {
+              const err37 = {
+                instancePath: instancePath + '/wholeTools/is',
+                schemaPath: '#/$defs/outcome/properties/wholeTools/properties/is/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema21.properties.wholeTools.properties.is.enum },
+                message: 'must be equal to one of the allowed values',
+              };
+              if (vErrors === null) {
+                vErrors = [err37];
+              } else {
+                vErrors.push(err37);
+              }
+              errors++;
+            }
+          }
+          if (data22.names !== undefined) {
+            let data24 = data22.names;
+            if (Array.isArray(data24)) {
+              const len4 = data24.length;
               for (let i4 = 0; i4 < len4; i4++) {
-                if (typeof data23[i4] !== 'string') {
-                  const err37 = {
+                if (typeof data24[i4] !== 'string') {
+                  const err38 = {
                     instancePath: instancePath + '/wholeTools/names/' + i4,
                     schemaPath: '#/$defs/outcome/properties/wholeTools/properties/names/items/type',
                     keyword: 'type',
@@ -6547,15 +6566,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err37];
+                    vErrors = [err38];
                   } else {
-                    vErrors.push(err37);
+                    vErrors.push(err38);
                   }
                   errors++;
                 }
               }
             } else {
-              const err38 = {
+              const err39 = {
                 instancePath: instancePath + '/wholeTools/names',
                 schemaPath: '#/$defs/outcome/properties/wholeTools/properties/names/type',
                 keyword: 'type',
@@ -6563,15 +6582,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err38];
+                vErrors = [err39];
               } else {
-                vErrors.push(err38);
+                vErrors.push(err39);
               }
               errors++;
             }
           }
         } else {
-          const err39 = {
+          const err40 = {
             instancePath: instancePath + '/wholeTools',
             schemaPath: '#/$defs/outcome/properties/wholeTools/type',
             keyword: 'type',
@@ -6579,38 +6598,23 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err39];
+            vErrors = [err40];
           } else {
-            vErrors.push(err39);
+            vErrors.push(err40);
           }
           errors++;
         }
       }
       if (data.skipped !== undefined) {
-        let data25 = data.skipped;
-        if (data25 && typeof data25 == 'object' && !Array.isArray(data25)) {
-          if (data25.path === undefined) {
-            const err40 = {
+        let data26 = data.skipped;
+        if (data26 && typeof data26 == 'object' && !Array.isArray(data26)) {
+          if (data26.path === undefined) {
+            const err41 = {
               instancePath: instancePath + '/skipped',
               schemaPath: '#/$defs/outcome/properties/skipped/required',
               keyword: 'required',
               params: { missingProperty: 'path' },
               message: "must have required property '" + 'path' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err40];
-            } else {
-              vErrors.push(err40);
-            }
-            errors++;
-          }
-          if (data25.reason === undefined) {
-            const err41 = {
-              instancePath: instancePath + '/skipped',
-              schemaPath: '#/$defs/outcome/properties/skipped/required',
-              keyword: 'required',
-              params: { missingProperty: 'reason' },
-              message: "must have required property '" + 'reason' + "'",
             };
             if (vErrors === null) {
               vErrors = [err41];
@@ -6619,31 +6623,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          for (const key5 in data25) {
+          if (data26.reason === undefined) {
+            const err42 = {
+              instancePath: instancePath + '/skipped',
+              schemaPath: '#/$defs/outcome/properties/skipped/required',
+              keyword: 'required',
+              params: { missingProperty: 'reason' },
+              message: "must have required property '" + 'reason' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
+            }
+            errors++;
+          }
+          for (const key5 in data26) {
             if (!(key5 === 'path' || key5 === 'reason')) {
-              const err42 = {
+              const err43 = {
                 instancePath: instancePath + '/skipped',
                 schemaPath: '#/$defs/outcome/properties/skipped/additionalProperties',
                 keyword: 'additionalProperties',
                 params: { additionalProperty: key5 },
                 message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err42];
-              } else {
-                vErrors.push(err42);
-              }
-              errors++;
-            }
-          }
-          if (data25.path !== undefined) {
-            if (typeof data25.path !== 'string') {
-              const err43 = {
-                instancePath: instancePath + '/skipped/path',
-                schemaPath: '#/$defs/outcome/properties/skipped/properties/path/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err43];
@@ -6653,11 +6655,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-          if (data25.reason !== undefined) {
-            if (typeof data25.reason !== 'string') {
+          if (data26.path !== undefined) {
+            if (typeof data26.path !== 'string') {
               const err44 = {
-                instancePath: instancePath + '/skipped/reason',
-                schemaPath: '#/$defs/outcome/properties/skipped/properties/reason/type',
+                instancePath: instancePath + '/skipped/path',
+                schemaPath: '#/$defs/outcome/properties/skipped/properties/path/type',
                 keyword: 'type',
                 params: { type: 'string' },
                 message: 'must be string',
@@ -6670,30 +6672,30 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
+          if (data26.reason !== undefined) {
+            if (typeof data26.reason !== 'string') {
+              const err45 = {
+                instancePath: instancePath + '/skipped/reason',
+                schemaPath: '#/$defs/outcome/properties/skipped/properties/reason/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err45 = {
+          const err46 = {
             instancePath: instancePath + '/skipped',
             schemaPath: '#/$defs/outcome/properties/skipped/type',
             keyword: 'type',
             params: { type: 'object' },
             message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err45];
-          } else {
-            vErrors.push(err45);
-          }
-          errors++;
-        }
-      }
-      if (data.isBroken !== undefined) {
-        if (typeof data.isBroken !== 'boolean') {
-          const err46 = {
-            instancePath: instancePath + '/isBroken',
-            schemaPath: '#/$defs/outcome/properties/isBroken/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
           };
           if (vErrors === null) {
             vErrors = [err46];
@@ -6703,15 +6705,32 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
+      if (data.isBroken !== undefined) {
+        if (typeof data.isBroken !== 'boolean') {
+          const err47 = {
+            instancePath: instancePath + '/isBroken',
+            schemaPath: '#/$defs/outcome/properties/isBroken/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+      }
       if (data.findings !== undefined) {
-        let data29 = data.findings;
-        if (Array.isArray(data29)) {
-          const len5 = data29.length;
+        let data30 = data.findings;
+        if (Array.isArray(data30)) {
+          const len5 = data30.length;
           for (let i5 = 0; i5 < len5; i5++) {
             if (
-              !validate60(data29[i5], {
+              !validate60(data30[i5], {
                 instancePath: instancePath + '/findings/' + i5,
-                parentData: data29,
+                parentData: data30,
                 parentDataProperty: i5,
                 rootData,
                 dynamicAnchors,
@@ -6722,7 +6741,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
           }
         } else {
-          const err47 = {
+          const err48 = {
             instancePath: instancePath + '/findings',
             schemaPath: '#/$defs/outcome/properties/findings/type',
             keyword: 'type',
@@ -6730,38 +6749,23 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err47];
+            vErrors = [err48];
           } else {
-            vErrors.push(err47);
+            vErrors.push(err48);
           }
           errors++;
         }
       }
       if (data.leftOut !== undefined) {
-        let data31 = data.leftOut;
-        if (data31 && typeof data31 == 'object' && !Array.isArray(data31)) {
-          if (data31.errors === undefined) {
-            const err48 = {
+        let data32 = data.leftOut;
+        if (data32 && typeof data32 == 'object' && !Array.isArray(data32)) {
+          if (data32.errors === undefined) {
+            const err49 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
               params: { missingProperty: 'errors' },
               message: "must have required property '" + 'errors' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err48];
-            } else {
-              vErrors.push(err48);
-            }
-            errors++;
-          }
-          if (data31.warnings === undefined) {
-            const err49 = {
-              instancePath: instancePath + '/leftOut',
-              schemaPath: '#/$defs/outcome/properties/leftOut/required',
-              keyword: 'required',
-              params: { missingProperty: 'warnings' },
-              message: "must have required property '" + 'warnings' + "'",
             };
             if (vErrors === null) {
               vErrors = [err49];
@@ -6770,13 +6774,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data31.infos === undefined) {
+          if (data32.warnings === undefined) {
             const err50 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
-              params: { missingProperty: 'infos' },
-              message: "must have required property '" + 'infos' + "'",
+              params: { missingProperty: 'warnings' },
+              message: "must have required property '" + 'warnings' + "'",
             };
             if (vErrors === null) {
               vErrors = [err50];
@@ -6785,13 +6789,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data31.fixable === undefined) {
+          if (data32.infos === undefined) {
             const err51 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
-              params: { missingProperty: 'fixable' },
-              message: "must have required property '" + 'fixable' + "'",
+              params: { missingProperty: 'infos' },
+              message: "must have required property '" + 'infos' + "'",
             };
             if (vErrors === null) {
               vErrors = [err51];
@@ -6800,32 +6804,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          for (const key6 in data31) {
+          if (data32.fixable === undefined) {
+            const err52 = {
+              instancePath: instancePath + '/leftOut',
+              schemaPath: '#/$defs/outcome/properties/leftOut/required',
+              keyword: 'required',
+              params: { missingProperty: 'fixable' },
+              message: "must have required property '" + 'fixable' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err52];
+            } else {
+              vErrors.push(err52);
+            }
+            errors++;
+          }
+          for (const key6 in data32) {
             if (!(key6 === 'errors' || key6 === 'warnings' || key6 === 'infos' || key6 === 'fixable')) {
-              const err52 = {
+              const err53 = {
                 instancePath: instancePath + '/leftOut',
                 schemaPath: '#/$defs/outcome/properties/leftOut/additionalProperties',
                 keyword: 'additionalProperties',
                 params: { additionalProperty: key6 },
                 message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err52];
-              } else {
-                vErrors.push(err52);
-              }
-              errors++;
-            }
-          }
-          if (data31.errors !== undefined) {
-            let data32 = data31.errors;
-            if (!(typeof data32 == 'number' && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
-              const err53 = {
-                instancePath: instancePath + '/leftOut/errors',
-                schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
               };
               if (vErrors === null) {
                 vErrors = [err53];
@@ -6834,9 +6835,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (typeof data32 == 'number' && isFinite(data32)) {
-              if (data32 < 0 || isNaN(data32)) {
-                const err54 = {
+          }
+          if (data32.errors !== undefined) {
+            let data33 = data32.errors;
+            if (!(typeof data33 == 'number' && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
+              const err54 = {
+                instancePath: instancePath + '/leftOut/errors',
+                schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err54];
+              } else {
+                vErrors.push(err54);
+              }
+              errors++;
+            }
+            if (typeof data33 == 'number' && isFinite(data33)) {
+              if (data33 < 0 || isNaN(data33)) {
+                const err55 = {
                   instancePath: instancePath + '/leftOut/errors',
                   schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/minimum',
                   keyword: 'minimum',
@@ -6844,18 +6863,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err54];
+                  vErrors = [err55];
                 } else {
-                  vErrors.push(err54);
+                  vErrors.push(err55);
                 }
                 errors++;
               }
             }
           }
-          if (data31.warnings !== undefined) {
-            let data33 = data31.warnings;
-            if (!(typeof data33 == 'number' && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-              const err55 = {
+          if (data32.warnings !== undefined) {
+            let data34 = data32.warnings;
+            if (!(typeof data34 == 'number' && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+              const err56 = {
                 instancePath: instancePath + '/leftOut/warnings',
                 schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/type',
                 keyword: 'type',
@@ -6863,15 +6882,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err55];
+                vErrors = [err56];
               } else {
-                vErrors.push(err55);
+                vErrors.push(err56);
               }
               errors++;
             }
-            if (typeof data33 == 'number' && isFinite(data33)) {
-              if (data33 < 0 || isNaN(data33)) {
-                const err56 = {
+            if (typeof data34 == 'number' && isFinite(data34)) {
+              if (data34 < 0 || isNaN(data34)) {
+                const err57 = {
                   instancePath: instancePath + '/leftOut/warnings',
                   schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/minimum',
                   keyword: 'minimum',
@@ -6879,18 +6898,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err56];
+                  vErrors = [err57];
                 } else {
-                  vErrors.push(err56);
+                  vErrors.push(err57);
                 }
                 errors++;
               }
             }
           }
-          if (data31.infos !== undefined) {
-            let data34 = data31.infos;
-            if (!(typeof data34 == 'number' && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
-              const err57 = {
+          if (data32.infos !== undefined) {
+            let data35 = data32.infos;
+            if (!(typeof data35 == 'number' && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
+              const err58 = {
                 instancePath: instancePath + '/leftOut/infos',
                 schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/type',
                 keyword: 'type',
@@ -6898,15 +6917,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err57];
+                vErrors = [err58];
               } else {
-                vErrors.push(err57);
+                vErrors.push(err58);
               }
               errors++;
             }
-            if (typeof data34 == 'number' && isFinite(data34)) {
-              if (data34 < 0 || isNaN(data34)) {
-                const err58 = {
+            if (typeof data35 == 'number' && isFinite(data35)) {
+              if (data35 < 0 || isNaN(data35)) {
+                const err59 = {
                   instancePath: instancePath + '/leftOut/infos',
                   schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/minimum',
                   keyword: 'minimum',
@@ -6914,18 +6933,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err58];
+                  vErrors = [err59];
                 } else {
-                  vErrors.push(err58);
+                  vErrors.push(err59);
                 }
                 errors++;
               }
             }
           }
-          if (data31.fixable !== undefined) {
-            let data35 = data31.fixable;
-            if (!(typeof data35 == 'number' && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-              const err59 = {
+          if (data32.fixable !== undefined) {
+            let data36 = data32.fixable;
+            if (!(typeof data36 == 'number' && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
+              const err60 = {
                 instancePath: instancePath + '/leftOut/fixable',
                 schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/type',
                 keyword: 'type',
@@ -6933,15 +6952,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err59];
+                vErrors = [err60];
               } else {
-                vErrors.push(err59);
+                vErrors.push(err60);
               }
               errors++;
             }
-            if (typeof data35 == 'number' && isFinite(data35)) {
-              if (data35 < 0 || isNaN(data35)) {
-                const err60 = {
+            if (typeof data36 == 'number' && isFinite(data36)) {
+              if (data36 < 0 || isNaN(data36)) {
+                const err61 = {
                   instancePath: instancePath + '/leftOut/fixable',
                   schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/minimum',
                   keyword: 'minimum',
@@ -6949,16 +6968,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err60];
+                  vErrors = [err61];
                 } else {
-                  vErrors.push(err60);
+                  vErrors.push(err61);
                 }
                 errors++;
               }
             }
           }
         } else {
-          const err61 = {
+          const err62 = {
             instancePath: instancePath + '/leftOut',
             schemaPath: '#/$defs/outcome/properties/leftOut/type',
             keyword: 'type',
@@ -6966,20 +6985,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err61];
+            vErrors = [err62];
           } else {
-            vErrors.push(err61);
+            vErrors.push(err62);
           }
           errors++;
         }
       }
       if (data.cutShort !== undefined) {
-        let data36 = data.cutShort;
-        if (Array.isArray(data36)) {
-          const len6 = data36.length;
+        let data37 = data.cutShort;
+        if (Array.isArray(data37)) {
+          const len6 = data37.length;
           for (let i6 = 0; i6 < len6; i6++) {
-            if (typeof data36[i6] !== 'string') {
-              const err62 = {
+            if (typeof data37[i6] !== 'string') {
+              const err63 = {
                 instancePath: instancePath + '/cutShort/' + i6,
                 schemaPath: '#/$defs/outcome/properties/cutShort/items/type',
                 keyword: 'type',
@@ -6987,15 +7006,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err62];
+                vErrors = [err63];
               } else {
-                vErrors.push(err62);
+                vErrors.push(err63);
               }
               errors++;
             }
           }
         } else {
-          const err63 = {
+          const err64 = {
             instancePath: instancePath + '/cutShort',
             schemaPath: '#/$defs/outcome/properties/cutShort/type',
             keyword: 'type',
@@ -7003,9 +7022,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err63];
+            vErrors = [err64];
           } else {
-            vErrors.push(err63);
+            vErrors.push(err64);
           }
           errors++;
         }
@@ -7025,14 +7044,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.facts !== undefined) {
-        let data39 = data.facts;
-        if (Array.isArray(data39)) {
-          const len7 = data39.length;
+        let data40 = data.facts;
+        if (Array.isArray(data40)) {
+          const len7 = data40.length;
           for (let i7 = 0; i7 < len7; i7++) {
-            let data40 = data39[i7];
-            if (Array.isArray(data40)) {
-              if (data40.length < 2) {
-                const err64 = {
+            let data41 = data40[i7];
+            if (Array.isArray(data41)) {
+              if (data41.length < 2) {
+                const err65 = {
                   instancePath: instancePath + '/facts/' + i7,
                   schemaPath: '#/$defs/outcome/properties/facts/items/minItems',
                   keyword: 'minItems',
@@ -7040,16 +7059,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must NOT have fewer than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err64];
+                  vErrors = [err65];
                 } else {
-                  vErrors.push(err64);
+                  vErrors.push(err65);
                 }
                 errors++;
               }
-              const len8 = data40.length;
+              const len8 = data41.length;
               if (len8 > 0) {
-                if (typeof data40[0] !== 'string') {
-                  const err65 = {
+                if (typeof data41[0] !== 'string') {
+                  const err66 = {
                     instancePath: instancePath + '/facts/' + i7 + '/0',
                     schemaPath: '#/$defs/outcome/properties/facts/items/prefixItems/0/type',
                     keyword: 'type',
@@ -7057,22 +7076,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err65];
+                    vErrors = [err66];
                   } else {
-                    vErrors.push(err65);
+                    vErrors.push(err66);
                   }
                   errors++;
                 }
               }
               if (len8 > 1) {
-                let data42 = data40[1];
-                if (Array.isArray(data42)) {
-                  const len9 = data42.length;
+                let data43 = data41[1];
+                if (Array.isArray(data43)) {
+                  const len9 = data43.length;
                   for (let i8 = 0; i8 < len9; i8++) {
                     if (
-                      !validate69(data42[i8], {
+                      !validate69(data43[i8], {
                         instancePath: instancePath + '/facts/' + i7 + '/1/' + i8,
-                        parentData: data42,
+                        parentData: data43,
                         parentDataProperty: i8,
                         rootData,
                         dynamicAnchors,
@@ -7083,7 +7102,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                   }
                 } else {
-                  const err66 = {
+                  const err67 = {
                     instancePath: instancePath + '/facts/' + i7 + '/1',
                     schemaPath: '#/$defs/outcome/properties/facts/items/prefixItems/1/type',
                     keyword: 'type',
@@ -7091,16 +7110,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be array',
                   };
                   if (vErrors === null) {
-                    vErrors = [err66];
+                    vErrors = [err67];
                   } else {
-                    vErrors.push(err66);
+                    vErrors.push(err67);
                   }
                   errors++;
                 }
               }
-              const len10 = data40.length;
+              const len10 = data41.length;
               if (!(len10 <= 2)) {
-                const err67 = {
+                const err68 = {
                   instancePath: instancePath + '/facts/' + i7,
                   schemaPath: '#/$defs/outcome/properties/facts/items/items',
                   keyword: 'items',
@@ -7108,14 +7127,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must NOT have more than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err67];
+                  vErrors = [err68];
                 } else {
-                  vErrors.push(err67);
+                  vErrors.push(err68);
                 }
                 errors++;
               }
             } else {
-              const err68 = {
+              const err69 = {
                 instancePath: instancePath + '/facts/' + i7,
                 schemaPath: '#/$defs/outcome/properties/facts/items/type',
                 keyword: 'type',
@@ -7123,15 +7142,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err68];
+                vErrors = [err69];
               } else {
-                vErrors.push(err68);
+                vErrors.push(err69);
               }
               errors++;
             }
           }
         } else {
-          const err69 = {
+          const err70 = {
             instancePath: instancePath + '/facts',
             schemaPath: '#/$defs/outcome/properties/facts/type',
             keyword: 'type',
@@ -7139,15 +7158,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err69];
+            vErrors = [err70];
           } else {
-            vErrors.push(err69);
+            vErrors.push(err70);
           }
           errors++;
         }
       }
     } else {
-      const err70 = {
+      const err71 = {
         instancePath,
         schemaPath: '#/$defs/outcome/type',
         keyword: 'type',
@@ -7155,9 +7174,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err70];
+        vErrors = [err71];
       } else {
-        vErrors.push(err70);
+        vErrors.push(err71);
       }
       errors++;
     }
