@@ -136,7 +136,7 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      missing: 'Claude Code takes a server without `type` for a command to start, so it never connects to this URL. Add `"type": "{{type}}"`.',
+      missing: 'Claude Code skips this server: without a `type` it expects a `command`, and never connects to a URL. Add `"type": "{{type}}"`.',
       desktop: "Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Replace `url` with {{command}}{{connector}}.",
       roo: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server. Write `"type": "streamable-http"`.',
       sse: 'SSE is deprecated, so servers and newer clients may no longer support it. If the server offers Streamable HTTP, write `"type": "http"` and that address as `url`.'
@@ -151,7 +151,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.",
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt{{only}}.",
       comment: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment."
     },
     isPerFile: true,
@@ -343,7 +343,7 @@ var rules = [
     messages: {
       dangling: "`$ref` points to `{{reference}}`, which does not exist, so clients refuse the tool. {{advice}}.",
       elsewhere: "`$ref` points to `{{reference}}`, which is not in `$defs`, so {{effects}}. Move its target to `$defs`, or replace the `$ref` with a copy of its target{{others}}.",
-      made: "zod 3 turns {{here}} into a `$ref` to {{first}}, so {{effects}}. Make the schema that both share a function (`() => z.\u2026`) and call it at each use, or move to zod 4.",
+      made: "zod 3 turns {{here}} into a `$ref` to {{first}}, so {{effects}}. Write the shared schema as a function, `const shared = () => z.\u2026`, and call it at each use; or move to zod 4.",
       siblings: "`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool. Move `{{keyword}}` into the definition that the `$ref` points to."
     },
     fixable: "unsafe",
@@ -1314,7 +1314,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.",
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt{{only}}.",
       comment: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment."
     },
     isPerFile: true
@@ -2128,7 +2128,7 @@ var rules = [
     otherSeverity: "warning",
     in: "spec",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove `{{key}}`, or correct its name if it is misspelt.",
+      unknown: "`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove `{{key}}`, or correct its name if it is misspelt{{only}}.",
       comment: "`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove this comment.",
       early: '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.',
       misplaced: "`{{key}}` belongs in `{{home}}`, so `mcpb pack` refuses the bundle{{unless}}. Move `{{key}}` into `{{home}}`{{as}}."
@@ -2529,7 +2529,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.",
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt{{only}}.",
       comment: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment."
     },
     isPerFile: true
@@ -2812,7 +2812,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.",
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt{{only}}.",
       comment: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment.",
       keyword: "`{{key}}` is not a field of `input_schema`, so it is ignored. Move it into `parameters`."
     },
@@ -3590,7 +3590,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.",
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt{{only}}.",
       comment: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment."
     },
     isPerFile: true,

@@ -157,7 +157,11 @@ test('what is misspelt, and what nobody knows', async () => {
   expect((await told({ given: 'x', part: { collor: {} } })).map(({ kind }) => kind)).toEqual(['unknown-field']);
   expect((await told({ given: 'x', part: { color: {} } })).map(({ kind }) => kind)).toEqual(['misspelt-field']);
   expect(await told({ given: 'x', part: { weight: 1 } })).toEqual([
-    { kind: 'unknown-field', message: 'unknown', data: { key: 'weight', title: 'a test' } },
+    {
+      kind: 'unknown-field',
+      message: 'unknown',
+      data: { key: 'weight', title: 'a test', only: ': a test has only `colour`' },
+    },
   ]);
 });
 

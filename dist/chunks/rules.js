@@ -561,7 +561,7 @@ function misspeltField(format9, source, refusal) {
   });
 }
 function unknownField(format9, source, more = {}) {
-  const { toldElsewhere, help = "Remove `{{key}}`, or correct its name if it is misspelt.", refusal } = more;
+  const { toldElsewhere, help = "Remove `{{key}}`, or correct its name if it is misspelt{{only}}.", refusal } = more;
   const message = `\`{{key}}\` is not a field of {{title}}, ${refusal ? so(refusal) : "so it is ignored."}`;
   return certainWhere(refusal?.unless, {
     id: `${format9}/unknown-field`,
@@ -817,7 +817,7 @@ var required_field_default = alsoFinding(
     const known4 = items(inputs).map((each) => text(get(each, "id")));
     if (inputs && (inputs.kind !== "array" || inputs.open) || known4.includes(void 0)) return;
     for (const at2 of (clientConfigIn(root)?.servers ?? []).flatMap(({ node }) => textsIn(node))) {
-      const names2 = Array.from(at2.value.matchAll(/\$\{input:([^}]+)\}/g), ([, name]) => name);
+      const names2 = Array.from(at2.value.matchAll(/\$\{input:([^}]{1,200})\}/g), ([, name]) => name);
       for (const name of new Set(names2.filter((each) => !known4.includes(each)))) {
         const meant = nearestWord(name, known4);
         const how = meant === void 0 ? `Add an input with the \`id\` \`${name}\`` : `Write \`\${input:${meant}}\``;
@@ -962,7 +962,7 @@ var transport_type_default = defineRule({
   fixable: "both",
   messages: {
     missing: {
-      message: "Claude Code takes a server without `type` for a command to start, so it never connects to this URL.",
+      message: "Claude Code skips this server: without a `type` it expects a `command`, and never connects to a URL.",
       help: 'Add `"type": "{{type}}"`.'
     },
     desktop: {
@@ -4233,7 +4233,7 @@ var ref_target_default = defineRule({
     },
     made: {
       message: "zod 3 turns {{here}} into a `$ref` to {{first}}, so {{effects}}.",
-      help: "Make the schema that both share a function (`() => z.\u2026`) and call it at each use, or move to zod 4."
+      help: "Write the shared schema as a function, `const shared = () => z.\u2026`, and call it at each use; or move to zod 4."
     },
     siblings: {
       message: "`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool.",
@@ -4352,7 +4352,7 @@ var root_combinator_default = defineRule({
           add({
             at: at2,
             message: "refused",
-            data: { keyword, ...effects, advice: ADVICE2[keyword] },
+            data: { keyword, ...effects, advice: ADVICE2[keyword].replace("{{keyword}}", keyword) },
             ...isMinor && { severity: "warning" }
           });
         }
@@ -4367,7 +4367,7 @@ function effectsOf2(keyword, rows) {
   const { who, refuse: refuse2 } = clientsThat(refusing, "refuse");
   return { refused: `${who} ${refuse2} requests with this tool` };
 }
-var ONE_OBJECT = "Describe all parameters in one object, and say in their descriptions which belong together.";
+var ONE_OBJECT = "Remove `{{keyword}}`: describe all parameters in one object, and say in their descriptions when to give which.";
 var IN_WORDS = "Remove the condition, and state it in the descriptions of the parameters.";
 var ADVICE2 = {
   anyOf: ONE_OBJECT,
@@ -5931,7 +5931,7 @@ var empty_description_default = defineRule({
   severity: "warning",
   in: "recommended",
   source: {
-    document: "The documents of all five formats",
+    document: "The documents of all formats",
     section: "description",
     says: "A description tells the model what a tool or a parameter is for.",
     kind: "advice"
@@ -6348,7 +6348,7 @@ var identical_description_default = defineRule({
   severity: "warning",
   in: "recommended",
   source: {
-    document: "The documents of all five formats",
+    document: "The documents of all formats",
     section: "description",
     says: "A model chooses between tools by what their descriptions say.",
     kind: "advice"
@@ -6985,7 +6985,7 @@ function undescribed(tool5, manifest, options) {
     inProperties(properties, path, texts, required);
   }
   function inProperties(properties, path, texts, required) {
-    const only = required.length === 1 ? required[0] : properties.length === 1 ? properties[0].key : void 0;
+    const only2 = required.length === 1 ? required[0] : properties.length === 1 ? properties[0].key : void 0;
     const above = texts.flatMap((each) => text(each) ?? []);
     const beside = properties.flatMap(({ value }) => text(get(value, "description")) ?? []);
     const described = new Set(properties.filter(({ value }) => isDescribed(value)).map(({ key }) => key));
@@ -6998,7 +6998,7 @@ function undescribed(tool5, manifest, options) {
         const isTold2 = !isStrict && isDescribedAtLength(schema11);
         if (!isTold2 && depthOf(name) < DEEPEST) inObjects(parts, name, [...texts, entry(schema11, "description")?.value]);
       } else if (!described.has(key) && !isMisspelt(schema11, "description")) {
-        if (isStrict || !isSelfExplaining(key, schema11, texts, tool5.label, key === only)) {
+        if (isStrict || !isSelfExplaining(key, schema11, texts, tool5.label, key === only2)) {
           const isRequired = required.includes(key);
           found.push({ path: name, schema: schema11, isGuessed: isHardToGuess(key, schema11, { isRequired, above, beside }) });
         }
@@ -7163,7 +7163,7 @@ var placeholder_name_default = defineRule({
   severity: "warning",
   in: "recommended",
   source: {
-    document: "The documents of all five formats",
+    document: "The documents of all formats",
     section: "name",
     says: "Models choose a tool by its name, and fill in its parameters by theirs.",
     kind: "advice"
@@ -7871,9 +7871,9 @@ var wrapped_arguments_default = defineRule({
         if (role !== "input" || shape !== "schema" || node.kind !== "object" || isComposed(node)) continue;
         const properties = get(node, "properties");
         if (properties?.kind !== "object" || properties.open || properties.entries.length !== 1) continue;
-        const [only] = properties.entries;
-        if (only && WRAPPERS2.test(only.key) && only.value.kind === "object" && holdsSeveral(only.value))
-          yield { at: only, message: "wrapped", data: { name: only.key } };
+        const [only2] = properties.entries;
+        if (only2 && WRAPPERS2.test(only2.key) && only2.value.kind === "object" && holdsSeveral(only2.value))
+          yield { at: only2, message: "wrapped", data: { name: only2.key } };
       }
     }
   }
@@ -11384,8 +11384,8 @@ function asPart(content) {
   if (!isWrittenHere(content)) return {};
   const isText4 = content.kind === "string" || content.kind === "unknown" && content.isText;
   if (isText4) return setting(content, { type: "text", text: asWritten(content) }, "Make it a text part", true);
-  const [only, ...others2] = content.kind === "array" && !content.open ? content.items : [];
-  return only?.kind === "object" && others2.length === 0 ? setting(content, asWritten(only), "Take the part out of the list", true) : {};
+  const [only2, ...others2] = content.kind === "array" && !content.open ? content.items : [];
+  return only2?.kind === "object" && others2.length === 0 ? setting(content, asWritten(only2), "Take the part out of the list", true) : {};
 }
 var PART = '`{ type: "text", text: \u2026 }`';
 var EACH_PART = `one message for each part, each with a \`content\` such as ${PART}`;
@@ -12660,8 +12660,8 @@ function adviceFor9(name, meant, other) {
 var caseFor = (name, other) => other === void 0 ? `Add a case for \`${name}\`, or remove the tool from the list` : `Rename the case \`${other}\` to \`${name}\`, or remove the tool from the list`;
 function alike(name, others2) {
   const own2 = wordsOf(name);
-  const [only, ...more] = [...others2].filter((other) => isPartOf2(own2, wordsOf(other)) || isPartOf2(wordsOf(other), own2));
-  return more.length === 0 ? only : void 0;
+  const [only2, ...more] = [...others2].filter((other) => isPartOf2(own2, wordsOf(other)) || isPartOf2(wordsOf(other), own2));
+  return more.length === 0 ? only2 : void 0;
 }
 var isPartOf2 = (words2, of) => words2.length >= 2 && words2[0] === of[0] && words2.every((word) => of.includes(word));
 function renaming3(at2, meant) {
@@ -13929,8 +13929,8 @@ var contents_uri_default = defineRule({
       const contents = get(body, "contents");
       if (registered2?.kind !== "string" || registered2.value.trim() === "" || isTemplate3(registered2.value) || contents?.kind !== "array" || contents.open)
         continue;
-      const [only, ...others2] = items(contents);
-      const uri = get(only, "uri");
+      const [only2, ...others2] = items(contents);
+      const uri = get(only2, "uri");
       if (others2.length > 0 || uri?.kind !== "string" || sameUri(uri.value, registered2.value)) continue;
       if (!isWidgetUri(uri.value) && !isWidgetUri(registered2.value)) continue;
       const isShared2 = uri.via !== void 0;
@@ -14462,12 +14462,12 @@ var hints_explicit_default = defineRule({
       );
       if (missing3.length === 0) continue;
       const holder = annotations ?? node;
-      const [only, ...others2] = missing3;
+      const [only2, ...others2] = missing3;
       const data2 = {
         hints: eitherOf(missing3.map((hint2) => `\`${hint2}\``)),
         them: others2.length === 0 ? "it" : "each of them"
       };
-      const key = others2.length === 0 && { key: only };
+      const key = others2.length === 0 && { key: only2 };
       const keys2 = annotations ? missing3 : ["annotations"];
       yield { at: { ...lackOf(holder, ...keys2), ...key }, message: "missing", data: data2 };
     }
@@ -16903,8 +16903,8 @@ function isUnread(name, { function: { start } }, { code }) {
   return input !== void 0 && !input.mayReadMore && input.reads.length > 0 && !input.reads.some((read3) => read3.name === name);
 }
 function begunBy(name, names2) {
-  const [only, ...others2] = [...names2].filter((each) => each.startsWith(name) || name.startsWith(each));
-  return name.length > 2 && others2.length === 0 ? only : void 0;
+  const [only2, ...others2] = [...names2].filter((each) => each.startsWith(name) || name.startsWith(each));
+  return name.length > 2 && others2.length === 0 ? only2 : void 0;
 }
 var NO_NAME = /^(?:none|no|notes?|examples?|defaults?|returns?|raises|tips?|warnings?|important|optional|required|all)$/i;
 
@@ -17971,7 +17971,7 @@ function* inPackage({ node, type = "", identifier, version }, manifest) {
   if (type === "oci" && identifier) {
     const image = identifier.value;
     const isTagged = /[:@]/.test(image.slice(image.lastIndexOf("/")));
-    const tag = isTagged ? ": the tag in `identifier` is the version" : `, and write \`${image}:${version?.value}\``;
+    const tag = isTagged ? ": the tag in `identifier` is the version" : ` and write \`${image}:${version?.value}\` in \`identifier\``;
     if (version) yield { at: version, message: "ociVersion", data: { tag } };
     else if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isFilledIn2(manifest, "identifier"))
       yield { at: identifier, message: "ociTag", data: { image } };
@@ -26212,8 +26212,8 @@ function compileGlob(pattern) {
   }
   if (/\\\w/.test(pattern)) throw bad(pattern, "write `/` between folders, also on Windows");
   const tests = expandBraces(pattern).map((alternative) => compileAlternative(pattern, alternative));
-  const [only] = tests;
-  return tests.length === 1 ? only : (path) => tests.some((test) => test(path));
+  const [only2] = tests;
+  return tests.length === 1 ? only2 : (path) => tests.some((test) => test(path));
 }
 function fixesKind(pattern) {
   const kind = /(?:^|[/.])[^*?[\]\\/.]+$/;
@@ -26282,8 +26282,8 @@ function wildcard(pattern) {
   const segments = parse(pattern);
   if (typeof segments === "string") return segments;
   if (segments.length === 1 && segments[0] !== GLOBSTAR) {
-    const [only] = segments;
-    return (path) => !path.includes("/") && only(path);
+    const [only2] = segments;
+    return (path) => !path.includes("/") && only2(path);
   }
   if (segments.length === 2 && segments[0] === GLOBSTAR && segments[1] !== GLOBSTAR) {
     const name = segments[1];
@@ -27724,8 +27724,8 @@ function checkOf(schema11, compile, kept) {
   return allOf3(checks);
 }
 function allOf3(checks) {
-  const [only = yes] = checks;
-  return checks.length < 2 ? only : (node) => all2(checks, (check3) => check3(node));
+  const [only2 = yes] = checks;
+  return checks.length < 2 ? only2 : (node) => all2(checks, (check3) => check3(node));
 }
 function all2(list2, verdictOn) {
   let result = true;
@@ -27812,6 +27812,37 @@ function objectCheck({ properties, required, additionalProperties }, compile, { 
   };
 }
 
+// src/engine/schema-errors.ts
+function certain2({ schema: schema11 }, unit, errors) {
+  const doubtful = errors.filter(({ keyword, instancePath, schemaPath }) => {
+    const condition = keyword === "if" && lookUp2(schema11, schemaPath);
+    const node = condition && nodeAt(unit, stepsOf(instancePath));
+    return node && schemaCheck(condition, { whole: schema11, unknown: void 0 })(node) === void 0 && isVague(node);
+  });
+  return errors.filter(
+    ({ instancePath, schemaPath }) => doubtful.every((each) => {
+      const branch = `${parentPath(each.schemaPath)}/${String(each.params["failingKeyword"])}/`;
+      return !(schemaPath.startsWith(branch) && `${instancePath}/`.startsWith(`${each.instancePath}/`));
+    })
+  );
+}
+function own(object, key) {
+  return typeof object === "object" && object !== null && Object.hasOwn(object, key) ? object[key] : void 0;
+}
+function lookUp2(schema11, path) {
+  let at2 = schema11;
+  for (const step2 of stepsOf(path.replace(/^#/, ""))) at2 = own(at2, safeDecode(step2));
+  return typeof at2 === "object" && at2 !== null ? at2 : void 0;
+}
+function safeDecode(step2) {
+  try {
+    return decodeURIComponent(step2);
+  } catch {
+    return step2;
+  }
+}
+var parentPath = (path) => path.slice(0, path.lastIndexOf("/"));
+
 // src/engine/structure.ts
 function structureOf(format9, units) {
   return units.flatMap((unit) => check2(format9, unit));
@@ -27851,19 +27882,6 @@ var isForm = ({ keyword }) => keyword === "maxLength" || keyword === "minLength"
 var quickCheck = remembered(({ schema: schema11 }) => schemaCheck(schema11));
 function isUndecided({ keyword }) {
   return keyword === "anyOf" || keyword === "oneOf" || keyword === "not" || keyword === "if" || keyword === "contains";
-}
-function certain2({ schema: schema11 }, unit, errors) {
-  const doubtful = errors.filter(({ keyword, instancePath, schemaPath }) => {
-    const condition = keyword === "if" && lookUp2(schema11, schemaPath);
-    const node = condition && nodeAt(unit, stepsOf(instancePath));
-    return node && schemaCheck(condition, { whole: schema11, unknown: void 0 })(node) === void 0 && isVague(node);
-  });
-  return errors.filter(
-    ({ instancePath, schemaPath }) => doubtful.every((each) => {
-      const branch = `${parentPath(each.schemaPath)}/${String(each.params["failingKeyword"])}/`;
-      return !(schemaPath.startsWith(branch) && `${instancePath}/`.startsWith(`${each.instancePath}/`));
-    })
-  );
 }
 function missingField(format9, node, error) {
   const field = String(error.params["missingProperty"]);
@@ -27962,7 +27980,7 @@ function fieldOfOthers(format9, unit, { instancePath, schemaPath }) {
   const key = stepsOf(instancePath).at(-1);
   const at2 = entry(nodeAt(unit, stepsOf(parentPath(instancePath))), key);
   const about2 = lookUp2(format9.schema, parentPath(parentPath(parentPath(schemaPath))));
-  const problem6 = { message: "unknown", data: { key, title: titleOf(about2, format9) } };
+  const problem6 = { message: "unknown", data: { key, title: titleOf(about2, format9), only: "" } };
   return at2 && { kind: "unknown-field", problem: { at: at2, ...problem6 } };
 }
 function unexpectedField(format9, object, error, missing3) {
@@ -27978,7 +27996,10 @@ function unexpectedField(format9, object, error, missing3) {
   const meant = intendedField(key, known4, isThere, mayBe2) ?? fieldBegun(at2, needed, fields);
   if (meant === void 0) {
     if (at2.value.kind === "unknown" || at2.value.kind === "null") return void 0;
-    return { kind: "unknown-field", problem: { at: at2, message: "unknown", data: { key, title } } };
+    return {
+      kind: "unknown-field",
+      problem: { at: at2, message: "unknown", data: { key, title, only: only(title, known4) } }
+    };
   }
   const isRequired = missing3.some((each) => each.object === object && each.field === meant);
   if (at2.value.kind === "null" && !isRequired) return void 0;
@@ -28004,6 +28025,7 @@ function unexpectedField(format9, object, error, missing3) {
     }
   };
 }
+var only = (title, fields) => fields.length > 0 && fields.length <= MOST_NEEDED ? `: ${title} has only ${allOf(fields.map((each) => `\`${each}\``))}` : "";
 function fieldBegun({ key, value }, needed, fields) {
   const field = completionOf(key, needed) ?? completionOf(key.replace(/s$/, ""), needed);
   return field !== void 0 && mayHold(own(fields, field), value) ? field : void 0;
@@ -28082,22 +28104,6 @@ function describe(about2) {
   const description = own(about2, "description");
   return typeof description === "string" ? description : "";
 }
-function own(object, key) {
-  return typeof object === "object" && object !== null && Object.hasOwn(object, key) ? object[key] : void 0;
-}
-function lookUp2(schema11, path) {
-  let at2 = schema11;
-  for (const step2 of stepsOf(path.replace(/^#/, ""))) at2 = own(at2, safeDecode(step2));
-  return typeof at2 === "object" && at2 !== null ? at2 : void 0;
-}
-function safeDecode(step2) {
-  try {
-    return decodeURIComponent(step2);
-  } catch {
-    return step2;
-  }
-}
-var parentPath = (path) => path.slice(0, path.lastIndexOf("/"));
 
 // src/engine/manifest.ts
 var NO_PACKAGES = {};

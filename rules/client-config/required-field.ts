@@ -26,7 +26,7 @@ export default alsoFinding(
     const known = items(inputs).map((each) => text(get(each, 'id')));
     if ((inputs && (inputs.kind !== 'array' || inputs.open)) || known.includes(undefined)) return;
     for (const at of (clientConfigIn(root)?.servers ?? []).flatMap(({ node }) => textsIn(node))) {
-      const names = Array.from(at.value.matchAll(/\$\{input:([^}]+)\}/g), ([, name]) => name!);
+      const names = Array.from(at.value.matchAll(/\$\{input:([^}]{1,200})\}/g), ([, name]) => name!);
       for (const name of new Set(names.filter((each) => !known.includes(each)))) {
         const meant = nearestWord(name, known as string[]);
         const how = meant === undefined ? `Add an input with the \`id\` \`${name}\`` : `Write \`\${input:${meant}}\``;

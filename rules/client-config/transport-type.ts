@@ -18,7 +18,7 @@ export default defineRule({
   fixable: 'both',
   messages: {
     missing: {
-      message: 'Claude Code takes a server without `type` for a command to start, so it never connects to this URL.',
+      message: 'Claude Code skips this server: without a `type` it expects a `command`, and never connects to a URL.',
       help: 'Add `"type": "{{type}}"`.',
     },
     desktop: {

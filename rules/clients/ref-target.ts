@@ -27,7 +27,7 @@ export default defineRule({
     },
     made: {
       message: 'zod 3 turns {{here}} into a `$ref` to {{first}}, so {{effects}}.',
-      help: 'Make the schema that both share a function (`() => z.…`) and call it at each use, or move to zod 4.',
+      help: 'Write the shared schema as a function, `const shared = () => z.…`, and call it at each use; or move to zod 4.',
     },
     siblings: {
       message: '`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool.',

@@ -40,7 +40,7 @@ export default defineRule({
           add({
             at,
             message: 'refused',
-            data: { keyword, ...effects, advice: ADVICE[keyword] },
+            data: { keyword, ...effects, advice: ADVICE[keyword].replace('{{keyword}}', keyword) },
             ...(isMinor && { severity: 'warning' }),
           });
         }
@@ -67,7 +67,8 @@ function effectsOf(keyword: Keyword, rows: readonly Row[]): Effects {
 
 type Keyword = (typeof CHOICES)[number] | (typeof OTHERS)[number];
 
-const ONE_OBJECT = 'Describe all parameters in one object, and say in their descriptions which belong together.';
+const ONE_OBJECT =
+  'Remove `{{keyword}}`: describe all parameters in one object, and say in their descriptions when to give which.';
 const IN_WORDS = 'Remove the condition, and state it in the descriptions of the parameters.';
 const ADVICE: Readonly<Record<Keyword, string>> = {
   anyOf: ONE_OBJECT,

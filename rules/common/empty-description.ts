@@ -13,7 +13,7 @@ export default defineRule<Message, Options>({
   severity: 'warning',
   in: 'recommended',
   source: {
-    document: 'The documents of all five formats',
+    document: 'The documents of all formats',
     section: 'description',
     says: 'A description tells the model what a tool or a parameter is for.',
     kind: 'advice',

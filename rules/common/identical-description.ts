@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'warning',
   in: 'recommended',
   source: {
-    document: 'The documents of all five formats',
+    document: 'The documents of all formats',
     section: 'description',
     says: 'A model chooses between tools by what their descriptions say.',
     kind: 'advice',

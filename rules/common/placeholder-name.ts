@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'warning',
   in: 'recommended',
   source: {
-    document: 'The documents of all five formats',
+    document: 'The documents of all formats',
     section: 'name',
     says: 'Models choose a tool by its name, and fill in its parameters by theirs.',
     kind: 'advice',

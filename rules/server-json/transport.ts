@@ -97,7 +97,9 @@ function* inPackage({ node, type = '', identifier, version }: Package, manifest:
   if (type === 'oci' && identifier) {
     const image = identifier.value;
     const isTagged = /[:@]/.test(image.slice(image.lastIndexOf('/')));
-    const tag = isTagged ? ': the tag in `identifier` is the version' : `, and write \`${image}:${version?.value}\``;
+    const tag = isTagged
+      ? ': the tag in `identifier` is the version'
+      : ` and write \`${image}:${version?.value}\` in \`identifier\``;
     if (version) yield { at: version, message: 'ociVersion', data: { tag } };
     else if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isFilledIn(manifest, 'identifier'))
       yield { at: identifier, message: 'ociTag', data: { image } };

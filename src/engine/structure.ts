@@ -13,6 +13,7 @@ import {
 import { type Format, type SchemaError } from '../core/format.js';
 import { adviceFor, constantText, isNothing, LONGEST, mendFor, objectFor } from './mend-value.js';
 import { schemaCheck, type Check } from './schema-check.js';
+import { certain, lookUp, own, parentPath, type Json } from './schema-errors.js';
 import {
   entry,
   has,
@@ -25,8 +26,6 @@ import {
   nodeAt,
 } from '../core/tree.js';
 import { allOf, eitherOf } from '../core/text.js';
-
-type Json = Record<string, unknown>;
 
 export function structureOf(format: Format, units: readonly Node[]): StructuralProblem[] {
   return units.flatMap((unit) => check(format, unit));
@@ -77,21 +76,6 @@ const quickCheck = remembered(({ schema }: Format): Check => schemaCheck(schema)
 /** Keywords whose verdict depends on all that is below a node. */
 function isUndecided({ keyword }: SchemaError): boolean {
   return keyword === 'anyOf' || keyword === 'oneOf' || keyword === 'not' || keyword === 'if' || keyword === 'contains';
-}
-
-/** Without what a `then` or an `else` asks for where its condition cannot be known. */
-function certain({ schema }: Format, unit: Node, errors: readonly SchemaError[]): readonly SchemaError[] {
-  const doubtful = errors.filter(({ keyword, instancePath, schemaPath }) => {
-    const condition = keyword === 'if' && lookUp(schema, schemaPath);
-    const node = condition && nodeAt(unit, stepsOf(instancePath));
-    return node && schemaCheck(condition, { whole: schema, unknown: undefined })(node) === undefined && isVague(node);
-  });
-  return errors.filter(({ instancePath, schemaPath }) =>
-    doubtful.every((each) => {
-      const branch = `${parentPath(each.schemaPath)}/${String(each.params['failingKeyword'])}/`;
-      return !(schemaPath.startsWith(branch) && `${instancePath}/`.startsWith(`${each.instancePath}/`));
-    }),
-  );
 }
 
 interface MissingField {
@@ -231,7 +215,7 @@ function fieldOfOthers(
   const at = entry(nodeAt(unit, stepsOf(parentPath(instancePath))), key);
   // In `properties`, by its name.
   const about = lookUp(format.schema, parentPath(parentPath(parentPath(schemaPath))));
-  const problem = { message: 'unknown', data: { key, title: titleOf(about, format) } } as const;
+  const problem = { message: 'unknown', data: { key, title: titleOf(about, format), only: '' } } as const;
   return at && { kind: 'unknown-field', problem: { at, ...problem } };
 }
 
@@ -255,7 +239,10 @@ function unexpectedField(
   if (meant === undefined) {
     // In code that is a function, mostly, which no manifest will hold; and a null holds nothing.
     if (at.value.kind === 'unknown' || at.value.kind === 'null') return undefined;
-    return { kind: 'unknown-field', problem: { at, message: 'unknown', data: { key, title } } };
+    return {
+      kind: 'unknown-field',
+      problem: { at, message: 'unknown', data: { key, title, only: only(title, known) } },
+    };
   }
   const isRequired = missing.some((each) => each.object === object && each.field === meant);
   // What a program writes for a field that it has not set.
@@ -282,6 +269,12 @@ function unexpectedField(
     },
   };
 }
+
+/** What the object may have instead, where that is little. */
+const only = (title: string, fields: readonly string[]): string =>
+  fields.length > 0 && fields.length <= MOST_NEEDED
+    ? `: ${title} has only ${allOf(fields.map((each) => `\`${each}\``))}`
+    : '';
 
 /** The field that is cut short: `desc`, `params`. What could not be its value is something else. */
 function fieldBegun({ key, value }: Entry, needed: readonly string[], fields: Json | undefined): string | undefined {
@@ -381,26 +374,3 @@ function describe(about: unknown): string {
   const description = own(about, 'description');
   return typeof description === 'string' ? description : '';
 }
-
-function own(object: unknown, key: string): unknown {
-  return typeof object === 'object' && object !== null && Object.hasOwn(object, key)
-    ? (object as Json)[key]
-    : undefined;
-}
-
-/** ajv names the place in the schema as a URI fragment. */
-function lookUp(schema: Json, path: string): Json | undefined {
-  let at: unknown = schema;
-  for (const step of stepsOf(path.replace(/^#/, ''))) at = own(at, safeDecode(step));
-  return typeof at === 'object' && at !== null ? (at as Json) : undefined;
-}
-
-function safeDecode(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
-}
-
-const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/'));

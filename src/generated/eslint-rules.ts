@@ -116,7 +116,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'Claude Code takes a server without `type` for a command to start, so it never connects to this URL. Add `"type": "{{type}}"`.',
+        'Claude Code skips this server: without a `type` it expects a `command`, and never connects to a URL. Add `"type": "{{type}}"`.',
       desktop:
         'Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Replace `url` with {{command}}{{connector}}.',
       roo: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server. Write `"type": "streamable-http"`.',
@@ -133,7 +133,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       unknown:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.',
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt{{only}}.',
       comment: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment.',
     },
     isPerFile: true,
@@ -358,7 +358,7 @@ export const rules: readonly RuleFacts[] = [
       dangling: '`$ref` points to `{{reference}}`, which does not exist, so clients refuse the tool. {{advice}}.',
       elsewhere:
         '`$ref` points to `{{reference}}`, which is not in `$defs`, so {{effects}}. Move its target to `$defs`, or replace the `$ref` with a copy of its target{{others}}.',
-      made: 'zod 3 turns {{here}} into a `$ref` to {{first}}, so {{effects}}. Make the schema that both share a function (`() => z.…`) and call it at each use, or move to zod 4.',
+      made: 'zod 3 turns {{here}} into a `$ref` to {{first}}, so {{effects}}. Write the shared schema as a function, `const shared = () => z.…`, and call it at each use; or move to zod 4.',
       siblings:
         '`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool. Move `{{keyword}}` into the definition that the `$ref` points to.',
     },
@@ -1464,7 +1464,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       unknown:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.',
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt{{only}}.',
       comment: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment.',
     },
     isPerFile: true,
@@ -2401,7 +2401,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       unknown:
-        '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove `{{key}}`, or correct its name if it is misspelt.',
+        '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove `{{key}}`, or correct its name if it is misspelt{{only}}.',
       comment:
         '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove this comment.',
       early:
@@ -2847,7 +2847,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       unknown:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.',
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt{{only}}.',
       comment: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment.',
     },
     isPerFile: true,
@@ -3164,7 +3164,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       unknown:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.',
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt{{only}}.',
       comment: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment.',
       keyword: '`{{key}}` is not a field of `input_schema`, so it is ignored. Move it into `parameters`.',
     },
@@ -4047,7 +4047,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       unknown:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.',
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt{{only}}.',
       comment: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment.',
     },
     isPerFile: true,

@@ -133,7 +133,7 @@ test.each<[object, Given, string]>([
   [
     { anyOf: [{ required: ['a'] }] },
     {},
-    'This input schema has `anyOf` at its root, so Claude, Claude on Amazon Bedrock and OpenAI refuse requests with this tool. Describe all parameters in one object, and say in their descriptions which belong together.',
+    'This input schema has `anyOf` at its root, so Claude, Claude on Amazon Bedrock and OpenAI refuse requests with this tool. Remove `anyOf`: describe all parameters in one object, and say in their descriptions when to give which.',
   ],
   [
     { allOf: [{}] },

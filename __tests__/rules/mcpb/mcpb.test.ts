@@ -70,6 +70,12 @@ describe('what to write', () => {
       UNKNOWN_FIELD,
       'Move `env` into `server.mcp_config`: `"env": { "OCTO_KEY": "${user_config.api_key}" }`.',
     ],
+    [
+      'the few fields that there are',
+      made({ tools: [{ name: 'a', description: 'Does a.', inputSchema: {} }] }),
+      UNKNOWN_FIELD,
+      'if it is misspelt: a `tools` entry has only `name` and `description`.',
+    ],
     ['the version that is meant', made({ manifest_version: '0.3.1' }), TYPE, 'Write `"0.3"`.'],
     [
       'the version that a type needs',

@@ -149,7 +149,7 @@ interface UnknownFields {
 }
 
 export function unknownField(format: FormatId, source: Source, more: UnknownFields = {}): Rule {
-  const { toldElsewhere, help = 'Remove `{{key}}`, or correct its name if it is misspelt.', refusal } = more;
+  const { toldElsewhere, help = 'Remove `{{key}}`, or correct its name if it is misspelt{{only}}.', refusal } = more;
   const message = `\`{{key}}\` is not a field of {{title}}, ${refusal ? so(refusal) : 'so it is ignored.'}`;
   return certainWhere(refusal?.unless, {
     id: `${format}/unknown-field`,

@@ -223,15 +223,11 @@ export interface Manifest {
     /** What a format's JSON Schema finds wrong, sorted into four kinds. */
     structure(format: FormatId): readonly StructuralProblem[];
     /**
-     * False where the text of the whole file shows that no string in it can match: a quick look, for rules that look
-     * closely at every string. The pattern may ask for no blanks and for nothing around the match. Make it once, outside
-     * `check`: the answer is kept by pattern.
+     * False where the text shows that no string in the file can match. The pattern may ask for no blanks and for nothing
+     * around the match. Make it once, outside `check`: the answer is kept by pattern.
      */
     mayHold(pattern: RegExp): boolean;
-    /**
-     * Whether one of these names is in more than one place of the file, or in another file of the project: to rename it
-     * takes more than one edit.
-     */
+    /** Whether one of these names is in several places of the file, or in other files too: a new name takes several edits. */
     isNamedElsewhere(names: readonly string[]): boolean;
     /** The lines of a place and the few above it, comments and all; nothing of a place in another file. */
     linesAround(place: Place): string;
