@@ -4403,11 +4403,12 @@ var SAME2 = /* @__PURE__ */ new Map([
   ["critical", "fatal"]
 ]);
 var MOST_STEPS3 = 6;
-function questionOf(test, file) {
+var MOST_CHOICES = 20;
+function questionOf(test, file, steps = 0) {
   const at = bare(test);
   if (at.type === "BinaryExpression") return /^[<>]=?$/.test(at.operator) ? comparison(at, file) : equality(at, file);
-  if (at.type !== "LogicalExpression" || at.operator !== "||") return void 0;
-  const [left, right] = [at.left, at.right].map((each) => questionOf(each, file));
+  if (at.type !== "LogicalExpression" || at.operator !== "||" || steps > MOST_CHOICES) return void 0;
+  const [left, right] = [at.left, at.right].map((each) => questionOf(each, file, steps + 1));
   const isOne = left?.callable === right?.callable && left?.index === right?.index;
   if (!left || !right || !isOne) return void 0;
   const lets = (rank, isThen) => isThen ? left.lets(rank, true) || right.lets(rank, true) : left.lets(rank, false) && right.lets(rank, false);

@@ -8088,7 +8088,8 @@ function buildOf() {
   }
   return build;
 }
-async function isCommitted(path) {
+async function isCommitted(cache) {
+  const path = realPath(cache) ?? cache;
   const top = gitTop(parentOf(path));
   if (top === void 0) return false;
   try {
@@ -8210,6 +8211,7 @@ var ResultCache = class {
     return result2;
   };
   async #isReusable(kept, file, unreached) {
+    if (!Array.isArray(this.#before.states.get(file.absolute))) return false;
     if (!await this.#areSame([file.absolute, ...kept.needs])) return false;
     if (kept.isSharing && !await (this.#isSharedSame ??= this.#areSame(this.#before.shared))) return false;
     if (kept.answers.length === 0) return true;
@@ -9810,6 +9812,7 @@ function isTimeout(error) {
 // src/read/unreached.ts
 const { posix: posix8 } = process.getBuiltinModule("node:path");
 var LONGEST_CONFIG = 5e4;
+var MOST_SEARCHED = 1e8;
 function unreachedIn(workspace, read, project = ON_DISK) {
   const folders = /* @__PURE__ */ new Map();
   const mentions = /* @__PURE__ */ new Map();
@@ -9880,6 +9883,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
     return false;
   }
   let isLarge;
+  let searched = 0;
   function isTooLarge() {
     let count2 = 0;
     for (const folder of nearestFirst(workspace)) if ((count2 += folderAt(folder).files.size) > MOST_FILES) return true;
@@ -9988,11 +9992,13 @@ function unreachedIn(workspace, read, project = ON_DISK) {
           if (file === absolute2 || isLockFile(file) || !(mayNameModules(file) || PAGE.test(file))) continue;
           if (file.endsWith(`/${SUPPRESSIONS}`)) continue;
           const found = read(file, { maxBytes: LARGEST_IMPORT });
+          if ("text" in found && (searched += found.text.length) > MOST_SEARCHED) return true;
           if ("text" in found && names.some((name) => timesIn(found.text, name) > 0)) return true;
         }
       return false;
     },
     forget(absolute2) {
+      searched = 0;
       uses.delete(absolute2);
       mentions.delete(absolute2);
       unstarted.forget();

@@ -306,6 +306,9 @@ ${outer}` };
 function importOfSys(module, at2) {
   const [meaning, ...others] = module.meaningsOfPath(["sys"], at2);
   if (meaning) return meaning.is === "external" && meaning.path === "sys" && others.length === 0 ? [] : void 0;
+  return newImport(module);
+}
+var newImport = remembered((module) => {
   if (/\bsys\b/.test(module.text)) return void 0;
   const imports = statementsOf(module.root).filter(({ name }) => name === "ImportStatement");
   const own = imports.filter((each) => !textOf2(module, each).startsWith("from __future__"));
@@ -315,7 +318,7 @@ function importOfSys(module, at2) {
   const last = own[(before < 0 ? own.length : before) - 1];
   return last ? [{ start: last.to, end: last.to, text: "\nimport sys" }] : [{ start: first.from, end: first.from, text: `import sys
 ${isModule(textOf2(module, first)) ? "" : "\n"}` }];
-}
+});
 var isModule = (statement) => /^import [\w.]+$/.test(statement);
 var isBeforeSys = (statement) => isModule(statement) && statement < "import sys";
 var lineStart2 = (text2, at2) => text2.lastIndexOf("\n", at2 - 1) + 1;
@@ -3810,6 +3813,9 @@ function readsIn(module, callable, name) {
     });
   };
   if (nodes.some(isChanged) || new RegExp(`\\b${name}\\.(?:update|setdefault)\\(`).test(whole)) return [];
+  const catchesAll = /\bexcept\b[^\n]{0,200}\bKeyError\b/.test(whole);
+  const asked = new RegExp(`["']([\\w-]{1,100})["']\\s{1,20}(?:not\\s{1,20})?in\\s{1,20}${name}\\b`, "g");
+  const optional = new Set(Array.from(whole.matchAll(asked), ([, word]) => word));
   return nodes.flatMap((at2) => {
     const held = subscriptOf(at2);
     const called = at2.name === "CallExpression" ? memberOf(module, calleeOf(at2)) : void 0;
@@ -3817,8 +3823,7 @@ function readsIn(module, callable, name) {
     const key = held ? held.items[0] : isGot ? argumentsOf(module, at2)?.[0]?.value : void 0;
     const [, word] = (key && /^["']([\w-]+)["']$/.exec(textOf2(module, key))) ?? [];
     if (word === void 0 || textOf2(module, (held ?? called).object) !== name) return [];
-    const asked = new RegExp(`["']${word}["']\\s+(?:not\\s+)?in\\s+${name}\\b|\\bexcept\\b[^\\n]*\\bKeyError\\b`);
-    const isOptional = isGot || asked.test(whole);
+    const isOptional = isGot || catchesAll || optional.has(word);
     return [{ at: at2, name: word, ...placeOf2(module, key), ...isOptional && { isOptional: true } }];
   });
 }

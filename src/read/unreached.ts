@@ -32,6 +32,8 @@ export interface UnreachedModules {
 }
 
 const LONGEST_CONFIG = 50_000;
+/** Characters in which names are looked for in one run. */
+const MOST_SEARCHED = 100_000_000;
 
 export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK): UnreachedModules {
   const folders = new Map<string, ListedFolder>();
@@ -118,6 +120,7 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
   }
 
   let isLarge: boolean | undefined;
+  let searched = 0;
   /** Whether the search would have to give up in the end, whichever file it is for: then no file is read. */
   function isTooLarge(): boolean {
     let count = 0;
@@ -237,11 +240,13 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
           // The names in it follow a fix.
           if (file.endsWith(`/${SUPPRESSIONS}`)) continue;
           const found = read(file, { maxBytes: LARGEST_IMPORT });
+          if ('text' in found && (searched += found.text.length) > MOST_SEARCHED) return true;
           if ('text' in found && names.some((name) => timesIn(found.text, name) > 0)) return true;
         }
       return false;
     },
     forget(absolute) {
+      searched = 0;
       uses.delete(absolute);
       mentions.delete(absolute);
       unstarted.forget();

@@ -131,6 +131,32 @@ export function registerOwn(server: McpServer) {
     expect((await run(cwd)).out).toBe(before);
   });
 
+  test('is not used where it says of a file only that it is there', async () => {
+    const { cwd, before } = await linted();
+    emptied(cwd, (text) => {
+      const { states, ...rest } = JSON.parse(text) as { states: unknown[] };
+      return JSON.stringify({ ...rest, states: states.map(() => 1) });
+    });
+    expect((await run(cwd)).out).toBe(before);
+  });
+
+  test('is not used where git tracks it behind a link', async () => {
+    const cwd = makeFolder({ 'a.json': BAD, 'nm/.cache/x': '' });
+    symlinkSync('nm', join(cwd, 'node_modules'));
+    const before = (await run(cwd)).out;
+    const path = join(cwd, 'nm/.cache/toolint.json');
+    const text = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')), (key, value: unknown) =>
+      key === 'findings' ? [] : value,
+    );
+    const git = (...args: string[]) => execFileSync('git', args, { cwd });
+    git('init', '-q');
+    writeFileSync(path, text);
+    expect((await run(cwd)).out).not.toBe(before);
+    writeFileSync(path, text);
+    git('add', '-f', '.');
+    expect((await run(cwd)).out).toBe(before);
+  });
+
   test('is not used where it is a link', async () => {
     const { cwd, before } = await linted();
     const elsewhere = makeFolder();

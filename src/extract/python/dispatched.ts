@@ -76,6 +76,9 @@ function readsIn(module: Module, callable: PyNode, name: string): (InputRead & {
     });
   };
   if (nodes.some(isChanged) || new RegExp(`\\b${name}\\.(?:update|setdefault)\\(`).test(whole)) return [];
+  const catchesAll = /\bexcept\b[^\n]{0,200}\bKeyError\b/.test(whole);
+  const asked = new RegExp(`["']([\\w-]{1,100})["']\\s{1,20}(?:not\\s{1,20})?in\\s{1,20}${name}\\b`, 'g');
+  const optional = new Set(Array.from(whole.matchAll(asked), ([, word]) => word));
   return nodes.flatMap((at) => {
     const held = subscriptOf(at);
     const called = at.name === 'CallExpression' ? memberOf(module, calleeOf(at)) : undefined;
@@ -83,8 +86,7 @@ function readsIn(module: Module, callable: PyNode, name: string): (InputRead & {
     const key = held ? held.items[0] : isGot ? argumentsOf(module, at)?.[0]?.value : undefined;
     const [, word] = (key && /^["']([\w-]+)["']$/.exec(textOf(module, key))) ?? [];
     if (word === undefined || textOf(module, (held ?? called)!.object) !== name) return [];
-    const asked = new RegExp(`["']${word}["']\\s+(?:not\\s+)?in\\s+${name}\\b|\\bexcept\\b[^\\n]*\\bKeyError\\b`);
-    const isOptional = isGot || asked.test(whole);
+    const isOptional = isGot || catchesAll || optional.has(word);
     return [{ at, name: word, ...placeOf(module, key!), ...(isOptional && { isOptional: true as const }) }];
   });
 }

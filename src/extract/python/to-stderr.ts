@@ -1,4 +1,5 @@
 /** `print(x)` becomes `print(x, file=sys.stderr)`, laid out as black does it, with `import sys` where that is missing. */
+import { remembered } from '../../core/collections.js';
 import type { TextEdit } from '../../core/rule.js';
 import type { Module } from './names.js';
 import { listed, statementsOf, textOf, type PyNode } from './syntax.js';
@@ -47,6 +48,11 @@ function streamIn({ text }: Module, call: PyNode, list: PyNode): TextEdit | unde
 function importOfSys(module: Module, at: PyNode): readonly TextEdit[] | undefined {
   const [meaning, ...others] = module.meaningsOfPath(['sys'], at);
   if (meaning) return meaning.is === 'external' && meaning.path === 'sys' && others.length === 0 ? [] : undefined;
+  return newImport(module);
+}
+
+/** Asked for each print. */
+const newImport = remembered((module: Module): readonly TextEdit[] | undefined => {
   if (/\bsys\b/.test(module.text)) return undefined;
   const imports = statementsOf(module.root).filter(({ name }) => name === 'ImportStatement');
   const own = imports.filter((each) => !textOf(module, each).startsWith('from __future__'));
@@ -58,7 +64,7 @@ function importOfSys(module: Module, at: PyNode): readonly TextEdit[] | undefine
   return last
     ? [{ start: last.to, end: last.to, text: '\nimport sys' }]
     : [{ start: first.from, end: first.from, text: `import sys\n${isModule(textOf(module, first)) ? '' : '\n'}` }];
-}
+});
 
 const isModule = (statement: string): boolean => /^import [\w.]+$/.test(statement);
 const isBeforeSys = (statement: string): boolean => isModule(statement) && statement < 'import sys';

@@ -58,6 +58,8 @@ export class ResultCache {
   };
 
   async #isReusable(kept: KeptFile, file: FoundFile, unreached: UnreachedModules | undefined): Promise<boolean> {
+    // A cache that somebody forged says of the file itself no more than that it is there.
+    if (!Array.isArray(this.#before.states.get(file.absolute))) return false;
     if (!(await this.#areSame([file.absolute, ...kept.needs]))) return false;
     if (kept.isSharing && !(await (this.#isSharedSame ??= this.#areSame(this.#before.shared)))) return false;
     if (kept.answers.length === 0) return true;

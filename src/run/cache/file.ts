@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { messageOf } from '../../core/text.js';
 import { VERSION } from '../../core/version.js';
 import { gitTop, openGit, workspaceOf } from '../../files/git.js';
-import { absolutePath, inFolder, isInside, leadsOut, parentOf, relativePath } from '../../files/paths.js';
+import { absolutePath, inFolder, isInside, leadsOut, parentOf, realPath, relativePath } from '../../files/paths.js';
 import { readText } from '../../files/read.js';
 import { writeNamed } from '../../files/write.js';
 import { validate } from '../../generated/validators/cache.js';
@@ -178,7 +178,9 @@ function buildOf(): string {
 }
 
 /** A commit may bring a cache along, with whatever results. Where git cannot say, it is taken for one of those. */
-async function isCommitted(path: string): Promise<boolean> {
+async function isCommitted(cache: string): Promise<boolean> {
+  // A link may be committed, and lead to it.
+  const path = realPath(cache) ?? cache;
   const top = gitTop(parentOf(path));
   if (top === undefined) return false;
   try {

@@ -24,6 +24,8 @@ const SAME: ReadonlyMap<string, string> = new Map([
 ]);
 
 const MOST_STEPS = 6;
+/** No logger has more levels. */
+const MOST_CHOICES = 20;
 
 /** What a test asks about the level of a message, which is a parameter of the function around it. */
 interface Question {
@@ -36,11 +38,11 @@ interface Question {
 }
 
 /** `order.indexOf(level) < order.indexOf(threshold)`, `level === 'error' || level === 'warn'`. */
-export function questionOf(test: SyntaxNode, file: Survey): Question | undefined {
+export function questionOf(test: SyntaxNode, file: Survey, steps = 0): Question | undefined {
   const at = bare(test);
   if (at.type === 'BinaryExpression') return /^[<>]=?$/.test(at.operator) ? comparison(at, file) : equality(at, file);
-  if (at.type !== 'LogicalExpression' || at.operator !== '||') return undefined;
-  const [left, right] = [at.left, at.right].map((each) => questionOf(each, file));
+  if (at.type !== 'LogicalExpression' || at.operator !== '||' || steps > MOST_CHOICES) return undefined;
+  const [left, right] = [at.left, at.right].map((each) => questionOf(each, file, steps + 1));
   const isOne = left?.callable === right?.callable && left?.index === right?.index;
   if (!left || !right || !isOne) return undefined;
   const lets = (rank: number, isThen: boolean): boolean =>
