@@ -31,7 +31,7 @@ export default defineRule({
     },
     sse: {
       message: 'SSE is deprecated, so servers and newer clients may no longer support it.',
-      help: 'If the server offers Streamable HTTP, write `"type": "http"` and that address as `url`.',
+      help: 'If the server offers Streamable HTTP, write `"type": "http"` and its address as `url`.',
     },
   },
   *check({ root, path }) {

@@ -170,7 +170,7 @@ function renamingIn(manifest: Manifest, tools: readonly ObjectNode[]) {
     const title = `Rename it to \`${better}\``;
     // Half of a scheme is no better than before.
     isElsewhere ??= manifest.isNamedElsewhere([...names].filter((each) => !GOOD.test(each)));
-    if (isElsewhere) return { advice: `${title}, and what else uses the old name` };
+    if (isElsewhere) return { advice: `${title}, here and where the old name is used` };
     return { advice: title, fix: { title, safe: false, edits: [{ op: 'set', node: name, value: better }] } };
   };
 }

@@ -50,7 +50,7 @@ export default defineRule({
     const same: string[] = [];
     for (const { file, identifier } of packages) {
       const stated = file && !file.isPrivate ? statedIn(file, meant, manifest) : undefined;
-      if (stated?.there === name) same.push(`\`${stated.file}\``);
+      if (stated?.there === name) same.push(`as \`${stated.key}\` in \`${stated.file}\``);
       if (!stated || !identifier || stated.there === name || stated.there === meant) continue;
       const { place, there, ...data } = stated;
       const isCase = there?.toLowerCase() === name.toLowerCase();
@@ -64,7 +64,7 @@ export default defineRule({
       };
     }
     if (meant === name) return;
-    const also = same.length > 0 ? `, here and in ${same.join(' and ')}, and publish the package as a new version` : '';
+    const also = same.length > 0 ? `, here and ${same.join(' and ')}, and publish the package as a new version` : '';
     const severity =
       owner === owner.toLowerCase() ? certainty : { severity: certainty.severity ?? ('warning' as const) };
     yield { at, message: 'owner', data: { here: owner, there, rest, also, unless }, ...severity };

@@ -148,7 +148,9 @@ test.each<[string, Record<string, string>, boolean]>([
   const cwd = makeFolder({ 'package.json': '{}', 'src/server.ts': registering(), ...files });
   const { out } = await toolint(['--format', 'json'], { cwd });
   const found = (JSON.parse(out) as Report).findings.filter((each) => each.rule === rule.id);
-  const help = isRenamed ? 'Rename it to `notes_list`.' : 'Rename it to `notes_list`, and what else uses the old name.';
+  const help = isRenamed
+    ? 'Rename it to `notes_list`.'
+    : 'Rename it to `notes_list`, here and where the old name is used.';
   expect(found.map((each) => [each.help, each.fix !== undefined])).toEqual([[help, isRenamed]]);
   await toolint(['--fix-unsafe'], { cwd });
   expect(readFileSync(`${cwd}/src/server.ts`, 'utf8').includes("registerTool('notes_list'")).toBe(isRenamed);

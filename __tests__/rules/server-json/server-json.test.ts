@@ -241,7 +241,7 @@ describe('a package for NuGet', () => {
       [
         NAMED,
         'error',
-        'Write `io.github.Octo/weather`, with the same capital letters, here and in `README.md`, and publish the package as a new version.',
+        'Write `io.github.Octo/weather`, with the same capital letters, here and as `mcp-name` in `README.md`, and publish the package as a new version.',
       ],
     ]);
     const second = await rows({ ...files, '.mcp/server.json': nuget({}, OWNED) });
