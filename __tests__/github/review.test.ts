@@ -139,7 +139,7 @@ Fix: Write 5.
     const { github, run } = await start();
     await run((tree) => [{ ...five(tree), ...mend(tree, 'a.json', '"five"', '5', false) }]);
     const words =
-      'Fix: Write 5. It may change what the manifest means, so look at it before you apply it.\n\n```suggestion';
+      'Fix: Write 5. It may change what the tools do, so look at it before you apply it.\n\n```suggestion';
     expect(github.world.comments[0]!.body).toContain(words);
   });
 

@@ -1751,7 +1751,7 @@ function article(finding2, ofKind, source) {
       const where2 = path2 === void 0 ? "" : ` <code><bdi>${markup(path2)}</bdi>:${line3}:${column2}</code>`;
       return aside("note", `<bdi>${markup(cut(note, LONGEST_MESSAGE))}</bdi>${where2}`);
     }),
-    ...fix ? [aside("fix", `<bdi>${messageMarkup(cut(fix.title, LONGEST_MESSAGE))}</bdi> <code>${fixFlag(fix)}</code>`)] : [],
+    ...fix ? [aside("fix", `<bdi>${messageMarkup(cut(fix.title, LONGEST_MESSAGE))}</bdi> (<code>${fixFlag(fix)}</code>)`)] : [],
     "</article>"
   ];
 }

@@ -975,7 +975,7 @@ var transport_type_default = defineRule({
     },
     sse: {
       message: "SSE is deprecated, so servers and newer clients may no longer support it.",
-      help: 'If the server offers Streamable HTTP, write `"type": "http"` and that address as `url`.'
+      help: 'If the server offers Streamable HTTP, write `"type": "http"` and its address as `url`.'
     }
   },
   *check({ root, path }) {
@@ -11265,7 +11265,7 @@ function renamingIn(manifest, tools) {
     if (!GOOD.test(better) || names2.has(better)) return { advice: "Use only letters, digits, `_` and `-`" };
     const title = `Rename it to \`${better}\``;
     isElsewhere2 ??= manifest.isNamedElsewhere([...names2].filter((each) => !GOOD.test(each)));
-    if (isElsewhere2) return { advice: `${title}, and what else uses the old name` };
+    if (isElsewhere2) return { advice: `${title}, here and where the old name is used` };
     return { advice: title, fix: { title, safe: false, edits: [{ op: "set", node: name, value: better }] } };
   };
 }
@@ -17633,7 +17633,7 @@ var name_differs_default = defineRule({
     const same2 = [];
     for (const { file, identifier } of packages) {
       const stated = file && !file.isPrivate ? statedIn(file, meant, manifest) : void 0;
-      if (stated?.there === name) same2.push(`\`${stated.file}\``);
+      if (stated?.there === name) same2.push(`as \`${stated.key}\` in \`${stated.file}\``);
       if (!stated || !identifier || stated.there === name || stated.there === meant) continue;
       const { place: place2, there: there2, ...data2 } = stated;
       const isCase = there2?.toLowerCase() === name.toLowerCase();
@@ -17647,7 +17647,7 @@ var name_differs_default = defineRule({
       };
     }
     if (meant === name) return;
-    const also = same2.length > 0 ? `, here and in ${same2.join(" and ")}, and publish the package as a new version` : "";
+    const also = same2.length > 0 ? `, here and ${same2.join(" and ")}, and publish the package as a new version` : "";
     const severity = owner === owner.toLowerCase() ? certainty : { severity: certainty.severity ?? "warning" };
     yield { at: at2, message: "owner", data: { here: owner, there, rest, also, unless }, ...severity };
   }

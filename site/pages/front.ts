@@ -39,6 +39,7 @@ export function frontPage(page: FrontPage): string {
 <h1>Lint the tools you give to AI models</h1>
 <p>toolint checks MCP servers, ChatGPT apps and tools. It finds what makes a model pick the wrong tool, a client refuse the whole server, or a widget stay blank, and says what to do about it.</p>
 <div class="calls"><span class="install"><span aria-hidden="true">$</span><code>npm install --save-dev ${WHERE.install}</code></span><a class="call first" href="playground/index.html">Try it in the playground</a><a class="call" href="docs/start-cli.html">Get started</a></div>
+${WHERE.install.startsWith('.') ? '<p><small>Until toolint is on npm, this installs a clone next to your project.</small></p>' : ''}
 </section>
 <section class="shown" aria-label="An example">
 <div class="column">

@@ -120,7 +120,7 @@ export const rules: readonly RuleFacts[] = [
       desktop:
         'Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Replace `url` with {{command}}{{connector}}.',
       roo: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server. Write `"type": "streamable-http"`.',
-      sse: 'SSE is deprecated, so servers and newer clients may no longer support it. If the server offers Streamable HTTP, write `"type": "http"` and that address as `url`.',
+      sse: 'SSE is deprecated, so servers and newer clients may no longer support it. If the server offers Streamable HTTP, write `"type": "http"` and its address as `url`.',
     },
     fixable: 'both',
     isPerFile: true,

@@ -95,7 +95,7 @@ function fixText(fix: FindingFix, offer: SuggestionOffer | undefined): string {
   const title = `Fix: ${messageText(fix.title, 200)}`;
   const isOffered = offer !== undefined && 'block' in offer;
   const parts = [isOffered ? `${title}.` : `${title} (\`${fixFlag(fix)}\`).`];
-  if (isOffered && !fix.safe) parts.push('It may change what the manifest means, so look at it before you apply it.');
+  if (isOffered && !fix.safe) parts.push('It may change what the tools do, so look at it before you apply it.');
   if (offer && 'rival' in offer)
     parts.push(
       `It is not offered here, because it overlaps with the suggestion at line ${offer.rival.span.to}. Apply that one first; the next run can then offer this one.`,

@@ -227,7 +227,7 @@ function article(finding: Finding, ofKind: readonly Finding[], source: SourceTex
       return aside('note', `<bdi>${markup(cut(note, LONGEST_MESSAGE))}</bdi>${where}`);
     }),
     ...(fix
-      ? [aside('fix', `<bdi>${messageMarkup(cut(fix.title, LONGEST_MESSAGE))}</bdi> <code>${fixFlag(fix)}</code>`)]
+      ? [aside('fix', `<bdi>${messageMarkup(cut(fix.title, LONGEST_MESSAGE))}</bdi> (<code>${fixFlag(fix)}</code>)`)]
       : []),
     '</article>',
   ];
