@@ -2240,7 +2240,7 @@ var OPTIONS = {
     type: "string",
     value: "NAME",
     choices: PRESET_NAMES,
-    help: "recommended, strict or spec, or a store: claude-directory, chatgpt-apps, mcp-registry"
+    help: "recommended, strict, spec or a store"
   },
   rule: {
     type: "string",

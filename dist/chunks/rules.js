@@ -713,14 +713,14 @@ var own_machine_default = defineRule({
     const stem = path.replace(/^.*\/|\.jsonc?$/g, "");
     const example = neighbours?.names.find((name) => name.startsWith(stem) && EXAMPLE.test(name));
     const copying = example && `Remove this file from the repository: \`${example}\` is there to be copied`;
-    const isRead2 = configOf(path) !== void 0 || OF_CLIENT.test(path);
-    const severity = !isRead2 && { severity: "info" };
+    const isRead = configOf(path) !== void 0 || OF_CLIENT.test(path);
+    const severity = !isRead && { severity: "info" };
     for (const server of clientConfigIn(root)?.servers ?? []) {
       const texts = textsOf(server);
       const isContainer2 = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? "");
       for (const { node: at3 } of isContainer2 ? [] : texts) {
         const found = machineIn(at3.value);
-        const data2 = { ...found?.data, advice: copying ?? ofPath(path, at3.value, isRead2) };
+        const data2 = { ...found?.data, advice: copying ?? ofPath(path, at3.value, isRead) };
         if (found) yield { at: at3, ...found, data: data2, cause: `${path}: paths`, ...severity };
       }
       if (COPIED.test(path)) continue;
@@ -736,7 +736,7 @@ var own_machine_default = defineRule({
         related: others2.map(({ node }) => ({ at: node, note: "Another placeholder." })),
         cause: `${path}: placeholders`,
         // It was written to be filled in.
-        ...(!isRead2 || isTemplate2(server)) && { severity: "info" }
+        ...(!isRead || isTemplate2(server)) && { severity: "info" }
       };
     }
   }
@@ -751,7 +751,7 @@ function isTemplate2({ node }) {
   const values = ["env", "headers"].flatMap((key) => entries(get(node, key)).map(({ value }) => text(value) ?? ""));
   return values.length > 1 && values.every((value) => PLACEHOLDER.test(value));
 }
-function ofPath(path, own2, isRead2) {
+function ofPath(path, own2, isRead) {
   if (/[\\/](?:AppData|Application Support|workspaceStorage)[\\/]/.test(own2))
     return "Keep this file out of the repository";
   if (EDITOR.test(path))
@@ -760,7 +760,7 @@ function ofPath(path, own2, isRead2) {
     const variable = own2.startsWith("/") ? "HOME" : "TOOLS_DIR";
     return `Write a path relative to the project, or begin it with an environment variable, such as \`\${${variable}}/\u2026\``;
   }
-  if (isRead2 && !COPIED.test(path)) return "Name a program on the `PATH`, or keep this file out of the repository";
+  if (isRead && !COPIED.test(path)) return "Name a program on the `PATH`, or keep this file out of the repository";
   const rename6 = COPIED.test(path) ? `, and ${renaming(path)}` : "";
   return `Write a placeholder such as \`${placeholderFor(own2)}\`${rename6}`;
 }
@@ -11102,9 +11102,9 @@ var misspelt_field_default3 = defineRule({
     const names2 = otherNames(manifest);
     const told3 = new Set(names2.map(({ entry: entry2 }) => entry2));
     for (const problem6 of structural3.check(manifest, context)) {
-      const isRead2 = others2.has(problem6.at) && problem6.message !== "misspeltRequired";
+      const isRead = others2.has(problem6.at) && problem6.message !== "misspeltRequired";
       if (problem6.data?.["key"] === "schema") continue;
-      if (!isRead2 && !told3.has(problem6.at)) yield problem6;
+      if (!isRead && !told3.has(problem6.at)) yield problem6;
     }
     for (const { entry: entry2, tool: tool5, isAsZod } of names2) {
       const isFree = has(tool5, "inputSchema") === "no";
@@ -11719,26 +11719,29 @@ var required_default_default = defineRule({
         const set = entry(get(node, "properties", name), "default");
         if (items(get(node, "properties", name, "enum")).length === 1) continue;
         if (!set || set.value.kind === "null" || set.value.kind === "unknown") continue;
+        const reads = readsOf(name, tool5.node, manifest);
+        const isMeant3 = reads.some(({ isOptional: isOptional2 }) => !isOptional2);
         yield {
           at: item,
           message: "unused",
           data: { name },
-          ...isRead(name, tool5.node, manifest) && { severity: "info" },
+          ...reads.length > 0 && { severity: "info" },
           related: [{ at: set, note: "The default." }],
-          fix: {
-            title: `Remove \`${name}\` from \`required\``,
-            safe: false,
-            edits: [{ op: "remove", from: required, child: item }]
+          ...!isMeant3 && {
+            fix: {
+              title: `Remove \`${name}\` from \`required\``,
+              safe: false,
+              edits: [{ op: "remove", from: required, child: item }]
+            }
           }
         };
       }
     }
   }
 });
-function isRead(name, tool5, manifest) {
-  const inputs = handledTools(manifest).find(({ node }) => node === tool5)?.inputs ?? [];
-  return inputs.some(({ reads }) => reads.some((read3) => read3.name === name));
-}
+var readsOf = (name, tool5, manifest) => (handledTools(manifest).find(({ node }) => node === tool5)?.inputs ?? []).flatMap(
+  ({ reads }) => reads.filter((read3) => read3.name === name)
+);
 
 // rules/mcp/required-field.ts
 var structural4 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
@@ -12728,8 +12731,8 @@ var isNotCallable = (key, tool5, { code }) => functionBehind(tool5, code.python)
   ({ is, name }) => (is === "context" || is === "kwargs") && name === key || is === "self" && /^(?:self|cls)$/.test(key)
 ) === true;
 function isKnownWhole2({ node, inputs, parameters }) {
-  const isRead2 = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name && !read3.isUnused));
-  if (!parameters.some(({ key }) => isRead2(key)) || inputs.some((each) => each.mayReadMore || each.isStub()))
+  const isRead = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name && !read3.isUnused));
+  if (!parameters.some(({ key }) => isRead(key)) || inputs.some((each) => each.mayReadMore || each.isStub()))
     return false;
   const meta = get(node, "_meta");
   return has(node, "_meta") !== "unknown" && meta?.kind !== "unknown" && !hasAppMetadata(node);

@@ -36,25 +36,30 @@ export default defineRule({
         if (items(get(node, 'properties', name, 'enum')).length === 1) continue;
         // Null says that there is none, and what cannot be known may be nothing.
         if (!set || set.value.kind === 'null' || set.value.kind === 'unknown') continue;
+        const reads = readsOf(name, tool.node, manifest);
+        // A handler without a value of its own would not get one.
+        const isMeant = reads.some(({ isOptional }) => !isOptional);
         yield {
           at: item,
           message: 'unused',
           data: { name },
-          ...(isRead(name, tool.node, manifest) && { severity: 'info' }),
+          ...(reads.length > 0 && { severity: 'info' }),
           related: [{ at: set, note: 'The default.' }],
-          fix: {
-            title: `Remove \`${name}\` from \`required\``,
-            safe: false,
-            edits: [{ op: 'remove', from: required, child: item }],
-          },
+          ...(!isMeant && {
+            fix: {
+              title: `Remove \`${name}\` from \`required\``,
+              safe: false,
+              edits: [{ op: 'remove', from: required, child: item }],
+            },
+          }),
         };
       }
     }
   },
 });
 
-/** Its handler reads it: with a value of its own for a missing one nothing fails, and else that it is required is meant. */
-function isRead(name: string, tool: Node, manifest: Manifest): boolean {
-  const inputs = handledTools(manifest).find(({ node }) => node === tool)?.inputs ?? [];
-  return inputs.some(({ reads }) => reads.some((read) => read.name === name));
-}
+/** Where the handler of a tool reads a parameter: with a value of its own nothing fails, and without one `required` is meant. */
+const readsOf = (name: string, tool: Node, manifest: Manifest) =>
+  (handledTools(manifest).find(({ node }) => node === tool)?.inputs ?? []).flatMap(({ reads }) =>
+    reads.filter((read) => read.name === name),
+  );

@@ -64,9 +64,10 @@ server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, argumen
 `;
 
 test.each([
-  ['the handler has a default', 'return find(args.days ?? 3);', 'info'],
-  ['the handler has none, so it is meant', 'return find(args.days);', 'info'],
-  ['the handler never reads it', 'return find();', 'warning'],
-])('%s', async (_, handler, severity) => {
-  expect((await findingsIn(rule, listed(handler))).map((each) => each.severity)).toEqual([severity]);
+  ['the handler has a default', 'return find(args.days ?? 3);', 'info', true],
+  ['the handler has none, so it is meant', 'return find(args.days);', 'info', false],
+  ['the handler never reads it', 'return find();', 'warning', true],
+])('%s', async (_, handler, severity, isFixed) => {
+  const found = await findingsIn(rule, listed(handler));
+  expect(found.map((each) => [each.severity, each.fix !== undefined])).toEqual([[severity, isFixed]]);
 });

@@ -58,7 +58,7 @@ export class ResultCache {
   };
 
   async #isReusable(kept: KeptFile, file: FoundFile, unreached: UnreachedModules | undefined): Promise<boolean> {
-    // A cache that somebody forged says of the file itself no more than that it is there.
+    // A forged cache may only say of the file itself that it exists: a file of a result that is kept was read.
     if (!Array.isArray(this.#before.states.get(file.absolute))) return false;
     if (!(await this.#areSame([file.absolute, ...kept.needs]))) return false;
     if (kept.isSharing && !(await (this.#isSharedSame ??= this.#areSame(this.#before.shared)))) return false;
