@@ -138,8 +138,7 @@ Fix: Write 5.
   test('warns of a fix that may change the meaning', async () => {
     const { github, run } = await start();
     await run((tree) => [{ ...five(tree), ...mend(tree, 'a.json', '"five"', '5', false) }]);
-    const words =
-      'Fix: Write 5. It may change what the tools do, so look at it before you apply it.\n\n```suggestion';
+    const words = 'Fix: Write 5. It may change what the tools do, so look at it before you apply it.\n\n```suggestion';
     expect(github.world.comments[0]!.body).toContain(words);
   });
 
