@@ -367,6 +367,38 @@ test('a dump is sorted and marks what cannot be known; paths narrow it', async (
   expect((JSON.parse(below.out) as { tools: object[] }).tools).toHaveLength(1);
 });
 
+test('a dump beside the code is what it is compared with, and no second definition', async () => {
+  const code = (name: string): string =>
+    server(tool(name, 'city: z.string()', 'The weather of a city.') + tool('time', 'city: z.string()'));
+  const { path, write } = folder({ 'server.ts': code('rain') });
+  const dumped = async (...paths: string[]) => {
+    const { out } = await toolint(['dump', ...paths], { cwd: path });
+    return (JSON.parse(out) as { tools: { name: string }[] }).tools.map(({ name }) => name);
+  };
+  expect((await toolint(['dump', '-o', 'tools.json'], { cwd: path })).status).toBe(0);
+  commit(path, 'first', 'v1.0.0');
+  write('server.ts', code('forecast'));
+  for (const base of ['v1.0.0', 'tools.json']) {
+    const found = await diff(path, base);
+    expect([base, found.status, rulesIn(found)]).toEqual([base, 1, ['diff/tool-renamed']]);
+    expect(found.diff.unknown).toEqual([]);
+  }
+  expect(await dumped()).toEqual(['forecast', 'time']);
+  expect(await dumped('tools.json')).toEqual(['rain', 'time']);
+  commit(path, 'late');
+  await toolint(['dump', '-o', 'tools.json'], { cwd: path });
+  expect(rulesIn(await diff(path, 'HEAD'))).toEqual([]);
+  expect(rulesIn(await diff(path, 'HEAD', '--', 'tools.json'))).toEqual(['diff/tool-renamed']);
+});
+
+test('a dump without code that it could be of is a definition', async () => {
+  const dump = (name: string): string => JSON.stringify({ tools: [{ name, inputSchema: {} }], unknown: [] });
+  const { path, write } = folder({ 'tools.json': dump('weather'), 'main.go': 'package main' });
+  commit(path, 'first');
+  write('tools.json', dump('forecast'));
+  expect(rulesIn(await diff(path, 'HEAD'))).toEqual(['diff/tool-removed', 'diff/added']);
+});
+
 test('a dump of what is not read is no empty list', async () => {
   const outside = folder({ 'a.json': '{}' });
   const { path } = folder({ 'a.json': '{}' });

@@ -1,7 +1,7 @@
 /** What a tool promises, read from a manifest of any format. */
 import type { Format, ToolContract } from '../core/format.js';
 import { get, has, items, text, type Node, type ObjectNode, type Place } from '../core/tree.js';
-import { countedTools, toolsOnce, type CountedTool } from '../read/counted-tools.js';
+import { countedTools, repeatedTools, toolsOnce, type CountedTool } from '../read/counted-tools.js';
 import type { FormatId, Manifest, Tool } from '../core/rule.js';
 
 export interface Contract {
@@ -116,3 +116,25 @@ export function parametersOf({ input }: Contract): string[] {
 }
 
 export const describedAs = ({ description }: Contract): string => text(description) ?? '';
+
+/** A list that one file has and another one serves is read in both. */
+export function countedOnce(
+  files: ReadonlyMap<string, ReadTools>,
+  packageOf: (path: string) => string,
+): { again: ReadonlySet<Contract>; nameless: ReadonlyMap<string, number> } {
+  const counted = Array.from(files, ([path, { counted: named, nameless }]) => ({
+    path,
+    tools: [...named.values(), ...nameless.flatMap((each) => each ?? [])],
+  }));
+  const repeated = repeatedTools(counted, packageOf);
+  const isAgain = (tool: CountedTool | undefined): boolean => tool !== undefined && repeated.has(tool);
+  const all = [...files.values()].flatMap(({ counted: named }) => [...named]);
+  const nameless = Array.from(files, ([path, tools]): [string, number] => [
+    path,
+    tools.nameless.filter((each) => !isAgain(each)).length,
+  ]);
+  return {
+    again: new Set(all.flatMap(([contract, tool]) => (isAgain(tool) ? contract : []))),
+    nameless: new Map(nameless.filter(([, tools]) => tools > 0)),
+  };
+}

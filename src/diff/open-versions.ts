@@ -68,7 +68,7 @@ export class Versions {
     const isInGit = base.commit !== undefined || head.commit !== undefined;
     const fewer = isInGit && base.tree && head.tree && (await pathsToRead(base.tree, head.tree, this.#links));
     const only = (path: string): boolean => isBelow(path) && (!fewer || fewer(path));
-    const [before, after] = [await this.#side(base, only), await this.#side(head, only)];
+    const [before, after] = [await this.#side(base, isBelow, only), await this.#side(head, isBelow, only)];
     const input = {
       ...{ base: base.name, head: head.name, before, after, reader, isRelease: base.isRelease ?? false },
       ...{ formats, rules: new Map(rules.map((rule) => [rule.id, rule])) },
@@ -82,7 +82,8 @@ export class Versions {
     const release = await this.#version(released);
     const some = release.tree && (await pathsToRead(release.tree, head.tree, this.#links));
     const isWanted = (path: string): boolean => isBelow(path) && (some?.(path) ?? true);
-    const [old, now] = [await reader.read(release.tree!, isWanted), await reader.read(head.tree, isWanted)];
+    const old = await reader.read(release.tree!, isBelow, { only: isWanted });
+    const now = await reader.read(head.tree, isBelow, { only: isWanted });
     return diffSides({ ...input, released: old, afterRelease: now });
   }
 
@@ -92,7 +93,7 @@ export class Versions {
     // Where only a part of the project is read, something else may lead to it.
     const isWhole = workspaceOf(this.#options.cwd) === realPath(this.#options.cwd);
     return version.tree && isWhole
-      ? this.#reader.read(version.tree, below(paths), new Set(paths))
+      ? this.#reader.read(version.tree, below(paths), { reached: new Set(paths) })
       : this.#side(version, below(paths));
   }
 
@@ -105,8 +106,8 @@ export class Versions {
     return gitTop(cwd) === undefined ? undefined : (this.#repository ??= openRepository(cwd));
   }
 
-  async #side({ tree, list }: Version, some: (path: string) => boolean): Promise<Side> {
-    if (tree) return this.#reader.read(tree, some);
+  async #side({ tree, list }: Version, isAskedFor: (path: string) => boolean, only = isAskedFor): Promise<Side> {
+    if (tree) return this.#reader.read(tree, isAskedFor, { only });
     return { contracts: contractsOf(list!, this.#options.formats), unnamed: 0, broken: [], lineOf: () => undefined };
   }
 

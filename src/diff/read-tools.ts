@@ -21,15 +21,15 @@ import { codeLanguageOf, importingLanguageOf } from '../read/code-languages.js';
 import { LARGEST_IMPORT, MOST_BETWEEN } from '../read/import-limits.js';
 import { followImports, openNesting, type FindFile } from '../read/javascript/imports.js';
 import { whyLeftAlone } from '../read/left-alone.js';
-import { repeatedTools, type CountedTool } from '../read/counted-tools.js';
 import { openDocument, type FileConfig } from '../read/open-document.js';
 import { packageFilesIn, packagesIn } from '../read/tree-packages.js';
 import { timeLimit } from '../read/time-limit.js';
 import { unreachedInTree, unstartedInTree } from '../read/unreached-in-tree.js';
 import { startsServer } from '../read/unstarted.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
-import { contractsIn, type Contract, type ReadTools } from './contract.js';
+import { contractsIn, countedOnce, type Contract, type ReadTools } from './contract.js';
 import { withoutChoices } from './forms.js';
+import { isDump } from './tools.js';
 import { versionCache } from './version-cache.js';
 
 export interface Side {
@@ -55,6 +55,7 @@ interface Look {
   /** What it imports, as it is written. */
   readonly imports: readonly string[];
   readonly isServer?: boolean;
+  readonly isDump?: boolean;
 }
 
 interface ModulesBelow {
@@ -103,27 +104,27 @@ export class ToolReader {
   }
 
   /**
-   * `only` these files, where others are known to be the same in both versions. `reached`: no tools that nothing leads
-   * to, other than those of the files that it names.
+   * `only` these files, where others are known to be the same in both versions, of those that are asked for. `reached`:
+   * no tools that nothing leads to, other than those of the files that it names.
    */
-  async read(plain: FileTree, only?: (path: string) => boolean, reached?: ReadonlySet<string>): Promise<Side> {
+  async read(
+    plain: FileTree,
+    isAskedFor: (path: string) => boolean = () => true,
+    { only = isAskedFor, reached }: { only?: (path: string) => boolean; reached?: ReadonlySet<string> } = {},
+  ): Promise<Side> {
     const tree = await withAliases(plain);
     for (const kept of [this.#looks, this.#tools, this.#modules, this.#imports, this.#packages, this.#asked])
       kept.turn();
-    const paths = await this.worthReading(only ? tree.paths.filter(only) : tree.paths);
-    const unseen = paths.filter((path) => !this.#looks.has(keyIn(tree, path)));
-    for (let from = 0; from < unseen.length; from += AT_ONCE) {
-      const some = unseen.slice(from, from + AT_ONCE);
-      const texts = await tree.read(some);
-      for (const [index, path] of some.entries())
-        this.#looks.of(keyIn(tree, path), () => this.#look(path, texts[index], tree));
-    }
     const contracts: Contract[] = [];
     const broken: NotCompared[] = [];
     const files = new Map<string, FileTools>();
     let unnamed = 0;
-    const looks = paths.map((path) => [path, this.#looks.of(keyIn(tree, path), () => NOT_WORTH_PARSING)] as const);
-    let worth = looks.filter(([, { isWorthParsing }]) => isWorthParsing);
+    let worth = await this.#worthParsing(tree, only);
+    // A dump beside the code that it was made from is no second definition.
+    if (worth.some(([, { isDump }]) => isDump)) {
+      const code = await this.#worthParsing(tree, (path) => isAskedFor(path) && codeLanguageOf(path) !== undefined);
+      if (code.length > 0) worth = worth.filter(([path, { isDump }]) => !isDump || reached?.has(path));
+    }
     const hasCode = worth.some(([path]) => codeLanguageOf(path));
     const packagesOf = hasCode ? await this.#packagesIn(tree) : () => ({});
     const unreached = hasCode && reached ? await unreachedInTree(tree) : undefined;
@@ -162,6 +163,19 @@ export class ToolReader {
     return { contracts: once, unnamed, nameless, broken, tree, lineOf };
   }
 
+  async #worthParsing(tree: FileTree, only: (path: string) => boolean): Promise<(readonly [string, Look])[]> {
+    const paths = await this.worthReading(tree.paths.filter(only));
+    const unseen = paths.filter((path) => !this.#looks.has(keyIn(tree, path)));
+    for (let from = 0; from < unseen.length; from += AT_ONCE) {
+      const some = unseen.slice(from, from + AT_ONCE);
+      const texts = await tree.read(some);
+      for (const [index, path] of some.entries())
+        this.#looks.of(keyIn(tree, path), () => this.#look(path, texts[index], tree));
+    }
+    const looks = paths.map((path) => [path, this.#looks.of(keyIn(tree, path), () => NOT_WORTH_PARSING)] as const);
+    return looks.filter(([, { isWorthParsing }]) => isWorthParsing);
+  }
+
   /** The paths of files that a search finds and that may have tools, by their names. */
   async worthReading(paths: readonly string[]): Promise<string[]> {
     const here = await this.#configs.for('.');
@@ -198,7 +212,9 @@ export class ToolReader {
     const surroundings = { formats: this.#formats, exists: existsIn(tree) };
     const { isWorthParsing } = worthOf(fileAt(path), text, config, surroundings);
     if (!isWorthParsing) return NOT_WORTH_PARSING;
-    return { isWorthParsing, imports: codeLanguageOf(path)?.importsIn(text) ?? [], isServer: startsServer(text) };
+    const code = codeLanguageOf(path);
+    if (!code) return { isWorthParsing, imports: [], isDump: isDump(text) };
+    return { isWorthParsing, imports: code.importsIn(text), isServer: startsServer(text) };
   }
 
   /** Those of some servers that are linted only when they are named, since nothing else in the project does. */
@@ -361,28 +377,6 @@ const targetsIn = (tree: FileTree, from: string, sources: readonly string[]): st
 function reasonOf(error: unknown): string {
   const message = messageOf(error).replace(/\.$/, '');
   return message.startsWith('It ') ? message.slice('It '.length) : `cannot be read: ${message}`;
-}
-
-/** A list that one file has and another one serves is read in both. */
-function countedOnce(
-  files: ReadonlyMap<string, FileTools>,
-  packageOf: (path: string) => string,
-): { again: ReadonlySet<Contract>; nameless: ReadonlyMap<string, number> } {
-  const counted = Array.from(files, ([path, { counted: named, nameless }]) => ({
-    path,
-    tools: [...named.values(), ...nameless.flatMap((each) => each ?? [])],
-  }));
-  const repeated = repeatedTools(counted, packageOf);
-  const isAgain = (tool: CountedTool | undefined): boolean => tool !== undefined && repeated.has(tool);
-  const all = [...files.values()].flatMap(({ counted: named }) => [...named]);
-  const nameless = Array.from(files, ([path, tools]): [string, number] => [
-    path,
-    tools.nameless.filter((each) => !isAgain(each)).length,
-  ]);
-  return {
-    again: new Set(all.flatMap(([contract, tool]) => (isAgain(tool) ? contract : []))),
-    nameless: new Map(nameless.filter(([, tools]) => tools > 0)),
-  };
 }
 
 const keyIn = (tree: FileTree, path: string): string => `${path}\n${tree.idOf(path)}`;

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { Contract } from './contract.js';
 import type { Doubts } from './events.js';
 import type { Side, ToolReader } from './read-tools.js';
+import { isDump } from './tools.js';
 
 const AT_ONCE = 200;
 
@@ -32,6 +33,8 @@ async function namesWritten(names: ReadonlySet<string>, { tree }: Side, reader: 
     for (const [index, path] of some.entries()) {
       const text = texts[index];
       if (text === undefined || (!isCalled(path) && reader.isLeftAlone(path, text, tree))) continue;
+      // It says what was there when it was written.
+      if (isDump(text)) continue;
       for (const [, name] of text.matchAll(WRITTEN)) if (names.has(name!)) found.add(name!);
     }
   }

@@ -32,6 +32,17 @@ export function dumpOf(contracts: readonly Contract[]): { tools: object[]; unkno
   return { tools, unknown };
 }
 
+/** What `dumpOf` has made, and nothing else: its keys. */
+export function isDump(text: string): boolean {
+  if (!/"unknown"\s*:\s*\[/.test(text)) return false;
+  try {
+    const { tools, unknown, ...others } = JSON.parse(text.replace(/^\uFEFF/, '')) as Record<string, unknown>;
+    return Array.isArray(tools) && Array.isArray(unknown) && Object.keys(others).length === 0;
+  } catch {
+    return false;
+  }
+}
+
 const WORDS: Readonly<Record<Hidden, string>> = {
   value: 'it is built at run time',
   text: 'a text that is built at run time',
