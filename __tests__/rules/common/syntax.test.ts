@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/common/syntax.js';
+import { format as mcp } from '../../../rules/mcp/format.js';
 import { format as openai } from '../../../rules/openai/format.js';
 import guard from '../../../rules/openai/window-openai-guard.js';
 import { format as otc } from '../../../rules/otc/format.js';
@@ -38,6 +39,19 @@ describe('common/syntax', () => {
     expect(await check('')).toHaveLength(1);
     expect(await check('<html></html>')).toHaveLength(1);
   });
+
+  test.each(['server.ts', 'server.mjs', 'app.tsx'])(
+    'code in which no tool can be checked is an error: %s',
+    async (path) => {
+      const findings = await linted(
+        path,
+        "server.registerTool('rain', { inputSchema: {{ city: z.string() } }, rain);",
+        mcp,
+        [rule],
+      );
+      expect(findings).toMatchObject([{ rule: 'common/syntax', severity: 'error', line: 1, column: 45 }]);
+    },
+  );
 
   test('reports a script of a widget that no host can run, as a warning, and judges the others', async () => {
     const text = '<script>if (window.openai {}</script>\n<script>window.openai.close();</script>';

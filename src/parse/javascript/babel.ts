@@ -49,7 +49,7 @@ function attempt(
   text: string,
   plugins: ParserPlugin[],
   options: ParserOptions = FILE,
-  { what, effect } = SOURCE,
+  { what, effect, isMild }: typeof SOURCE = SOURCE,
 ): Parsed {
   checkComments(text);
   try {
@@ -61,7 +61,7 @@ function attempt(
     const last = startIndex + text.length;
     const start = Math.min(startIndex + placeOfError(text, error as { loc?: LineAndColumn }), last);
     const message = `Syntax error in this ${what}: ${cause(error as Error)}. ${effect}`;
-    return { fault: { start, end: Math.min(start + 1, last), message, mild: true } };
+    return { fault: { start, end: Math.min(start + 1, last), message, ...(isMild && { mild: true }) } };
   }
 }
 
@@ -95,8 +95,13 @@ function checkComments(text: string): void {
 
 const placeOf = ({ start = 0, end = 0 }: { start?: number; end?: number }): Place => ({ start, end });
 
-const SOURCE = { what: 'code', effect: 'toolint cannot check its tools until you correct the syntax.' };
-const SCRIPT = { what: 'script', effect: 'Hosts cannot run it, so the widget stays blank. Correct the syntax.' };
+const SOURCE = { what: 'code', effect: 'toolint cannot check its tools until you correct the syntax.', isMild: false };
+/** A server may fill in a page before it sends it. */
+const SCRIPT = {
+  what: 'script',
+  effect: 'Hosts cannot run it, so the widget stays blank. Correct the syntax.',
+  isMild: true,
+};
 
 /** Babel's message without the position that it adds. */
 function cause({ message }: Error): string {
