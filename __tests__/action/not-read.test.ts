@@ -21,6 +21,16 @@ test('a near miss alone: nothing was found', async () => {
   expect(ran).toMatchObject({ status: 1, outputs: { outcome: 'error' } });
 });
 
+test('a file that `files` names and that holds nothing, beside one that does', async () => {
+  const folder = workspaceOf({ 'a.json': good('A'), 'sub/b.json': '{ "a": 1 }', 'c.json': '{ "a": 1 }' });
+  const ran = await run(folder, { inputs: { files: 'a.json\nsub/b.json\n*.json' } });
+  expect(ran).toMatchObject({ status: 0, outputs: { outcome: 'success' } });
+  const said = 'sub/b.json was skipped: no known format. Nothing in it was checked.';
+  expect(ran.out).toContain(`::notice title=toolint::${said}`);
+  expect(ran.summary).toContain(said);
+  expect(ran.out).not.toContain('c.json was skipped');
+});
+
 test('a manifest that is none any more, between two commits', async () => {
   const folder = workspaceOf({ 'a.json': good('A'), 'b.json': good('B'), 'c.json': good('C') });
   const base = commit(folder);

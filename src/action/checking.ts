@@ -7,6 +7,8 @@ import { SUPPRESSIONS } from '../engine/suppressions.js';
 import { check } from '../run/run.js';
 import { createConfigs } from '../config/resolve.js';
 import { UserError } from '../files/errors.js';
+import { namedIn } from '../files/discover.js';
+import { namedAndSkipped } from '../report/not-read.js';
 import { trackedByGit } from '../run/changed-files.js';
 import { absolutePath, relativePath } from '../files/paths.js';
 import { checkoutTexts } from '../read/checkout.js';
@@ -71,6 +73,7 @@ export async function lintCheckout(
       }),
       ...((event.pull || inputs.changedOnly) && { base: await baseOfChange(event, checkout, access) }),
     });
+    append(notices, namedAndSkipped(namedIn(inputs.files, cwd), report));
     let contract: Diff | undefined;
     const asked = await askServer(inputs, checkout, noCode, {
       ...{ configs, rules, formats, suppressionsIn: base?.cwd, onWarning: (text) => void notices.push(text) },

@@ -4,8 +4,7 @@ import { resolve } from 'node:path';
 import type { Severity } from '../core/rule.js';
 import { check } from '../run/run.js';
 import { UserError } from '../files/errors.js';
-import { isGlob } from '../files/discover.js';
-import { absolutePath, relativePath } from '../files/paths.js';
+import { isGlob, namedIn } from '../files/discover.js';
 import { holdSignals, replaceFile } from '../files/write.js';
 import type { SuppressionChange, SuppressionsUpdate } from '../run/suppressions.js';
 import { refuseMisspelt, type Flags } from './args.js';
@@ -18,7 +17,7 @@ import type { Call, Terminal } from './terminal.js';
 import { countAll, foundNothing, isAtLeast, type AppliedFix, type Finding, type Report } from '../core/finding.js';
 import { tooManyWarnings } from '../report/overview.js';
 import { guard } from '../report/formats/pretty.js';
-import { isNearMiss, notRead } from '../report/not-read.js';
+import { namedAndSkipped, notRead } from '../report/not-read.js';
 import { grouped, counted, sentence, visible } from '../report/text.js';
 import { startTiming, timed } from '../core/timing.js';
 import { timingText } from './timing.js';
@@ -38,30 +37,12 @@ export async function lintCommand(paths: readonly string[], { flags, knowledge, 
     ? await lintStdin(paths, { flags, knowledge, terminal })
     : await lintFiles(paths, suppressing, { flags, knowledge, terminal });
   const status = await finish(linted, mostWarnings, { flags, knowledge, terminal });
-  if (!flags.quiet && !flags['ignore-unknown'])
-    terminal.err(namedAndSkipped(linted.stdin ? [linted.stdin.path] : paths, linted.report, terminal.cwd));
+  if (!flags.quiet && !flags['ignore-unknown']) {
+    const named = namedIn(linted.stdin ? [linted.stdin.path] : paths, terminal.cwd);
+    for (const line of namedAndSkipped(named, linted.report)) terminal.err(`toolint: ${line}\n`);
+  }
   if (timing) terminal.err(timingText(timing, performance.now()));
   return status;
-}
-
-const MOST_SKIPPED = 5;
-
-/** Who names a file wants to know why it was not looked at. The report itself explains near misses. */
-function namedAndSkipped(paths: readonly string[], { skipped }: Report, cwd: string): string {
-  if (skipped.length === 0) return '';
-  const named = new Set(
-    paths.filter((each) => !isGlob(each)).map((each) => relativePath(cwd, absolutePath(cwd, each))),
-  );
-  const meant = skipped.filter((each) => named.has(each.path) && !isNearMiss(each));
-  const more = meant.length - MOST_SKIPPED;
-  return [
-    ...meant
-      .slice(0, MOST_SKIPPED)
-      .map(({ path, reason }) => `toolint: ${visible(path)} was skipped: ${sentence(reason)}`),
-    ...(more > 0 ? [`toolint: ${counted(more, 'more named file')} ${more === 1 ? 'was' : 'were'} skipped.`] : []),
-  ]
-    .map((line) => `${line}\n`)
-    .join('');
 }
 
 async function lintFiles(

@@ -306,6 +306,10 @@ function isNeverSearched(name: string): boolean {
 /** Finds files by a glob of the command line. Only there: a person's own pattern need not be distrusted. */
 export const isGlob = (path: string): boolean => /[*?[{]|[!+@]\(/.test(path);
 
+/** The paths that a user named one by one, as reports have them. */
+export const namedIn = (paths: readonly string[], cwd: string): ReadonlySet<string> =>
+  new Set(paths.filter((each) => !isGlob(each)).map((each) => relativePath(cwd, absolutePath(cwd, each))));
+
 interface GlobOptions {
   readonly cwd: string;
   /** Where links may lead: its real path. */

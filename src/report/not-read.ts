@@ -2,7 +2,7 @@
 import { foundNothing, type Report } from '../core/finding.js';
 import { groupBy } from '../core/collections.js';
 import { nearMissIn } from '../core/format.js';
-import { counted } from './text.js';
+import { counted, sentence, visible } from './text.js';
 
 /** So many places are named, each kind for itself. */
 const MOST_NAMED = 3;
@@ -61,6 +61,20 @@ export function notRead(report: Report, code: (text: string) => string = asWritt
     );
   }
   return sentences;
+}
+
+const MOST_SKIPPED = 5;
+
+/** Who names a file wants to know why it was not looked at. `notRead` explains near misses. */
+export function namedAndSkipped(named: ReadonlySet<string>, { skipped }: Report): string[] {
+  const meant = skipped.filter((each) => named.has(each.path) && !isNearMiss(each));
+  const more = meant.length - MOST_SKIPPED;
+  return [
+    ...meant
+      .slice(0, MOST_SKIPPED)
+      .map(({ path, reason }) => `${visible(path)} was skipped: ${sentence(reason)}. Nothing in it was checked.`),
+    ...(more > 0 ? [`${counted(more, 'more named file')} ${more === 1 ? 'was' : 'were'} skipped.`] : []),
+  ];
 }
 
 const asWritten = (text: string): string => text;
