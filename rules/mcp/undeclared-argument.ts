@@ -36,9 +36,10 @@ export default defineRule({
     // Of a schema that is none, and so has no parameters, mcp/zod-expected speaks.
     const filtered = new Set(manifest.code.registrations.filter(dropsUndeclared).map(({ tool }) => tool?.start));
     const broken = new Set(manifest.code.registrations.filter(isBroken).map(({ tool }) => tool?.start));
+    const isCheckedByAnother = checkedByAnotherIn(manifest.code);
     const told = new Set<number>();
     for (const { name: tool, node, inputs, parameters } of handledTools(manifest)) {
-      if (broken.has(node.start) || isCheckedByAnother(node, manifest.code)) continue;
+      if (broken.has(node.start) || isCheckedByAnother(node)) continue;
       const declared = parameters.map(({ key }) => key);
       const isDropped = filtered.has(node.start);
       const [first] = parameters;
@@ -91,11 +92,12 @@ const CONTEXT: ReadonlySet<string> = new Set([
 const dropsUndeclared = ({ api }: Registration): boolean => api === 'tool' || api === 'registerTool';
 
 /** The list is written by hand beside the schemas that the SDK is given: these, elsewhere, decide what a handler gets. */
-function isCheckedByAnother({ start }: ObjectNode, code: Code): boolean {
+function checkedByAnotherIn(code: Code): (tool: ObjectNode) => boolean {
   const { registrations } = code;
   const given = registrations.filter(({ api }) => api === 'registerTool' || api === 'tool');
   const isOwn = registrations.some(({ handles }) => handles?.name === 'tools/list') && given.length === 0;
-  return !isOwn && !given.some(({ tool }) => tool?.start === start) && code.listsTools?.() === true;
+  const starts = new Set(given.map(({ tool }) => tool?.start));
+  return ({ start }) => !isOwn && !starts.has(start) && code.listsTools?.() === true;
 }
 
 const isBroken = (registration: Registration): boolean =>

@@ -75,6 +75,7 @@ class SourceCode implements Code {
   #templateInputs: readonly TemplateInput[] | undefined;
   #servers: readonly MadeServer[] | undefined;
   #sharedServers: readonly SharedServer[] | undefined;
+  #removed: readonly RemovedTool[] | undefined;
   #olderUses: readonly OlderUse[] | undefined;
 
   constructor(
@@ -123,7 +124,7 @@ class SourceCode implements Code {
 
   // Only one rule asks for these.
   get removed(): readonly RemovedTool[] {
-    return removedIn(this.#evaluator);
+    return (this.#removed ??= removedIn(this.#evaluator));
   }
 
   get #forAnswers(): Evaluator {
