@@ -15,9 +15,9 @@ ${names.map(tool).join('')}`;
 const packageOf = (version: string, zod = '3.25.0'): string =>
   JSON.stringify({ dependencies: { '@modelcontextprotocol/sdk': version, zod } });
 
-async function found(files: Record<string, string>, ...args: string[]): Promise<Report['findings']> {
-  const { out } = await toolint(['--format', 'json', ...args], { cwd: makeFolder(files) });
-  return (JSON.parse(out) as Report).findings.filter(({ rule }) => rule === RULE);
+async function found(files: Record<string, string>, of = RULE): Promise<Report['findings']> {
+  const { out } = await toolint(['--format', 'json'], { cwd: makeFolder(files) });
+  return (JSON.parse(out) as Report).findings.filter(({ rule }) => rule === of);
 }
 
 test('once for a package, with the number of places and where they are', async () => {
@@ -64,4 +64,45 @@ server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: withoutD
   const files = { 'package.json': packageOf('1.26.0'), 'src/a.ts': server('count_a') };
   expect(await found(files)).toHaveLength(1);
   expect(await found({ ...files, 'src/list.ts': own })).toEqual([]);
+});
+
+const taking = (name: string, input: string): string =>
+  `server.registerTool('${name}', { description: 'Counts.',\n  inputSchema: {\n${input} } }, count);\n`;
+
+test('what a version of zod writes for a format is one finding for each format', async () => {
+  const files = {
+    'package.json': packageOf('^1.26.0', '4.1.0'),
+    'a.ts': server() + taking('count_a', 'to: z.email(),\ncc: z.array(z.email())') + taking('count_b', 'to: z.email()'),
+    'b.ts': server() + taking('count_c', 'to: z.string().email(),\nface: z.emoji()'),
+  };
+  const findings = await found(files, 'clients/pattern');
+  expect(findings.map(({ path, line, count }) => [path, line, count])).toEqual([
+    ['a.ts', 6, 4],
+    ['b.ts', 7, undefined],
+  ]);
+});
+
+test('a constant that zod 3 refers to is one finding, another one is another', async () => {
+  const shared = `const Day = z.string().max(10).refine(isDay);\nconst Hour = z.number();\n`;
+  const days = 'from: Day.optional(),\nto: Day.optional()';
+  const files = {
+    'package.json': packageOf('^1.26.0', '3.25.0'),
+    'a.ts':
+      server() +
+      shared +
+      taking('count_a', days) +
+      taking('count_b', 'since: Day,\nuntil: Day') +
+      taking('count_c', 'from: Hour,\nto: Hour'),
+    'b.ts': server() + shared + taking('count_d', days),
+  };
+  const findings = await found(files, 'clients/ref-target');
+  expect(findings.map(({ path, line, count }) => [path, line, count])).toEqual([
+    ['a.ts', 9, 2],
+    ['a.ts', 17, undefined],
+    ['b.ts', 9, undefined],
+  ]);
+  expect(findings[0]!.message).toBe(
+    'zod 3 turns `to` into a `$ref` to `from`, so Kimi and OpenAI in strict mode refuse the tool. (2 places)',
+  );
+  expect(findings[0]!.related).toContainEqual({ path: 'a.ts', line: 13, column: 8, note: 'The same here.' });
 });

@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { get } from '../../src/core/tree.js';
+import { get, text } from '../../src/core/tree.js';
 import { clientsThat, clientsSource, rowsFor } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
@@ -42,11 +42,13 @@ export default defineRule({
         if (!isOfFormat) add({ at, message: isLookaround ? 'lookaround' : 'property', data: clients });
         else {
           const format = get(node, 'format');
-          const isEmail = format?.kind === 'string' && format.value === 'email';
+          const isEmail = text(format) === 'email';
           const newer = isEmail
             ? '. For e-mail addresses, you can also move to zod 4.6, whose pattern has no lookaround'
             : '';
-          add({ at, message: 'made', data: { what: isLookaround ? 'lookaround' : '`\\p{…}`', newer, ...clients } });
+          const data = { what: isLookaround ? 'lookaround' : '`\\p{…}`', newer, ...clients };
+          // What the installed version of zod writes for a format.
+          add({ at, message: 'made', data, cause: `zod: ${text(format)}` });
         }
       }
     });

@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { entry, get, has, items, text, type Node } from '../../src/core/tree.js';
+import { entry, get, has, items, text, type Entry, type Node } from '../../src/core/tree.js';
 import { isWrittenHere, readingInstead, readingOr, type MayFix } from '../common/lib/fixes.js';
 import { undeclaredIn } from './lib/inputs.js';
 import { section } from './lib/listing.js';
@@ -27,7 +27,7 @@ export default defineRule({
       help: 'Write an object of zod schemas, such as `{ city: z.string() }`.',
     },
     config: {
-      message: '`prompt` takes arguments alone, so `description` and `argsSchema` become arguments, and calls fail.',
+      message: '`prompt` takes arguments alone, so {{names}}, and calls fail.',
       help: 'Register it with `registerPrompt`, and give `argsSchema` the object of zod schemas.',
     },
     nameless: {
@@ -43,18 +43,23 @@ export default defineRule({
     for (const { name: prompt, node, declared, properties, schema, sdk, inputs } of servedPrompts(manifest)) {
       const list = entry(node, 'arguments');
       const isGiven = get(node, 'argsSchema') !== undefined;
+      // What the newer method takes, given to the older one.
+      const config = properties.find(isConfig) ?? entry(get(node, 'argsSchema'), 'argsSchema');
+      const beside = properties.find(({ key }) => key === 'description' || key === 'title')?.key;
+      if (config && (beside !== undefined || isShape(config.value))) {
+        const names =
+          beside === undefined
+            ? '`argsSchema` becomes an argument'
+            : `\`${beside}\` and \`argsSchema\` become arguments`;
+        yield { at: config, message: 'config', data: { names } };
+        continue;
+      }
       if (schema?.is === 'json-schema' || (schema?.is === 'zod' && sdk === 'v1')) {
         const isZod = schema.is === 'zod';
         const data = isZod
           ? { what: 'a single zod schema', sdk: 'version 1 of the SDK' }
           : { what: 'a JSON Schema', sdk: 'the SDK' };
         yield { at: schema, message: 'shape', data };
-        continue;
-      }
-      // What the newer method takes, given to the older one.
-      const config = properties.find(({ key }) => key === 'argsSchema');
-      if (config && properties.some(({ key }) => key === 'description' || key === 'title')) {
-        yield { at: config, message: 'config' };
         continue;
       }
       // In a list it is the right name.
@@ -89,6 +94,14 @@ export default defineRule({
 
 const namelessIn = (list: Node): readonly Node[] =>
   items(list).filter((each) => each.kind === 'string' || (each.kind === 'object' && has(each, 'name') === 'no'));
+
+const isConfig = ({ key }: Entry): boolean => key === 'argsSchema';
+
+/** An object of schemas, or a schema of one: nobody calls an argument of a prompt so. */
+function isShape(value: Node): boolean {
+  const type = text(get(value, 'type'));
+  return value.kind === 'object' && !value.open && (type === undefined || type === 'object');
+}
 
 /** What a schema takes, where it takes nothing else and converts nothing. */
 function typeIn(schema: Node): string | undefined {

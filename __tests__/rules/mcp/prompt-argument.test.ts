@@ -63,6 +63,12 @@ test.each([
     'Register it with `registerPrompt`',
   ],
   [
+    'what the newer method takes, alone',
+    `${NEW}server.prompt('review', { argsSchema: { code: z.string() } }, ({ code }) => look(code));`,
+    ['4:27 argsSchema'],
+    '`prompt` takes arguments alone, so `argsSchema` becomes an argument, and calls fail',
+  ],
+  [
     'arguments in a list',
     prompt(`arguments: [{ name: 'code' }]`, `({ code }) => (${SAYS})`),
     ['4:65 arguments'],
@@ -113,6 +119,10 @@ test('an argument without a name in a list', async () => {
 test.each([
   ['a string', prompt('argsSchema: { code: z.string() }', `({ code }) => (${SAYS})`)],
   ['a choice', prompt('argsSchema: { code: z.enum(["a", "b"]).optional() }', `({ code }) => (${SAYS})`)],
+  [
+    'a string of that name',
+    `${NEW}server.prompt('review', { argsSchema: z.string() }, ({ argsSchema }) => (${SAYS}));`,
+  ],
   ['what is converted', prompt('argsSchema: { n: z.coerce.number() }', `({ n }) => look(n)`)],
   ['what is made of a string', prompt('argsSchema: { n: z.string().transform(Number) }', `({ n }) => look(n)`)],
   ['what is prepared', prompt('argsSchema: { n: z.preprocess(Number, z.number()) }', `({ n }) => look(n)`)],
