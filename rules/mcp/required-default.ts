@@ -36,14 +36,18 @@ export default defineRule({
         if (items(get(node, 'properties', name, 'enum')).length === 1) continue;
         // Null says that there is none, and what cannot be known may be nothing.
         if (!set || set.value.kind === 'null' || set.value.kind === 'unknown') continue;
-        const reads = readsOf(name, tool.node, manifest);
+        const inputs = handledTools(manifest).find((each) => each.node === tool.node)?.inputs ?? [];
+        const reads = inputs.flatMap((each) => each.reads.filter((read) => read.name === name));
         // A handler without a value of its own would not get one.
         const isMeant = reads.some(({ isOptional }) => !isOptional);
+        const isRefused =
+          reads.length > 0 ? inputs.some(({ isChecked }) => isChecked) : isReplaced(name, set.value, manifest);
         yield {
           at: item,
           message: 'unused',
           data: { name },
-          ...(reads.length > 0 && { severity: 'info' }),
+          // Where nothing compares calls with the schema, those without it work, or fail on purpose.
+          ...((isMeant || !isRefused) && { severity: 'info' }),
           related: [{ at: set, note: 'The default.' }],
           ...(!isMeant && {
             fix: {
@@ -58,8 +62,14 @@ export default defineRule({
   },
 });
 
-/** Where the handler of a tool reads a parameter: with a value of its own nothing fails, and without one `required` is meant. */
-const readsOf = (name: string, tool: Node, manifest: Manifest) =>
-  (handledTools(manifest).find(({ node }) => node === tool)?.inputs ?? []).flatMap(({ reads }) =>
-    reads.filter((read) => read.name === name),
-  );
+/** The handlers are in another file: where one has the same default, calls are meant to work without a value. */
+function isReplaced(name: string, node: Node, manifest: Manifest): boolean {
+  const { python } = manifest.code;
+  if (!python || (node.kind !== 'string' && node.kind !== 'number')) return false;
+  const reads = ['"', "'"].map((quote) => {
+    const value = node.kind === 'string' ? `${quote}${node.value}${quote}` : `${node.value}`;
+    return `get(${quote}${name}${quote}, ${value})`;
+  });
+  const isChecked = python.toolCallers.length > 0 || manifest.isNamedElsewhere(['call_tool()']);
+  return isChecked && manifest.isNamedElsewhere(reads);
+}

@@ -252,6 +252,8 @@ export interface HandlerInput {
   readonly isOfSignature?: true;
   /** A library or code of the project's own calls it: this may be another parameter than that of the arguments. */
   readonly isOfLibrary?: true;
+  /** The SDK compares the arguments of a call with the schema that is listed, and refuses those without a required one. */
+  readonly isChecked?: true;
   /** Its text says that it is not finished, or that it only plays something. */
   isStub(): boolean;
 }

@@ -56,7 +56,9 @@ export function dispatchedInputsOf(found: Found, module: Module, evaluator: Eval
     const reads = parameter && uses.length === 2 ? readsIn(module, next.node, parameter.name) : [];
     return reads.map(({ at: _, ...each }) => ({ ...each, tool }));
   });
+  const isChecked = !/\bvalidate_input\s*=\s*False\b/.test(textOf(module, decoratorsOf(node)[0]!));
   return [...groupBy([...own, ...handed], ({ tool }) => tool)].map(([tool, some]) => ({
+    ...(isChecked && { isChecked: true as const }),
     ...{ tool, handler: placeOf(module, node), mayReadMore: true },
     reads: some.map(({ tool: _, ...read }) => read),
     isStub: () => UNFINISHED.test(textOf(module, node)),
