@@ -40,7 +40,7 @@ export default defineRule({
           const meant = nearestWord(name, known.parameters);
           const isSlip =
             meant !== undefined && isNear(name, meant, isValued) && !isInList(described.value, from, known.all);
-          if (!isSlip && !isAsked) continue;
+          if (!isAsked && (!isSlip || known.isOfCode || isNamedBeside(name, described, texts))) continue;
           yield {
             at: part(described, from, from + name.length),
             message: 'unknown',
@@ -76,8 +76,14 @@ function isInList(value: string, from: number, all: ReadonlySet<string>): boolea
   return named.length > 2 && !named.some((name) => all.has(name));
 }
 
+/** Two texts of a tool do not make the same slip: each names something that the tool has. */
+const isNamedBeside = (name: string, described: StringNode, texts: readonly StringNode[]): boolean =>
+  texts.some((each) => each.value !== described.value && each.value.includes(`\`${name}\``));
+
 interface Known {
   readonly parameters: readonly string[];
+  /** It is given code to run, which has names of its own. */
+  readonly isOfCode: boolean;
   /** Names and values of its schemas, in small letters without separators. */
   readonly all: ReadonlySet<string>;
 }
@@ -98,8 +104,12 @@ function namesOf(tool: Tool): Known | undefined {
       if (each.kind === 'object') for (const { key } of each.entries) all.add(fold(key));
     }
   }
-  return parameters.length > 0 ? { parameters, all } : undefined;
+  const isOfCode = parameters.some((name) => CODE.test(name));
+  return parameters.length > 0 ? { parameters, all, isOfCode } : undefined;
 }
+
+/** `country_code` is another word. */
+const CODE = /^(?:(?:js|javascript|py|python|lua|source|user)_?)?code$|(?:^|_)(?:script|snippet|expression)$/i;
 
 const LONGEST_VALUE = 60;
 

@@ -46,6 +46,12 @@ testRule(rule, format, {
     'what it becomes elsewhere': saying('Its strength maps to the `zoom_level` parameter.'),
     'an argument of another tool': saying('Use it as the `zoom_level` argument to `look_closer`.'),
     'what code is given': saying('The snippet receives `filterz` and `collections`.'),
+    'a name of the code that is given': saying('Runs it. `filterz` is the list, and `node.x=1` moves it.', {
+      properties: { ...PROPERTIES, code: { type: 'string' } },
+    }),
+    'what another text of the tool tells of': saying('Runs over `filterz`.', {
+      properties: { ...PROPERTIES, at: { type: 'string', description: 'The list to have as `filterz`.' } },
+    }),
     'a part of a URL': saying('Opens https://example.com/?dry_runs=true.'),
     'further parameters': saying('Pass `collection_name`.', { additionalProperties: true }),
     'parameters that nobody can know': saying('Pass `collection_name`.', { properties: { [SPREAD]: 1, a: {} } }),
@@ -58,6 +64,14 @@ testRule(rule, format, {
     'near one, in backticks': {
       manifest: saying('Filters by `filterz`.'),
       finds: [{ ...named('filterz')[0]!, says: 'Write `filters`' }],
+    },
+    'near one, where a code is none to run': {
+      manifest: saying('Filters by `filterz`.', { properties: { ...PROPERTIES, country_code: { type: 'string' } } }),
+      finds: named('filterz'),
+    },
+    'the model is asked to pass it beside code': {
+      manifest: saying('Pass `collection_name`.', { properties: { ...PROPERTIES, script: { type: 'string' } } }),
+      finds: named('collection_name'),
     },
     'near one, beside one that is there': {
       manifest: saying('Filters by `collection` and `filterz`.'),
