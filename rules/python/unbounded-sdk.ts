@@ -7,7 +7,7 @@ import {
   type Requirement,
 } from '../../src/core/python-requirements.js';
 import type { Neighbours } from '../../src/core/neighbours.js';
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, type Manifest } from '../../src/core/rule.js';
 
 export default defineRule({
   id: 'python/unbounded-sdk',
@@ -31,8 +31,13 @@ export default defineRule({
       message: '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so `uvx` and `pip` installs do not start.',
       help: 'Write {{order}}{{others}}.',
     },
+    aside: {
+      message: '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so this file does not start with it.',
+      help: 'Write {{order}}{{others}}, or remove this file, which the package does not contain.',
+    },
   },
-  *check({ code, neighbours }) {
+  *check(manifest) {
+    const { code, neighbours } = manifest;
     const [first] = code.python?.gone ?? [];
     const found = first && neighbours && requirementsAround(neighbours);
     const [main, ...others] = found?.requirements ?? [];
@@ -49,13 +54,15 @@ export default defineRule({
       order,
       others: more.map((each) => `, and ${each}`).join(''),
     };
+    const isAside = isLeftOut(manifest, neighbours);
+    const severity = isAside ? 'info' : WEIGHT[found.lock];
     yield {
       at: { start: first.start, end: first.end },
-      message: found.lock === 'none' ? 'unbounded' : 'locked',
+      message: isAside ? 'aside' : found.lock === 'none' ? 'unbounded' : 'locked',
       data,
       related: all.map(({ start, end, file: at }) => ({ at: { start, end, file: at }, note: 'The requirement.' })),
       cause: `${file} ${text}`,
-      ...(WEIGHT[found.lock] && { severity: WEIGHT[found.lock] }),
+      ...(severity && { severity }),
     };
   },
 });
@@ -121,14 +128,52 @@ function requirementsAround({ read, has }: Neighbours): Found | undefined {
   return found && { ...found, lock: 'none' };
 }
 
-/** Of both, the one that has a bound, or else fastmcp: without a bound of its own it brings version 2. */
+/** Of both, the one that has a bound, or else `mcp`: a bound of it holds fastmcp back too. */
 function ofSdk(path: string, text: string): Omit<OfSdk, 'file'> | undefined {
   const found = (['fastmcp', 'mcp'] as const).flatMap((of) => {
     const requirement = requirementIn(path, of, text);
     return requirement ? { ...requirement, of } : [];
   });
-  return found.find(({ of, versions }) => !allowsVersion(GONE_IN[of], versions)) ?? found[0];
+  return found.find(({ of, versions }) => !allowsVersion(GONE_IN[of], versions)) ?? found.at(-1);
 }
+
+/** Whether the nearest package is built of folders of which none holds the file, and nothing imports it. */
+function isLeftOut(manifest: Manifest, { read }: Neighbours): boolean {
+  const parts = manifest.path.split('/');
+  for (let level = 1; level < MOST_LEVELS && level <= parts.length; level++) {
+    const built = read(`${'../'.repeat(level - 1)}pyproject.toml`)?.text;
+    if (built === undefined) continue;
+    const listed = foldersBuilt(built);
+    const own = parts
+      .slice(-level)
+      .join('/')
+      .replace(/^src\//, '');
+    if (!listed || listed.some((each) => own.startsWith(`${each}/`) || own === `${each}.py`)) return false;
+    const [top = ''] = own.replace(/\.py$/, '').split('/');
+    return !manifest.isNamedElsewhere([`from ${top}`, `import ${top}`]) && !built.includes(`"${top}`);
+  }
+  return false;
+}
+
+/** `packages = ["app", "app.tools"]`, `packages = [{ include = "app", from = "src" }]`, `include = ["src/app/*.py"]` */
+function foldersBuilt(text: string): readonly string[] | undefined {
+  const sections = text.split(/^(?=\[)/m).filter((each) => BUILDS.test(each));
+  const lists = sections.flatMap((each) => [...each.matchAll(LISTED)].map(([, list]) => list!));
+  const names = lists.flatMap((list) => [...list.matchAll(QUOTED)].map(([, name]) => name!));
+  // A pattern may stand for any folder.
+  if (names.length === 0 || names.some((name) => name.includes('*'))) return undefined;
+  return names.map((name) =>
+    name
+      .replace(/^(?:\.\/)?(?:src\/)?/, '')
+      .replace(/\/$|\.py$/, '')
+      .replaceAll('.', '/'),
+  );
+}
+
+const BUILDS = /^\[tool\.(?:setuptools|poetry|hatch\.build(?:\.targets\.wheel)?)\]/;
+const LISTED =
+  /^(?:packages|py-modules|include|only-include)\s{0,9}=\s{0,9}\[((?:[^\]"']|"[^"\n]{0,200}"|'[^'\n]{0,200}')*)\]/gm;
+const QUOTED = /(?<!from\s{0,9}=\s{0,9})["']([^"'\n]{1,200})["']/g;
 
 /** Where the package is installed, lists of requirements are for those who develop it. */
 function inOrderOfInstalls(readme = ''): readonly string[] {

@@ -6,6 +6,9 @@ export const PYTHON_REQUIREMENTS = [
   ...['pyproject.toml', 'requirements.txt', 'requirements.in', 'setup.py', 'setup.cfg', 'Pipfile'],
 ];
 
+/** Among the versions of packages: the project has a package called `mcp` or `fastmcp`, and does not require that of PyPI. */
+export const OWN_SDK = 'own:mcp';
+
 export interface Requirement extends Place {
   /** `mcp[cli]>=1.3,<2` gives `>=1.3,<2`; an empty text where any version will do. */
   readonly versions: string;

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/python/not-callable.js';
+import { folderOf, toolintJson } from '../../support/cli.js';
 import { EITHER, FAST, findingsIn, fixedBy, foundIn, OFFICIAL } from './source.js';
 
 const tool = (parameters: string): string => `@mcp.tool()\ndef look(${parameters}) -> str:\n    return ""\n`;
@@ -147,4 +148,41 @@ test.each([
   ],
 ] as const)('a function for all tools: %s', (_, text, found) => {
   expect(foundIn(rule, LOW + text)).toEqual(found);
+});
+
+const CALLER = `from mcp import Server
+server = Server("x")
+@server.call_tool()
+async def call(request):
+    return []
+@server.list_tools()
+async def tools():
+    return [{"name": "a", "description": "Looks.", "inputSchema": {"type": "object", "properties": {}}}]
+`;
+
+test.each<[string, Record<string, string>, string[]]>([
+  ['the SDK', { 'server.py': CALLER }, ['server.py:4']],
+  ['a package of the project that is called so', { 'server.py': CALLER, 'mcp/__init__.py': '' }, []],
+  [
+    'the SDK is required beside it',
+    { 'server.py': CALLER, 'mcp/__init__.py': '', 'requirements.txt': 'mcp<2\n' },
+    ['server.py:4'],
+  ],
+  ['a script in the package', { 'mcp/server.py': CALLER, 'mcp/__init__.py': '' }, ['mcp/server.py:4']],
+  [
+    'a package in another one',
+    { 'app/server.py': CALLER, 'app/__init__.py': '', 'app/mcp/__init__.py': '' },
+    ['app/server.py:4'],
+  ],
+  [
+    'what only the SDK has',
+    { 'server.py': `from mcp.server.stdio import stdio_server\n${CALLER}`, 'mcp/__init__.py': '' },
+    ['server.py:5'],
+  ],
+])('what is imported as `mcp`: %s', async (_, files, places) => {
+  const made = folderOf(files);
+  const { report } = await toolintJson([], { cwd: made.path });
+  made.remove();
+  const found = report.findings.filter((each) => each.rule === rule.id);
+  expect(found.map(({ path, line }) => `${path}:${line}`)).toEqual(places);
 });

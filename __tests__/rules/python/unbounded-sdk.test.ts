@@ -178,7 +178,7 @@ test.each([
   [
     'fastmcp beside the SDK',
     { 'server.py': LOW, 'pyproject.toml': '[project]\ndependencies = [\n  "mcp>=1",\n  "fastmcp>=2.0.0",\n]\n' },
-    'error server.py:5 pyproject.toml:4',
+    'error server.py:5 pyproject.toml:3',
   ],
   [
     'any minor version of another package',
@@ -313,4 +313,61 @@ test('with fastmcp, it is that which needs a bound', async () => {
     '`requirements.txt` allows `fastmcp` 4, and with it `mcp` 2, which lacks `mcp.server.fastmcp`, so a fresh install does not start.',
   );
   expect(found?.help).toBe('Write `fastmcp>=0.5.0,<4` in `requirements.txt` (now `fastmcp>=0.5.0`).');
+});
+
+const built = (tool: string): string =>
+  `${project('mcp>=1')}[project.scripts]\nx = "app.server:main"\n[build-system]\nrequires = ["setuptools"]\n${tool}\n`;
+const SETUPTOOLS = '[tool.setuptools]\npackages = ["app", "app.tools"]';
+
+test.each<[string, Record<string, string>, string]>([
+  ['a file outside of what is built', { 'pyproject.toml': built(SETUPTOOLS), 'extra/server.py': SERVER }, 'info'],
+  [
+    'what hatch builds',
+    { 'pyproject.toml': built('[tool.hatch.build.targets.wheel]\npackages = ["src/app"]'), 'extra.py': SERVER },
+    'info',
+  ],
+  [
+    'what poetry builds',
+    { 'pyproject.toml': built('[tool.poetry]\npackages = [{ include = "app", from = "src" }]'), 'extra.py': SERVER },
+    'info',
+  ],
+  ['a file in what is built', { 'pyproject.toml': built(SETUPTOOLS), 'app/tools/server.py': SERVER }, 'error'],
+  [
+    'a file below `src` that is built',
+    {
+      'pyproject.toml': built('[tool.poetry]\npackages = [{ include = "app", from = "src" }]'),
+      'src/app/a.py': SERVER,
+    },
+    'error',
+  ],
+  [
+    'a file that is imported',
+    { 'pyproject.toml': built(SETUPTOOLS), 'extra/server.py': SERVER, 'app/main.py': 'from extra.server import mcp\n' },
+    'error',
+  ],
+  [
+    'a script of the package',
+    { 'pyproject.toml': built(SETUPTOOLS).replace('app.server', 'extra.server'), 'extra/server.py': SERVER },
+    'error',
+  ],
+  ['a package whose files are not listed', { 'pyproject.toml': built(''), 'extra/server.py': SERVER }, 'error'],
+  [
+    'a pattern',
+    { 'pyproject.toml': built('[tool.setuptools]\npackages = ["app*"]'), 'extra/server.py': SERVER },
+    'error',
+  ],
+])('what a package contains: %s', async (_, files, severity) => {
+  expect((await foundIn(files)).map((each) => each.split(' ')[0])).toEqual([severity]);
+});
+
+test('of `mcp` and fastmcp without a bound, the one that is imported is named', async () => {
+  made = folderOf({ 'server.py': SERVER, 'pyproject.toml': project('fastmcp>=3', 'mcp>=1.3') });
+  const { report } = await toolintJson([], { cwd: made.path });
+  const found = report.findings.filter((each) => each.rule === rule.id);
+  expect(found).toMatchObject([
+    {
+      message: '`pyproject.toml` allows `mcp` 2, which lacks `mcp.server.fastmcp`, so a fresh install does not start.',
+      help: expect.stringContaining('`mcp>=1.3,<2`'),
+    },
+  ]);
 });

@@ -9,6 +9,7 @@ import {
   type Printed,
 } from '../../core/code.js';
 import type { PythonView, ReturnedValue, ToolCaller } from '../../core/python-code.js';
+import { OWN_SDK } from '../../core/python-requirements.js';
 import type { Constants } from '../../core/document.js';
 import { get } from '../../core/tree.js';
 import { alternativesOf, type Extraction } from '../result/root.js';
@@ -37,6 +38,9 @@ import {
 import { Evaluator } from './values.js';
 
 /** A class, because getters of an object literal would keep the syntax tree of every file in memory. */
+/** Of what the SDK does with a file, where there is none. */
+const NO_SDK = { tools: [], bareDecorators: [], misplaced: [], gone: [], toolCallers: [], answers: () => [] };
+
 class PythonCode implements Code {
   /** Names of npm packages mean nothing here. */
   readonly imports = NO_CODE.imports;
@@ -57,21 +61,21 @@ class PythonCode implements Code {
   readonly #module: Module;
   readonly #packages: Packages;
   readonly #evaluator: Evaluator;
+  /** What is imported as the SDK is a package of the project's own, unless it is what only the SDK has. */
+  readonly #isOfProject: boolean;
   #inputs: readonly HandlerInput[] | undefined;
 
   constructor(found: Found, module: Module, packages: Packages, evaluator: Evaluator) {
+    this.#isOfProject =
+      OWN_SDK in packages && !module.imports.some((each) => /^mcp\.server\.(?:fastmcp|lowlevel|stdio)\b/.test(each));
     this.registrations = found.registrations;
     this.unread = found.unread;
     const { signatures: tools, bareDecorators, misplaced } = found;
-    this.python = {
-      tools,
-      bareDecorators,
-      misplaced,
-      gone: goneIn(module, found),
-      names: module.names,
-      toolCallers: toolCallersIn(module, found),
+    const sdk = {
+      ...{ tools, bareDecorators, misplaced, gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
       answers: () => answersIn(module, found, evaluator),
     };
+    this.python = { ...(this.#isOfProject ? NO_SDK : sdk), names: module.names };
     this.removed = found.removed;
     this.wiring = found.wired;
     this.#found = found;
@@ -100,6 +104,7 @@ class PythonCode implements Code {
 
   // Only one rule asks for these.
   get printed(): readonly Printed[] {
+    if (this.#isOfProject) return [];
     return printedOf(this.#found, this.#module, this.#packages, this.python.gone.length > 0);
   }
 }

@@ -1,12 +1,16 @@
 /** The versions of the packages of PyPI that decide what a server in Python lists: from a lock file, else from the requirement. */
 import type { Packages } from '../../core/code.js';
-import { PYTHON_LOCKS, PYTHON_REQUIREMENTS, requirementIn } from '../../core/python-requirements.js';
+import { OWN_SDK, PYTHON_LOCKS, PYTHON_REQUIREMENTS, requirementIn } from '../../core/python-requirements.js';
 import { inFolder, parentOf } from '../../files/paths.js';
 import { textOnDisk, type TextOf } from '../text-on-disk.js';
 
 const NAMES = ['mcp', 'fastmcp', 'pydantic'];
 /** The files that the answers come from. */
-export const PYTHON_PACKAGE_FILES: ReadonlySet<string> = new Set([...PYTHON_LOCKS, ...PYTHON_REQUIREMENTS]);
+const PACKAGE_FILES: ReadonlySet<string> = new Set([...PYTHON_LOCKS, ...PYTHON_REQUIREMENTS]);
+const OWN = ['mcp', 'fastmcp'];
+const SDKS = OWN.map((name) => `pypi:${name}`);
+export const isPythonPackageFile = (path: string): boolean =>
+  PACKAGE_FILES.has(path.slice(path.lastIndexOf('/') + 1)) || /(?:^|\/)__init__\.py$/.test(path);
 const MOST_BYTES = 10_000_000;
 
 /** Finds what the nearest folder requires that names one of the packages. The key of a package is `pypi:` and its name. */
@@ -19,10 +23,22 @@ export function pythonVersions(top: string, textOf: TextOf = textOnDisk(MOST_BYT
       const isTop = folder === top || parentOf(folder) === folder;
       const isMcp = own['pypi:mcp'] !== undefined || own['pypi:fastmcp'] !== undefined;
       found = isTop || isMcp ? { ...own, ...lockedIn(folder, own) } : versionsIn(parentOf(folder));
+      if (isOwnSdk(folder)) found = without(OWN_SDK, found);
+      else if (
+        !isMcp &&
+        SDKS.every((key) => found![key] === undefined) &&
+        OWN.some((name) => isOwnSdk(inFolder(folder, name)))
+      )
+        found = { ...found, [OWN_SDK]: '' };
       known.set(folder, found);
     }
     return found;
   };
+  /** Such a package at the top of what is imported. A script in it finds what is installed. */
+  const isOwnSdk = (folder: string): boolean =>
+    OWN.includes(folder.slice(folder.lastIndexOf('/') + 1)) &&
+    textOf(inFolder(folder, '__init__.py')) !== undefined &&
+    textOf(inFolder(parentOf(folder), '__init__.py')) === undefined;
   /** A lock file may be in a folder above. */
   const lockedIn = (folder: string, required: Packages): Packages => {
     for (let at = folder; ; at = parentOf(at)) {
@@ -34,6 +50,10 @@ export function pythonVersions(top: string, textOf: TextOf = textOnDisk(MOST_BYT
     }
   };
   return versionsIn;
+}
+
+function without(key: string, { [key]: _, ...others }: Packages): Packages {
+  return others;
 }
 
 function requirementsIn(folder: string, textOf: TextOf): Packages {

@@ -1,10 +1,9 @@
 /** Python, as the reader of a project sees it. */
-import { posix } from 'node:path';
 import { parentOf } from '../../files/paths.js';
 import type { CodeLanguage } from '../code-language.js';
 import { pythonFiles } from './files.js';
 import { pythonCandidatesFor, pythonImportsIn } from './imports.js';
-import { PYTHON_PACKAGE_FILES, pythonVersions } from './packages.js';
+import { isPythonPackageFile, pythonVersions } from './packages.js';
 import { modules } from './unreached.js';
 
 export const python: CodeLanguage = {
@@ -13,7 +12,7 @@ export const python: CodeLanguage = {
   // `models` of `app.models`.
   wordOf: (source) => source.slice(source.lastIndexOf('.') + 1),
   mayExport: () => true,
-  isPackageFile: (path) => PYTHON_PACKAGE_FILES.has(posix.basename(path)),
+  isPackageFile: isPythonPackageFile,
   packageVersions(top, textOf) {
     const versions = pythonVersions(top, textOf);
     return (absolute) => versions(parentOf(absolute));
