@@ -37,6 +37,10 @@ export default defineRule({
       message: '`{{name}}` has a default, so models may leave it out, but its function refuses calls without it.',
       help: 'Remove the default, so that models send `{{name}}`.',
     },
+    payload: {
+      message: '`{{name}}` has a default, so models may leave it out, but then its function sends nothing.',
+      help: 'Remove the default, so that models send `{{name}}`.',
+    },
     outside: {
       message:
         '{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail.',
@@ -62,8 +66,9 @@ export default defineRule({
       const writing = writingOf(node, tool, property?.key, manifest);
       const parameter = writing.is === 'parameter' && value.kind === 'null' ? writing.parameter : undefined;
       const shown = parameter?.type === undefined ? undefined : parameter;
-      if (parameter?.isDemanded) {
-        yield { at: value, message: 'demanded', data: { name: parameter.name }, severity: 'info' };
+      if (parameter?.isDemanded || parameter?.isPayload) {
+        const message = parameter.isDemanded ? 'demanded' : 'payload';
+        yield { at: value, message, data: { name: parameter.name }, severity: 'info' };
         continue;
       }
       yield {

@@ -83,6 +83,8 @@ export interface PythonParameter extends Place {
   readonly holder?: 'Annotated' | 'Field';
   /** The function refuses a call that leaves it out, before it does anything else. */
   readonly isDemanded?: true;
+  /** It is the whole of what the function sends, which is empty in a call that leaves it out. */
+  readonly isPayload?: true;
 }
 
 /** What the second argument without a name is, in the version that is used; `either` where both may be. */

@@ -279,3 +279,19 @@ test.each([
   const text = `${head}@mcp.tool()\ndef look(city: str = None, day: int = 1) -> str:\n    ${body}\n`;
   expect(findingsIn(rule, text).map(({ severity }) => severity)).toEqual(severities);
 });
+
+test.each([
+  ['if data is None:\n        data = {}\n    api.patch(name="x", body=data)', 'info'],
+  ['data = data or {}\n    api.patch("x", json=data)', 'info'],
+  ['api.patch("x", json=data or {})', 'info'],
+  ['if data is None:\n        data = {}\n    log(data)\n    api.patch(name="x", body=data)', 'warning'],
+  ['if data is None:\n        data = DEFAULTS\n    api.patch(name="x", body=data)', 'warning'],
+  ['api.patch("x", body=data)', 'warning'],
+  ['api.run("x", parameters=data or [])', 'warning'],
+])('what is sent without a value is empty: %s', (body, severity) => {
+  const head = 'from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n';
+  const text = `${head}@mcp.tool()\ndef look(data: dict = None) -> str:\n    """Sends it."""\n    ${body}\n    return ""\n`;
+  const found = findingsIn(rule, text);
+  expect(found.map((each) => each.severity)).toEqual([severity]);
+  if (severity === 'info') expect(found[0]!.help).toBe('Remove the default, so that models send `data`.');
+});

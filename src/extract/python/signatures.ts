@@ -1,5 +1,6 @@
 /** What rules about Python ask of the function of a tool. */
 import type { AnnotatedText, PythonParameter, PythonTool, PythonView, Results } from '../../core/python-code.js';
+import { inPattern, timesIn } from '../../core/text.js';
 import type { Place } from '../../core/tree.js';
 import type { Context, Given } from './entries.js';
 import { examplesIn } from './examples.js';
@@ -55,6 +56,7 @@ export function signatureOf(
       ...written(module, 'default', each.default),
       ...holderIn(module, each),
       ...(demanded.has(each.name) && { isDemanded: true as const }),
+      ...(each.default && isPayload(module, node, each.name) && { isPayload: true as const }),
     })),
     mayTakeMore: decoratorsOf(node).length > 1 || parameters.some(({ kind }) => kind === 'args' || kind === 'kwargs'),
     documented: [...documentation.parameters].map(([documented, each]) => ({ ...each.name, name: documented })),
@@ -87,6 +89,25 @@ function demandedBy(module: Module, fn: PyNode): ReadonlySet<string> {
 }
 
 const REFUSAL = /^if ([^:\n]{1,200}):\s{0,200}(?:raise\b|return\b[^\n]{0,200}(?:error|required|must|missing|provide))/i;
+
+/** `if data is None: data = {}`, then `patch(name, body=data)`, and nothing else is done with it; also `body=data or {}`. */
+function isPayload(module: Module, fn: PyNode, name: string): boolean {
+  const documented = docstringOf(fn)?.to ?? 0;
+  const body = statementsOf(bodyOf(fn))
+    .filter(({ to }) => to > documented)
+    .map((each) => textOf(module, each))
+    .join('\n');
+  const word = `\\b${inPattern(name)}\\b`;
+  const empty = '(?:\\{\\}|\\[\\])';
+  const set = new RegExp(
+    `if ${word} is None:\\s{1,40}${word} = ${empty}|if not ${word}:\\s{1,40}${word} = ${empty}|${word} = ${word} or ${empty}`,
+  );
+  const sent = new RegExp(`\\b(?:body|json|data|payload)=${word}( or ${empty})?(?=\\s*[,)])`);
+  const left = body.replace(set, '');
+  const [found, isReplaced] = sent.exec(left) ?? [];
+  const isEmpty = left !== body || isReplaced !== undefined;
+  return found !== undefined && isEmpty && timesIn(left.replace(sent, ''), name) === 0;
+}
 
 /** `locals()` has it, too. */
 const mayRead = (module: Module, fn: PyNode, name: string): boolean =>
