@@ -6,7 +6,10 @@ export default unknownField(
   'client-config',
   section('Servers', 'No client that is known has such a field.'),
   // To be ignored is what a comment is for.
-  { toldElsewhere: (manifest) => manifest.structure('client-config').flatMap(({ problem }) => commentAt(problem)) },
+  {
+    once: true,
+    toldElsewhere: (manifest) => manifest.structure('client-config').flatMap(({ problem }) => commentAt(problem)),
+  },
 );
 
 /** `_note`, `//`, `#url`, `$comment` */

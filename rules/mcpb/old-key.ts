@@ -1,7 +1,6 @@
 import { defineRule, type Edit } from '../../src/core/rule.js';
 import { entry, has } from '../../src/core/tree.js';
-import type { Neighbours } from '../../src/core/neighbours.js';
-import { isNamedInRelease, textsOfPages } from '../common/lib/stamped.js';
+import { isSpokenOf } from '../common/lib/stamped.js';
 import { section } from './lib/manifest.js';
 
 export default defineRule({
@@ -24,14 +23,10 @@ export default defineRule({
     const [title, edit]: [string, Edit] = isLeft
       ? ['Remove `dxt_version`', { op: 'remove', from: root, child: old }]
       : ['Rename it to `manifest_version`', { op: 'rename', entry: old, key: 'manifest_version' }];
-    const fix = isPackedByDxt(neighbours) ? undefined : { title, safe: neighbours !== undefined, edits: [edit] };
+    const fix = isSpokenOf(DXT, neighbours) ? undefined : { title, safe: neighbours !== undefined, edits: [edit] };
     yield { at: old, message: 'old', fix };
   },
 });
 
-/** What makes releases calls the program, or a page tells people to: it knows no other name. */
-const isPackedByDxt = (neighbours: Neighbours | undefined): boolean =>
-  DXT.some((program) => isNamedInRelease(program, neighbours)) ||
-  textsOfPages(neighbours).some((text) => DXT.some((program) => text.includes(program)));
-
-const DXT = ['dxt pack', 'dxt validate', '@anthropic-ai/dxt'];
+/** The program of that name knows no other. */
+const DXT = /dxt (?:pack|validate)|@anthropic-ai\/dxt/;

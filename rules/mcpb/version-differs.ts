@@ -1,8 +1,8 @@
-import type { PackageKind } from '../../src/core/neighbours.js';
+import type { Neighbours, PackageKind } from '../../src/core/neighbours.js';
 import { defineRule } from '../../src/core/rule.js';
-import { get, stringAt, text, textsIn } from '../../src/core/tree.js';
+import { get, stringAt, text, textsIn, type Node } from '../../src/core/tree.js';
 import { wordsOf } from '../../src/core/text.js';
-import { isStamped } from '../common/lib/stamped.js';
+import { isSpokenOf, isStamped } from '../common/lib/stamped.js';
 import { differing, isNewer, isPlaceholder } from '../common/lib/versions.js';
 import { section } from './lib/manifest.js';
 
@@ -29,7 +29,8 @@ export default defineRule({
   *check({ path, root, neighbours }) {
     const version = stringAt(root, 'version');
     const name = plain(text(get(root, 'name')) ?? '');
-    if (!version || name === '' || isPlaceholder(version.value)) return;
+    if (!version || name === '' || isPlaceholder(version.value) || isThatOfPackage(version.value, name, neighbours))
+      return;
     // A bundle that leads to a server elsewhere, or runs the newest version of a package, has releases of its own.
     const started = textsIn(get(root, 'server', 'mcp_config')).map(({ value }) => value);
     if (started.some((each) => REMOTE.test(each))) return;
@@ -44,11 +45,36 @@ export default defineRule({
       if (isStamped(path.slice(path.lastIndexOf('/') + 1), neighbours)) return;
       const found = differing([version], there, title);
       // A bundle that is ahead offers its update: the package was forgotten, or is none that is published.
-      yield { ...found, message: isAhead ? 'ahead' : 'differs' };
+      const isShipped = holdsServer(root) && isSpokenOf(PACKED, neighbours);
+      yield { ...found, message: isAhead ? 'ahead' : 'differs', ...(!isShipped && { severity: 'info' as const }) };
       return;
     }
   },
 });
+
+/** Of two packages one may only wrap the other: the bundle keeps to the one whose version it has. */
+const isThatOfPackage = (version: string, name: string, neighbours: Neighbours | undefined): boolean =>
+  ['.', '..', '../..'].some((folder) =>
+    PACKAGES.some((file) => {
+      const text = neighbours?.read(`${folder}/${file}`)?.text ?? '';
+      const [own, named] = [VERSION, NAME].map((pattern) => pattern.exec(text)?.[1] ?? '');
+      return own === version && (plain(named!) === name || !Object.values(FIRST).includes(version));
+    }),
+  );
+
+const PACKAGES = ['package.json', 'pyproject.toml', 'Cargo.toml'];
+const VERSION = /^[ \t]*"?version"?\s*[:=]\s*"([^"\n]+)"/m;
+const NAME = /^[ \t]*"?name"?\s*[:=]\s*"([^"\n]+)"/m;
+
+/** In place of a program that is installed beside it, or downloaded. */
+function holdsServer(root: Node): boolean {
+  const config = get(root, 'server', 'mcp_config');
+  const isBare = /^[\w.-]+$/.test(text(get(config, 'command')) ?? '');
+  return !isBare || textsIn(config).some(({ value }) => value.includes('${__dirname}'));
+}
+
+/** The packer, or a bundle by its name. */
+const PACKED = /\b(?:mcpb|dxt) pack\b|@anthropic-ai\/(?:mcpb|dxt)\b|[\w}]\.(?:mcpb|dxt)\b/;
 
 const FIRST: Partial<Record<PackageKind, string>> = { npm: '1.0.0', pypi: '0.1.0' };
 const REMOTE = /^https?:\/\/|\bmcp-remote\b/;

@@ -2,7 +2,7 @@ import { alsoFinding, fieldFormat } from '../common/lib/structural-rules.js';
 import { isTemplate } from '../common/lib/versions.js';
 import { repositoryOf } from '../../src/core/text.js';
 import { get, stringAt, text } from '../../src/core/tree.js';
-import { doubtOf, either, leftOpenIn, packagesIn, REFUSAL, section } from './lib/server.js';
+import { doubtOf, either, isUnfilled, leftOpenIn, packagesIn, REFUSAL, section } from './lib/server.js';
 
 export default alsoFinding(
   fieldFormat(
@@ -31,6 +31,10 @@ export default alsoFinding(
         '`{{text}}`{{more}} is left over from a template, so the registry refuses the file unless you fill it in.',
       help: 'Fill it in, or delete this file if another one replaces it.',
     },
+    untouched: {
+      message: 'This file is a template that nobody has filled in, so it cannot be published.',
+      help: 'Fill it in before you publish the server, or delete it.',
+    },
   },
   function* (manifest) {
     const { root } = manifest;
@@ -38,7 +42,11 @@ export default alsoFinding(
     if (open) {
       const more = others.length > 0 ? ` (and ${others.length} more)` : '';
       const related = others.map((at) => ({ at, note: 'Also left over from the template.' }));
-      yield { at: open, message: 'template', data: { text: open.value, more }, related, severity: 'warning' };
+      const isUntouched = isUnfilled(root);
+      yield {
+        ...{ at: open, message: isUntouched ? 'untouched' : 'template', data: { text: open.value, more }, related },
+        severity: isUntouched ? 'info' : 'warning',
+      };
     }
     const name = stringAt(root, 'name');
     const [, space = '', rest = ''] = /^(?:([\w-]+)\/)?([\w.-]+)$/.exec(name?.value ?? '') ?? [];

@@ -8,5 +8,5 @@ export default unknownField(
     'What a publisher adds belongs in `_meta`; of other fields the schema knows nothing.',
     'advice',
   ),
-  { help: 'Remove it, or keep it as your own data in `_meta`.' },
+  { once: true, help: 'Remove it, or keep it as your own data in `_meta`.' },
 );

@@ -188,6 +188,33 @@ describe('the manifest alone', () => {
     ]);
   });
 
+  test('whole definitions of tools are one finding that names their keys', async () => {
+    const given = { inputSchema: {}, annotations: {} };
+    const tools = ['a', 'b', 'c'].map((name) => ({ name, description: `Does ${name}.`, ...given }));
+    const [first, ...others] = tools;
+    const { findings } = await reportOn({
+      'manifest.json': made({
+        tools: [{ ...first, outputSchema: {} }, ...others, { name: 'd', mode: 'x' }],
+        bugs: 'x',
+      }),
+    });
+    expect(findings.map(({ message, help }) => [message, help])).toEqual([
+      [
+        '`inputSchema` and `annotations` are not fields of a `tools` entry, so `mcpb pack` refuses the bundle. (3 places)',
+        'Remove them, or correct their names if they are misspelt: a `tools` entry has only `name` and `description`.',
+      ],
+      ...[
+        ['outputSchema', 'a `tools` entry', ': a `tools` entry has only `name` and `description`'],
+        ['mode', 'a `tools` entry', ': a `tools` entry has only `name` and `description`'],
+        ['bugs', 'an MCPB manifest', ''],
+      ].map(([key, title, only]) => [
+        `\`${key}\` is not a field of ${title}, so \`mcpb pack\` refuses the bundle.`,
+        `Remove \`${key}\`, or correct its name if it is misspelt${only}.`,
+      ]),
+    ]);
+    expect(findings[0]!.related?.map(({ note }) => note)).toContain('`annotations` too.');
+  });
+
   test('fixes', async () => {
     const numbers = { 'manifest.json': made({ manifest_version: 0.3, version: 1.2 }) };
     const texts = made({ manifest_version: '0.3', version: '1.2' });
@@ -280,6 +307,33 @@ describe(VERSION, () => {
       { 'manifest.json': MANIFEST, 'pyproject.toml': '[project]\nname = "weather_mcp"\nversion = "1.3.0"\n' },
       [`${VERSION} /version`],
     ],
+    [
+      'a wrapper beside it, and the version of the package above',
+      {
+        'dxt/manifest.json': MANIFEST,
+        'dxt/package.json': { name: 'weather-dxt', version: '1.1.0' },
+        'pyproject.toml': '[project]\nname = "weather"\nversion = "1.2.0"\n',
+      },
+      [],
+    ],
+    [
+      'another version above, too',
+      {
+        'dxt/manifest.json': MANIFEST,
+        'dxt/package.json': { name: 'weather-dxt', version: '1.1.0' },
+        'Cargo.toml': '[package]\nname = "weather"\nversion = "1.3.0"\n',
+      },
+      [`${VERSION} /version`],
+    ],
+    [
+      'the first version of something else above',
+      {
+        'dxt/manifest.json': made({ version: '1.0.0' }),
+        'dxt/package.json': { name: 'weather-dxt', version: '1.1.0' },
+        'package.json': { name: 'website', version: '1.0.0' },
+      },
+      [`${VERSION} /version`],
+    ],
     ['no package', { 'manifest.json': MANIFEST }, []],
     [
       'a script of the release writes it',
@@ -321,11 +375,28 @@ describe(VERSION, () => {
   });
 });
 
-test.each([
-  ['1.3.0', 'warning'],
-  ['1.1.0', 'warning'],
-])('a bundle of 1.2.0 beside a package of %s is %s', async (version, severity) => {
-  const { findings } = await reportOn({ 'manifest.json': MANIFEST, 'package.json': { name: 'weather', version } });
+const BARE = { type: 'python', entry_point: 'x.py', mcp_config: { ...CONFIG, command: 'weather', args: ['--stdio'] } };
+test.each<[string, string, Files, object, string]>([
+  ['1.3.0', 'a script packs', { 'scripts/pack.sh': 'npx @anthropic-ai/mcpb pack .\n' }, {}, 'warning'],
+  ['1.1.0', 'a script packs', { 'scripts/pack.sh': 'npx @anthropic-ai/mcpb pack .\n' }, {}, 'warning'],
+  ['1.3.0', 'a workflow zips', { '.github/workflows/x.yml': 'run: zip -r weather.mcpb .\n' }, {}, 'warning'],
+  ['1.3.0', 'a page offers', { 'README.md': 'Open `weather-1.2.0.dxt` in Claude Desktop.\n' }, {}, 'warning'],
+  ['1.3.0', 'a page only plans', { 'README.md': '- [ ] An `.mcpb` file\n' }, {}, 'info'],
+  ['1.3.0', 'nothing packs', {}, {}, 'info'],
+  ['1.3.0', 'holds no server, and a page offers', { 'README.md': 'Run `mcpb pack`.\n' }, { server: BARE }, 'info'],
+  [
+    '1.3.0',
+    'runs a file of its own, and a page offers',
+    { 'README.md': 'Run `mcpb pack`.\n' },
+    { server: { ...BARE, mcp_config: { ...BARE.mcp_config, args: ['${__dirname}/x.py'] } } },
+    'warning',
+  ],
+])('a bundle of 1.2.0 beside a package of %s, which %s', async (version, _, files, own, severity) => {
+  const { findings } = await reportOn({
+    'manifest.json': made(own),
+    'package.json': { name: 'weather', version },
+    ...files,
+  });
   expect(findings.filter(({ rule }) => rule === VERSION).map((each) => each.severity)).toEqual([severity]);
 });
 

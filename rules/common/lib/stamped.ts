@@ -26,7 +26,7 @@ function* releaseTexts(neighbours: Neighbours | undefined): Iterable<{ name: str
 }
 
 /** What people read about the repository. */
-export const textsOfPages = (neighbours: Neighbours | undefined): string[] =>
+const textsOfPages = (neighbours: Neighbours | undefined): string[] =>
   NEAR.flatMap((folder) => [folder, `${folder}/docs`]).flatMap((folder) =>
     (neighbours?.list(folder) ?? [])
       .filter((name) => /\.md$/i.test(name))
@@ -44,8 +44,12 @@ const RAISES = /^(?:release-please-config\.json|\.releaserc|\.bumpversion)/;
 /** npm runs it when it raises the version. */
 const VERSION_SCRIPT = /"(?:pre|post)?version": *"([^"\n]*)"/g;
 
-export const isNamedInRelease = (program: string, neighbours: Neighbours | undefined): boolean =>
-  [...releaseTexts(neighbours)].some(({ text }) => text.includes(program));
+export const isNamedInRelease = (program: RegExp, neighbours: Neighbours | undefined): boolean =>
+  [...releaseTexts(neighbours)].some(({ text }) => program.test(text));
+
+/** What makes releases names it, or a page tells people of it. */
+export const isSpokenOf = (program: RegExp, neighbours: Neighbours | undefined): boolean =>
+  isNamedInRelease(program, neighbours) || textsOfPages(neighbours).some((text) => program.test(text));
 
 /** Whether a release writes this field into a file of this name. */
 export function isStamped(file: string, neighbours: Neighbours | undefined, field = 'version'): boolean {

@@ -10,7 +10,10 @@ import {
   type StructuralProblem,
   type Problem,
 } from '../../../src/core/rule.js';
+import { groupBy } from '../../../src/core/collections.js';
 import { isComment } from '../../../src/core/did-you-mean.js';
+import { allOf } from '../../../src/core/text.js';
+import { entries, walk } from '../../../src/core/tree.js';
 import { isTemplate } from './versions.js';
 
 /**
@@ -146,11 +149,27 @@ interface UnknownFields {
   /** What to do. */
   readonly help?: string;
   readonly refusal?: Refusal;
+  /** A file that has the key in one entry has it in each: that is one finding. */
+  readonly once?: true;
+  /** What a format says of some fields, and its texts. */
+  readonly messages?: Rule['messages'];
+  readonly also?: (manifest: Manifest) => (found: Problem) => Problem;
 }
 
 export function unknownField(format: FormatId, source: Source, more: UnknownFields = {}): Rule {
   const { toldElsewhere, help = 'Remove `{{key}}`, or correct its name if it is misspelt{{only}}.', refusal } = more;
   const message = `\`{{key}}\` is not a field of {{title}}, ${refusal ? so(refusal) : 'so it is ignored.'}`;
+  const several = {
+    message: `{{keys}} are not fields of {{title}}, ${refusal ? so(refusal) : 'so they are ignored.'}`,
+    help: help.replace('its name if it is', 'their names if they are').replace(/`{{key}}`|\bit\b/g, 'them'),
+  };
+  const comment = { message, help: 'Remove this comment.' };
+  const messages: Rule['messages'] = {
+    unknown: { message, help },
+    comment,
+    ...(more.once && { several }),
+    ...more.messages,
+  };
   return certainWhere(refusal?.unless, {
     id: `${format}/unknown-field`,
     summary: 'A field that the format does not know',
@@ -158,18 +177,50 @@ export function unknownField(format: FormatId, source: Source, more: UnknownFiel
     in: refusal ? 'spec' : 'strict',
     source,
     structural: true,
-    messages: { unknown: { message, help }, comment: { message, help: 'Remove this comment.' } },
+    messages,
     check(manifest) {
       const told = new Set(toldElsewhere?.(manifest));
-      const found = pick(manifest.structure(format), 'unknown-field').flatMap((each) => {
+      const also = more.also?.(manifest) ?? ((each) => each);
+      const found = pick(manifest.structure(format), 'unknown-field').flatMap((each): Problem[] => {
         if (told.has(each.at)) return [];
-        return isComment(String(each.data?.['key'])) ? { ...each, message: 'comment' as const } : each;
+        return isComment(String(each.data?.['key'])) ? [{ ...each, message: 'comment' }] : [also(each)];
       });
-      // A file that has the key in one tool has it in each.
-      return refusal ? found.map((each) => ({ ...each, cause: String(each.data?.['key']) })) : found;
+      return more.once ? oncePerKey(found, manifest) : found;
     },
   });
 }
+
+/**
+ * The places of one key have one cause. Keys that are all in several entries of one kind have one too: whole definitions
+ * were pasted in.
+ */
+function oncePerKey(found: readonly Problem[], { path, root }: Manifest): Problem[] {
+  const same = groupBy(found, (each) => `${each.message} ${keyIn(each)} ${titleIn(each)}`);
+  const repeated = [...same.values()].flatMap((some) =>
+    some.length > 1 && some[0]!.message === 'unknown' ? some : [],
+  );
+  const pasted = [...groupBy(repeated, titleIn).values()].filter((some) => new Set(some.map(keyIn)).size > 1);
+  const told = new Set(pasted.flat());
+  const single = found.filter((each) => !told.has(each)).map((each) => ({ ...each, cause: `${path}: ${keyIn(each)}` }));
+  if (told.size === 0) return single;
+  const holders = new Map([...walk(root)].flatMap((node) => entries(node).map((each) => [each as unknown, node])));
+  const several = pasted.flatMap((some) => {
+    const names = [...new Set(some.map(keyIn))].map((key) => `\`${key}\``);
+    const keys = allOf(names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), 'others'] : names);
+    return [...groupBy(some, ({ at }) => holders.get(at)).values()].map(([first, ...others]) => ({
+      ...first!,
+      message: 'several',
+      data: { ...first!.data, keys },
+      related: others.map((other) => ({ at: other.at, note: `\`${keyIn(other)}\` too.` })),
+      cause: `${path}: ${keys}`,
+    }));
+  });
+  return [...single, ...several];
+}
+
+const MOST_NAMED = 5;
+const keyIn = ({ data }: Problem): string => String(data?.['key']);
+const titleIn = ({ data }: Problem): string => String(data?.['title']);
 
 /** A structural rule that says more than the schema does. */
 export function alsoFinding(

@@ -114,7 +114,7 @@ export const isFilledIn = ({ neighbours }: Manifest, field?: string): boolean =>
 const isForRegistry = ({ neighbours }: Manifest): boolean =>
   (neighbours?.packages ?? []).some(({ mcpName }) => mcpName) ||
   FOLDERS.some((folder) => /\bmcp-name:/.test(neighbours?.read(`${folder}/README.md`)?.text ?? '')) ||
-  isNamedInRelease('mcp-publisher', neighbours);
+  isNamedInRelease(/mcp-publisher/, neighbours);
 
 const SCHEMA =
   /^https?:\/\/(?:(?:\w+\.)?modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
@@ -146,11 +146,18 @@ export const PERHAPS: Doubt = { unless: ' if you publish it there', severity: 'w
 
 /** What a template leaves open: `https://github.com/<your name>/…` */
 export const leftOpenIn = (root: Node): StringNode[] =>
-  [
-    ...[['name'], ['repository', 'url'], ['websiteUrl']].map((keys) => stringAt(root, ...keys)),
-    ...objectsIn(get(root, 'packages')).flatMap((each) => ['identifier', 'name'].map((key) => stringAt(each, key))),
-  ].filter((each): each is StringNode => UNFILLED.test(each?.value ?? ''));
-const UNFILLED = /<[^<>]*\byour\b[^<>]*>|\byour-?(?:user)?name\b/i;
+  [...nameLikeIn(root), stringAt(root, 'websiteUrl')].filter((each): each is StringNode => isOpen(each));
+
+/** All that a template leaves open is still open. */
+export const isUnfilled = (root: Node): boolean =>
+  [...nameLikeIn(root), stringAt(root, 'description')].every((each) => !each || isOpen(each));
+
+const nameLikeIn = (root: Node): (StringNode | undefined)[] => [
+  ...[['name'], ['repository', 'url']].map((keys) => stringAt(root, ...keys)),
+  ...objectsIn(get(root, 'packages')).flatMap((each) => ['identifier', 'name'].map((key) => stringAt(each, key))),
+];
+const isOpen = (each: StringNode | undefined): boolean =>
+  /<[^<>]*\byour\b[^<>]*>|\byour-?(?:user)?name\b/i.test(each?.value ?? '');
 
 /** Of others there is one thing to say: of the first format server-json/old-schema does, of a template field-format. */
 export const isJudged = (root: Node): boolean => !firstFormatIn(root) && leftOpenIn(root).length === 0;
