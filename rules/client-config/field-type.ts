@@ -1,6 +1,6 @@
 import { clientConfigIn } from '../../src/core/client-config.js';
 import type { Manifest, Problem } from '../../src/core/rule.js';
-import { entry, has } from '../../src/core/tree.js';
+import { entries, get, has, objectsIn, text } from '../../src/core/tree.js';
 import { alsoFinding, fieldType } from '../common/lib/structural-rules.js';
 import { section } from './lib/config.js';
 
@@ -22,18 +22,27 @@ export default alsoFinding(
   types,
   {
     form: {
-      message: 'No client reads `args` in this form, so the server is not found.',
+      message: 'No client reads a server with `{{field}}` in this form, so it is not found.',
       help: 'Write a `url` for a remote server, or a `command` with a list of `args`.',
     },
   },
-  addressesInArgs,
+  formsOfOthers,
 );
 
-/** Servers whose `args` is an object with their address. */
-function addressesInArgs({ root }: Manifest): Problem[] {
-  return (clientConfigIn(root)?.servers ?? []).flatMap(({ node }) => {
-    const at = entry(node, 'args');
-    const isForm = at?.value.kind === 'object' && ['url', 'transport'].some((key) => has(at.value, key) === 'yes');
-    return isForm ? [{ at, message: 'form', severity: 'warning' as const, covers: [at.value] }] : [];
+/** Servers that are no server's entry in any client: an address in `args`, a transport as `command`, a list of tools. */
+function formsOfOthers(manifest: Manifest): Problem[] {
+  const wrong = manifest.structure('client-config').filter(({ kind }) => kind === 'field-type');
+  return (clientConfigIn(manifest.root)?.servers ?? []).flatMap(({ node, command }) => {
+    const args = get(node, 'args');
+    const isForm =
+      TRANSPORT.test(text(command) ?? '') ||
+      get(node, 'capabilities')?.kind === 'object' ||
+      objectsIn(get(node, 'tools')).length > 0 ||
+      (args?.kind === 'object' && ['url', 'transport'].some((key) => has(args, key) === 'yes'));
+    const [at] = isForm ? entries(node).filter(({ value }) => wrong.some(({ problem }) => problem.at === value)) : [];
+    const covers = entries(node).map(({ value }) => value);
+    return at ? [{ at, message: 'form', data: { field: at.key }, severity: 'warning' as const, covers }] : [];
   });
 }
+
+const TRANSPORT = /^(?:websocket|sse|https?|streamable-?http)$/i;

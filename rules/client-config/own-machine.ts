@@ -34,7 +34,10 @@ export default defineRule({
     // What no client reads where it is was copied from one machine, or is to be copied and filled in.
     const isRead = configOf(path) !== undefined || OF_CLIENT.test(path);
     const severity = !isRead && { severity: 'info' as const };
-    for (const server of clientConfigIn(root)?.servers ?? []) {
+    const servers = clientConfigIn(root)?.servers ?? [];
+    // It was written to be filled in.
+    const isOpen = !isRead || servers.some(isTemplate);
+    for (const server of servers) {
       const texts = textsOf(server);
       const isContainer = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? '');
       for (const { node: at } of isContainer ? [] : texts) {
@@ -55,8 +58,7 @@ export default defineRule({
         data: { text: at.value, more, advice: copying ?? advice },
         related: others.map(({ node }) => ({ at: node, note: 'Another placeholder.' })),
         cause: `${path}: placeholders`,
-        // It was written to be filled in.
-        ...((!isRead || isTemplate(server)) && { severity: 'info' as const }),
+        ...(isOpen && { severity: 'info' as const }),
       };
     }
   },
@@ -70,11 +72,12 @@ function machineIn(path: string) {
   return isDrive ? { message: 'drive' as const, data: { drive: path.slice(0, 2) } } : undefined;
 }
 
-/** With nothing but placeholders for what differs from person to person, it was written to be filled in. */
-function isTemplate({ node }: ClientServer): boolean {
-  const values = ['env', 'headers'].flatMap((key) => entries(get(node, key)).map(({ value }) => text(value) ?? ''));
-  return values.length > 1 && values.every((value) => PLACEHOLDER.test(value));
-}
+/** One value may have been forgotten, several were not. */
+const isTemplate = ({ node }: ClientServer): boolean =>
+  ['env', 'headers'].some((key) => {
+    const values = entries(get(node, key)).map(({ value }) => text(value) ?? '');
+    return values.filter((value) => PLACEHOLDER.test(value) || ANYBODY.test(value)).length > 1;
+  });
 
 /** Only variables of which the client's own documentation says that they are filled in. */
 function ofPath(path: string, own: string, isRead: boolean): string {
@@ -114,7 +117,8 @@ const EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
 /** Read in a folder of the user's, so what a repository has is a copy. */
 const COPIED = /claude[-_]?(?:desktop|config|mcp)|(?:^|\/)(?:cline_)?mcp_(?:settings|config)\.json$/i;
 /** Settings of a client that are not called after MCP: `.gemini/settings.json`. */
-const OF_CLIENT = /(?:^|\/)(?:\.[\w-]+\/[^.]+\.jsonc?|opencode\.jsonc?)$/;
+const OF_CLIENT =
+  /(?:^|\/)(?:\.[\w-]+\/(?:settings(?:\.local)?|config|mcp[\w-]*|plugin|marketplace|(?:(?:cli-)?agents|mcpServers)\/[\w-]+)\.jsonc?|\.?(?:opencode|crush)\.jsonc?|gemini-extension\.json)$/;
 /** Made to be copied and filled in. */
 const EXAMPLE =
   /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
@@ -127,6 +131,10 @@ const DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path[\\/])[^
 const ANY_PATH = /[\\/](?:path[\\/]{1,2}to|fake|example|your[-_ ]?\w{0,40}|<[^<>\\/]{1,60}>)(?:[\\/]|$)/i;
 const PLACEHOLDER =
   /^(?:Bearer\s+)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:\/|[A-Za-z]:[\\/]+)(?:absolute[\\/]+)?path[\\/]+to[\\/]/i;
+
+/** Addresses of a person or a company that stand for any: `you@company.com`, `https://company.atlassian.net`. */
+const ANYBODY =
+  /^(?:you|your?[-_. ]?(?:user)?name|your[-_.]?e?mail|me|name|user|first\.last)@|(?:@|\/\/)(?:your[-_]?\w*|my[-_]?(?:company|org|domain)|company|example|acme)\.[a-z]/i;
 
 /** Its texts, each with what a variable for it could be called. */
 function textsOf({ command, args, url, node }: ClientServer): { node: StringNode; name: string }[] {

@@ -2,6 +2,7 @@ import { clientConfigIn } from '../../src/core/client-config.js';
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import type { Neighbours } from '../../src/core/neighbours.js';
 import { defineRule, type Fact } from '../../src/core/rule.js';
+import { claudeFiles } from '../common/lib/claude-files.js';
 import { startFolder } from '../common/lib/own-servers.js';
 import { toolFacts, toolsBelow } from '../common/lib/tool-facts.js';
 
@@ -32,7 +33,7 @@ export default defineRule({
       if (!neighbours || own.length === 0) return;
       for (const { name, entry } of own) yield { at: entry, key: 'server', value: name };
       const top = PLUGIN.test(path) ? '../' : '';
-      for (const each of filesIn(top, neighbours)) yield* allowedIn(each, neighbours);
+      for (const each of claudeFiles(top, neighbours)) yield* allowedIn(each, neighbours);
     },
     *compare(facts) {
       const allowed = facts.filter(({ key }) => key === 'allowed');
@@ -57,21 +58,6 @@ export default defineRule({
 
 /** A plugin's manifest is in a folder of its own. */
 const PLUGIN = /(?<=^|\/)\.claude-plugin\/plugin\.json$/;
-
-/** Where Claude Code and its plugins have settings, skills, agents and commands. */
-function filesIn(top: string, neighbours: Neighbours): string[] {
-  const settings = neighbours.list(`${top}.claude`).filter((name) => /^settings(?:\.local)?\.json$/.test(name));
-  return ['', '.claude/']
-    .map((folder) => top + folder)
-    .flatMap((folder) => [
-      ...['agents', 'commands'].flatMap((name) =>
-        neighbours.list(`${folder}${name}`).map((file) => `${folder}${name}/${file}`),
-      ),
-      ...neighbours.list(`${folder}skills`).map((name) => `${folder}skills/${name}/SKILL.md`),
-    ])
-    .filter((path) => path.endsWith('.md'))
-    .concat(settings.map((name) => `${top}.claude/${name}`));
-}
 
 /** What the head of a file allows, between two lines of dashes; in settings, what permissions and hooks name. */
 function* allowedIn(path: string, neighbours: Neighbours): Iterable<Fact> {

@@ -62,10 +62,35 @@ describe('the servers', () => {
     expect(await toldOf(commented)).toEqual([['error', TYPE, 'Remove this comment.']]);
   });
 
+  test.each<[string, object, unknown[]]>([
+    ['a transport for a command', { command: 'sse', args: '-y x' }, ['warning', 'args']],
+    ['tools in it', { command: 'node', args: { a: 1 }, tools: [{ name: 'a' }] }, ['warning', 'args']],
+    ['capabilities in it', { command: 'node', args: ['x.js'], env: [], capabilities: {} }, ['warning', 'env']],
+    ['names of tools in it', { command: 'node', args: { a: 1 }, tools: ['*'] }, ['error', 'args']],
+  ])('a form that no client reads: %s', async (_, server, [severity, field]) => {
+    const { findings } = await reportOn({ 'mcp.json': servers(server) });
+    expect(findings.map((each) => [each.rule, each.severity, each.pointer])).toEqual([
+      [TYPE, severity, `${W}/${String(field)}`],
+    ]);
+    expect(findings[0]!.message.startsWith('No client reads')).toBe(severity === 'warning');
+  });
+
+  test('capabilities that only stand there', async () => {
+    expect(await findingsIn({ 'mcp.json': servers({ ...RUN, capabilities: {}, tools: [{ name: 'a' }] }) })).toEqual([]);
+  });
+
   test.each([
     ['all of them, as a template has', { A: 'YOUR_KEY_HERE', B: '<token>' }, 'info'],
     ['some of them', { A: 'YOUR_KEY_HERE', B: 'eu' }, 'warning'],
     ['the only one', { A: 'YOUR_KEY_HERE' }, 'warning'],
+    ['two of three', { A: 'YOUR_KEY_HERE', B: '<token>', C: 'eu' }, 'info'],
+    ['an address of any company', { A: 'your-token', URL: 'https://company.atlassian.net', C: 'eu' }, 'info'],
+    ['an address of anybody', { A: 'your-token', MAIL: 'you@company.com', C: 'eu' }, 'info'],
+    [
+      'an address of somebody',
+      { A: 'your-token', MAIL: 'octo@weather.io', URL: 'https://octo.atlassian.net' },
+      'warning',
+    ],
   ])('how severe placeholders are: %s', async (_, env, severity) => {
     const { findings } = await reportOn({ 'mcp.json': servers({ ...RUN, env }) });
     expect(findings.filter(({ rule }) => rule === OWN).map((each) => each.severity)).toEqual([severity]);
@@ -148,6 +173,49 @@ test.each([
 ])(`${FORMAT}: a command line in %s is %s`, async (path, severity) => {
   const { findings } = await reportOn({ [path]: servers({ command: 'npx -y @octo/weather-mcp@1.2.0' }) });
   expect(findings.map((each) => [each.rule, each.severity])).toEqual([[FORMAT, severity]]);
+});
+
+test.each<[string, string, Files, string, RegExp]>([
+  ['nothing', 'Weather local.api', {}, 'info', /permissions must use that name/],
+  [
+    'a permission',
+    'Weather local.api',
+    { '.claude/settings.json': { permissions: { allow: ['mcp__Weather local.api__forecast'] } } },
+    'warning',
+    /`Weather_local_api`, so `mcp__Weather local.api` in `.claude\/settings.json` does not match it/,
+  ],
+  [
+    'a permission with another sign',
+    'weather.local',
+    { '.claude/settings.json': { permissions: { allow: ['mcp__weather-local'] } } },
+    'warning',
+    /`mcp__weather-local` in/,
+  ],
+  [
+    'a permission that matches',
+    'Weather local.api',
+    { '.claude/settings.json': { permissions: { allow: ['mcp__Weather_local_api__forecast'] } } },
+    'info',
+    /permissions must/,
+  ],
+  [
+    'a permission for another server',
+    'Weather local.api',
+    { '.claude/settings.json': { permissions: { allow: ['mcp__weather__forecast'] } } },
+    'info',
+    /permissions must/,
+  ],
+  [
+    'a skill',
+    'weather.local',
+    { '.claude/skills/rain/SKILL.md': '---\nallowed-tools: Read, mcp__weather.local__forecast\n---\n' },
+    'warning',
+    /`mcp__weather.local` in `.claude\/skills\/rain\/SKILL.md`/,
+  ],
+])(`${NAME}: how severe it is where %s names it: %s`, async (_, name, files, severity, message) => {
+  const { findings } = await reportOn({ '.mcp.json': { mcpServers: { [name]: RUN } }, ...files });
+  const found = findings.filter(({ rule }) => rule === NAME);
+  expect(found.map((each) => [each.severity, message.test(each.message)])).toEqual([[severity, true]]);
 });
 
 test('in a plugin the name begins with that of the plugin', async () => {
@@ -302,6 +370,9 @@ describe(OWN, () => {
     // What these fill in is not documented, but they read the file in the project.
     ['.kiro/settings/mcp.json', '/Users/octo/bin/weather', 'warning', /`PATH`, or keep this file out/],
     ['.gemini/settings.json', '/Users/octo/bin/weather', 'warning', /`PATH`, or keep this file out/],
+    ['.kiro/agents/weather.json', '/Users/octo/bin/weather', 'warning', /`PATH`, or keep this file out/],
+    // Kiro reads no such file.
+    ['.kiro/kiro.json', '/Users/octo/bin/weather', 'info', /^Write a placeholder such as `\/path\/to\/weather`\.$/],
     // No client reads these where they are.
     [
       'cline_mcp_settings.json',
