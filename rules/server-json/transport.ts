@@ -1,10 +1,11 @@
 import { lack, type Manifest, type Problem } from '../../src/core/rule.js';
 import { entries, entry, get, has, items, objectsIn, stringAt, text, walk } from '../../src/core/tree.js';
+import { allOf, eitherOf } from '../../src/core/text.js';
 import type { ObjectNode } from '../../src/core/tree.js';
 import { setting } from '../common/lib/fixes.js';
 import { certainWhere, so } from '../common/lib/structural-rules.js';
 import { isTemplate } from '../common/lib/versions.js';
-import { doubtOf, hasNeither, isFilledIn, packagesIn, REFUSAL, section, type Package } from './lib/server.js';
+import { doubtOf, either, hasNeither, isFilledIn, packagesIn, REFUSAL, section, type Package } from './lib/server.js';
 
 const refused = (what: string, help: string) => ({ message: `${what}, ${so(REFUSAL)}`, help });
 
@@ -13,7 +14,7 @@ const REFUSED = {
   range: refused('`{{version}}` is not a single version', 'Write one version, such as `1.0.2`.'),
   sha: refused('This MCPB package has no `fileSha256`', 'Add `"fileSha256": "…"`, the SHA-256 hash of the bundle.'),
   version: refused('This package has no `version`', 'Add the version of the package that is published.'),
-  ociVersion: refused('An OCI package must not have a `version`', 'Remove `version`{{tag}}.'),
+  surplus: refused('{{an}} package must not have {{keys}}', 'Remove {{all}}{{instead}}.'),
   stdioUrl: refused('A `stdio` transport must not have a `url`', 'Remove `url`, or write `"type": "streamable-http"`.'),
 };
 
@@ -46,12 +47,12 @@ type Found = Problem<keyof typeof MESSAGES>;
 
 export default certainWhere(doubtOf, {
   id: 'server-json/transport',
-  summary: 'A package or remote that the schema allows and its text does not',
+  summary: 'A package, a version or a transport that the schema allows, and the registry or clients do not',
   severity: 'warning',
   in: 'recommended',
   source: section(
     'Package, transports',
-    'The text beside the schema: sse is deprecated, runtimeArguments come with a runtimeHint, a version is no range, packages of npm, PyPI and NuGet have a version, MCPB has a hash, OCI a tag and no version, and a variable in a URL is defined.',
+    'Beside the schema: a version is no range; packages of npm, PyPI and NuGet have a version, MCPB has a hash, OCI has its registry and its version in the identifier; runtimeArguments come with a runtimeHint; sse is deprecated, and a variable in a URL is defined.',
     'SHOULD',
   ),
   needs: ['files'],
@@ -84,32 +85,48 @@ function* problemsIn(manifest: Manifest): Iterable<Found> {
 const STRAY = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
 /** The registry asks these for a version. */
 const VERSIONED = /^(?:npm|pypi|nuget)$/;
+/** What the registry refuses in packages of a type, whose identifier says it. */
+const SURPLUS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['oci', ['An OCI', 'registryBaseUrl', 'version', 'fileSha256']],
+  ['mcpb', ['An MCPB', 'registryBaseUrl']],
+]);
 /** As the registry looks for them. That of a package which is `latest` the schema itself refuses. */
 const RANGE =
   /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
 
-function* inPackage({ node, type = '', identifier, version }: Package, manifest: Manifest): Iterable<Found> {
+function* inPackage({ node, type = '', identifier }: Package, manifest: Manifest): Iterable<Found> {
   const lacks = (key: string): boolean => hasNeither(node, key) && !isFilledIn(manifest, key);
   const given = entry(node, 'runtimeArguments') ?? entry(node, 'runtime_arguments');
   if (given && items(given.value).length > 0 && hasNeither(node, 'runtimeHint')) yield { at: given, message: 'hint' };
   if (type === 'mcpb' && lacks('fileSha256')) yield { at: lack(node, 'fileSha256'), message: 'sha' };
   if (VERSIONED.test(type) && lacks('version')) yield { at: lack(node, 'version'), message: 'version' };
-  if (type === 'oci' && identifier) {
-    const image = identifier.value;
-    const isTagged = /[:@]/.test(image.slice(image.lastIndexOf('/')));
-    const tag = isTagged
-      ? ': the tag in `identifier` is the version'
-      : ` and write \`${image}:${version?.value}\` in \`identifier\``;
-    if (version) yield { at: version, message: 'ociVersion', data: { tag } };
-    else if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isFilledIn(manifest, 'identifier'))
-      yield { at: identifier, message: 'ociTag', data: { image } };
-  }
+  const [an, ...others] = SURPLUS.get(type) ?? [];
+  const surplus = identifier ? others.filter((key) => text(either(node, key))) : [];
+  const image = identifier?.value ?? '';
+  const isTagged = /[:@]/.test(image.slice(image.lastIndexOf('/')));
+  if (surplus.length > 0) {
+    const [at, ...more] = surplus.map((key) => either(node, key)!);
+    const keys = surplus.map((key) => `\`${key}\``);
+    const instead = type === 'mcpb' ? ': `identifier` is the whole URL' : insteadIn(image, isTagged, node);
+    const related = more.map((each) => ({ at: each, note: 'This field too.' }));
+    yield { at: at!, message: 'surplus', data: { an, keys: eitherOf(keys), all: allOf(keys), instead }, related };
+  } else if (type === 'oci' && identifier && !isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image))
+    if (!isFilledIn(manifest, 'identifier')) yield { at: identifier, message: 'ociTag', data: { image } };
   const transport = get(node, 'transport');
   if (transport?.kind !== 'object') return;
   yield* typeOf(transport);
   const url = entry(transport, 'url');
   if (text(get(transport, 'type')) === 'stdio' && text(url?.value)) yield { at: url!, message: 'stdioUrl' };
   yield* undefinedIn(transport, namesIn(node), ' among the variables and arguments of the package');
+}
+
+/** An image has its registry and its version in one text: `ghcr.io/octo/weather:1.2.0`. */
+function insteadIn(image: string, isTagged: boolean, node: ObjectNode): string {
+  const host = /^https?:\/\/([\w.:-]+)/.exec(text(either(node, 'registryBaseUrl')) ?? '')?.[1];
+  const isWhole = host === undefined || /^(?:[^/.:]*[.:][^/]*|localhost)\//.test(image);
+  if (isWhole && isTagged) return ': `identifier` has the tag, which is the version';
+  const tag = isTagged ? '' : `:${text(get(node, 'version')) ?? '1.0.2'}`;
+  return `, and write \`${isWhole ? '' : `${host}/`}${image}${tag}\` in \`identifier\``;
 }
 
 function* typeOf(transport: ObjectNode): Iterable<Found> {

@@ -61,13 +61,11 @@ function fromFile(
   const isNext = isOfPackage && is.value.startsWith(`${data.here}-`);
   const isAhead = isNext || (isOfPackage && isNewer(data.here, is.value));
   const isBehind = isOfPackage && isNewer(is.value, data.here);
-  const then = isNext
+  const then = isAhead
     ? `the registry refuses this file until \`${data.here}\` is published`
-    : isAhead
-      ? 'the registry may refuse this file'
-      : isBehind
-        ? 'publishing this file lists the older one'
-        : 'users cannot tell which one they get';
+    : isBehind
+      ? 'a release would list the older one'
+      : 'users cannot tell which one they get';
   const places = at.length === 1 ? '' : ' here and in `packages`';
   const advice = isNext
     ? `Publish \`${data.here}\` first`

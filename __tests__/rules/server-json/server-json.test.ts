@@ -100,6 +100,45 @@ describe('the file alone', () => {
     }
   });
 
+  test.each<[string, object, string, RegExp]>([
+    ['in all that it leaves open', {}, 'info', /is a template that nobody has filled in/],
+    ['but its name', { name: NAME }, 'warning', /is left over from a template/],
+    ['but its package', { packages: [PACKAGE] }, 'warning', /is left over from a template/],
+    ['but its description', { description: 'Weather for any place.' }, 'warning', /is left over from a template/],
+  ])('a template is as it was %s', async (_, own, severity, message) => {
+    const template = {
+      name: 'io.github.<your name>/<your repo>',
+      description: '<your description here>',
+      repository: { url: 'https://github.com/<your name>/<your repo>', source: 'github' },
+      packages: [{ ...PACKAGE, identifier: '<your package ID here>' }],
+    };
+    const { findings } = await reportOn({ '.mcp/server.json': server({ ...template, ...own }) });
+    expect(findings.map((each) => [each.rule, each.severity, message.test(each.message)])).toEqual([
+      [FORMAT, severity, true],
+    ]);
+  });
+
+  test('keys that several packages have are one finding, and so are the places of one key', async () => {
+    const own = { platforms: ['linux'], runtime: 'node' };
+    const more = { ...PACKAGE, identifier: '@octo/weather-two', ...own };
+    const file = server({ packages: [{ ...PACKAGE, ...own }, more], author: 'Octo', bugs: 'x' });
+    const { findings } = await reportOn({ 'server.json': file }, 'strict');
+    expect(findings.filter(({ rule }) => rule === UNKNOWN_FIELD).map(({ message, help }) => [message, help])).toEqual([
+      [
+        '`platforms` and `runtime` are not fields of a package, so they are ignored. (2 places)',
+        'Remove them, or keep them as your own data in `_meta`.',
+      ],
+      [
+        '`author` is not a field of `server.json`, so it is ignored.',
+        'Remove it, or keep it as your own data in `_meta`.',
+      ],
+      [
+        '`bugs` is not a field of `server.json`, so it is ignored.',
+        'Remove it, or keep it as your own data in `_meta`.',
+      ],
+    ]);
+  });
+
   test('a namespace that is not a domain', async () => {
     const own = { name: 'octo/weather', repository: { url: 'https://github.com/octo/weather', source: 'github' } };
     const { findings } = await reportOn({ 'server.json': server(own) });
@@ -452,8 +491,8 @@ describe(VERSION, () => {
   });
 
   test.each<[string, string, string, RegExp]>([
-    ['behind', '1.3.0', 'warning', /so publishing this file lists the older one/],
-    ['ahead', '1.1.0', 'error', /the registry may refuse this file/],
+    ['behind', '1.3.0', 'warning', /so a release would list the older one/],
+    ['ahead', '1.1.0', 'error', /refuses this file until `1\.2\.0` is published/],
     ['ahead of a pre-release of it', '1.2.0-next.2', 'info', /refuses this file until `1\.2\.0` is published/],
   ])('%s', async (_, version, severity, message) => {
     const { findings } = await reportOn(beside({ version }));
@@ -758,6 +797,32 @@ describe(TRANSPORT, () => {
       'a tag and a version',
       packed({ registryType: 'oci', identifier: 'ghcr.io/octo/weather:1.2.0' }),
       [`${TRANSPORT} /packages/0/version`],
+    ],
+    [
+      'an image without its name, of which the schema says more',
+      packed({ registryType: 'oci' }, ['identifier']),
+      [`${REQUIRED} /packages/0`],
+    ],
+    [
+      'an image with its registry apart',
+      packed({ registryType: 'oci', registryBaseUrl: 'https://ghcr.io', identifier: 'octo/weather:1.2.0' }, [
+        'version',
+      ]),
+      [`${TRANSPORT} /packages/0/registryBaseUrl`],
+    ],
+    ['an npm package with its registry', packed({ registryBaseUrl: 'https://registry.npmjs.org' }), []],
+    [
+      'MCPB with a registry',
+      packed(
+        {
+          registryType: 'mcpb',
+          registryBaseUrl: 'https://github.com',
+          identifier: 'https://github.com/o/w/releases/download/v1/w.mcpb',
+          fileSha256: 'a'.repeat(64),
+        },
+        ['version'],
+      ),
+      [`${TRANSPORT} /packages/0/registryBaseUrl`],
     ],
     [
       '`remotes` by another name',
