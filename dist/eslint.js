@@ -56,7 +56,7 @@ var rules = [
       wrong: "`{{field}}` must be {{expected}} but is {{found}}, so clients refuse the server or ignore this field. {{advice}}.",
       wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so clients refuse the server or ignore this entry. {{advice}}.",
       wrongWhole: "This must be {{expected}} but is {{found}}, so clients cannot read it as {{title}}. {{advice}}.",
-      form: "No client reads `args` in this form, so the server is not found. Write a `url` for a remote server, or a `command` with a list of `args`."
+      form: "No client reads a server with `{{field}}` in this form, so it is not found. Write a `url` for a remote server, or a `command` with a list of `args`."
     },
     fixable: "both",
     isPerFile: true,
@@ -123,7 +123,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      rewritten: "Claude Code names this server `{{rewritten}}` in tool names, so permissions for `{{name}}` do not match. Rename the server to `{{short}}`.",
+      rewritten: "Claude Code names this server `{{rewritten}}` in tool names, so permissions must use that name. Rename the server to `{{short}}`.",
+      unmatched: "Claude Code names this server `{{rewritten}}`, so `{{named}}` in `{{file}}` does not match it. Write `mcp__{{rewritten}}` in `{{file}}`, or `{{short}}` for the server both here and there.",
       same: "Claude Code turns this name and `{{other}}` into `{{rewritten}}`, so it cannot tell their tools apart. Rename one of the two, so that they differ in letters or digits."
     },
     isPerFile: true,
@@ -152,7 +153,8 @@ var rules = [
     in: "strict",
     messages: {
       unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt{{only}}.",
-      comment: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment."
+      comment: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment.",
+      several: "{{keys}} are not fields of {{title}}, so they are ignored. Remove them, or correct their names if they are misspelt{{only}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2130,6 +2132,7 @@ var rules = [
     messages: {
       unknown: "`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove `{{key}}`, or correct its name if it is misspelt{{only}}.",
       comment: "`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove this comment.",
+      several: "{{keys}} are not fields of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove them, or correct their names if they are misspelt{{only}}.",
       early: '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.',
       misplaced: "`{{key}}` belongs in `{{home}}`, so `mcpb pack` refuses the bundle{{unless}}. Move `{{key}}` into `{{home}}`{{as}}."
     },
@@ -2950,7 +2953,8 @@ var rules = [
       registry: "The registry has no packages of the type `{{type}}`, so it refuses the file{{unless}}. Write `npm`, `pypi`, `nuget`, `cargo`, `mcpb`, or `oci`, which is for Docker images.",
       namespace: "`{{space}}` is not a domain in reverse order, so the registry refuses the name{{unless}}. Write `io.github.{{owner}}/\u2026`, or begin with your own domain, such as `com.example/\u2026`.",
       bare: "`{{rest}}` has no namespace, so the registry refuses the name{{unless}}. Write `io.github.{{owner}}/{{rest}}`, or begin with your own domain, such as `com.example/{{rest}}`.",
-      template: "`{{text}}`{{more}} is left over from a template, so the registry refuses the file unless you fill it in. Fill it in, or delete this file if another one replaces it."
+      template: "`{{text}}`{{more}} is left over from a template, so the registry refuses the file unless you fill it in. Fill it in, or delete this file if another one replaces it.",
+      untouched: "This file is a template that nobody has filled in, so it cannot be published. Fill it in before you publish the server, or delete it."
     },
     isPerFile: true,
     isDataOnly: true
@@ -3055,7 +3059,7 @@ var rules = [
   },
   {
     id: "server-json/transport",
-    summary: "A package or remote that the schema allows and its text does not",
+    summary: "A package, a version or a transport that the schema allows, and the registry or clients do not",
     severity: "warning",
     otherSeverity: "warning",
     in: "recommended",
@@ -3064,7 +3068,7 @@ var rules = [
       range: "`{{version}}` is not a single version, so the registry refuses the file{{unless}}. Write one version, such as `1.0.2`.",
       sha: 'This MCPB package has no `fileSha256`, so the registry refuses the file{{unless}}. Add `"fileSha256": "\u2026"`, the SHA-256 hash of the bundle.',
       version: "This package has no `version`, so the registry refuses the file{{unless}}. Add the version of the package that is published.",
-      ociVersion: "An OCI package must not have a `version`, so the registry refuses the file{{unless}}. Remove `version`{{tag}}.",
+      surplus: "{{an}} package must not have {{keys}}, so the registry refuses the file{{unless}}. Remove {{all}}{{instead}}.",
       stdioUrl: 'A `stdio` transport must not have a `url`, so the registry refuses the file{{unless}}. Remove `url`, or write `"type": "streamable-http"`.',
       sse: "The transport `sse` is deprecated, so newer clients may not connect to this server. Write `streamable-http`, once the server has such an endpoint.",
       hint: 'This package has `runtimeArguments` but no `runtimeHint`, so clients do not know what to start. Add a `runtimeHint`, such as `"runtimeHint": "npx"`.',
@@ -3083,7 +3087,8 @@ var rules = [
     in: "strict",
     messages: {
       unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or keep it as your own data in `_meta`.",
-      comment: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment."
+      comment: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove this comment.",
+      several: "{{keys}} are not fields of {{title}}, so they are ignored. Remove them, or keep them as your own data in `_meta`."
     },
     isPerFile: true,
     isDataOnly: true

@@ -563,6 +563,17 @@ function misspeltField(format9, source, refusal) {
 function unknownField(format9, source, more = {}) {
   const { toldElsewhere, help = "Remove `{{key}}`, or correct its name if it is misspelt{{only}}.", refusal } = more;
   const message = `\`{{key}}\` is not a field of {{title}}, ${refusal ? so(refusal) : "so it is ignored."}`;
+  const several = {
+    message: `{{keys}} are not fields of {{title}}, ${refusal ? so(refusal) : "so they are ignored."}`,
+    help: help.replace("its name if it is", "their names if they are").replace(/`{{key}}`|\bit\b/g, "them")
+  };
+  const comment2 = { message, help: "Remove this comment." };
+  const messages = {
+    unknown: { message, help },
+    comment: comment2,
+    ...more.once && { several },
+    ...more.messages
+  };
   return certainWhere(refusal?.unless, {
     id: `${format9}/unknown-field`,
     summary: "A field that the format does not know",
@@ -570,17 +581,44 @@ function unknownField(format9, source, more = {}) {
     in: refusal ? "spec" : "strict",
     source,
     structural: true,
-    messages: { unknown: { message, help }, comment: { message, help: "Remove this comment." } },
+    messages,
     check(manifest) {
       const told3 = new Set(toldElsewhere?.(manifest));
+      const also = more.also?.(manifest) ?? ((each) => each);
       const found = pick(manifest.structure(format9), "unknown-field").flatMap((each) => {
         if (told3.has(each.at)) return [];
-        return isComment(String(each.data?.["key"])) ? { ...each, message: "comment" } : each;
+        return isComment(String(each.data?.["key"])) ? [{ ...each, message: "comment" }] : [also(each)];
       });
-      return refusal ? found.map((each) => ({ ...each, cause: String(each.data?.["key"]) })) : found;
+      return more.once ? oncePerKey(found, manifest) : found;
     }
   });
 }
+function oncePerKey(found, { path, root }) {
+  const same2 = groupBy(found, (each) => `${each.message} ${keyIn(each)} ${titleIn(each)}`);
+  const repeated2 = [...same2.values()].flatMap(
+    (some) => some.length > 1 && some[0].message === "unknown" ? some : []
+  );
+  const pasted = [...groupBy(repeated2, titleIn).values()].filter((some) => new Set(some.map(keyIn)).size > 1);
+  const told3 = new Set(pasted.flat());
+  const single = found.filter((each) => !told3.has(each)).map((each) => ({ ...each, cause: `${path}: ${keyIn(each)}` }));
+  if (told3.size === 0) return single;
+  const holders2 = new Map([...walk(root)].flatMap((node) => entries(node).map((each) => [each, node])));
+  const several = pasted.flatMap((some) => {
+    const names2 = [...new Set(some.map(keyIn))].map((key) => `\`${key}\``);
+    const keys2 = allOf(names2.length > MOST_NAMED ? [...names2.slice(0, MOST_NAMED), "others"] : names2);
+    return [...groupBy(some, ({ at: at2 }) => holders2.get(at2)).values()].map(([first2, ...others2]) => ({
+      ...first2,
+      message: "several",
+      data: { ...first2.data, keys: keys2 },
+      related: others2.map((other) => ({ at: other.at, note: `\`${keyIn(other)}\` too.` })),
+      cause: `${path}: ${keys2}`
+    }));
+  });
+  return [...single, ...several];
+}
+var MOST_NAMED = 5;
+var keyIn = ({ data: data2 }) => String(data2?.["key"]);
+var titleIn = ({ data: data2 }) => String(data2?.["title"]);
 function alsoFinding(rule2, messages, more, unless) {
   return certainWhere(unless, {
     ...rule2,
@@ -667,19 +705,23 @@ var field_type_default = alsoFinding(
   types,
   {
     form: {
-      message: "No client reads `args` in this form, so the server is not found.",
+      message: "No client reads a server with `{{field}}` in this form, so it is not found.",
       help: "Write a `url` for a remote server, or a `command` with a list of `args`."
     }
   },
-  addressesInArgs
+  formsOfOthers
 );
-function addressesInArgs({ root }) {
-  return (clientConfigIn(root)?.servers ?? []).flatMap(({ node }) => {
-    const at2 = entry(node, "args");
-    const isForm2 = at2?.value.kind === "object" && ["url", "transport"].some((key) => has(at2.value, key) === "yes");
-    return isForm2 ? [{ at: at2, message: "form", severity: "warning", covers: [at2.value] }] : [];
+function formsOfOthers(manifest) {
+  const wrong = manifest.structure("client-config").filter(({ kind }) => kind === "field-type");
+  return (clientConfigIn(manifest.root)?.servers ?? []).flatMap(({ node, command }) => {
+    const args = get(node, "args");
+    const isForm2 = TRANSPORT.test(text(command) ?? "") || get(node, "capabilities")?.kind === "object" || objectsIn(get(node, "tools")).length > 0 || args?.kind === "object" && ["url", "transport"].some((key) => has(args, key) === "yes");
+    const [at2] = isForm2 ? entries(node).filter(({ value }) => wrong.some(({ problem: problem6 }) => problem6.at === value)) : [];
+    const covers = entries(node).map(({ value }) => value);
+    return at2 ? [{ at: at2, message: "form", data: { field: at2.key }, severity: "warning", covers }] : [];
   });
 }
+var TRANSPORT = /^(?:websocket|sse|https?|streamable-?http)$/i;
 
 // rules/client-config/misspelt-field.ts
 var misspelt_field_default = misspeltField("client-config", section("Servers", "Clients ignore fields that they do not know."));
@@ -715,7 +757,9 @@ var own_machine_default = defineRule({
     const copying = example && `Remove this file from the repository: \`${example}\` is there to be copied`;
     const isRead = configOf(path) !== void 0 || OF_CLIENT.test(path);
     const severity = !isRead && { severity: "info" };
-    for (const server of clientConfigIn(root)?.servers ?? []) {
+    const servers = clientConfigIn(root)?.servers ?? [];
+    const isOpen3 = !isRead || servers.some(isTemplate2);
+    for (const server of servers) {
       const texts = textsOf(server);
       const isContainer2 = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? "");
       for (const { node: at3 } of isContainer2 ? [] : texts) {
@@ -735,8 +779,7 @@ var own_machine_default = defineRule({
         data: { text: at2.value, more, advice: copying ?? advice },
         related: others2.map(({ node }) => ({ at: node, note: "Another placeholder." })),
         cause: `${path}: placeholders`,
-        // It was written to be filled in.
-        ...(!isRead || isTemplate2(server)) && { severity: "info" }
+        ...isOpen3 && { severity: "info" }
       };
     }
   }
@@ -747,10 +790,10 @@ function machineIn(path) {
   const isDrive = DRIVE.test(path) && !ANY_PATH.test(path);
   return isDrive ? { message: "drive", data: { drive: path.slice(0, 2) } } : void 0;
 }
-function isTemplate2({ node }) {
-  const values = ["env", "headers"].flatMap((key) => entries(get(node, key)).map(({ value }) => text(value) ?? ""));
-  return values.length > 1 && values.every((value) => PLACEHOLDER.test(value));
-}
+var isTemplate2 = ({ node }) => ["env", "headers"].some((key) => {
+  const values = entries(get(node, key)).map(({ value }) => text(value) ?? "");
+  return values.filter((value) => PLACEHOLDER.test(value) || ANYBODY.test(value)).length > 1;
+});
 function ofPath(path, own2, isRead) {
   if (/[\\/](?:AppData|Application Support|workspaceStorage)[\\/]/.test(own2))
     return "Keep this file out of the repository";
@@ -779,13 +822,14 @@ function placeholderFor(path) {
 }
 var EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
 var COPIED = /claude[-_]?(?:desktop|config|mcp)|(?:^|\/)(?:cline_)?mcp_(?:settings|config)\.json$/i;
-var OF_CLIENT = /(?:^|\/)(?:\.[\w-]+\/[^.]+\.jsonc?|opencode\.jsonc?)$/;
+var OF_CLIENT = /(?:^|\/)(?:\.[\w-]+\/(?:settings(?:\.local)?|config|mcp[\w-]*|plugin|marketplace|(?:(?:cli-)?agents|mcpServers)\/[\w-]+)\.jsonc?|\.?(?:opencode|crush)\.jsonc?|gemini-extension\.json)$/;
 var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
 var HOME = /(?:^|[=:])(?:file:\/\/)?((?:(?:\/mnt\/[a-z])?\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+))[/\\]/;
 var NO_PERSON = /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
 var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path[\\/])[^\\/]+[\\/]+[^\\/]/;
 var ANY_PATH = /[\\/](?:path[\\/]{1,2}to|fake|example|your[-_ ]?\w{0,40}|<[^<>\\/]{1,60}>)(?:[\\/]|$)/i;
 var PLACEHOLDER = /^(?:Bearer\s+)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:\/|[A-Za-z]:[\\/]+)(?:absolute[\\/]+)?path[\\/]+to[\\/]/i;
+var ANYBODY = /^(?:you|your?[-_. ]?(?:user)?name|your[-_.]?e?mail|me|name|user|first\.last)@|(?:@|\/\/)(?:your[-_]?\w*|my[-_]?(?:company|org|domain)|company|example|acme)\.[a-z]/i;
 function textsOf({ command, args, url, node }) {
   const others2 = [command, ...args, url, get(node, "cwd")].flatMap(textsIn);
   const named3 = ["env", "headers"].flatMap((key) => entries(get(node, key)));
@@ -876,6 +920,17 @@ var READERS = {
   other: { client: "its clients", key: "mcpServers" }
 };
 
+// rules/common/lib/claude-files.ts
+function claudeFiles(top, neighbours) {
+  const settings = neighbours.list(`${top}.claude`).filter((name) => /^settings(?:\.local)?\.json$/.test(name));
+  return ["", ".claude/"].map((folder) => top + folder).flatMap((folder) => [
+    ...["agents", "commands"].flatMap(
+      (name) => neighbours.list(`${folder}${name}`).map((file) => `${folder}${name}/${file}`)
+    ),
+    ...neighbours.list(`${folder}skills`).map((name) => `${folder}skills/${name}/SKILL.md`)
+  ]).filter((path) => path.endsWith(".md")).concat(settings.map((name) => `${top}.claude/${name}`));
+}
+
 // rules/client-config/server-name.ts
 var server_name_default = defineRule({
   id: "client-config/server-name",
@@ -888,15 +943,20 @@ var server_name_default = defineRule({
   ),
   messages: {
     rewritten: {
-      message: "Claude Code names this server `{{rewritten}}` in tool names, so permissions for `{{name}}` do not match.",
+      message: "Claude Code names this server `{{rewritten}}` in tool names, so permissions must use that name.",
       help: "Rename the server to `{{short}}`."
+    },
+    unmatched: {
+      message: "Claude Code names this server `{{rewritten}}`, so `{{named}}` in `{{file}}` does not match it.",
+      help: "Write `mcp__{{rewritten}}` in `{{file}}`, or `{{short}}` for the server both here and there."
     },
     same: {
       message: "Claude Code turns this name and `{{other}}` into `{{rewritten}}`, so it cannot tell their tools apart.",
       help: "Rename one of the two, so that they differ in letters or digits."
     }
   },
-  *check({ root, path, neighbours }) {
+  *check(manifest) {
+    const { root, path, neighbours } = manifest;
     const config = clientConfigIn(root);
     const client = configOf(path);
     if (config?.holder.key !== "mcpServers" || client !== "claude-code" && client !== "any") return;
@@ -904,22 +964,38 @@ var server_name_default = defineRule({
     const prefix = plugin && `plugin_${/"name"\s*:\s*"([^"]+)"/.exec(plugin)?.[1] ?? ""}_`;
     const known4 = /* @__PURE__ */ new Map();
     for (const server of config.servers) {
-      const { name, entry: entry2 } = server;
+      const { name, entry: at2 } = server;
       const rewritten = name.replace(/[^\w-]/g, "_");
       const other = known4.get(rewritten);
       known4.set(rewritten, other ?? name);
       if (!looksLikeServer(server)) continue;
-      if (other !== void 0 && other !== name) yield { at: entry2, message: "same", data: { other, rewritten } };
+      if (other !== void 0 && other !== name) {
+        yield { at: at2, message: "same", data: { other, rewritten } };
+        continue;
+      }
+      const data2 = { rewritten: prefix + rewritten, short: rewritten.replace(/_{2,}/g, "_") };
+      const unmatched2 = rewritten === name ? void 0 : namedOtherwise(name, prefix, rewritten, manifest);
+      if (unmatched2) yield { at: at2, message: "unmatched", ...unmatched2, data: { ...data2, ...unmatched2.data } };
       else if (client === "claude-code" ? rewritten !== name : /[\s()[\]{}<>"'`]/.test(name))
-        yield {
-          at: entry2,
-          message: "rewritten",
-          ...prefix && { severity: "info" },
-          data: { name, rewritten: prefix + rewritten, short: rewritten.replace(/_{2,}/g, "_") }
-        };
+        yield { at: at2, message: "rewritten", data: data2, severity: "info" };
     }
   }
 });
+function namedOtherwise(name, prefix, rewritten, { path, neighbours }) {
+  if (!neighbours) return void 0;
+  for (const each of claudeFiles(/(?:^|\/)\.claude\//.test(path) ? "../" : "", neighbours)) {
+    const { file, text: text2 } = neighbours.read(each) ?? { file: "", text: "" };
+    for (const { index, 0: named3, 1: server = "" } of text2.matchAll(NAMED)) {
+      const own2 = server.startsWith(prefix) ? server.slice(prefix.length) : server;
+      if (own2 === rewritten || lettersOf(own2) !== lettersOf(name)) continue;
+      const at2 = { file, start: index, end: index + named3.length };
+      return { data: { named: named3, file }, related: [{ at: at2, note: "It is named here." }] };
+    }
+  }
+  return void 0;
+}
+var NAMED = /\bmcp__((?:(?!__)[^"'`,|()\\\n*]){1,200})/g;
+var lettersOf = (name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 // rules/common/lib/fixes.ts
 var isWrittenHere = (...places) => places.every(({ file, via }) => file === void 0 && via === void 0);
@@ -1017,7 +1093,10 @@ var unknown_field_default = unknownField(
   "client-config",
   section("Servers", "No client that is known has such a field."),
   // To be ignored is what a comment is for.
-  { toldElsewhere: (manifest) => manifest.structure("client-config").flatMap(({ problem: problem6 }) => commentAt(problem6)) }
+  {
+    once: true,
+    toldElsewhere: (manifest) => manifest.structure("client-config").flatMap(({ problem: problem6 }) => commentAt(problem6))
+  }
 );
 var commentAt = ({ at: at2, data: data2 }) => /^(?:_|#|\/\/|\$)/.test(String(data2?.["key"])) ? [at2] : [];
 
@@ -7769,13 +7848,13 @@ var unused_definitions_default = defineRule({
     }
   }
 });
-var NAMED = 3;
+var NAMED2 = 3;
 function told2(unused) {
   const [at2, ...others2] = unused;
   if (others2.length === 0) return { at: at2, message: "one", data: { name: at2.key } };
-  const names2 = unused.slice(0, NAMED).map(({ key }) => `\`${key}\``);
-  if (unused.length > NAMED) names2.push(`${unused.length - NAMED} more`);
-  const related = others2.slice(0, NAMED - 1).map((each) => ({ at: each, note: `\`${each.key}\`, too.` }));
+  const names2 = unused.slice(0, NAMED2).map(({ key }) => `\`${key}\``);
+  if (unused.length > NAMED2) names2.push(`${unused.length - NAMED2} more`);
+  const related = others2.slice(0, NAMED2 - 1).map((each) => ({ at: each, note: `\`${each.key}\`, too.` }));
   return { at: at2, message: "some", data: { names: allOf(names2) }, related };
 }
 function unusedIn(holder, { tool: tool5, role }) {
@@ -9364,7 +9443,7 @@ var STRING = { is: "string" };
 var OBJECT2 = { is: "object" };
 var THEME = { oneOf: ["light", "dark"] };
 var ICON = { "src!": STRING, mimeType: STRING, sizes: { each: STRING }, theme: THEME };
-var NAMED2 = {
+var NAMED3 = {
   "name!": STRING,
   title: STRING,
   description: STRING,
@@ -9372,18 +9451,18 @@ var NAMED2 = {
   icons: { each: { fields: ICON } }
 };
 var TOOL3 = {
-  ...NAMED2,
+  ...NAMED3,
   outputSchema: OBJECT2,
   annotations: { fields: { title: STRING } },
   execution: { fields: { taskSupport: { oneOf: ["required", "optional", "forbidden"] } } }
 };
-var PLACED = { ...NAMED2, mimeType: STRING, annotations: OBJECT2 };
+var PLACED = { ...NAMED3, mimeType: STRING, annotations: OBJECT2 };
 var ARGUMENT = { "name!": STRING, description: STRING, required: { is: "boolean" } };
 var LISTS4 = {
   tools: TOOL3,
   resources: { ...PLACED, "uri!": STRING, size: { is: "number" } },
   resourceTemplates: { ...PLACED, "uriTemplate!": STRING },
-  prompts: { ...NAMED2, arguments: { each: { fields: ARGUMENT } } }
+  prompts: { ...NAMED3, arguments: { each: { fields: ARGUMENT } } }
 };
 function* faultsIn2(object, fields, about2, path) {
   for (const [name, shape] of Object.entries(fields)) {
@@ -9589,7 +9668,7 @@ var stdout_noise_default = defineRule({
 
 // rules/live/token-cost.ts
 var LARGE = 2e4;
-var NAMED3 = 3;
+var NAMED4 = 3;
 var token_cost_default = defineRule({
   id: "live/token-cost",
   summary: "The tools of a server take up much of what a model can read",
@@ -9632,7 +9711,7 @@ var token_cost_default = defineRule({
     const costs = items(list2.value).map((tool5) => ({ name: text(get(tool5, "name")) ?? "?", tokens: tokensOf(toValue(tool5)) })).sort((a, b) => b.tokens - a.tokens);
     const tokens = costs.reduce((sum, each) => sum + each.tokens, 0);
     if (tokens <= (budget || LARGE)) return;
-    const largest = costs.slice(0, NAMED3).map((each) => `${each.name} (${each.tokens})`).join(", ");
+    const largest = costs.slice(0, NAMED4).map((each) => `${each.name} (${each.tokens})`).join(", ");
     const data2 = { tokens, budget, largest };
     yield budget ? { at: list2, message: "over", data: data2 } : { at: list2, message: "large", data: data2, severity: "info" };
   }
@@ -11026,13 +11105,13 @@ var missing_hints_default = defineRule({
       const [title, hints] = [lacksTitle(tool5), lacksHints(tool5, ASKED, manifest)];
       if (!title && !hints) continue;
       const at2 = title ? lackOf(tool5, "title", ...hints ? ["annotations"] : []) : placeOf2(tool5, ASKED);
-      const data2 = { title: titleIn(tool5, manifest), ...hintsIn(tool5, manifest) };
+      const data2 = { title: titleIn2(tool5, manifest), ...hintsIn(tool5, manifest) };
       yield { at: at2, message: title && hints ? "both" : title ? "title" : "hints", data: data2 };
     }
   }
 });
 var libraryOf = (tool5, { code }) => functionBehind(tool5, code.python)?.library;
-function titleIn(tool5, manifest) {
+function titleIn2(tool5, manifest) {
   const words2 = wordsOf(text(get(tool5, "name")) ?? "").join(" ");
   const title = `"${words2 === "" || words2.length > LONGEST_TITLE ? "\u2026" : words2.charAt(0).toUpperCase() + words2.slice(1)}"`;
   return ({ quote }) => libraryOf(tool5, manifest) === void 0 ? `${quote}title${quote}: ${title}` : `title=${title}`;
@@ -12435,7 +12514,7 @@ var unknown_tool_allowed_default = defineRule({
       if (!neighbours || own2.length === 0) return;
       for (const { name, entry: entry2 } of own2) yield { at: entry2, key: "server", value: name };
       const top = PLUGIN.test(path) ? "../" : "";
-      for (const each of filesIn(top, neighbours)) yield* allowedIn(each, neighbours);
+      for (const each of claudeFiles(top, neighbours)) yield* allowedIn(each, neighbours);
     },
     *compare(facts) {
       const allowed = facts.filter(({ key }) => key === "allowed");
@@ -12456,15 +12535,6 @@ var unknown_tool_allowed_default = defineRule({
   }
 });
 var PLUGIN = /(?<=^|\/)\.claude-plugin\/plugin\.json$/;
-function filesIn(top, neighbours) {
-  const settings = neighbours.list(`${top}.claude`).filter((name) => /^settings(?:\.local)?\.json$/.test(name));
-  return ["", ".claude/"].map((folder) => top + folder).flatMap((folder) => [
-    ...["agents", "commands"].flatMap(
-      (name) => neighbours.list(`${folder}${name}`).map((file) => `${folder}${name}/${file}`)
-    ),
-    ...neighbours.list(`${folder}skills`).map((name) => `${folder}skills/${name}/SKILL.md`)
-  ]).filter((path) => path.endsWith(".md")).concat(settings.map((name) => `${top}.claude/${name}`));
-}
 function* allowedIn(path, neighbours) {
   const found = neighbours.read(path);
   for (const { index, 1: value } of path.endsWith(".json") ? found?.text.matchAll(/"(mcp__[\w-]+)"/g) ?? [] : []) {
@@ -12931,7 +13001,8 @@ var writes = (field) => new RegExp(
 );
 var RAISES = /^(?:release-please-config\.json|\.releaserc|\.bumpversion)/;
 var VERSION_SCRIPT = /"(?:pre|post)?version": *"([^"\n]*)"/g;
-var isNamedInRelease = (program, neighbours) => [...releaseTexts(neighbours)].some(({ text: text2 }) => text2.includes(program));
+var isNamedInRelease = (program, neighbours) => [...releaseTexts(neighbours)].some(({ text: text2 }) => program.test(text2));
+var isSpokenOf = (program, neighbours) => isNamedInRelease(program, neighbours) || textsOfPages(neighbours).some((text2) => program.test(text2));
 function isStamped(file, neighbours, field = "version") {
   const pattern = writes(field);
   for (const { name, text: text2 } of releaseTexts(neighbours)) {
@@ -13052,12 +13123,11 @@ var old_key_default = defineRule({
     if (!old || root.kind !== "object") return;
     const isLeft = has(root, "manifest_version") !== "no";
     const [title, edit] = isLeft ? ["Remove `dxt_version`", { op: "remove", from: root, child: old }] : ["Rename it to `manifest_version`", { op: "rename", entry: old, key: "manifest_version" }];
-    const fix = isPackedByDxt(neighbours) ? void 0 : { title, safe: neighbours !== void 0, edits: [edit] };
+    const fix = isSpokenOf(DXT, neighbours) ? void 0 : { title, safe: neighbours !== void 0, edits: [edit] };
     yield { at: old, message: "old", fix };
   }
 });
-var isPackedByDxt = (neighbours) => DXT.some((program) => isNamedInRelease(program, neighbours)) || textsOfPages(neighbours).some((text2) => DXT.some((program) => text2.includes(program)));
-var DXT = ["dxt pack", "dxt validate", "@anthropic-ai/dxt"];
+var DXT = /dxt (?:pack|validate)|@anthropic-ai\/dxt/;
 
 // rules/mcpb/required-field.ts
 var required_field_default4 = requiredField(
@@ -13212,43 +13282,42 @@ function shown3(names2) {
 }
 
 // rules/mcpb/unknown-field.ts
-var structural6 = unknownField(
+var unknown_field_default4 = unknownField(
   "mcpb",
   section4("Manifest schema", "The schema allows no other fields, and some only from a version on."),
-  { refusal: REFUSAL }
-);
-var unknown_field_default4 = defineRule({
-  ...structural6,
-  messages: {
-    ...structural6.messages,
-    early: {
-      message: `\`{{key}}\` is not a field of {{title}}, ${so(REFUSAL)}`,
-      help: 'Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.'
+  {
+    refusal: REFUSAL,
+    once: true,
+    messages: {
+      early: {
+        message: `\`{{key}}\` is not a field of {{title}}, ${so(REFUSAL)}`,
+        help: 'Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.'
+      },
+      misplaced: {
+        message: `\`{{key}}\` belongs in \`{{home}}\`, ${so(REFUSAL)}`,
+        help: "Move `{{key}}` into `{{home}}`{{as}}."
+      }
     },
-    misplaced: {
-      message: `\`{{key}}\` belongs in \`{{home}}\`, ${so(REFUSAL)}`,
-      help: "Move `{{key}}` into `{{home}}`{{as}}."
+    also({ root }) {
+      const settings = entries(get(root, "user_config"));
+      return (each) => {
+        const [key, title] = [String(each.data?.["key"]), String(each.data?.["title"])];
+        const since = /before version ([\d.]+)/.exec(title)?.[1];
+        if (since) return { ...each, message: "early", data: { ...each.data, since } };
+        const setting2 = settings.find(({ value }) => entry(value, key) === each.at);
+        const home = HOMES.get(`${key} of ${title}`);
+        if (home === void 0) return each;
+        const needed = get(root, "dependencies");
+        if (key === "dependencies" && !entry(needed, "python") && !entry(needed, "node")) return each;
+        const variable = text(entry(setting2?.value, key)?.value);
+        const wired = variable && `"env": { "${variable}": "\${user_config.${setting2.key}}" }`;
+        const written = wired ?? (/^(?:node|python)$/.test(key) && `"runtimes": { "${key}": "\u2026" }`);
+        const as = written ? `: \`${written}\`` : "";
+        return { ...each, message: "misplaced", data: { ...each.data, home, as } };
+      };
     }
-  },
-  check(manifest, context) {
-    const settings = entries(get(manifest.root, "user_config"));
-    return [...structural6.check(manifest, context)].map((each) => {
-      const [key, title] = [String(each.data?.["key"]), String(each.data?.["title"])];
-      const since = /before version ([\d.]+)/.exec(title)?.[1];
-      if (since) return { ...each, message: "early", data: { ...each.data, since } };
-      const setting2 = settings.find(({ value }) => entry(value, key) === each.at);
-      const home = HOMES.get(`${key} of ${title}`);
-      if (home === void 0) return each;
-      const needed = get(manifest.root, "dependencies");
-      if (key === "dependencies" && !entry(needed, "python") && !entry(needed, "node")) return each;
-      const variable = text(entry(setting2?.value, key)?.value);
-      const wired = variable && `"env": { "${variable}": "\${user_config.${setting2.key}}" }`;
-      const written = wired ?? (/^(?:node|python)$/.test(key) && `"runtimes": { "${key}": "\u2026" }`);
-      const as = written ? `: \`${written}\`` : "";
-      return { ...each, message: "misplaced", data: { ...each.data, home, as } };
-    });
   }
-});
+);
 var RUNTIMES = "compatibility.runtimes";
 var CONFIG = "server.mcp_config";
 var HOMES = /* @__PURE__ */ new Map([
@@ -13284,7 +13353,8 @@ var version_differs_default = defineRule({
   *check({ path, root, neighbours }) {
     const version = stringAt(root, "version");
     const name = plain3(text(get(root, "name")) ?? "");
-    if (!version || name === "" || isPlaceholder(version.value)) return;
+    if (!version || name === "" || isPlaceholder(version.value) || isThatOfPackage(version.value, name, neighbours))
+      return;
     const started = textsIn(get(root, "server", "mcp_config")).map(({ value }) => value);
     if (started.some((each) => REMOTE2.test(each))) return;
     const scripts = started.flatMap((each) => SCRIPT2.exec(each)?.[1] ?? []).map((each) => neighbours?.read(each)?.text);
@@ -13296,11 +13366,28 @@ var version_differs_default = defineRule({
       if ((isPrivate || isAhead) && there.value === FIRST[kind]) continue;
       if (isStamped(path.slice(path.lastIndexOf("/") + 1), neighbours)) return;
       const found = differing([version], there, title);
-      yield { ...found, message: isAhead ? "ahead" : "differs" };
+      const isShipped = holdsServer(root) && isSpokenOf(PACKED, neighbours);
+      yield { ...found, message: isAhead ? "ahead" : "differs", ...!isShipped && { severity: "info" } };
       return;
     }
   }
 });
+var isThatOfPackage = (version, name, neighbours) => [".", "..", "../.."].some(
+  (folder) => PACKAGES2.some((file) => {
+    const text2 = neighbours?.read(`${folder}/${file}`)?.text ?? "";
+    const [own2, named3] = [VERSION, NAME4].map((pattern) => pattern.exec(text2)?.[1] ?? "");
+    return own2 === version && (plain3(named3) === name || !Object.values(FIRST).includes(version));
+  })
+);
+var PACKAGES2 = ["package.json", "pyproject.toml", "Cargo.toml"];
+var VERSION = /^[ \t]*"?version"?\s*[:=]\s*"([^"\n]+)"/m;
+var NAME4 = /^[ \t]*"?name"?\s*[:=]\s*"([^"\n]+)"/m;
+function holdsServer(root) {
+  const config = get(root, "server", "mcp_config");
+  const isBare2 = /^[\w.-]+$/.test(text(get(config, "command")) ?? "");
+  return !isBare2 || textsIn(config).some(({ value }) => value.includes("${__dirname}"));
+}
+var PACKED = /\b(?:mcpb|dxt) pack\b|@anthropic-ai\/(?:mcpb|dxt)\b|[\w}]\.(?:mcpb|dxt)\b/;
 var FIRST = { npm: "1.0.0", pypi: "0.1.0" };
 var REMOTE2 = /^https?:\/\/|\bmcp-remote\b/;
 var SCRIPT2 = /^\$\{__dirname\}[\\/]([\w./-]{1,80}\.(?:sh|bat|cmd|ps1))$/;
@@ -16618,14 +16705,14 @@ function removal(from, entries2) {
 }
 
 // rules/otc/unknown-field.ts
-var structural7 = unknownField(
+var structural6 = unknownField(
   "otc",
   section6("Schema Fields", "The document lists all fields of a definition.", "advice")
 );
 var unknown_field_default6 = defineRule({
-  ...structural7,
+  ...structural6,
   messages: {
-    ...structural7.messages,
+    ...structural6.messages,
     keyword: {
       message: "`{{key}}` is not a field of `input_schema`, so it is ignored.",
       help: "Move it into `parameters`."
@@ -16638,7 +16725,7 @@ var unknown_field_default6 = defineRule({
         (input) => entries(input).filter(({ key }) => KEYWORDS.has(key) && has(get(input, "parameters"), key) === "no").map((entry2) => [entry2, { key: entry2.key }])
       )
     );
-    for (const problem6 of structural7.check(manifest, context)) {
+    for (const problem6 of structural6.check(manifest, context)) {
       const data2 = "key" in problem6.at ? keywords.get(problem6.at) : void 0;
       yield data2 ? { ...problem6, message: "keyword", data: data2 } : problem6;
     }
@@ -16752,10 +16839,10 @@ function propertiesOf2(tool5, manifest) {
   const properties = get(schema11, "properties");
   if (!schema11 || properties?.kind !== "object") return void 0;
   const all3 = /* @__PURE__ */ new Set();
-  let isOpen2 = false;
+  let isOpen3 = false;
   const todo = [schema11];
   for (let at2 = todo.pop(); at2; at2 = todo.pop()) {
-    if (at2.kind === "unknown" || at2.kind === "object" && at2.open) isOpen2 = true;
+    if (at2.kind === "unknown" || at2.kind === "object" && at2.open) isOpen3 = true;
     for (const { key } of entries(get(at2, "properties"))) all3.add(key);
     for (const { key, value } of entries(at2)) if (!ASIDE.has(key)) todo.push(value);
     for (const each of items(at2)) todo.push(each);
@@ -16768,7 +16855,7 @@ function propertiesOf2(tool5, manifest) {
       const isUndescribed = value?.kind === "object" && has(value, "description") === "no";
       return isUndescribed && !isSelfExplaining(name, value, [served.description?.value], served.label);
     },
-    isOpen: isOpen2
+    isOpen: isOpen3
   };
 }
 
@@ -17488,19 +17575,19 @@ var successorOf = remembered((manifest) => {
   if (packagesIn(manifest, true).some(({ file }) => file?.isBeside)) return void 0;
   for (const folder of [...FOLDERS2, ...foldersIn(neighbours, FOLDERS2, MOST_FOLDERS2)]) {
     const { file, text: text2 = "" } = neighbours.read(`${folder}/server.json`) ?? {};
-    const own2 = NAME4.exec(text2)?.[1];
+    const own2 = NAME5.exec(text2)?.[1];
     if (file === path || nameIn(own2) !== name) continue;
     const isCurrent = firstFormatIn(root) && !/"(?:version_detail|registry_name)"/.test(text2);
     const isOfPackage = neighbours.read(`${folder}/package.json`)?.text.includes(`"${own2}"`);
-    if (isCurrent || isOfPackage || isNewer(VERSION.exec(text2)?.[1] ?? "", version)) return file;
+    if (isCurrent || isOfPackage || isNewer(VERSION2.exec(text2)?.[1] ?? "", version)) return file;
   }
   return void 0;
 });
 var MOST_FOLDERS2 = 80;
-var NAME4 = /"name"\s*:\s*"([^"]+)"/;
-var VERSION = /"version"\s*:\s*"([^"]+)"/;
+var NAME5 = /"name"\s*:\s*"([^"]+)"/;
+var VERSION2 = /"version"\s*:\s*"([^"]+)"/;
 var isFilledIn2 = ({ neighbours }, field) => isStamped("server.json", neighbours, field);
-var isForRegistry = ({ neighbours }) => (neighbours?.packages ?? []).some(({ mcpName }) => mcpName) || FOLDERS2.some((folder) => /\bmcp-name:/.test(neighbours?.read(`${folder}/README.md`)?.text ?? "")) || isNamedInRelease("mcp-publisher", neighbours);
+var isForRegistry = ({ neighbours }) => (neighbours?.packages ?? []).some(({ mcpName }) => mcpName) || FOLDERS2.some((folder) => /\bmcp-name:/.test(neighbours?.read(`${folder}/README.md`)?.text ?? "")) || isNamedInRelease(/mcp-publisher/, neighbours);
 var SCHEMA = /^https?:\/\/(?:(?:\w+\.)?modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
 var hasSchema = (root) => SCHEMA.test(text(get(root, "$schema")) ?? "");
 function doubtOf2(manifest) {
@@ -17519,11 +17606,13 @@ function doubtForNuget(manifest) {
 }
 var REFUSAL2 = { then: "the registry refuses the file", unless: doubtOf2 };
 var PERHAPS = { unless: " if you publish it there", severity: "warning" };
-var leftOpenIn = (root) => [
-  ...[["name"], ["repository", "url"], ["websiteUrl"]].map((keys2) => stringAt(root, ...keys2)),
+var leftOpenIn = (root) => [...nameLikeIn(root), stringAt(root, "websiteUrl")].filter((each) => isOpen2(each));
+var isUnfilled = (root) => [...nameLikeIn(root), stringAt(root, "description")].every((each) => !each || isOpen2(each));
+var nameLikeIn = (root) => [
+  ...[["name"], ["repository", "url"]].map((keys2) => stringAt(root, ...keys2)),
   ...objectsIn(get(root, "packages")).flatMap((each) => ["identifier", "name"].map((key) => stringAt(each, key)))
-].filter((each) => UNFILLED.test(each?.value ?? ""));
-var UNFILLED = /<[^<>]*\byour\b[^<>]*>|\byour-?(?:user)?name\b/i;
+];
+var isOpen2 = (each) => /<[^<>]*\byour\b[^<>]*>|\byour-?(?:user)?name\b/i.test(each?.value ?? "");
 var isJudged = (root) => !firstFormatIn(root) && leftOpenIn(root).length === 0;
 
 // rules/server-json/field-format.ts
@@ -17552,6 +17641,10 @@ var field_format_default3 = alsoFinding(
     template: {
       message: "`{{text}}`{{more}} is left over from a template, so the registry refuses the file unless you fill it in.",
       help: "Fill it in, or delete this file if another one replaces it."
+    },
+    untouched: {
+      message: "This file is a template that nobody has filled in, so it cannot be published.",
+      help: "Fill it in before you publish the server, or delete it."
     }
   },
   function* (manifest) {
@@ -17560,7 +17653,11 @@ var field_format_default3 = alsoFinding(
     if (open) {
       const more = others2.length > 0 ? ` (and ${others2.length} more)` : "";
       const related = others2.map((at2) => ({ at: at2, note: "Also left over from the template." }));
-      yield { at: open, message: "template", data: { text: open.value, more }, related, severity: "warning" };
+      const isUntouched = isUnfilled(root);
+      yield {
+        ...{ at: open, message: isUntouched ? "untouched" : "template", data: { text: open.value, more }, related },
+        severity: isUntouched ? "info" : "warning"
+      };
     }
     const name = stringAt(root, "name");
     const [, space = "", rest = ""] = /^(?:([\w-]+)\/)?([\w.-]+)$/.exec(name?.value ?? "") ?? [];
@@ -17830,7 +17927,7 @@ function isAlike(identifier, name) {
 var COMMON = /^(?:..?|mcp|server|for|the|com)$/;
 
 // rules/server-json/required-field.ts
-var structural8 = requiredField(
+var structural7 = requiredField(
   "server-json",
   section7(
     "ServerDetail, Package, transports",
@@ -17839,10 +17936,10 @@ var structural8 = requiredField(
   REFUSAL2
 );
 var required_field_default7 = defineRule({
-  ...structural8,
+  ...structural7,
   needs: ["files"],
   *check(manifest, context) {
-    for (const problem6 of structural8.check(manifest, context)) {
+    for (const problem6 of structural7.check(manifest, context)) {
       const { lack: lack2 = void 0, key = "" } = "lack" in problem6.at ? problem6.at : {};
       if (isFilledIn2(manifest, key)) continue;
       const [former] = (FORMER[key] ?? []).flatMap((name) => entry(lack2, name) ?? []);
@@ -17880,8 +17977,8 @@ var secret_not_marked_default = defineRule({
   *check({ root }) {
     if (!isJudged(root)) return;
     for (const { name, node } of inputsIn(root)) {
-      const isOpen2 = ["isSecret", "value", "choices"].every((key) => hasNeither(node, key));
-      if (node.kind !== "object" || !isSecretName(name) || !isOpen2) continue;
+      const isOpen3 = ["isSecret", "value", "choices"].every((key) => hasNeither(node, key));
+      if (node.kind !== "object" || !isSecretName(name) || !isOpen3) continue;
       const fix = marking(node, "isSecret", "Mark it as a secret");
       yield { at: stringAt(node, "name") ?? node, message: "unmarked", data: { name }, ...fix };
     }
@@ -17902,7 +17999,7 @@ var REFUSED = {
   range: refused("`{{version}}` is not a single version", "Write one version, such as `1.0.2`."),
   sha: refused("This MCPB package has no `fileSha256`", 'Add `"fileSha256": "\u2026"`, the SHA-256 hash of the bundle.'),
   version: refused("This package has no `version`", "Add the version of the package that is published."),
-  ociVersion: refused("An OCI package must not have a `version`", "Remove `version`{{tag}}."),
+  surplus: refused("{{an}} package must not have {{keys}}", "Remove {{all}}{{instead}}."),
   stdioUrl: refused("A `stdio` transport must not have a `url`", 'Remove `url`, or write `"type": "streamable-http"`.')
 };
 var MESSAGES3 = {
@@ -17930,12 +18027,12 @@ var MESSAGES3 = {
 };
 var transport_default = certainWhere(doubtOf2, {
   id: "server-json/transport",
-  summary: "A package or remote that the schema allows and its text does not",
+  summary: "A package, a version or a transport that the schema allows, and the registry or clients do not",
   severity: "warning",
   in: "recommended",
   source: section7(
     "Package, transports",
-    "The text beside the schema: sse is deprecated, runtimeArguments come with a runtimeHint, a version is no range, packages of npm, PyPI and NuGet have a version, MCPB has a hash, OCI a tag and no version, and a variable in a URL is defined.",
+    "Beside the schema: a version is no range; packages of npm, PyPI and NuGet have a version, MCPB has a hash, OCI has its registry and its version in the identifier; runtimeArguments come with a runtimeHint; sse is deprecated, and a variable in a URL is defined.",
     "SHOULD"
   ),
   needs: ["files"],
@@ -17964,20 +18061,29 @@ function* problemsIn(manifest) {
 }
 var STRAY = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
 var VERSIONED2 = /^(?:npm|pypi|nuget)$/;
+var SURPLUS = /* @__PURE__ */ new Map([
+  ["oci", ["An OCI", "registryBaseUrl", "version", "fileSha256"]],
+  ["mcpb", ["An MCPB", "registryBaseUrl"]]
+]);
 var RANGE = /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
-function* inPackage({ node, type = "", identifier, version }, manifest) {
+function* inPackage({ node, type = "", identifier }, manifest) {
   const lacks4 = (key) => hasNeither(node, key) && !isFilledIn2(manifest, key);
   const given2 = entry(node, "runtimeArguments") ?? entry(node, "runtime_arguments");
   if (given2 && items(given2.value).length > 0 && hasNeither(node, "runtimeHint")) yield { at: given2, message: "hint" };
   if (type === "mcpb" && lacks4("fileSha256")) yield { at: lack(node, "fileSha256"), message: "sha" };
   if (VERSIONED2.test(type) && lacks4("version")) yield { at: lack(node, "version"), message: "version" };
-  if (type === "oci" && identifier) {
-    const image = identifier.value;
-    const isTagged = /[:@]/.test(image.slice(image.lastIndexOf("/")));
-    const tag = isTagged ? ": the tag in `identifier` is the version" : ` and write \`${image}:${version?.value}\` in \`identifier\``;
-    if (version) yield { at: version, message: "ociVersion", data: { tag } };
-    else if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isFilledIn2(manifest, "identifier"))
-      yield { at: identifier, message: "ociTag", data: { image } };
+  const [an, ...others2] = SURPLUS.get(type) ?? [];
+  const surplus = identifier ? others2.filter((key) => text(either(node, key))) : [];
+  const image = identifier?.value ?? "";
+  const isTagged = /[:@]/.test(image.slice(image.lastIndexOf("/")));
+  if (surplus.length > 0) {
+    const [at2, ...more] = surplus.map((key) => either(node, key));
+    const keys2 = surplus.map((key) => `\`${key}\``);
+    const instead = type === "mcpb" ? ": `identifier` is the whole URL" : insteadIn(image, isTagged, node);
+    const related = more.map((each) => ({ at: each, note: "This field too." }));
+    yield { at: at2, message: "surplus", data: { an, keys: eitherOf(keys2), all: allOf(keys2), instead }, related };
+  } else if (type === "oci" && identifier && !isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image)) {
+    if (!isFilledIn2(manifest, "identifier")) yield { at: identifier, message: "ociTag", data: { image } };
   }
   const transport = get(node, "transport");
   if (transport?.kind !== "object") return;
@@ -17985,6 +18091,13 @@ function* inPackage({ node, type = "", identifier, version }, manifest) {
   const url = entry(transport, "url");
   if (text(get(transport, "type")) === "stdio" && text(url?.value)) yield { at: url, message: "stdioUrl" };
   yield* undefinedIn(transport, namesIn5(node), " among the variables and arguments of the package");
+}
+function insteadIn(image, isTagged, node) {
+  const host = /^https?:\/\/([\w.:-]+)/.exec(text(either(node, "registryBaseUrl")) ?? "")?.[1];
+  const isWhole3 = host === void 0 || /^(?:[^/.:]*[.:][^/]*|localhost)\//.test(image);
+  if (isWhole3 && isTagged) return ": `identifier` has the tag, which is the version";
+  const tag = isTagged ? "" : `:${text(get(node, "version")) ?? "1.0.2"}`;
+  return `, and write \`${isWhole3 ? "" : `${host}/`}${image}${tag}\` in \`identifier\``;
 }
 function* typeOf3(transport) {
   const at2 = stringAt(transport, "type");
@@ -18016,7 +18129,7 @@ var unknown_field_default7 = unknownField(
     "What a publisher adds belongs in `_meta`; of other fields the schema knows nothing.",
     "advice"
   ),
-  { help: "Remove it, or keep it as your own data in `_meta`." }
+  { once: true, help: "Remove it, or keep it as your own data in `_meta`." }
 );
 
 // rules/server-json/version-differs.ts
@@ -18067,7 +18180,7 @@ function fromFile(at2, { is, file }, isOfPackage) {
   const isNext = isOfPackage && is.value.startsWith(`${data2.here}-`);
   const isAhead = isNext || isOfPackage && isNewer(data2.here, is.value);
   const isBehind = isOfPackage && isNewer(is.value, data2.here);
-  const then = isNext ? `the registry refuses this file until \`${data2.here}\` is published` : isAhead ? "the registry may refuse this file" : isBehind ? "publishing this file lists the older one" : "users cannot tell which one they get";
+  const then = isAhead ? `the registry refuses this file until \`${data2.here}\` is published` : isBehind ? "a release would list the older one" : "users cannot tell which one they get";
   const places = at2.length === 1 ? "" : " here and in `packages`";
   const advice = isNext ? `Publish \`${data2.here}\` first` : isNewer(data2.here, is.value) ? `Write \`${data2.here}\`, the newer one, in \`${file}\` too${isOfPackage ? ", and publish the package first" : ""}` : `Write \`${is.value}\`${places}${isBehind ? " before the next publish" : ""}`;
   return {
@@ -19594,14 +19707,14 @@ var TITLES2 = {
 };
 
 // rules/shinkai/misspelt-field.ts
-var structural9 = misspeltField(
+var structural8 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
 var misspelt_field_default8 = defineRule({
-  ...structural9,
+  ...structural8,
   *check(manifest, context) {
-    for (const problem6 of [...structural9.check(manifest, context), ...singularsIn(manifest)]) {
+    for (const problem6 of [...structural8.check(manifest, context), ...singularsIn(manifest)]) {
       yield isEmptyAt(problem6) ? { ...problem6, severity: "info" } : problem6;
     }
   }
@@ -25981,8 +26094,8 @@ function filled(text2, list2, tokens, removed, children, style) {
     ];
   }
   const at2 = openingLine(text2, list2, tokens);
-  const isOpen2 = hasLineBreak(text2, at2, list2.end);
-  const lead = isOpen2 ? style.lineEnd + (layout?.indent ?? indentAt(text2, list2.start) + style.unit) : style.space;
+  const isOpen3 = hasLineBreak(text2, at2, list2.end);
+  const lead = isOpen3 ? style.lineEnd + (layout?.indent ?? indentAt(text2, list2.start) + style.unit) : style.space;
   return [...removed, insertion(at2, children.map((child) => lead + child).join(",") + (trailing ? "," : ""))];
 }
 
@@ -28944,7 +29057,7 @@ function faultOf4(message, { sql, tokens, stop }) {
   const syntax = /^(?:near|unrecognized token:) "([^]*)"/.exec(message);
   if (syntax) return { ...fault, isSyntax: true, ...tokenAt(sql, tokens, stop, syntax[1]) };
   if (message === "incomplete input") return { ...fault, isSyntax: true, ...span(tokens.at(-1)) };
-  const named3 = NAMED4.find(([pattern2]) => pattern2.test(message));
+  const named3 = NAMED5.find(([pattern2]) => pattern2.test(message));
   if (!named3) return fault;
   const [pattern, what] = named3;
   const name = pattern.exec(message)[1];
@@ -28954,7 +29067,7 @@ function faultOf4(message, { sql, tokens, stop }) {
     ...unknown(what, name)
   };
 }
-var NAMED4 = [
+var NAMED5 = [
   [/^no such table: (?:main\.)?(.+)$/, "table"],
   [/^no such column: (.+)$/, "column"],
   [/^table .+ has no column named (.+)$/, "target"],

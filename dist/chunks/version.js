@@ -50,64 +50,6 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 ));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// src/core/text.ts
-var LONGEST = 120;
-var PLAIN = /^[ -~]*$/;
-function printable(text, longest = LONGEST) {
-  const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}\u2026` : text;
-  if (PLAIN.test(cut)) return cut;
-  return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
-}
-var quotedValue = (value) => `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
-var messageOf = (error) => error instanceof Error ? error.message : String(error);
-var FRAMES = 5;
-function stackOf(error) {
-  const lines = error instanceof Error ? (error.stack ?? "").split("\n") : [];
-  const frames = lines.filter((line) => /^\s+at /.test(line)).slice(0, FRAMES);
-  return frames.length > 0 ? frames.map((line) => printable(line.trim(), 300)) : void 0;
-}
-function namedCharacter(char) {
-  const known2 = CHARACTER_NAMES[char];
-  if (known2 !== void 0) return known2;
-  if (!/[\p{Z}\p{C}\p{M}]/u.test(char)) return `\`${char}\``;
-  const code = `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-  if (/\p{Z}/u.test(char)) return `a special space (${code})`;
-  return /\p{M}/u.test(char) ? `a combining mark (${code})` : `an invisible character (${code})`;
-}
-var CHARACTER_NAMES = {
-  " ": "a space",
-  "	": "a tab",
-  "\n": "a line break",
-  "\r": "a line break",
-  "\xA0": "a no-break space (U+00A0)",
-  "`": "a backtick"
-};
-var eitherOf = (words2) => joined(words2, "or");
-var allOf = (words2) => joined(words2, "and");
-var joined = (words2, last) => words2.length < 2 ? words2[0] ?? "" : `${words2.slice(0, -1).join(", ")} ${last} ${words2.at(-1)}`;
-var counted = (count, noun) => `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
-var grouped = (count) => String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
-function repositoryOf(url) {
-  const short = /^(github|gitlab|bitbucket):([\w.-]+\/[\w.-]+)$/.exec(url);
-  if (short) return withoutGit(`${short[1]}.${short[1] === "bitbucket" ? "org" : "com"}/${short[2]}`);
-  const found = /^(?:git\+)?(?:[a-z]+:\/\/)?(?:[\w.-]+(?::[^@/]*)?@)?([\w-]+(?:\.[\w-]+)+)(?::\d+)?[/:]([\w.~-]+\/[\w.-]+)/i.exec(
-    url
-  );
-  return found ? withoutGit(`${found[1].toLowerCase().replace(/^www\./, "")}/${found[2]}`) : void 0;
-}
-var withoutGit = (repository) => repository.replace(/\.git$/, "");
-function wordsOf(name) {
-  return name.slice(0, 200).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word !== "");
-}
-var EMPTY_FILE = "This file is empty.";
-function timesIn(text, name) {
-  let times = 0;
-  for (let at = name === "" ? -1 : text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
-    if (!/[\w-]/.test(`${text[at - 1] ?? ""}${text[at + name.length] ?? ""}`)) times++;
-  return times;
-}
-var inPattern = (text) => text.replace(/[^\w-]/g, "\\$&");
-
 // src/core/collections.ts
 function groupBy(all, keyOf) {
   const groups = /* @__PURE__ */ new Map();
@@ -188,6 +130,64 @@ function setLatest(kept, key, value, most) {
   kept.set(key, value);
   return value;
 }
+
+// src/core/text.ts
+var LONGEST = 120;
+var PLAIN = /^[ -~]*$/;
+function printable(text, longest = LONGEST) {
+  const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}\u2026` : text;
+  if (PLAIN.test(cut)) return cut;
+  return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
+}
+var quotedValue = (value) => `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
+var messageOf = (error) => error instanceof Error ? error.message : String(error);
+var FRAMES = 5;
+function stackOf(error) {
+  const lines = error instanceof Error ? (error.stack ?? "").split("\n") : [];
+  const frames = lines.filter((line) => /^\s+at /.test(line)).slice(0, FRAMES);
+  return frames.length > 0 ? frames.map((line) => printable(line.trim(), 300)) : void 0;
+}
+function namedCharacter(char) {
+  const known2 = CHARACTER_NAMES[char];
+  if (known2 !== void 0) return known2;
+  if (!/[\p{Z}\p{C}\p{M}]/u.test(char)) return `\`${char}\``;
+  const code = `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+  if (/\p{Z}/u.test(char)) return `a special space (${code})`;
+  return /\p{M}/u.test(char) ? `a combining mark (${code})` : `an invisible character (${code})`;
+}
+var CHARACTER_NAMES = {
+  " ": "a space",
+  "	": "a tab",
+  "\n": "a line break",
+  "\r": "a line break",
+  "\xA0": "a no-break space (U+00A0)",
+  "`": "a backtick"
+};
+var eitherOf = (words2) => joined(words2, "or");
+var allOf = (words2) => joined(words2, "and");
+var joined = (words2, last) => words2.length < 2 ? words2[0] ?? "" : `${words2.slice(0, -1).join(", ")} ${last} ${words2.at(-1)}`;
+var counted = (count, noun) => `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+var grouped = (count) => String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+function repositoryOf(url) {
+  const short = /^(github|gitlab|bitbucket):([\w.-]+\/[\w.-]+)$/.exec(url);
+  if (short) return withoutGit(`${short[1]}.${short[1] === "bitbucket" ? "org" : "com"}/${short[2]}`);
+  const found = /^(?:git\+)?(?:[a-z]+:\/\/)?(?:[\w.-]+(?::[^@/]*)?@)?([\w-]+(?:\.[\w-]+)+)(?::\d+)?[/:]([\w.~-]+\/[\w.-]+)/i.exec(
+    url
+  );
+  return found ? withoutGit(`${found[1].toLowerCase().replace(/^www\./, "")}/${found[2]}`) : void 0;
+}
+var withoutGit = (repository) => repository.replace(/\.git$/, "");
+function wordsOf(name) {
+  return name.slice(0, 200).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word !== "");
+}
+var EMPTY_FILE = "This file is empty.";
+function timesIn(text, name) {
+  let times = 0;
+  for (let at = name === "" ? -1 : text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+    if (!/[\w-]/.test(`${text[at - 1] ?? ""}${text[at + name.length] ?? ""}`)) times++;
+  return times;
+}
+var inPattern = (text) => text.replace(/[^\w-]/g, "\\$&");
 
 // src/core/stores.ts
 var REQUIREMENTS = "MCP Registry, requirements of the official registry";
@@ -582,6 +582,16 @@ export {
   __reExport,
   __toESM,
   __toCommonJS,
+  groupBy,
+  isRecord,
+  addTo,
+  countLeading,
+  known,
+  append,
+  remembered,
+  repeatable,
+  latest,
+  setLatest,
   printable,
   quotedValue,
   messageOf,
@@ -596,16 +606,6 @@ export {
   EMPTY_FILE,
   timesIn,
   inPattern,
-  groupBy,
-  isRecord,
-  addTo,
-  countLeading,
-  known,
-  append,
-  remembered,
-  repeatable,
-  latest,
-  setLatest,
   partsOf,
   inOneText,
   placeholdersIn,

@@ -32,7 +32,7 @@ export default alsoFinding(
       help: 'Fill it in, or delete this file if another one replaces it.',
     },
     untouched: {
-      message: 'This file is a template that nobody has filled in, so it cannot be published.',
+      message: 'This file is an untouched template, so the registry refuses it until you fill it in.',
       help: 'Fill it in before you publish the server, or delete it.',
     },
   },

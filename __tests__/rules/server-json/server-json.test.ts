@@ -101,7 +101,7 @@ describe('the file alone', () => {
   });
 
   test.each<[string, object, string, RegExp]>([
-    ['in all that it leaves open', {}, 'info', /is a template that nobody has filled in/],
+    ['in all that it leaves open', {}, 'info', /is an untouched template/],
     ['but its name', { name: NAME }, 'warning', /is left over from a template/],
     ['but its package', { packages: [PACKAGE] }, 'warning', /is left over from a template/],
     ['but its description', { description: 'Weather for any place.' }, 'warning', /is left over from a template/],
