@@ -1,6 +1,7 @@
 import { clientConfigIn, configOf, looksLikeServer } from '../../src/core/client-config.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { claudeFiles } from '../common/lib/claude-files.js';
+import { writtenIn } from '../common/lib/versions.js';
 import { section } from './lib/config.js';
 
 export default defineRule({
@@ -31,8 +32,8 @@ export default defineRule({
     const config = clientConfigIn(root);
     const client = configOf(path);
     if (config?.holder.key !== 'mcpServers' || (client !== 'claude-code' && client !== 'any')) return;
-    const plugin = neighbours?.read('.claude-plugin/plugin.json')?.text ?? '';
-    const prefix = plugin && `plugin_${/"name"\s*:\s*"([^"]+)"/.exec(plugin)?.[1] ?? ''}_`;
+    const plugin = neighbours?.read('.claude-plugin/plugin.json')?.text;
+    const prefix = plugin ? `plugin_${writtenIn(plugin, 'name')}_` : '';
     const known = new Map<string, string>();
     for (const server of config.servers) {
       const { name, entry: at } = server;

@@ -3,7 +3,7 @@ import { defineRule } from '../../src/core/rule.js';
 import { get, stringAt, text, textsIn, type Node } from '../../src/core/tree.js';
 import { wordsOf } from '../../src/core/text.js';
 import { isSpokenOf, isStamped } from '../common/lib/stamped.js';
-import { differing, isNewer, isPlaceholder } from '../common/lib/versions.js';
+import { differing, isNewer, isPlaceholder, writtenIn } from '../common/lib/versions.js';
 import { section } from './lib/manifest.js';
 
 export default defineRule({
@@ -56,15 +56,13 @@ export default defineRule({
 const isThatOfPackage = (version: string, name: string, neighbours: Neighbours | undefined): boolean =>
   ['.', '..', '../..'].some((folder) =>
     PACKAGES.some((file) => {
-      const text = neighbours?.read(`${folder}/${file}`)?.text ?? '';
-      const [own, named] = [VERSION, NAME].map((pattern) => pattern.exec(text)?.[1] ?? '');
-      return own === version && (plain(named!) === name || !Object.values(FIRST).includes(version));
+      const text = neighbours?.read(`${folder}/${file}`)?.text;
+      if (writtenIn(text, 'version') !== version) return false;
+      return plain(writtenIn(text, 'name')) === name || !Object.values(FIRST).includes(version);
     }),
   );
 
 const PACKAGES = ['package.json', 'pyproject.toml', 'Cargo.toml'];
-const VERSION = /^[ \t]*"?version"?\s*[:=]\s*"([^"\n]+)"/m;
-const NAME = /^[ \t]*"?name"?\s*[:=]\s*"([^"\n]+)"/m;
 
 /** In place of a program that is installed beside it, or downloaded. */
 function holdsServer(root: Node): boolean {

@@ -194,14 +194,14 @@ export function unknownField(format: FormatId, source: Source, more: UnknownFiel
  * The places of one key have one cause. Keys that are all in several entries of one kind have one too: whole definitions
  * were pasted in.
  */
-function oncePerKey(found: readonly Problem[], { path, root }: Manifest): Problem[] {
+function oncePerKey(found: readonly Problem[], { root }: Manifest): Problem[] {
   const same = groupBy(found, (each) => `${each.message} ${keyIn(each)} ${titleIn(each)}`);
   const repeated = [...same.values()].flatMap((some) =>
     some.length > 1 && some[0]!.message === 'unknown' ? some : [],
   );
   const pasted = [...groupBy(repeated, titleIn).values()].filter((some) => new Set(some.map(keyIn)).size > 1);
   const told = new Set(pasted.flat());
-  const single = found.filter((each) => !told.has(each)).map((each) => ({ ...each, cause: `${path}: ${keyIn(each)}` }));
+  const single = found.filter((each) => !told.has(each)).map((each) => ({ ...each, cause: keyIn(each) }));
   if (told.size === 0) return single;
   const holders = new Map([...walk(root)].flatMap((node) => entries(node).map((each) => [each as unknown, node])));
   const several = pasted.flatMap((some) => {
@@ -212,7 +212,7 @@ function oncePerKey(found: readonly Problem[], { path, root }: Manifest): Proble
       message: 'several',
       data: { ...first!.data, keys },
       related: others.map((other) => ({ at: other.at, note: `\`${keyIn(other)}\` too.` })),
-      cause: `${path}: ${keys}`,
+      cause: keys,
     }));
   });
   return [...single, ...several];

@@ -36,3 +36,12 @@ export function differing(at: readonly StringNode[], is: WrittenText, file: stri
     }),
   } satisfies Omit<Problem, 'message'>;
 }
+
+/** The first such text of a package file or a manifest, in JSON or TOML. */
+export const writtenIn = (text: string | undefined, key: 'name' | 'version'): string =>
+  WRITTEN[key].exec(text ?? '')?.[1] ?? '';
+
+const WRITTEN = {
+  name: /(?:^|[{,])[ \t]*"?name"?[ \t]*[:=][ \t]*"([^"\n]+)"/m,
+  version: /(?:^|[{,])[ \t]*"?version"?[ \t]*[:=][ \t]*"([^"\n]+)"/m,
+};

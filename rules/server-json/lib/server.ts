@@ -8,7 +8,7 @@ import { sectionsOf } from '../../common/lib/source.js';
 import { repositoryOf } from '../../../src/core/text.js';
 import { isNamedInRelease, isStamped } from '../../common/lib/stamped.js';
 import type { Doubt } from '../../common/lib/structural-rules.js';
-import { isNewer } from '../../common/lib/versions.js';
+import { isNewer, writtenIn } from '../../common/lib/versions.js';
 
 export const NEWEST = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 
@@ -93,18 +93,16 @@ export const successorOf = remembered((manifest: Manifest): string | undefined =
   if (packagesIn(manifest, true).some(({ file }) => file?.isBeside)) return undefined;
   for (const folder of [...FOLDERS, ...foldersIn(neighbours, FOLDERS, MOST_FOLDERS)]) {
     const { file, text = '' } = neighbours.read(`${folder}/server.json`) ?? {};
-    const own = NAME.exec(text)?.[1];
+    const own = writtenIn(text, 'name');
     if (file === path || nameIn(own) !== name) continue;
     const isCurrent = firstFormatIn(root) && !/"(?:version_detail|registry_name)"/.test(text);
     const isOfPackage = neighbours.read(`${folder}/package.json`)?.text.includes(`"${own}"`);
-    if (isCurrent || isOfPackage || isNewer(VERSION.exec(text)?.[1] ?? '', version)) return file;
+    if (isCurrent || isOfPackage || isNewer(writtenIn(text, 'version'), version)) return file;
   }
   return undefined;
 });
 /** In each of the two levels: more are a list of servers, of which each has a folder of its own. */
 const MOST_FOLDERS = 80;
-const NAME = /"name"\s*:\s*"([^"]+)"/;
-const VERSION = /"version"\s*:\s*"([^"]+)"/;
 
 /** A release writes this field. */
 export const isFilledIn = ({ neighbours }: Manifest, field?: string): boolean =>
