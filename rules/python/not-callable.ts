@@ -19,6 +19,10 @@ export default defineRule({
       message: 'The official SDK refuses this decorator without parentheses, so the server does not start.',
       help: 'Add `()` after it.',
     },
+    lacked: {
+      message: 'The low-level `Server` has no `{{name}}`, so this line fails and no tool is registered.',
+      help: 'Make the server a `FastMCP` (`mcp.server.fastmcp`), which has it, or answer in `list_tools` and `call_tool`.',
+    },
     args: {
       message: 'Clients pass arguments by name and cannot fill in `*{{name}}`, so {{effect}}.',
       help: 'Write `{{name}}: list[str]`.',
@@ -59,7 +63,13 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    const { tools = [], bareDecorators = [], names = new Set<string>(), toolCallers = [] } = manifest.code.python ?? {};
+    const {
+      tools = [],
+      bareDecorators = [],
+      lackedDecorators = [],
+      names = new Set<string>(),
+      toolCallers = [],
+    } = manifest.code.python ?? {};
     for (const { start, end, name, decorator, replacedBy: last, takesOthers } of toolCallers) {
       const at = { start, end };
       if (last) {
@@ -73,6 +83,7 @@ export default defineRule({
         };
       } else if (takesOthers) yield { at, message: 'caller', data: { name } };
     }
+    for (const at of lackedDecorators) yield { at, message: 'lacked', data: { name: at.name }, cause: at.name };
     for (const at of bareDecorators) {
       const edits = [{ op: 'text' as const, start: at.end, end: at.end, text: '()' }];
       yield { at, message: 'bare', fix: { title: 'Add `()`', safe: true, edits } };

@@ -46,6 +46,34 @@ test.each([
   expect(found).toMatchObject([{ severity, message: expect.stringContaining(effect) }]);
 });
 
+const LOW_LEVEL = 'from mcp.server import Server\nfrom mcp.server.lowlevel import Server as Low\n';
+
+test.each([
+  ['a decorator of FastMCP on a low-level server', `${LOW_LEVEL}app = Server("x")\n@app.tool()\ndef look(): ...\n`, 4],
+  ['one that is handed on', `${LOW_LEVEL}def add(server: Low):\n    @server.tool()\n    def look(): ...\n`, 4],
+  ['a prompt', `${LOW_LEVEL}app = Server("x")\n@app.prompt("a")\ndef look(): ...\n`, 4],
+])('reports %s', (_, text, line) => {
+  const message = expect.stringMatching(/^The low-level `Server` has no `@\w+\.(?:tool|prompt)\(\)`/);
+  expect(findingsIn(rule, text)).toMatchObject([{ severity: 'error', line, message }]);
+});
+
+test('a decorator that a low-level server lacks has one cause at all places', () => {
+  const tools = ['a', 'b', 'c'].map((name) => `@app.tool()\ndef ${name}(): ...\n`).join('');
+  expect(findingsIn(rule, `${LOW_LEVEL}app = Server("x")\n${tools}`)).toMatchObject([
+    { cause: '@app.tool()' },
+    { cause: '@app.tool()' },
+    { cause: '@app.tool()' },
+  ]);
+});
+
+test.each([
+  ['a class of the project, which may have it', `${LOW_LEVEL}class Mine(Server): ...\napp = Mine("x")\n`],
+  ['a server that is not known', `${LOW_LEVEL}from .app import app\n`],
+  ['a server of another library', 'from other import Server\napp = Server("x")\n'],
+])('is silent about %s', (_, head) => {
+  expect(findingsIn(rule, `${head}@app.tool()\ndef look(): ...\n`)).toEqual([]);
+});
+
 test('the fix calls the decorator', () => {
   expect(fixedBy(rule, `${OFFICIAL}@mcp.tool  # it\ndef look(): ...\n`)).toContain('\n@mcp.tool()  # it\ndef');
 });

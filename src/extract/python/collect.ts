@@ -22,6 +22,7 @@ import {
   headOfDecorator,
   isBroken,
   isFunction,
+  isTried,
   memberOf,
   nameOf,
   pathOf,
@@ -115,6 +116,12 @@ class Collector {
           const takes = last === 'tool' ? takenBy(this.#servers, names, decorator) : undefined;
           const own = takes && takes !== 'unknown' ? { ...server, takes } : server;
           return this.#to.register(last, call, ref, own, decorator, this.#to.servedBy(owner, decorator));
+        }
+        if (this.#servers.isLowLevelOfSdk(owner, decorator)) {
+          const name = `@${names.join('.')}()`;
+          if (!isTried(module, decorator))
+            this.#to.found.lackedDecorators.push({ ...headOfDecorator(module, decorator), name });
+          return this.#to.unread(decorator, `\`${name}\``, 'the low-level `Server` has no such decorator');
         }
       }
       if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))

@@ -39,7 +39,10 @@ import { Evaluator } from './values.js';
 
 /** A class, because getters of an object literal would keep the syntax tree of every file in memory. */
 /** Of what the SDK does with a file, where there is none. */
-const NO_SDK = { tools: [], bareDecorators: [], misplaced: [], gone: [], toolCallers: [], answers: () => [] };
+const NO_SDK = {
+  ...{ tools: [], bareDecorators: [], lackedDecorators: [], misplaced: [], gone: [], toolCallers: [] },
+  answers: () => [],
+};
 
 class PythonCode implements Code {
   /** Names of npm packages mean nothing here. */
@@ -70,9 +73,10 @@ class PythonCode implements Code {
       OWN_SDK in packages && !module.imports.some((each) => /^mcp\.server\.(?:fastmcp|lowlevel|stdio)\b/.test(each));
     this.registrations = found.registrations;
     this.unread = found.unread;
-    const { signatures: tools, bareDecorators, misplaced } = found;
+    const { signatures: tools, bareDecorators, lackedDecorators, misplaced } = found;
     const sdk = {
-      ...{ tools, bareDecorators, misplaced, gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
+      ...{ tools, bareDecorators, lackedDecorators, misplaced },
+      ...{ gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
       answers: () => answersIn(module, found, evaluator),
     };
     this.python = { ...(this.#isOfProject ? NO_SDK : sdk), names: module.names };

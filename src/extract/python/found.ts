@@ -26,6 +26,7 @@ export class Found extends Lists {
   readonly handlers: Handler[] = [];
   readonly signatures: PythonTool[] = [];
   readonly bareDecorators: Place[] = [];
+  readonly lackedDecorators: PythonView['lackedDecorators'][number][] = [];
   readonly misplaced: PythonView['misplaced'][number][] = [];
   /** Functions that answer with the list of tools, and that answer for all tools. */
   readonly listers: PyNode[] = [];

@@ -137,6 +137,12 @@ export class Servers {
       : names.length > 0 && NAMED_LIKE_SERVER.test(names.at(-1)!);
   }
 
+  /** One of the official SDK itself, which has no `tool`; a class of the project may have one. */
+  isLowLevelOfSdk(names: readonly string[], at: PyNode): boolean {
+    const instances = this.instancesOf(this.module, names, at, 0);
+    return instances.length > 0 && instances.every((each) => each.is === 'external' && LOW_LEVEL.test(each.path));
+  }
+
   /** An import that cannot be followed, of a name that says it. */
   #isImportedServer(names: readonly string[], at: PyNode): boolean {
     const [meaning] = this.module.meaningsOfPath(names, at);
