@@ -17094,6 +17094,10 @@ var not_callable_default = defineRule({
       message: "The official SDK refuses this decorator without parentheses, so the server does not start.",
       help: "Add `()` after it."
     },
+    lacked: {
+      message: "The low-level `Server` has no `{{name}}`, so this line fails and no tool is registered.",
+      help: "Make the server a `FastMCP` (`mcp.server.fastmcp`), which has it, or answer in `list_tools` and `call_tool`."
+    },
     args: {
       message: "Clients pass arguments by name and cannot fill in `*{{name}}`, so {{effect}}.",
       help: "Write `{{name}}: list[str]`."
@@ -17132,7 +17136,13 @@ var not_callable_default = defineRule({
     }
   },
   *check(manifest) {
-    const { tools = [], bareDecorators = [], names: names2 = /* @__PURE__ */ new Set(), toolCallers = [] } = manifest.code.python ?? {};
+    const {
+      tools = [],
+      bareDecorators = [],
+      lackedDecorators = [],
+      names: names2 = /* @__PURE__ */ new Set(),
+      toolCallers = []
+    } = manifest.code.python ?? {};
     for (const { start, end, name, decorator, replacedBy: last, takesOthers: takesOthers2 } of toolCallers) {
       const at2 = { start, end };
       if (last) {
@@ -17146,6 +17156,7 @@ var not_callable_default = defineRule({
         };
       } else if (takesOthers2) yield { at: at2, message: "caller", data: { name } };
     }
+    for (const at2 of lackedDecorators) yield { at: at2, message: "lacked", data: { name: at2.name }, cause: at2.name };
     for (const at2 of bareDecorators) {
       const edits = [{ op: "text", start: at2.end, end: at2.end, text: "()" }];
       yield { at: at2, message: "bare", fix: { title: "Add `()`", safe: true, edits } };

@@ -1968,6 +1968,7 @@ var Found = class extends Lists {
   handlers = [];
   signatures = [];
   bareDecorators = [];
+  lackedDecorators = [];
   misplaced = [];
   /** Functions that answer with the list of tools, and that answer for all tools. */
   listers = [];
@@ -1977,6 +1978,7 @@ var Found = class extends Lists {
 // src/extract/python/servers.ts
 var HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI|LocalProvider)$/;
 var LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
+var IMPORTS_LATE = /^[ \t]+(?:from|import) (?:mcp|fastmcp)\b/m;
 var DEEPEST5 = 6;
 var NAMED_LIKE_SERVER = /mcp|server$|^_?(?:app|srv)$/i;
 var isHighLevel = (path) => HIGH_LEVEL.test(path);
@@ -1986,13 +1988,13 @@ var Servers = class {
   module;
   #groups = /* @__PURE__ */ new Map();
   #bySpelling;
-  /** The file imports one of the libraries. */
+  /** The file imports one of the libraries, at its top or in a function. */
   importsMcp;
   /** `byProject`: the library that the project depends on, where it is only one. */
   constructor(module, byProject) {
     this.module = module;
     const own = module.imports.flatMap((each) => libraryOf(each) ?? []);
-    this.importsMcp = own.length > 0;
+    this.importsMcp = own.length > 0 || IMPORTS_LATE.test(module.text);
     const [library, ...others] = new Set(own);
     this.#bySpelling = library && others.length === 0 && library === "fastmcp" ? library : byProject;
   }
@@ -2050,6 +2052,11 @@ var Servers = class {
   isLowLevel(names2, at2) {
     const instances = this.instancesOf(this.module, names2, at2, 0);
     return instances.length > 0 ? instances.some((each) => kindOf(each, 0) === "low") : names2.length > 0 && NAMED_LIKE_SERVER.test(names2.at(-1));
+  }
+  /** One of the official SDK itself, which has no `tool`; a class of the project may have one. */
+  isLowLevelOfSdk(names2, at2) {
+    const instances = this.instancesOf(this.module, names2, at2, 0);
+    return instances.length > 0 && instances.every((each) => each.is === "external" && LOW_LEVEL.test(each.path));
   }
   /** An import that cannot be followed, of a name that says it. */
   #isImportedServer(names2, at2) {
@@ -2834,11 +2841,18 @@ function turnsOf(module, call, calls) {
     }
     if (at2.name === "FunctionDefinition") {
       const given2 = callsOf(module, at2, calls);
-      return given2.length === 0 ? turns : joined(turns, given2);
+      return given2.length === 0 || !dependsOn(module, call, at2, given2) ? turns : joined(turns, given2);
     }
     if (turns.length > MOST_TURNS) return void 0;
   }
   return turns;
+}
+function dependsOn(module, call, callable, given2) {
+  const text2 = textOf2(module, call);
+  const words = new Set(text2.slice(text2.indexOf("(")).match(/[A-Za-z_]\w*/g));
+  if (given2.some((turn) => [...turn.keys()].some((name) => words.has(name)))) return true;
+  const assigned = [...walk2(callable)].flatMap((node) => assignmentOf(node)?.targets ?? []);
+  return assigned.some((each) => words.has(textOf2(module, each)));
 }
 var joined = (turns, given2) => turns.length * given2.length > MOST_TURNS ? void 0 : given2.flatMap((each) => turns.map((turn) => new Map([...each, ...turn])));
 var isLoopAround = ({ from }, at2) => at2.name === "ForStatement" ? (bodyOf(at2)?.from ?? Infinity) <= from : /ComprehensionExpression$/.test(at2.name) && from < (at2.getChild("for")?.from ?? 0);
@@ -3344,6 +3358,12 @@ var Collector = class {
           const takes = last === "tool" ? takenBy(this.#servers, names2, decorator) : void 0;
           const own = takes && takes !== "unknown" ? { ...server, takes } : server;
           return this.#to.register(last, call, ref, own, decorator, this.#to.servedBy(owner, decorator));
+        }
+        if (this.#servers.isLowLevelOfSdk(owner, decorator)) {
+          const name = `@${names2.join(".")}()`;
+          if (!isTried(module, decorator))
+            this.#to.found.lackedDecorators.push({ ...headOfDecorator(module, decorator), name });
+          return this.#to.unread(decorator, `\`${name}\``, "the low-level `Server` has no such decorator");
         }
       }
       if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
@@ -4279,10 +4299,11 @@ var PythonCode = class {
   constructor(found, module, packages, evaluator) {
     this.registrations = found.registrations;
     this.unread = found.unread;
-    const { signatures: tools, bareDecorators, misplaced } = found;
+    const { signatures: tools, bareDecorators, lackedDecorators, misplaced } = found;
     this.python = {
       tools,
       bareDecorators,
+      lackedDecorators,
       misplaced,
       gone: goneIn(module, found),
       names: module.names,

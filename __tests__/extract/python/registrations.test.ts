@@ -133,6 +133,10 @@ describe('a call', () => {
       'in a function that is called',
       `${OFFICIAL}def b(): ...\ndef add(fn, name):\n    mcp.add_tool(fn, name=name)\nadd(b, "a")\n`,
     ],
+    [
+      'in a function that is called twice, each time with a server of its own',
+      `${OFFICIAL}def a(): ...\ndef build(root):\n    server = FastMCP("x")\n    for fn in [a]:\n        server.tool()(fn)\n    return server\nbuild("x")\nbuild("y")\n`,
+    ],
     ['of the class with a list', `from fastmcp import FastMCP\ndef a(): ...\nmcp = FastMCP("x", tools=[a])\n`],
     [
       'of the class with a constant',
@@ -155,6 +159,10 @@ describe('a call', () => {
 
   test.each([
     ['a loop over `find()`', `${OFFICIAL}for fn in find():\n    mcp.tool()(fn)\n`],
+    [
+      'a loop over `tools`',
+      `def load():\n    from mcp.server.fastmcp import FastMCP\n    return FastMCP\ndef serve(tools):\n    server = load()('x')\n    for fn in tools:\n        server.tool()(fn)\n`,
+    ],
     ['`mcp.add_tool(made)`', `${OFFICIAL}made = make()\nmcp.add_tool(made)\n`],
     ['`FastMCP.from_openapi(…)`', 'from fastmcp import FastMCP\nmcp = FastMCP.from_openapi(spec)\n'],
     ['what `tools()` lists', `${LOW}@server.list_tools()\nasync def tools():\n    return load()\n`],

@@ -41,6 +41,8 @@ type Instance =
 
 const HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI|LocalProvider)$/;
 const LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
+/** An import of a library in a function, where it may be missing. */
+const IMPORTS_LATE = /^[ \t]+(?:from|import) (?:mcp|fastmcp)\b/m;
 const DEEPEST = 6;
 export const NAMED_LIKE_SERVER = /mcp|server$|^_?(?:app|srv)$/i;
 
@@ -54,14 +56,14 @@ export class Servers {
   readonly module: Module;
   readonly #groups = new Map<string, object>();
   readonly #bySpelling: Library | undefined;
-  /** The file imports one of the libraries. */
+  /** The file imports one of the libraries, at its top or in a function. */
   readonly importsMcp: boolean;
 
   /** `byProject`: the library that the project depends on, where it is only one. */
   constructor(module: Module, byProject: Library | undefined) {
     this.module = module;
     const own = module.imports.flatMap((each) => libraryOf(each) ?? []);
-    this.importsMcp = own.length > 0;
+    this.importsMcp = own.length > 0 || IMPORTS_LATE.test(module.text);
     const [library, ...others] = new Set(own);
     // Files that use fastmcp take types from the official SDK.
     this.#bySpelling = library && others.length === 0 && library === 'fastmcp' ? library : byProject;

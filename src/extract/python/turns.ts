@@ -5,6 +5,7 @@ import type { Value } from '../result/values.js';
 import type { Module } from './names.js';
 import {
   argumentsOf,
+  assignmentOf,
   bare,
   bodyOf,
   calleeOf,
@@ -18,6 +19,7 @@ import {
   placeOf,
   statementsOf,
   textOf,
+  walk,
   type Argument,
   type PyNode,
 } from './syntax.js';
@@ -47,11 +49,20 @@ export function turnsOf(module: Module, call: PyNode, calls: readonly PyNode[]):
     }
     if (at.name === 'FunctionDefinition') {
       const given = callsOf(module, at, calls);
-      return given.length === 0 ? turns : joined(turns, given);
+      return given.length === 0 || !dependsOn(module, call, at, given) ? turns : joined(turns, given);
     }
     if (turns.length > MOST_TURNS) return undefined;
   }
   return turns;
+}
+
+/** What a call in a function gives may differ by what the function is called with. Each time, the server may be another. */
+function dependsOn(module: Module, call: PyNode, callable: PyNode, given: readonly Turn[]): boolean {
+  const text = textOf(module, call);
+  const words = new Set(text.slice(text.indexOf('(')).match(/[A-Za-z_]\w*/g));
+  if (given.some((turn) => [...turn.keys()].some((name) => words.has(name)))) return true;
+  const assigned = [...walk(callable)].flatMap((node) => assignmentOf(node)?.targets ?? []);
+  return assigned.some((each) => words.has(textOf(module, each)));
 }
 
 const joined = (turns: readonly Turn[], given: readonly Turn[]): readonly Turn[] | undefined =>

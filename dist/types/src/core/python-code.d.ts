@@ -6,6 +6,10 @@ export interface PythonView {
     readonly names: Pick<ReadonlySet<string>, 'has'>;
     /** Decorators without parentheses, of a server that needs them. */
     readonly bareDecorators: readonly Place[];
+    /** Decorators that only the high-level server has, of a low-level one; each as it is written. */
+    readonly lackedDecorators: readonly (Place & {
+        readonly name: string;
+    })[];
     /** Descriptions by their names, in the place of another argument of the official SDK's calls. */
     readonly misplaced: readonly (Place & Pick<NonNullable<PythonTool['second']>, 'meaning' | 'isAdded'>)[];
     /** What version 2 of the official SDK no longer has, by its name: modules that are imported, decorators. */
