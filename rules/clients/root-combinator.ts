@@ -41,7 +41,7 @@ export default defineRule({
             at,
             message: 'refused',
             data: { keyword, ...effects, advice: ADVICE[keyword].replace('{{keyword}}', keyword) },
-            ...(isMinor && { severity: 'warning' }),
+            ...(isMinor && { severity: 'info' }),
           });
         }
       }
@@ -51,16 +51,15 @@ export default defineRule({
 
 interface Effects {
   readonly refused: string;
-  /** That it is so is not certain. */
+  /** Few are said to refuse it, and not all of their versions do. */
   readonly isMinor?: true;
 }
 
-/** Claude Code leaves out what the API of Claude refuses, and two more that no refusal of the API is known for. */
+/** Claude Code leaves out what the API of Claude refuses, and perhaps two more that no refusal of the API is known for. */
 function effectsOf(keyword: Keyword, rows: readonly Row[]): Effects {
   const refusing = rows.filter(({ id }) => id !== 'root-claude' || (keyword !== 'not' && keyword !== 'if'));
-  // Seen of `if` within `allOf` alone.
-  if (refusing.length === 0)
-    return { refused: 'newer versions of Claude Code may silently leave out this tool', isMinor: true };
+  // Reported once, of `if` within `allOf`; versions that were looked at take it.
+  if (refusing.length === 0) return { refused: 'some versions of Claude Code may leave out this tool', isMinor: true };
   const { who, refuse } = clientsThat(refusing, 'refuse');
   return { refused: `${who} ${refuse} requests with this tool` };
 }
