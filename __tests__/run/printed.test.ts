@@ -166,6 +166,10 @@ test.each([
     'turned to another stream in a file that is imported',
     { 'look.ts': `import './quiet.js';\n${PRINTS}`, 'quiet.ts': 'console.log = console.error;' },
   ],
+  [
+    'turned to another stream in a file that prepares',
+    { 'look.ts': `import './setup.js';\n${PRINTS}`, 'setup.ts': 'console.log = console.error;' },
+  ],
   ['a file with commands of its own', { 'look.ts': `${PRINTS}yargs(1);` }],
   ['a file that cannot be parsed', { 'look.ts': `${PRINTS}}` }],
   ['a command line', { 'look.ts': `import './server/cli.js';`, 'server/cli.ts': PRINTS }],

@@ -5607,7 +5607,10 @@ function isEcho(callable, evaluator) {
   let isOnly = true;
   walkAst(callable.body, (node) => {
     if (node.type === "CallExpression") isOnly &&= isOfValues(node) || isOfAnswers(node, evaluator);
-    else if (node.type === "AssignmentExpression" || node.type === "AwaitExpression" || node.type === "ImportExpression")
+    else if (
+      // What it is given chooses one of its texts.
+      node.type === "MemberExpression" && node.computed && node.property.type !== "Literal" || node.type === "AssignmentExpression" || node.type === "AwaitExpression" || node.type === "ImportExpression"
+    )
       isOnly = false;
   });
   return isOnly;

@@ -5193,7 +5193,7 @@ ${name}`;
         for (const file of [...below(), ...entries2()]) {
           const { path, target, text: text2 } = file;
           const isEntry = entries2().includes(file);
-          if (isEntry && TURNS_AWAY.test(text2)) return void 0;
+          if ((isEntry || FOR_PEOPLE.test(path)) && TURNS_AWAY.test(text2)) return void 0;
           if (!/\bconsole\b|\bstdout\b|\b(?:winston|pino)\b/.test(text2) || FOR_PEOPLE.test(path)) continue;
           const parsed = load(target)?.parsed();
           const printedHere = parsed?.prints ? parsed.prints((...named2) => isNamedOutside(target, ...named2)) : [];

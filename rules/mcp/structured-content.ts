@@ -27,8 +27,8 @@ export default defineRule({
       help: 'Remove `structuredContent` here, or make it fit the schema.',
     },
     key: {
-      message: 'This result lacks `{{key}}`, which the output schema of `{{name}}` requires, so clients refuse it.',
-      help: 'Add `{{key}}` here, or make it optional in the schema.',
+      message: 'This result lacks {{keys}}, which the output schema of `{{name}}` requires, so clients refuse it.',
+      help: 'Add {{keys}} here, or make {{them}} optional in the schema.',
     },
     extra: {
       message: 'The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result.',

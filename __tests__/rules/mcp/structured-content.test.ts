@@ -88,6 +88,14 @@ const dataOf = (
   output = 'sky: z.string(), wind: z.object({ speed: z.number().int() }).optional()',
 ): string => tool(`({ ${TEXT}, structuredContent: (\n${data}) })`, `outputSchema: { ${output} },`);
 
+test('what one result lacks is one finding', async () => {
+  const text = SERVER + dataOf('{}', 'sky: z.string(), sea: z.string(), air: z.string().optional(), sun: z.string()');
+  const found = await findingsIn(rule, V1 + text);
+  expect(found.map(({ message }) => message)).toEqual([
+    'This result lacks `sky`, `sea` and `sun`, which the output schema of `forecast` requires, so clients refuse it.',
+  ]);
+});
+
 test.each([
   [
     '{ wind: undefined }',

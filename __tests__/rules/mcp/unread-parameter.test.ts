@@ -19,6 +19,10 @@ test.each([
   ['members', tool('async (args) => look(args.name)')],
   ['a variable that nobody uses', tool('async ({ name, limit }) => look(name)')],
   ['printed to the console', tool('async (args) => { console.error(args); return look(args.name); }')],
+  [
+    'an answer that is chosen from texts',
+    tool("async ({ name }) => ({ content: [{ type: 'text', text: GUIDES[name].text }] })"),
+  ],
   ['a helper', `${tool('async (args) => help(args)')}function help({ name }) { return look(name); }`],
   [
     'a tool of the project, in its own words',

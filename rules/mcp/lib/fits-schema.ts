@@ -1,6 +1,7 @@
 /** Whether data that is written in code fits a JSON Schema, as far as both are known. */
 import { hint, nearestWord } from '../../../src/core/did-you-mean.js';
 import { lack, type Fix, type ProblemPlace } from '../../../src/core/rule.js';
+import { allOf } from '../../../src/core/text.js';
 import {
   entries,
   entry,
@@ -65,10 +66,12 @@ function* misfitsInObject(data: ObjectNode, schema: ObjectNode, isStrict: boolea
     };
     yield { at: each, message: 'extra', data: { key: each.key, meant: hint(name) }, ...(fix && { fix }) };
   }
-  for (const required of items(get(schema, 'required'))) {
-    const name = text(required);
-    if (name === undefined || has(data, name) !== 'no' || [...meant.values()].includes(name)) continue;
-    yield { at: lack(data, name), message: 'key', data: { key: name } };
+  const required = new Set(items(get(schema, 'required')).flatMap((each) => text(each) ?? []));
+  const lacking = [...required].filter((name) => has(data, name) === 'no' && ![...meant.values()].includes(name));
+  const [first, ...others] = lacking;
+  if (first !== undefined) {
+    const keys = allOf(lacking.map((each) => `\`${each}\``));
+    yield { at: lack(data, first), message: 'key', data: { keys, them: others.length > 0 ? 'them' : 'it' } };
   }
   for (const { key, value } of lasting) {
     const own: Entry | undefined = entry(properties, key);

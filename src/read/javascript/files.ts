@@ -165,7 +165,7 @@ export function importedFiles(
           const { path, target, text } = file;
           // What an entry turns away, it turns away for all; it may have other ways to be used beside the server.
           const isEntry = entries().includes(file);
-          if (isEntry && TURNS_AWAY.test(text)) return undefined;
+          if ((isEntry || FOR_PEOPLE.test(path)) && TURNS_AWAY.test(text)) return undefined;
           // Only a file that may print, or turns away what others do, is worth parsing.
           if (!/\bconsole\b|\bstdout\b|\b(?:winston|pino)\b/.test(text) || FOR_PEOPLE.test(path)) continue;
           const parsed = load(target)?.parsed();

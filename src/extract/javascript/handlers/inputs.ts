@@ -209,6 +209,8 @@ function isEcho(callable: FunctionNode, evaluator: Evaluator): boolean {
   walkAst(callable.body, (node: SyntaxNode) => {
     if (node.type === 'CallExpression') isOnly &&= isOfValues(node) || isOfAnswers(node, evaluator);
     else if (
+      // What it is given chooses one of its texts.
+      (node.type === 'MemberExpression' && node.computed && node.property.type !== 'Literal') ||
       node.type === 'AssignmentExpression' ||
       node.type === 'AwaitExpression' ||
       node.type === 'ImportExpression'
