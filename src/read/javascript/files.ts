@@ -167,7 +167,7 @@ export function importedFiles(
           const isEntry = entries().includes(file);
           if ((isEntry || FOR_PEOPLE.test(path)) && TURNS_AWAY.test(text)) return undefined;
           // Only a file that may print, or turns away what others do, is worth parsing.
-          if (!/\bconsole\b|\bstdout\b|\b(?:winston|pino)\b/.test(text) || FOR_PEOPLE.test(path)) continue;
+          if (!mayPrint(text) || FOR_PEOPLE.test(path)) continue;
           const parsed = load(target)?.parsed();
           const printedHere = parsed?.prints ? parsed.prints((...named) => isNamedOutside(target, ...named)) : [];
           if (!printedHere && isEntry) continue;
@@ -183,6 +183,7 @@ export function importedFiles(
       const prints: PrintsElsewhere = {
         all: allPrints,
         isNamed: (...named) => isNamedOutside(absolute, ...named),
+        mayPrint: () => [...below(), ...entries()].some(({ text }) => mayPrint(text)),
         turnsAway: () => [...below(), ...entries()].some(({ text }) => TURNS_AWAY.test(text)),
       };
       const locate: FileImports['locate'] = (source, name) => {
@@ -208,6 +209,17 @@ export function importedFiles(
 
 /** What a server imports from its command line is for another way to start it. */
 const FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
+
+/** Most files that name the console write errors alone. */
+function mayPrint(text: string): boolean {
+  if (/\bstdout\b|\b(?:winston|pino)\b/.test(text)) return true;
+  return /\bconsole\b/.test(text) && (CONSOLE.test(text) || SETS_PRINTER.test(text) || HAS_COMMANDS.test(text));
+}
+
+/** `(console as any).log` */
+const CONSOLE = /\bconsole\b[^]{0,60}?\b(?:log|info|debug|table|dir)\b/;
+const SETS_PRINTER = /[.[]\s{0,9}["'`#]?(?:log|info|debug|write)["'`]?\]?\s{0,9}[-+*/%&|^?<>]{0,3}=(?![=>])/;
+const HAS_COMMANDS = /\b(?:parseArgs|command|yargs)\b["'`\])!?.\s]{0,9}[(<]/;
 
 const SILENCES = /\.(?:silent|level)\s{0,9}=[^=]|\b(?:log|logger)\.(?:clear|remove|configure)\(/i;
 const TURNS_AWAY = /\bconsole\.(?:log|info|debug)\s{0,9}=[^=]|\bstdout\.write\s{0,9}=[^=]/;

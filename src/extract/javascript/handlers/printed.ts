@@ -30,6 +30,8 @@ export interface PrintsElsewhere {
   /** What is printed there. Undefined where prints are turned away. */
   all(otherModes: OtherModes): readonly Print[] | undefined;
   readonly isNamed: IsNamedElsewhere;
+  /** Whether one of them has words that print, or that turn prints away: without having parsed it. */
+  mayPrint(): boolean;
   /** Whether one of them has what is printed go elsewhere. */
   turnsAway(): boolean;
 }
@@ -43,11 +45,13 @@ export interface OtherModes {
 export function printedOverStdio({ file }: Evaluator, elsewhere?: PrintsElsewhere): Printed[] {
   const transport = transportOf(file);
   if (!transport) return [];
+  const own = servesToo(file) ? undefined : printsOf(file, elsewhere?.isNamed, transport);
+  // What follows parses other files.
+  if (own ? own.length === 0 && !elsewhere?.mayPrint() : printsIn(file).length === 0) return [];
   // Another one may be loaded in a way that is not followed.
   const transports = file.made.filter(({ callee }) => path(callee).at(-1) === 'StdioServerTransport');
   const isDead = elsewhere && neverCalledIn(file, elsewhere.isNamed);
   if (isDead && transports.length > 0 && transports.every(isDead)) return [];
-  const own = servesToo(file) ? undefined : printsOf(file, elsewhere?.isNamed, transport);
   const others = own && (elsewhere ? elsewhere.all(otherModesOf(file, transport)) : []);
   const all = own && others ? [...own, ...others] : printsWith(transport, file, elsewhere);
   return all.map((at) => ({ ...at, transport: place(transport) }));
