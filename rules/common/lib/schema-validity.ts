@@ -149,9 +149,16 @@ function isPlainlyRight({ key, value }: Entry): boolean {
   switch (key) {
     case 'type':
       return value.kind === 'string' && SHAPES.typeName.fits(value);
+    case 'format':
     case 'title':
     case 'description':
       return value.kind === 'string';
+    case '$schema':
+      return value.kind === 'string' && /^https?:\/\/json-schema\.org\/[\w/-]{1,40}#?$/.test(value.value);
+    case '$ref':
+      return value.kind === 'string' && /^#(?:\/[\w$.-]{1,200}){0,9}$/.test(value.value);
+    case '$defs':
+    case 'definitions':
     case 'properties':
       return value.kind === 'object' && value.entries.every((each) => isPlainlyValid(each.value));
     case 'items':
@@ -176,6 +183,10 @@ function isPlainlyRight({ key, value }: Entry): boolean {
       return value.kind === 'array' && value.items.length > 0 && value.items.every(isPlainlyValid);
     case 'additionalProperties':
       return value.kind === 'boolean' || isPlainlyValid(value);
+    case 'const':
+      return true;
+    case 'uniqueItems':
+      return value.kind === 'boolean';
     default:
       return !KEYWORDS.has(key) || key === 'default';
   }
