@@ -19,6 +19,8 @@ export function decode(text: string, from: number, to: number): Decoded | undefi
   const isBytes = /b/i.test(prefix!);
   const isFormat = /[ft]/i.test(prefix!);
   const end = to - quote!.length;
+  const written = text.slice(from + head.length, end);
+  if (!(isFormat ? /[\\\r{}]/ : /[\\\r]/).test(written)) return plain(written, from + head.length, isBytes, isRaw);
   const parts: string[] = [];
   const offsets: number[] = [];
   const add = (piece: string, at: number): void => {
@@ -38,6 +40,17 @@ export function decode(text: string, from: number, to: number): Decoded | undefi
     }
   }
   return { value: parts.join(''), offsets: [...offsets, end], isBytes, isRaw };
+}
+
+/** Nearly all are as they are written, and few are asked where each unit is. */
+function plain(value: string, from: number, isBytes: boolean, isRaw: boolean): Decoded {
+  let offsets: readonly number[] | undefined;
+  return {
+    ...{ value, isBytes, isRaw },
+    get offsets() {
+      return (offsets ??= range(from, from + value.length + 1));
+    },
+  };
 }
 
 const SIMPLE: Readonly<Record<string, string>> = {
@@ -70,10 +83,13 @@ type Kept = readonly number[];
 const unitsOf = (text: string): Kept => range(0, text.length);
 
 /** `inspect.cleandoc`: without the indentation that all lines but the first have, and without empty lines at both ends. */
-export const cleaned = (text: string): string => kept(text, cleanedUnits(text));
+export const cleaned = (text: string): string => textIn(text, cleanedStretches(text));
 
 /** What the compiler of Python 3.13 and newer makes of a docstring: only the indentation goes. */
-export const dedented = (text: string): string => kept(text, dedentedUnits(text));
+export const dedented = (text: string): string => textIn(text, dedentedStretches(text));
+
+const textIn = (text: string, stretches: readonly Stretch[]): string =>
+  stretches.map(({ start, end }) => text.slice(start, end)).join('');
 
 /** What is left of a text, which is a few stretches of it. */
 export function kept(text: string, units: Kept): string {
@@ -88,34 +104,40 @@ export function kept(text: string, units: Kept): string {
 }
 
 /** The ways in which a docstring may have been cleaned: how a value is found in the text that is written. */
-export const CLEANINGS: readonly ((text: string) => Kept)[] = [unitsOf, cleanedUnits, dedentedUnits];
+export const CLEANINGS: readonly ((text: string) => Kept)[] = [
+  unitsOf,
+  (text) => unitsIn(cleanedStretches(text)),
+  (text) => unitsIn(dedentedStretches(text)),
+];
 
-function dedentedUnits(text: string): Kept {
+const unitsIn = (stretches: readonly Stretch[]): Kept => stretches.flatMap(({ start, end }) => range(start, end));
+
+function dedentedStretches(text: string): Stretch[] {
   const lines = linesOf(text);
   const margin = marginOf(text, lines.slice(1));
-  return lines.flatMap(({ start, end }, index): number[] => {
+  return lines.map(({ start, end }, index) => {
     const own = text.slice(start, end);
     const blank = /^[ \t]*$/.test(own.replace(/\n$/, ''));
     const indent = /^[ \t]*/.exec(own)![0].length;
     const cut = index === 0 ? indent : blank ? Math.min(indent, margin) : margin;
-    return range(start + cut, end);
+    return { start: start + cut, end };
   });
 }
 
-function cleanedUnits(text: string): Kept {
+function cleanedStretches(text: string): Stretch[] {
   const lines = linesOf(text);
   const margin = marginOf(text, lines.slice(1));
   const cut = lines.map(({ start, end }, index) => {
     const indent = /^[ \t]*/.exec(text.slice(start, end))![0].length;
     return { start: start + (index === 0 ? indent : Math.min(margin, indent)), end };
   });
-  const isBlank = ({ start, end }: Line): boolean => /^\n?$/.test(text.slice(start, end));
+  const isBlank = ({ start, end }: Stretch): boolean => /^\n?$/.test(text.slice(start, end));
   while (cut.length > 0 && isBlank(cut[0]!)) cut.shift();
   while (cut.length > 0 && isBlank(cut.at(-1)!)) cut.pop();
   if (cut.every(({ start, end }) => text.slice(start, end).trim() === '')) return [];
-  const units = cut.flatMap(({ start, end }) => range(start, end));
   // Its last line has no line break.
-  return text[units.at(-1)!] === '\n' ? units.slice(0, -1) : units;
+  const last = cut.pop()!;
+  return [...cut, text[last.end - 1] === '\n' ? { ...last, end: last.end - 1 } : last];
 }
 
 function range(start: number, end: number): number[] {
@@ -124,13 +146,13 @@ function range(start: number, end: number): number[] {
   return all;
 }
 
-interface Line {
+interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
+function linesOf(text: string): Stretch[] {
+  const lines: Stretch[] = [];
   for (let start = 0; start <= text.length;) {
     const at = text.indexOf('\n', start);
     const end = at < 0 ? text.length : at + 1;
@@ -141,7 +163,7 @@ function linesOf(text: string): Line[] {
   return lines;
 }
 
-function marginOf(text: string, lines: readonly Line[]): number {
+function marginOf(text: string, lines: readonly Stretch[]): number {
   let margin = Infinity;
   for (const { start, end } of lines) {
     const own = text.slice(start, end).replace(/\n$/, '');
