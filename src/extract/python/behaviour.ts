@@ -57,7 +57,11 @@ function inputOf({ module, node, tool, parameters }: Handler, servers: Found['se
       (decorators.some((each) =>
         isMadeWith(ARGUMENTS, servers && decoratorMeant(servers, module, pathOf(module, each) ?? [], each)),
       ) ||
-        callsIn(body).some((each) => isMadeWith(FRAMES, functionCalled(module, each)))));
+        callsIn(body).some((each) => {
+          const elsewhere = module.definedElsewhere(calleeOf(each));
+          const mayBe = !elsewhere || FRAMES.test(elsewhere.module.text);
+          return mayBe && isMadeWith(FRAMES, functionCalled(module, each));
+        })));
   return {
     tool,
     handler: placeOf(module, node),
@@ -113,14 +117,14 @@ function withCalled(module: Module, functions: readonly PyNode[]): PyNode[] {
   const all = new Map(functions.map((node) => [node.from, node]));
   for (const node of all.values())
     for (const call of callsIn(bodyOf(node))) {
-      const called = functionCalled(module, call);
+      const called = module.definedElsewhere(calleeOf(call)) ? undefined : functionCalled(module, call);
       if (called?.module === module && !all.has(called.node.from)) all.set(called.node.from, called.node);
     }
   return [...all.values()];
 }
 
 function* printsIn(module: Module, within: PyNode, transport: PyNode): Iterable<Printed> {
-  for (const each of walk(within)) {
+  for (const each of textOf(module, within).includes('print') ? walk(within) : []) {
     if (each.name !== 'CallExpression' || textOf(module, calleeOf(each)) !== 'print') continue;
     const args = argumentsOf(module, each) ?? [];
     if (
@@ -161,7 +165,7 @@ function writesToStdout({ server }: Handler, packages: Packages, isOlder: boolea
 function transportOf(module: Module, handlers: readonly Handler[]): PyNode | undefined {
   if (!handlers.some(({ server }) => server.isSure)) return undefined;
   const calls: PyNode[] = [];
-  for (const each of walk(module.root)) {
+  for (const each of /\brun(?:_async|_stdio_async)?\b/.test(module.text) ? walk(module.root) : []) {
     const member = each.name === 'CallExpression' ? memberOf(module, calleeOf(each)) : undefined;
     if (member && /^run(?:_async|_stdio_async)?$/.test(member.name) && isServerName(module, member.object))
       calls.push(each);

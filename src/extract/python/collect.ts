@@ -8,7 +8,7 @@ import { WrittenTools } from './written-tools.js';
 import type { FunctionRef } from './methods.js';
 import { functionMeant, NO_TURN } from './functions.js';
 import type { Module } from './names.js';
-import { handedBy } from './helpers.js';
+import { handedBy, MAY_ADD } from './helpers.js';
 import { givenTo, isDecorator, OWN_DECORATOR, ownRegistry, registersItself, takenBy } from './own-decorators.js';
 import { removedIn } from './removed.js';
 import { misplacedIn } from './signatures.js';
@@ -165,14 +165,13 @@ class Collector {
     }
     if (member?.name === 'from_function' && !this.#isAdded(call)) return this.#readFromFunction(call);
     // Only classes are looked for.
-    if ((!/[A-Z]/.test(name) && !this.#renamed.has(name)) || module.isClassElsewhere(callee)) return;
-    const meaning = module.meaningOf(callee);
-    if (meaning?.is !== 'external') return;
-    if (TOOL.test(meaning.path)) this.#written.readCall(call);
-    if (isLowLevel(meaning.path)) this.#readHandlers(args);
-    if (!isHighLevel(meaning.path)) return;
-    this.#to.wiring.note(call, meaning.path);
-    const refused = refusedBy(meaning.path, args, this.#to.packages);
+    const path = /[A-Z]/.test(name) || this.#renamed.has(name) ? module.externalOf(callee) : undefined;
+    if (path === undefined) return;
+    if (TOOL.test(path)) this.#written.readCall(call);
+    if (isLowLevel(path)) this.#readHandlers(args);
+    if (!isHighLevel(path)) return;
+    this.#to.wiring.note(call, path);
+    const refused = refusedBy(path, args, this.#to.packages);
     if (refused) this.#to.unread(call, `\`${name}(${refused.key}=…)\``, 'the SDK has no such argument');
     this.#readServer(call);
   }
@@ -246,6 +245,8 @@ class Collector {
   /** A call of a method, or of a function of another file, that registers what it is given. */
   #readHanded(call: PyNode, callee: PyNode): boolean {
     const module = this.#module;
+    const elsewhere = module.definedElsewhere(callee);
+    if (elsewhere && !MAY_ADD.test(elsewhere.module.text)) return false;
     const helper = functionMeant(this.#servers, module, callee);
     if (!helper || helper.node.name !== 'FunctionDefinition' || (helper.module === module && !helper.isBound))
       return false;

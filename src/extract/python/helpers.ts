@@ -31,10 +31,13 @@ interface Handed {
   readonly turn: Turn;
 }
 
+/** It calls `add_tool` or `tool` of something. */
+export const MAY_ADD = /\.\s*(?:add_)?tool\b/;
+
 export function handedBy(module: Module, call: PyNode, helper: FunctionRef): Handed | undefined {
   const body = bodyOf(helper.node);
   const turn = turnOf(module, call, helper);
-  if (!body || !turn) return undefined;
+  if (!body || !turn || !MAY_ADD.test(textOf(helper.module, body))) return undefined;
   for (const site of walk(body)) {
     if (site.name !== 'CallExpression') continue;
     const [first, ...others] = argumentsOf(helper.module, site) ?? [];

@@ -33,6 +33,14 @@ export type Meaning =
   | { readonly is: 'type'; readonly module: Module; readonly name: string; readonly node: PyNode }
   | { readonly is: 'parameter'; readonly module: Module; readonly callable: PyNode; readonly parameter: Parameter };
 
+interface Elsewhere {
+  readonly is: 'function' | 'class';
+  readonly module: Module;
+  readonly name: string;
+}
+
+const DEFINITION = /^(?:(class|(?:async[ \t]+)?def)[ \t]+)?(\w+)[ \t]*[(:[=,]/gm;
+
 /** Finds a module of the project: `level` is the number of dots before its name. */
 export type FindModule = (from: Module, level: number, name: string) => Module | undefined;
 
@@ -58,7 +66,7 @@ export class Module implements Source {
   readonly #scopes = new Map<number, ReadonlyMap<string, readonly Binding[]>>();
   readonly #imported = new Map<string, Module | undefined>();
   #wildcards: readonly Import[] = [];
-  #classes?: ReadonlySet<string>;
+  #defined?: ReadonlyMap<string, Elsewhere['is'] | undefined>;
 
   constructor(source: Source, location = '', find: FindModule = () => undefined) {
     this.text = source.text;
@@ -132,20 +140,34 @@ export class Module implements Source {
   }
 
   /**
-   * Whether a name is that of a class of another module, as far as the module's text says it. To parse that module, only
-   * to learn that the class is not of a library, takes long.
+   * What a name stands for that another module defines, as far as the module's text says it. To parse that module, only to
+   * learn that it is not of a library, takes long.
    */
-  isClassElsewhere(node: PyNode): boolean {
-    if (node.name !== 'VariableName') return false;
+  definedElsewhere(node: PyNode): Elsewhere | undefined {
+    if (node.name !== 'VariableName') return undefined;
     const [only, ...others] = this.#boundTo(textOf(this, node), node) ?? [];
-    if (only?.is !== 'import' || only.name === undefined || others.length > 0) return false;
+    if (only?.is !== 'import' || only.name === undefined || others.length > 0) return undefined;
     const module = this.#import(only.level, only.from);
-    return module !== undefined && module !== this && module.#definesClass(only.name);
+    if (!module || module === this) return undefined;
+    const is = module.#definitions().get(only.name);
+    return is && { is, module, name: only.name };
   }
 
-  #definesClass(name: string): boolean {
-    this.#classes ??= new Set(Array.from(this.text.matchAll(/^class[ \t]+(\w+)[ \t]*[(:[]/gm), ([, each]) => each!));
-    return this.#classes.has(name);
+  /** The path of what a package has. */
+  externalOf(node: PyNode): string | undefined {
+    const meaning = this.definedElsewhere(node) ? undefined : this.meaningOf(node);
+    return meaning?.is === 'external' ? meaning.path : undefined;
+  }
+
+  /** The functions and classes that begin a line, where nothing else of their name does. */
+  #definitions(): ReadonlyMap<string, Elsewhere['is'] | undefined> {
+    if (this.#defined) return this.#defined;
+    const found = new Map<string, Elsewhere['is'] | undefined>();
+    for (const [, word, name] of this.text.matchAll(DEFINITION)) {
+      const is = word === undefined || found.has(name!) ? undefined : word === 'class' ? word : 'function';
+      found.set(name!, is);
+    }
+    return (this.#defined = found);
   }
 
   #boundTo(name: string, at: PyNode): readonly Binding[] | undefined {

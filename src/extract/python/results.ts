@@ -99,7 +99,8 @@ function valueOf(module: Module, node: PyNode, reading: Reading, mayFollow: bool
 function annotatedKind(module: Module, node: PyNode, { evaluator, servers }: Reading): ValueKind | undefined {
   const call = node.name === 'AwaitExpression' ? bare(node.lastChild!) : node;
   const callee = servers && call.name === 'CallExpression' ? calleeOf(call) : undefined;
-  if (!callee || !pathOf(module, callee) || module.meaningsOf(callee).length > 1) return undefined;
+  if (!callee || !pathOf(module, callee) || module.definedElsewhere(callee)) return undefined;
+  if (module.meaningsOf(callee).length > 1) return undefined;
   const called = functionMeant(servers!, module, callee);
   if (called?.module !== module || called.node.name !== 'FunctionDefinition') return undefined;
   const isAwaited = node.name === 'AwaitExpression';
@@ -130,16 +131,15 @@ function beginningOf(module: Module, node: PyNode, kind: ValueKind): string | un
 
 /** `TextContent(type="text", text=f"Error: {e}")` */
 function beginningOfContent(module: Module, call: PyNode): string | undefined {
-  const made = call.name === 'CallExpression' ? module.meaningOf(calleeOf(call)) : undefined;
-  const isText = made?.is === 'external' && /^mcp(?:_types)?\.(?:types\.)?TextContent$/.test(made.path);
+  const made = call.name === 'CallExpression' ? module.externalOf(calleeOf(call)) : undefined;
+  const isText = made !== undefined && /^mcp(?:_types)?\.(?:types\.)?TextContent$/.test(made);
   const text = isText ? argumentsOf(module, call)?.find(({ key }) => key === 'text')?.value : undefined;
   return text && beginningOf(module, bare(text), 'string');
 }
 
 /** `{…}` of `json.dumps({…})`. */
 function dumpedIn(module: Module, call: PyNode): PyNode | undefined {
-  const made = module.meaningOf(calleeOf(call));
-  const first = made?.is === 'external' && made.path === 'json.dumps' ? argumentsOf(module, call)?.[0] : undefined;
+  const first = module.externalOf(calleeOf(call)) === 'json.dumps' ? argumentsOf(module, call)?.[0] : undefined;
   return first && bare(first.value);
 }
 
@@ -177,7 +177,7 @@ function kindOf(module: Module, node: PyNode, evaluator: Evaluator): ValueKind |
   }
   if (node.name !== 'CallExpression') return undefined;
   const callee = calleeOf(node);
-  const made = pathOf(module, callee) ? module.meaningOf(callee) : undefined;
+  const made = pathOf(module, callee) && !module.definedElsewhere(callee) ? module.meaningOf(callee) : undefined;
   if (made?.is === 'builtin') return made.name === 'dict' ? 'object' : made.name === 'str' ? 'string' : undefined;
   if (made?.is === 'external') return made.path === 'json.dumps' ? 'string' : undefined;
   const value = evaluator.valueOf(module, node);

@@ -51,6 +51,11 @@ export function* walk(node: PyNode, isLeftOut: (node: PyNode) => boolean = () =>
 export const isFunction = ({ name }: PyNode): boolean => name === 'FunctionDefinition' || name === 'LambdaExpression';
 export const isScope = (node: PyNode): boolean => isFunction(node) || node.name === 'ClassDefinition';
 
+/** No statement of the function itself is below it: expressions are most of a tree. */
+export const isApart = (node: PyNode): boolean => isScope(node) || !HOLDS_STATEMENTS.test(node.name);
+const HOLDS_STATEMENTS =
+  /^(?:Body|MatchBody|MatchClause|StatementGroup|(?:If|For|While|Try|With|Match|Decorated)Statement|\u26a0)$/;
+
 /** The parser had to guess in it. It does not know all of Python, so this is asked only of what is read. */
 export function isBroken(node: PyNode): boolean {
   for (const each of walk(node)) if (each.type.isError) return true;
@@ -162,7 +167,7 @@ export function returnTypeOf(callable: PyNode): PyNode | undefined {
 
 /** The expressions that a function itself returns; one that is not alone is the first of a tuple. */
 export const returnsOf = (callable: PyNode): PyNode[] =>
-  [...walk(bodyOf(callable) ?? callable, isScope)].flatMap((each) => {
+  [...walk(bodyOf(callable) ?? callable, isApart)].flatMap((each) => {
     const isOwn = each.name === 'ReturnStatement' && functionAround(each)?.from === callable.from;
     return (isOwn && each.firstChild?.nextSibling) || [];
   });

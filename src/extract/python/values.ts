@@ -64,7 +64,8 @@ export class Evaluator {
     const meaning = depth < MOST_NAMES && pathOf(module, call) ? module.meaningOf(call) : undefined;
     if (meaning?.is === 'value' && meaning.node) return this.fieldsOf(meaning.module, meaning.node, depth + 1);
     if (call.name !== 'CallExpression' || !pathOf(module, calleeOf(call))) return undefined;
-    if (module.meaningOf(calleeOf(call))?.is !== 'class') return undefined;
+    const made = module.definedElsewhere(calleeOf(call)) ?? module.meaningOf(calleeOf(call));
+    if (made?.is !== 'class') return undefined;
     const entries = (argumentsOf(module, call) ?? []).flatMap(({ key, keyNode, value }): Entry[] =>
       key === undefined ? [] : [{ key, ...placeOf(module, keyNode!), value: this.valueOf(module, value) as Node }],
     );
@@ -319,8 +320,8 @@ export class Evaluator {
     if (method && /^(?:format|replace|upper|lower|title)$/.test(method.name)) return someText(module, node);
     if (!method && name === 'str' && args.length === 1) return someText(module, node);
     if (!method && name === 'list' && isPlain && args.length === 1) return this.valueOf(module, first!.value, env);
-    const made = pathOf(module, callee) ? module.meaningOf(callee) : undefined;
-    if (made?.is === 'external' && RECORD.test(made.path)) return this.#record(module, node, args, env);
+    const made = pathOf(module, callee) && module.externalOf(callee);
+    if (made !== undefined && RECORD.test(made)) return this.#record(module, node, args, env);
     if (!method && name === 'dict' && args.every(({ key }) => key !== undefined)) {
       const entries = args.map(({ key, keyNode, value }): Entry => ({
         ...{ key: key!, ...placeOf(module, keyNode!), value: this.valueOf(module, value, env) as Node },

@@ -12,8 +12,8 @@ import {
   bodyOf,
   calleeOf,
   classAround,
+  isApart,
   isFunction,
-  isScope,
   memberOf,
   nameOf,
   parametersOf,
@@ -25,6 +25,8 @@ import {
 } from './syntax.js';
 
 const DEEPEST = 6;
+
+const NAMED_LIKE_SERVER_IN = /mcp|server|app|srv/i;
 
 export class Wiring {
   readonly #module: Module;
@@ -69,6 +71,8 @@ export class Wiring {
   wiring(): ServerWiring | undefined {
     const handed: HandedServer[] = [];
     for (const call of this.#calls) {
+      // Of most calls, their text is enough.
+      if (!NAMED_LIKE_SERVER_IN.test(textOf(this.#module, call))) continue;
       const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
       const names = server && pathOf(this.#module, server.value);
       const from = names && this.#named(names, server.value, DEEPEST);
@@ -117,6 +121,8 @@ export class Wiring {
 
   /** What a call gives its arguments to: by the name alone, or `any`, where no more is known. */
   #takers(callee: PyNode): readonly string[] {
+    const elsewhere = this.#module.definedElsewhere(callee);
+    if (elsewhere) return this.#importedNode(elsewhere.module, elsewhere.name);
     const meanings = this.#module.meaningsOf(callee);
     const takers = meanings.flatMap((meaning): readonly string[] => {
       if (meaning.is !== 'function' && meaning.is !== 'class') return [];
@@ -160,6 +166,9 @@ export class Wiring {
     if (node.name === 'AwaitExpression') return this.#node(node.lastChild!, deep - 1);
     if (node.name !== 'CallExpression') return undefined;
     const callee = calleeOf(node);
+    const elsewhere = this.#module.definedElsewhere(callee);
+    if (elsewhere?.is === 'class') return undefined;
+    if (elsewhere) return this.#importedNode(elsewhere.module, `${elsewhere.name}()`)[0];
     const meaning = this.#module.meaningOf(callee);
     if (meaning?.is === 'external') {
       if (isHighLevel(meaning.path)) return this.note(node, meaning.path);
@@ -178,13 +187,15 @@ export class Wiring {
   /** What a function returns, where that is one server whatever happens. */
   #returned(callable: PyNode, deep: number): string | undefined {
     const body = bodyOf(callable);
-    const nodes = new Set<string | undefined>();
-    for (const node of body ? walk(body, isScope) : [])
-      if (node.name === 'ReturnStatement') {
-        const value = node.firstChild?.nextSibling;
-        nodes.add(value ? this.#node(value, deep - 1) : undefined);
-      }
-    return nodes.size === 1 ? [...nodes][0] : undefined;
+    let only: string | undefined;
+    for (const at of body ? walk(body, isApart) : []) {
+      const value = at.name === 'ReturnStatement' ? at.firstChild?.nextSibling : undefined;
+      if (at.name !== 'ReturnStatement') continue;
+      const node = value ? this.#node(value, deep - 1) : undefined;
+      if (node === undefined || (only !== undefined && node !== only)) return undefined;
+      only = node;
+    }
+    return only;
   }
 
   /** `self.mcp`: what the class sets it to, once. */
