@@ -120,18 +120,7 @@ export interface LintServerOptions extends Pick<LintOptions, 'cwd' | 'config' | 
 
 const SERVER_OPTIONS = [
   ...['cwd', 'config', 'configFile', 'preset', 'command', 'args', 'url', 'name', 'env', 'headers', 'folder', 'as'],
-  ...[
-    'protocol',
-    'startTimeout',
-    'listTimeout',
-    'timeout',
-    'maxPages',
-    'budget',
-    'twice',
-    'source',
-    'onAnswers',
-    'onWarning',
-  ],
+  ...'protocol startTimeout listTimeout timeout maxPages budget twice source onAnswers onWarning'.split(' '),
 ];
 
 /** Asks a running server for its lists and lints them. What could not be asked is among the `failures` of the report. */

@@ -27,16 +27,8 @@ export interface GitHubEvent {
  * Events that only people with write access can cause, and those for which a stranger's change gets a read-only token.
  * Any other event, such as a comment on an issue, lets a stranger start a workflow whose token can write.
  */
-const CODE_MAY_RUN: readonly string[] = [
-  'push',
-  'pull_request',
-  'merge_group',
-  'schedule',
-  'workflow_dispatch',
-  'repository_dispatch',
-  'release',
-  'create',
-];
+const CODE_MAY_RUN: readonly string[] =
+  'push pull_request merge_group schedule workflow_dispatch repository_dispatch release create'.split(' ');
 
 /** Why no code of the checkout may run, whatever `allow-code` says; undefined if it may. A called workflow has its caller's event. */
 export function codeRefusal({ name }: GitHubEvent): string | undefined {

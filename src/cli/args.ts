@@ -283,19 +283,7 @@ function check(name: string, option: Option, value: string | undefined, kept: un
   }
 }
 
-export const COMMANDS = [
-  'explain',
-  'rules',
-  'clients',
-  'init',
-  'server',
-  'diff',
-  'dump',
-  'lsp',
-  'mcp',
-  'completion',
-  'help',
-];
+export const COMMANDS = 'explain rules clients init server diff dump lsp mcp completion help'.split(' ');
 
 /** What people write for linting, since other linters have it. A folder of such a name is `./lint`. */
 export const LINTING: readonly string[] = ['check', 'lint', 'fix'];

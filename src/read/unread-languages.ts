@@ -191,20 +191,9 @@ function inReadme(language: string, text: string): string | undefined {
 
 /** By ending and by name: most files are told by the first. */
 const BY_EXTENSION = new Map(LANGUAGES.flatMap((each) => each.extensions.map((ending) => [ending, each] as const)));
-const MAY_BE_MANIFEST = new Set([
-  '.toml',
-  '.mod',
-  '.xml',
-  '.gradle',
-  '.kts',
-  '.swift',
-  '.gemspec',
-  '.exs',
-  '.yaml',
-  '.json',
-  '.csproj',
-  '.fsproj',
-]);
+const MAY_BE_MANIFEST = new Set(
+  '.toml .mod .xml .gradle .kts .swift .gemspec .exs .yaml .json .csproj .fsproj'.split(' '),
+);
 
 /** What is there for others: tests, examples, copies of packages. */
 const ASIDE =

@@ -52,15 +52,7 @@ export async function baseAt(commit: string, cwd: string): Promise<Base> {
   };
 }
 
-const NAMES = [
-  '--name-status',
-  '-z',
-  '--find-renames',
-  '-l1000',
-  '--ignore-submodules=all',
-  '--no-ext-diff',
-  '--relative',
-];
+const NAMES = '--name-status -z --find-renames -l1000 --ignore-submodules=all --no-ext-diff --relative'.split(' ');
 
 const RULE = 'common/lost-format';
 /** A change that touches more files than this is not looked at to the end. */

@@ -66,21 +66,7 @@ interface Mention {
 }
 
 /** Languages that servers are written in; of these only the names of tools are looked for. */
-const OTHER_LANGUAGES = [
-  '.go',
-  '.cs',
-  '.fs',
-  '.rs',
-  '.java',
-  '.kt',
-  '.scala',
-  '.rb',
-  '.php',
-  '.swift',
-  '.ex',
-  '.dart',
-  '.cpp',
-];
+const OTHER_LANGUAGES = '.go .cs .fs .rs .java .kt .scala .rb .php .swift .ex .dart .cpp'.split(' ');
 const MOST_FILES = 5000;
 const MOST_TEXT = 1_000_000;
 

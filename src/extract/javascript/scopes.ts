@@ -15,21 +15,7 @@ type Declaration =
 /** What a name refers to. A name inside a pattern refers to a part of the declared value. */
 export type Binding = Declaration & Omit<Taken, 'name'>;
 
-const MUTATORS = new Set([
-  'push',
-  'unshift',
-  'splice',
-  'pop',
-  'shift',
-  'sort',
-  'reverse',
-  'fill',
-  'copyWithin',
-  'set',
-  'delete',
-  'clear',
-  'add',
-]);
+const MUTATORS = new Set('push unshift splice pop shift sort reverse fill copyWithin set delete clear add'.split(' '));
 
 /** Up to this many scopes, a linear search is faster than a table. */
 const FEW = 8;

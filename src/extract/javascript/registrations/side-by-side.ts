@@ -144,11 +144,6 @@ function isBranch(at: SyntaxNode, parent: SyntaxNode): boolean {
   return parent.type === 'LogicalExpression' && at === parent.right;
 }
 
-const BLOCKS = new Set<string>([
-  'Program',
-  'BlockStatement',
-  'SwitchCase',
-  'ArrayExpression',
-  'StaticBlock',
-  'TSModuleBlock',
-]);
+const BLOCKS = new Set<string>(
+  'Program BlockStatement SwitchCase ArrayExpression StaticBlock TSModuleBlock'.split(' '),
+);
