@@ -10,7 +10,14 @@ import { hash, isSameText, marker, openMinimizer, ownAuthor, readMarker } from '
 
 type IssueComment = DataOf<GitHub['rest']['issues']['createComment']>;
 
-const KIND = 'comment';
+/** Where one comment of ours is kept up to date. */
+interface Thread {
+  readonly github: GitHub;
+  readonly job: Job;
+  readonly issue_number: number;
+  readonly kind: string;
+}
+
 const RESOLVED = 'What failed here before is fixed.';
 
 export async function postComment(
@@ -20,52 +27,44 @@ export async function postComment(
   context: ReportContext,
   when: 'on-failure' | 'always',
 ): Promise<PostResult> {
-  const issue = job.pull?.number;
-  if (issue === undefined) return { complete: false };
+  if (!job.pull) return { complete: false };
+  const thread: Thread = { github, job, issue_number: job.pull.number, kind: 'comment' };
   const { failed } = overview(report, context);
-  const [earlier, ...copies] = await findComments(github, job, issue, KIND);
+  const [earlier, ...copies] = await findComments(thread);
   if (!earlier && !failed && when === 'on-failure') return { complete: false };
 
   const isResolved = earlier !== undefined && !failed && when === 'on-failure';
-  const summary = summaryBody(report, context, job, isResolved ? [RESOLVED] : []);
-  const body = `${marker(KIND, hash(job.name))}\n${summary}`;
-  return keep(github, job, issue, KIND, body, earlier, copies);
+  return keep(thread, summaryBody(report, context, job, isResolved ? [RESOLVED] : []), earlier, copies);
 }
 
-const DIFF = 'diff';
 const NOTHING_LEFT = 'The tools are the same as before again.';
 
 /** The comment on what changed for those who call the tools. Without a text there is nothing to say, and what was said is taken back. */
 export async function postDiffComment(github: GitHub, job: Job, text: string | undefined): Promise<PostResult> {
-  const issue = job.pull?.number;
-  if (issue === undefined) return { complete: false };
-  const [earlier, ...copies] = await findComments(github, job, issue, DIFF);
+  if (!job.pull) return { complete: false };
+  const thread: Thread = { github, job, issue_number: job.pull.number, kind: 'diff' };
+  const [earlier, ...copies] = await findComments(thread);
   if (!earlier && text === undefined) return { complete: true };
-  const body = `${marker(DIFF, hash(job.name))}\n${withinBytes(text ?? NOTHING_LEFT, MOST_BYTES - 500)}`;
-  return keep(github, job, issue, DIFF, body, earlier, copies);
+  return keep(thread, withinBytes(text ?? NOTHING_LEFT, MOST_BYTES - 500), earlier, copies);
 }
 
 async function keep(
-  github: GitHub,
-  job: Job,
-  issue: number,
-  kind: string,
-  body: string,
+  thread: Thread,
+  text: string,
   earlier: IssueComment | undefined,
   copies: readonly IssueComment[],
 ): Promise<PostResult> {
-  let posted = earlier
-    ? await update(github, job, issue, kind, earlier, body)
-    : await create(github, job, issue, kind, body);
+  const body = `${marker(thread.kind, hash(thread.job.name))}\n${text}`;
+  let posted = earlier ? await update(thread, earlier, body) : await create(thread, body);
   const fold = async (): Promise<void> => {
     let twice = copies;
     if (!earlier) {
       // Another run may have posted one meanwhile: whichever came second sees both now, and folds its own away.
-      const [first = posted, ...others] = await findComments(github, job, issue, kind);
+      const [first = posted, ...others] = await findComments(thread);
       twice = others.filter(({ id }) => id === posted.id);
       if (twice.length > 0) posted = first;
     }
-    await minimizeCopies(github, job, twice, posted);
+    await minimizeCopies(thread, twice, posted);
   };
   const notice = await fold().catch((error: unknown) => {
     if (!(error instanceof GitHubError)) throw error;
@@ -75,7 +74,7 @@ async function keep(
 }
 
 /** Our comments. The first is the oldest, which is kept; the others are copies by runs at the same time. */
-async function findComments(github: GitHub, job: Job, issue_number: number, kind: string): Promise<IssueComment[]> {
+async function findComments({ github, job, issue_number, kind }: Thread): Promise<IssueComment[]> {
   const { owner, repo } = job;
   const isOwn = await ownAuthor(github, job);
   const { listComments } = github.rest.issues;
@@ -90,44 +89,30 @@ async function findComments(github: GitHub, job: Job, issue_number: number, kind
   });
 }
 
-async function update(
-  github: GitHub,
-  job: Job,
-  issue: number,
-  kind: string,
-  earlier: IssueComment,
-  body: string,
-): Promise<IssueComment> {
+async function update(thread: Thread, earlier: IssueComment, body: string): Promise<IssueComment> {
   if (isSameText(earlier.body ?? '', body)) return earlier;
   try {
-    return await rewrite(github, job, earlier, body);
+    return await rewrite(thread, earlier, body);
   } catch (error) {
-    if (isMissing(error)) return create(github, job, issue, kind, body);
+    if (isMissing(error)) return create(thread, body);
     throw error;
   }
 }
 
-async function rewrite(
-  github: GitHub,
-  { owner, repo }: Job,
-  { id: comment_id }: IssueComment,
-  body: string,
-): Promise<IssueComment> {
+async function rewrite({ github, job }: Thread, { id: comment_id }: IssueComment, body: string): Promise<IssueComment> {
+  const { owner, repo } = job;
   return (await github.rest.issues.updateComment({ owner, repo, comment_id, body })).data;
 }
 
 /** Their text says so too, for people who read it elsewhere, and for where GitHub does not let us minimize. */
-async function minimizeCopies(
-  github: GitHub,
-  job: Job,
-  copies: readonly IssueComment[],
-  { html_url: url = '' }: IssueComment,
-): Promise<void> {
+async function minimizeCopies(thread: Thread, copies: readonly IssueComment[], posted: IssueComment): Promise<void> {
+  const { github, job } = thread;
   const minimize = openMinimizer(github, job);
-  const words = `This was posted twice. ${linked('The other comment', webLink(url))} tells how things stand now.`;
+  const other = linked('The other comment', webLink(posted.html_url ?? ''));
+  const body = `${marker('copy', hash(job.name))}\nThis was posted twice. ${other} tells how things stand now.`;
   for (const copy of copies) {
     try {
-      await rewrite(github, job, copy, `${marker('copy', hash(job.name))}\n${words}`);
+      await rewrite(thread, copy, body);
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
@@ -135,13 +120,8 @@ async function minimizeCopies(
   }
 }
 
-async function create(
-  github: GitHub,
-  job: Job,
-  issue_number: number,
-  kind: string,
-  body: string,
-): Promise<IssueComment> {
+async function create(thread: Thread, body: string): Promise<IssueComment> {
+  const { github, job, issue_number } = thread;
   const { owner, repo } = job;
   const post = async (): Promise<IssueComment> =>
     (await github.rest.issues.createComment({ owner, repo, issue_number, body })).data;
@@ -149,7 +129,7 @@ async function create(
     return await post();
   } catch (error) {
     if (!mayHaveBeenDone(error)) throw error;
-    const [created] = await findComments(github, job, issue_number, kind);
+    const [created] = await findComments(thread);
     return created ?? post();
   }
 }
