@@ -13,15 +13,8 @@ import { accessTo, jobOf, lacksPull, readEvent, type GitHubAccess, type GitHubEv
 import { DEFAULTS, InputError, misspeltInputs, readInputs, takeToken, type Inputs } from './inputs.js';
 import { reportOn, type CheckResult, type ReportFiles } from './reporting.js';
 import * as runner from './runner.js';
-import {
-  checkConfig,
-  checkPatterns,
-  checkReports,
-  commitOf,
-  findCheckout,
-  findRootBelow,
-  type Checkout,
-} from './workspace.js';
+import { checkConfig, checkPatterns, checkReports, commitOf, findCheckout, findRootBelow } from './workspace.js';
+import type { Checkout } from './workspace.js';
 
 type Outcome = 'success' | 'failure' | 'error';
 

@@ -6,15 +6,8 @@ import type { Rule, FormatId } from '../core/rule.js';
 import type { Validator } from '../core/format.js';
 import { errorsIn, errorsInConfig, unknownRule } from './check.js';
 import { readConfig, type ConfigSource, type ReadConfigOptions } from './read.js';
-import {
-  type Config,
-  type Override,
-  type RuleSettings,
-  readSetting,
-  SETTINGS,
-  type RuleSetting,
-  type SeverityOrOff,
-} from './types.js';
+import { readSetting, SETTINGS } from './types.js';
+import type { Config, Override, RuleSettings, RuleSetting, SeverityOrOff } from './types.js';
 import { UserError, together, unknownHint } from '../files/errors.js';
 import { realPath, relativePath } from '../files/paths.js';
 import { ALLOWED_BY, isPath, resolveModule, whyMissing, importDefault } from './user-code.js';

@@ -3,17 +3,8 @@ import type { PresetName } from '../core/pack.js';
 import { existsSync } from 'node:fs';
 import type { Validator } from '../core/format.js';
 import type { ClientId, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
-import {
-  type LayerOptions,
-  checkCommandLine,
-  readCommandLine,
-  type RuleOverride,
-  makeLayer,
-  type Layer,
-  addPluginRules,
-  checkPluginSettings,
-  type LayerPart,
-} from './layer.js';
+import { checkCommandLine, readCommandLine, makeLayer, addPluginRules, checkPluginSettings } from './layer.js';
+import type { LayerOptions, RuleOverride, Layer, LayerPart } from './layer.js';
 import { type AcceptedChange, type Config, resolveRules, type RuleSettings } from './types.js';
 import { Seen, CONFIG_NAMES, PACKAGE_NAME, type DirectoryListing } from '../files/directory-listing.js';
 import { isCeiling, workspaceOf } from '../files/git.js';

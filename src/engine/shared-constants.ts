@@ -1,15 +1,8 @@
 /** Other uses of a constant than the one a rule reports: a fix may be wrong there, and the fault may be in one use only. */
 import type { Document } from '../core/document.js';
 import type { ReportedProblem } from './applicable-rules.js';
-import {
-  subjectOf,
-  type ProblemPlace,
-  type Edit,
-  type Fix,
-  type Manifest,
-  type Problem,
-  type Tool,
-} from '../core/rule.js';
+import { subjectOf } from '../core/rule.js';
+import type { ProblemPlace, Edit, Fix, Manifest, Problem, Tool } from '../core/rule.js';
 import type { Node, Place } from '../core/tree.js';
 
 export class SharedConstants {

@@ -2,29 +2,14 @@
 import { remembered } from '../core/collections.js';
 import { completionOf, intendedField, isComment } from '../core/did-you-mean.js';
 import { stepsOf } from '../core/pointer.js';
-import {
-  lack,
-  type InWords,
-  type Problem,
-  type StructuralMessages,
-  type StructuralProblem,
-  type Words,
-} from '../core/rule.js';
+import { lack } from '../core/rule.js';
+import type { InWords, Problem, StructuralMessages, StructuralProblem, Words } from '../core/rule.js';
 import { type Format, type SchemaError } from '../core/format.js';
 import { adviceFor, constantText, isNothing, LONGEST, mendFor, objectFor } from './mend-value.js';
 import { schemaCheck, type Check } from './schema-check.js';
 import { certain, lookUp, own, parentPath, type Json } from './schema-errors.js';
-import {
-  entry,
-  has,
-  isAsWritten,
-  isVague,
-  toValue,
-  type Entry,
-  type Node,
-  type ObjectNode,
-  nodeAt,
-} from '../core/tree.js';
+import { entry, has, isAsWritten, isVague, toValue, nodeAt } from '../core/tree.js';
+import type { Entry, Node, ObjectNode } from '../core/tree.js';
 import { allOf, eitherOf } from '../core/text.js';
 
 export function structureOf(format: Format, units: readonly Node[]): StructuralProblem[] {

@@ -1,11 +1,6 @@
 /** The fields and fixed values that a format has for the place of the cursor. */
-import {
-  CompletionItemKind,
-  MarkupKind,
-  type CancellationToken,
-  type CompletionItem,
-  type Position,
-} from 'vscode-languageserver/node';
+import { CompletionItemKind, MarkupKind } from 'vscode-languageserver/node';
+import type { CancellationToken, CompletionItem, Position } from 'vscode-languageserver/node';
 import { has, type Node } from '../core/tree.js';
 import { isCode, languageOf, type Language } from '../core/language.js';
 import { descriptionOf, fieldsAt, schemasAt, valuesOf, wayTo, type Json, type Way } from './fields.js';

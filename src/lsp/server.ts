@@ -1,11 +1,6 @@
 /** `toolint lsp`: the language server, on standard input and output. */
-import {
-  createConnection,
-  ProposedFeatures,
-  type Connection,
-  type InitializeParams,
-  type InitializeResult,
-} from 'vscode-languageserver/node';
+import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
+import type { Connection, InitializeParams, InitializeResult } from 'vscode-languageserver/node';
 import type { Knowledge } from '../core/format.js';
 import { messageOf } from '../core/text.js';
 import { TOOL } from '../core/version.js';

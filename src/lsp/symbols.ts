@@ -1,10 +1,6 @@
 /** The tools of a file, as its outline. */
-import {
-  SymbolKind,
-  type CancellationToken,
-  type DocumentSymbol,
-  type SymbolInformation,
-} from 'vscode-languageserver/node';
+import { SymbolKind } from 'vscode-languageserver/node';
+import type { CancellationToken, DocumentSymbol, SymbolInformation } from 'vscode-languageserver/node';
 import type { Manifest, Tool } from '../core/rule.js';
 import { entries, get, text, type Place } from '../core/tree.js';
 import type { OpenDocument } from './documents.js';

@@ -1,13 +1,7 @@
 /** All folders that the editor has open, and what the editor can do. */
 import { basename } from 'node:path';
-import {
-  MessageType,
-  ShowMessageNotification,
-  type CancellationToken,
-  type ClientCapabilities,
-  type Connection,
-  type InitializeParams,
-} from 'vscode-languageserver/node';
+import { MessageType, ShowMessageNotification } from 'vscode-languageserver/node';
+import type { CancellationToken, ClientCapabilities, Connection, InitializeParams } from 'vscode-languageserver/node';
 import { LOCK_FILES } from '../core/lock-files.js';
 import type { Knowledge } from '../core/format.js';
 import { printable } from '../core/text.js';

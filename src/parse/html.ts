@@ -5,14 +5,8 @@ import type { Document } from '../core/document.js';
 import type { Fault } from '../core/rule.js';
 import type { Node, Place } from '../core/tree.js';
 import { toEstree, parseScript } from './javascript/babel.js';
-import {
-  isWidgetScript,
-  mayBeFilledIn,
-  pageCode,
-  templateCode as codeInTemplates,
-  type ParseScript,
-  type Piece,
-} from './page-scripts.js';
+import { isWidgetScript, mayBeFilledIn, pageCode, templateCode as codeInTemplates } from './page-scripts.js';
+import type { ParseScript, Piece } from './page-scripts.js';
 import type { TSESTree } from '../extract/javascript/syntax.js';
 import { sourceSyntax } from './javascript/edit.js';
 import { isWidgetHandler, SCRIPT_TYPES } from '../extract/prefilter.js';

@@ -1,13 +1,7 @@
 /** What the scripts of a page do as a widget, independent of the HTML and JavaScript parsers. */
 import { NO_CODE, type WidgetCode } from '../core/code.js';
-import {
-  endOf,
-  startOf,
-  type Normalise,
-  type PageScript,
-  type SyntaxNode,
-  type TSESTree,
-} from '../extract/javascript/syntax.js';
+import { endOf, startOf } from '../extract/javascript/syntax.js';
+import type { Normalise, PageScript, SyntaxNode, TSESTree } from '../extract/javascript/syntax.js';
 import { Evaluator } from '../extract/javascript/evaluate/evaluator.js';
 import { survey } from '../extract/javascript/survey.js';
 import { widgetCode } from '../extract/javascript/widget/widget.js';

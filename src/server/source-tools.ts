@@ -6,18 +6,8 @@ import { stepsOf } from '../core/pointer.js';
 import { inPattern } from '../core/text.js';
 import type { Format } from '../core/format.js';
 import type { Location, Tool } from '../core/rule.js';
-import {
-  entries,
-  get,
-  text,
-  toValue,
-  UNKNOWN,
-  type Entry,
-  type Node,
-  type ObjectNode,
-  placeAfter,
-  nodeOf,
-} from '../core/tree.js';
+import { entries, get, text, toValue, UNKNOWN, placeAfter, nodeOf } from '../core/tree.js';
+import type { Entry, Node, ObjectNode } from '../core/tree.js';
 import type { Configs } from '../config/resolve.js';
 import { DisabledRanges } from '../engine/disabled-ranges.js';
 import type { RecognisedDocument } from '../engine/lint-document.js';

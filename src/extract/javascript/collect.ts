@@ -20,17 +20,8 @@ import { registrar, registrarSite } from './registrations/registrars.js';
 import { unreadIn } from './registrations/unread.js';
 import { exportedTool } from './registrations/module-tools.js';
 import { passedOn } from './registrations/tool-factories.js';
-import {
-  bare,
-  endOf,
-  keyName,
-  memberName,
-  path,
-  startOf,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from './syntax.js';
+import { bare, endOf, keyName, memberName, path, startOf } from './syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from './syntax.js';
 
 interface Known extends Library {
   readonly isModule: RegExp;

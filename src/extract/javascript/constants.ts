@@ -2,17 +2,8 @@
 import type { Constants } from '../../core/document.js';
 import { addTo, groupBy, countLeading } from '../../core/collections.js';
 import type { Place } from '../../core/tree.js';
-import {
-  bare,
-  childrenOf,
-  endOf,
-  isFunction,
-  keyName,
-  startOf,
-  walkAst,
-  type SyntaxNode,
-  type TSESTree,
-} from './syntax.js';
+import { bare, childrenOf, endOf, isFunction, keyName, startOf, walkAst } from './syntax.js';
+import type { SyntaxNode, TSESTree } from './syntax.js';
 import { isName } from './scopes.js';
 import type { Survey } from './survey.js';
 import { place } from './values.js';

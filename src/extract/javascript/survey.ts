@@ -1,18 +1,6 @@
 /** One walk over a file, which finds its names and collects the nodes that the extractor reads. */
-import {
-  importedModule,
-  isFunction,
-  keyName,
-  loadedModule,
-  memberName,
-  requiredModule,
-  walkAst,
-  type ClassNode,
-  type FunctionNode,
-  type Normalise,
-  type SyntaxNode,
-  type TSESTree,
-} from './syntax.js';
+import { importedModule, isFunction, keyName, loadedModule, memberName, requiredModule, walkAst } from './syntax.js';
+import type { ClassNode, FunctionNode, Normalise, SyntaxNode, TSESTree } from './syntax.js';
 import { Scopes } from './scopes.js';
 
 export interface Survey {

@@ -2,15 +2,8 @@
 import { JSON_WORDS, type Document, type Syntax } from '../../core/document.js';
 import type { Edit, Printable, TextEdit } from '../../core/rule.js';
 import type { Node, StringNode, Place } from '../../core/tree.js';
-import {
-  changesOf,
-  childPlaces,
-  type Change,
-  type Container,
-  type NewChild,
-  differing,
-  settle,
-} from '../text-edits.js';
+import { changesOf, childPlaces, differing, settle } from '../text-edits.js';
+import type { Change, Container, NewChild } from '../text-edits.js';
 import { editList, layoutOf, type BracketedList, type ListStyle } from '../bracketed-list.js';
 import { isShortArray, isSpread, jsonStyleOf, printJson, printKey, printName, type JsonStyle } from './style.js';
 import { indentAt } from '../lines.js';

@@ -3,15 +3,8 @@ import { remembered } from '../../core/collections.js';
 import type { Document } from '../../core/document.js';
 import { sourceNodeOf, type Printable } from '../../core/rule.js';
 import { walk, type Node } from '../../core/tree.js';
-import {
-  containerAround,
-  type Container,
-  isList,
-  isRecord,
-  isScalar,
-  printNumber,
-  type Scalar,
-} from '../text-edits.js';
+import { containerAround, isList, isRecord, isScalar, printNumber } from '../text-edits.js';
+import type { Container, Scalar } from '../text-edits.js';
 import { quoted } from '../javascript/print.js';
 import { hasLineBreak, indentAt, isFirstOnLine, lineEndOf, reindent, type LineEnd } from '../lines.js';
 

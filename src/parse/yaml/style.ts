@@ -1,15 +1,8 @@
 /** How a YAML file is written. */
 import { remembered } from '../../core/collections.js';
 import type { Document } from '../../core/document.js';
-import {
-  entries,
-  walk,
-  type ArrayNode,
-  type Node,
-  type ObjectNode,
-  type Place,
-  type StringNode,
-} from '../../core/tree.js';
+import { entries, walk } from '../../core/tree.js';
+import type { ArrayNode, Node, ObjectNode, Place, StringNode } from '../../core/tree.js';
 import { hasLineBreak, lineEndOf, lineStart, type LineEnd } from '../lines.js';
 import { originOf } from './origins.js';
 import { offsetFinder, type Offsets } from '../javascript/print.js';

@@ -1,18 +1,6 @@
 /** Builds the tree of one YAML document. Aliases and merge keys lead to where their value is defined. */
-import {
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  type Alias,
-  type CST,
-  type Document,
-  type Node as YamlNode,
-  type Pair,
-  type Scalar,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { isAlias, isMap, isScalar, isSeq } from 'yaml';
+import type { Alias, CST, Document, Node as YamlNode, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { Unreadable } from '../../core/document.js';
 import type { Limits } from '../../engine/limits.js';
 import { printable } from '../../core/text.js';

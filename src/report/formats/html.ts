@@ -1,15 +1,7 @@
 /** One page that needs nothing else: no network, and no script to be read. */
 import { append } from '../../core/collections.js';
-import {
-  helpBesideFix,
-  mostSevere,
-  total,
-  type Failure,
-  type Finding,
-  type Report,
-  type Skipped,
-  count,
-} from '../../core/finding.js';
+import { helpBesideFix, mostSevere, total, count } from '../../core/finding.js';
+import type { Failure, Finding, Report, Skipped } from '../../core/finding.js';
 import type { Severity } from '../../core/rule.js';
 import * as overviews from '../overview.js';
 import { type ReportContext, type RuleInfo, fixFlag, severities } from '../overview.js';

@@ -1,15 +1,7 @@
 /** JUnit XML as Jenkins, GitLab, CircleCI and Azure read it: a suite for each file, a failing case for each finding. */
 import { append } from '../../core/collections.js';
-import {
-  compareText,
-  helpBesideFix,
-  isServerPath,
-  NO_COUNTS,
-  total,
-  type Failure,
-  type Finding,
-  type Report,
-} from '../../core/finding.js';
+import { compareText, helpBesideFix, isServerPath, NO_COUNTS, total } from '../../core/finding.js';
+import type { Failure, Finding, Report } from '../../core/finding.js';
 import { inOneText } from '../../core/message.js';
 import { type ReportContext, byPath, fixFlag, visibleFindings } from '../overview.js';
 import { drawFrame, frame, openSources, type SourceText } from '../frame.js';

@@ -1,13 +1,6 @@
 /** A summary for a pull request's comment or a job's summary. What comes from a file is in code spans and fences. */
-import {
-  helpBesideFix,
-  isServerPath,
-  total,
-  type Failure,
-  type Finding,
-  type Related,
-  type Report,
-} from '../../core/finding.js';
+import { helpBesideFix, isServerPath, total } from '../../core/finding.js';
+import type { Failure, Finding, Related, Report } from '../../core/finding.js';
 import { append } from '../../core/collections.js';
 import type { Severity } from '../../core/rule.js';
 import * as overviews from '../overview.js';

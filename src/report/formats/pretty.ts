@@ -1,13 +1,6 @@
 /** The report for a terminal. Nothing from a file reaches it that the terminal or a build runner would obey. */
-import {
-  helpBesideFix,
-  mostSevere,
-  total,
-  type Failure,
-  type Finding,
-  type Report,
-  type ServedList,
-} from '../../core/finding.js';
+import { helpBesideFix, mostSevere, total } from '../../core/finding.js';
+import type { Failure, Finding, Report, ServedList } from '../../core/finding.js';
 import * as overviews from '../overview.js';
 import { type ReportContext, fixFlag } from '../overview.js';
 import { prettyChanges } from '../changes-pretty.js';

@@ -1,12 +1,6 @@
 /** The Reviewdog Diagnostic Format. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
-import {
-  isServerPath,
-  type Failure,
-  type Finding,
-  type FindingFix,
-  type Related,
-  type Report,
-} from '../../core/finding.js';
+import { isServerPath } from '../../core/finding.js';
+import type { Failure, Finding, FindingFix, Related, Report } from '../../core/finding.js';
 import { inOneText } from '../../core/message.js';
 import type { Severity } from '../../core/rule.js';
 import { WHERE } from '../../core/version.js';

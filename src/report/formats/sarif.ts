@@ -1,16 +1,6 @@
 /** SARIF 2.1.0, as GitHub's code scanning and the SARIF viewers read it. */
-import {
-  mostSevere,
-  isServerPath,
-  NO_COUNTS,
-  total,
-  type Failure,
-  type Finding,
-  type FindingFix,
-  type Related,
-  type Report,
-  stableLocation,
-} from '../../core/finding.js';
+import { mostSevere, isServerPath, NO_COUNTS, total, stableLocation } from '../../core/finding.js';
+import type { Failure, Finding, FindingFix, Related, Report } from '../../core/finding.js';
 import { inOneText } from '../../core/message.js';
 import { type ReportContext, sortedByPath, visibleFindings, type RuleInfo } from '../overview.js';
 import { printJson } from './json.js';

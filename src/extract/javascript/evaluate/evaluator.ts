@@ -3,15 +3,8 @@
  * `a || b`) is a union; `expand` turns it into alternatives before any rule sees it.
  */
 import { type Node, entry, type Entry } from '../../../core/tree.js';
-import {
-  bare,
-  memberName,
-  requiredModule,
-  startOf,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, memberName, requiredModule, startOf } from '../syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { bindParams, NO_ENV, type Env } from '../env.js';
 import { functionOf } from '../functions.js';
 import { objectsReturned, onlyReturn } from '../returns.js';

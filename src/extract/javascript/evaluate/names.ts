@@ -1,13 +1,6 @@
 /** The values of names and of their members, in the file or in the modules that it imports. */
-import {
-  bare,
-  keyName,
-  requiredModule,
-  staticName,
-  type ClassNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, keyName, requiredModule, staticName } from '../syntax.js';
+import type { ClassNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { isLocal, NO_ENV, taken, type Env } from '../env.js';
 import type { Binding, Scopes } from '../scopes.js';
 import type { Imported, ImportResolver } from '../imported.js';

@@ -2,16 +2,8 @@
 import { functionAround, functionOf, nameOfFunction } from '../functions.js';
 import { exits, returnsOf } from '../returns.js';
 import type { Survey } from '../survey.js';
-import {
-  bare,
-  keyName,
-  memberName,
-  ownerOf,
-  path,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, keyName, memberName, ownerOf, path } from '../syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 
 /** Levels by their names, the least important first. One that lets nothing through, such as `silent`, is not among them. */
 const RANKS: ReadonlyMap<string, number> = new Map(

@@ -3,19 +3,8 @@ import { groupBy } from '../../../core/collections.js';
 import { functionAround, nameOfFunction } from '../functions.js';
 import { exits } from '../returns.js';
 import type { Survey } from '../survey.js';
-import {
-  bare,
-  holds,
-  isFunction,
-  isInside,
-  keyName,
-  memberName,
-  path,
-  walkAst,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, holds, isFunction, isInside, keyName, memberName, path, walkAst } from '../syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { Alternatives } from './alternatives.js';
 import { questionOf } from './levels.js';
 

@@ -2,19 +2,8 @@
 import type { LoggerName, Printed } from '../../../core/code.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { importOf } from '../modules.js';
-import {
-  bare,
-  isFunction,
-  isInside,
-  keyName,
-  memberName,
-  ownerOf,
-  path,
-  startOf,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, isFunction, isInside, keyName, memberName, ownerOf, path, startOf } from '../syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import type { Survey } from '../survey.js';
 import { place } from '../values.js';
 import { givenAwayIn } from './given-away.js';

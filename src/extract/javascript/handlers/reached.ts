@@ -2,19 +2,8 @@
 import { addTo, groupBy } from '../../../core/collections.js';
 import { modulesOf } from '../modules.js';
 import { isSdkServer, makerOf } from '../registrations/mcp-imports.js';
-import {
-  bare,
-  holds,
-  isFunction,
-  keyName,
-  memberName,
-  startOf,
-  walkAst,
-  type ClassNode,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, holds, isFunction, keyName, memberName, startOf, walkAst } from '../syntax.js';
+import type { ClassNode, FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import type { Survey } from '../survey.js';
 import { givenAwayIn } from './given-away.js';
 

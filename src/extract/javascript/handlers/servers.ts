@@ -6,19 +6,8 @@ import type { Evaluator } from '../evaluate/evaluator.js';
 import { functionAround } from '../functions.js';
 import { importOf, modulesOf, versionOf } from '../modules.js';
 import type { Scopes } from '../scopes.js';
-import {
-  bare,
-  holds,
-  isFunction,
-  isInside,
-  keyName,
-  memberName,
-  path,
-  walkAst,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, holds, isFunction, isInside, keyName, memberName, path, walkAst } from '../syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { place } from '../values.js';
 import { isSdkServer, nameOfKept } from '../registrations/mcp-imports.js';
 import { NamesInFile } from './names-in-file.js';

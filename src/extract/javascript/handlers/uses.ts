@@ -1,16 +1,6 @@
 /** Follows a value through a program: what is read of it, and where it goes that cannot be followed. */
-import {
-  bare,
-  isFunction,
-  isPrivateOfBabel,
-  keyName,
-  memberName,
-  startOf,
-  staticName,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, isFunction, isPrivateOfBabel, keyName, memberName, startOf, staticName } from '../syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { functionOf } from '../functions.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { isBuiltSchema } from '../zod/mark.js';

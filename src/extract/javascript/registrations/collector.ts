@@ -7,15 +7,8 @@ import { bare, type FunctionNode, type SyntaxNode, type TSESTree } from '../synt
 import { NO_ENV, type Env } from '../env.js';
 import { functionOf } from '../functions.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import {
-  givenTo,
-  helpedBy,
-  Helpers,
-  receiverOf,
-  turnsOfSite,
-  type Helped,
-  type Helper,
-} from './registering-helpers.js';
+import { givenTo, helpedBy, Helpers, receiverOf, turnsOfSite } from './registering-helpers.js';
+import type { Helped, Helper } from './registering-helpers.js';
 import { runnersOf } from '../handlers/runners.js';
 import { importOf, modulesOf, type Modules } from '../modules.js';
 import { isOfMany } from './loop-iterations.js';

@@ -2,18 +2,8 @@
 import type { Registration } from '../../../core/code.js';
 import { METHODS } from '../../../core/mcp-sdk.js';
 import { entry, get, items, type Place } from '../../../core/tree.js';
-import {
-  bare,
-  calledOn,
-  holds,
-  isFunction,
-  keyName,
-  MAPS,
-  path,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, calledOn, holds, isFunction, keyName, MAPS, path } from '../syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { functionOf } from '../functions.js';
 import { onlyReturn, returnsOf } from '../returns.js';
 import { importOf } from '../modules.js';

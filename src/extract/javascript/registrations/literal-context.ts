@@ -1,16 +1,6 @@
 /** What the code around an object literal says it is. */
-import {
-  bare,
-  isFunction,
-  isInside,
-  keyName,
-  memberName,
-  path,
-  walkAst,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, isFunction, isInside, keyName, memberName, path, walkAst } from '../syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { propertyOf } from './call-site.js';
 import { annotationOf, typeArgumentsOf, type TypeNode } from './typed-literals.js';
 import { addTo } from '../../../core/collections.js';

@@ -1,14 +1,6 @@
 /** Calls in a loop: over a list that is known, one turn for each item: `for (const tool of TOOLS) server.registerTool(…)`. */
-import {
-  bare,
-  isFunction,
-  ownerOf,
-  path,
-  walkAst,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, isFunction, ownerOf, path, walkAst } from '../syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { NO_ENV, taken, type Env } from '../env.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { entry, items, type Node, type Place } from '../../../core/tree.js';

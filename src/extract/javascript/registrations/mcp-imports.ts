@@ -1,15 +1,6 @@
 /** Whether a call is one of an MCP server's methods, as far as imports and names tell. */
-import {
-  bare,
-  isFunction,
-  keyName,
-  memberName,
-  ownerOf,
-  path,
-  requiredModule,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, isFunction, keyName, memberName, ownerOf, path, requiredModule } from '../syntax.js';
+import type { SyntaxNode, TSESTree } from '../syntax.js';
 import { imports } from '../../../generated/library-words.js';
 import { versionOf, type Modules } from '../modules.js';
 import type { Site } from './call-site.js';

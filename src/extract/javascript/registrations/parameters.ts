@@ -1,14 +1,6 @@
 /** Whether a call in a function of the file is given what the callers of that function give. */
-import {
-  bare,
-  holds,
-  isFunction,
-  ownerOf,
-  walkAst,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, holds, isFunction, ownerOf, walkAst } from '../syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import type { Scopes } from '../scopes.js';
 
 /** The function around a call; undefined where it is in a loop or in a class there, and so may run for other tools. */

@@ -1,18 +1,8 @@
 /** Methods that are given a server: which class one belongs to, by what its object is made with, typed as or imported as. */
 import { importOf } from '../modules.js';
 import type { Survey } from '../survey.js';
-import {
-  bare,
-  isFunction,
-  isPrivateOfBabel,
-  keyName,
-  memberName,
-  path,
-  type ClassNode,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, isFunction, isPrivateOfBabel, keyName, memberName, path } from '../syntax.js';
+import type { ClassNode, FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { LIKE_SERVER } from './mcp-imports.js';
 import { annotationOf } from './typed-literals.js';
 

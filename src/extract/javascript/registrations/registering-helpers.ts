@@ -1,21 +1,8 @@
 /** Functions that register what they are given: `const add = (name, shape) => server.registerTool(name, …)`. */
 import { addTo } from '../../../core/collections.js';
 import { entry, type Node } from '../../../core/tree.js';
-import {
-  bare,
-  calledOn,
-  holds,
-  isFunction,
-  keyName,
-  MAPS,
-  memberName,
-  ownerOf,
-  startOf,
-  walkAst,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, calledOn, holds, isFunction, keyName, MAPS, memberName, ownerOf, startOf, walkAst } from '../syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { NO_ENV } from '../env.js';
 import { functionAround, functionOf } from '../functions.js';
 import { mayEndEarly } from '../returns.js';

@@ -1,16 +1,6 @@
 /** What is registered on one server in one run, in whatever functions of the file that is done. */
-import {
-  holds,
-  isFunction,
-  isInside,
-  memberName,
-  ownerOf,
-  path,
-  startOf,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { holds, isFunction, isInside, memberName, ownerOf, path, startOf } from '../syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { givenFor, type Scopes } from '../scopes.js';
 
 /** What a call is made on: a name, and the members of it. */

@@ -3,16 +3,8 @@
  * `const tool = (name, inputSchema) => ({ name, inputSchema })`.
  */
 import { entry, items, type Node } from '../../../core/tree.js';
-import {
-  bare,
-  calledOn,
-  isFunction,
-  MAPS,
-  path,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, calledOn, isFunction, MAPS, path } from '../syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { onlyReturn } from '../returns.js';
 import { turnsOf } from './loop-iterations.js';
 import { textOf, type ObjectValue, type Value } from '../../result/values.js';

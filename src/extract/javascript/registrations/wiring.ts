@@ -4,18 +4,8 @@
  */
 import type { HandedServer, ImportedServer, WiredServer, ServerWiring } from '../../../core/wiring.js';
 import { imports } from '../../../generated/library-words.js';
-import {
-  bare,
-  calledOn,
-  isFunction,
-  memberName,
-  nameOf,
-  startOf,
-  type ClassNode,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, calledOn, isFunction, memberName, nameOf, startOf } from '../syntax.js';
+import type { ClassNode, FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { functionAround, functionOf } from '../functions.js';
 import { returnsOf } from '../returns.js';
 import { importOf, versionOf, type Modules } from '../modules.js';

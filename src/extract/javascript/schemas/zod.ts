@@ -23,16 +23,8 @@ import {
   startAnew,
   type Draft,
 } from './draft.js';
-import {
-  callsOf,
-  isBuilt,
-  isBuiltSchema,
-  markOf,
-  traceOf,
-  type ZodArgument,
-  type ZodStep,
-  type ZodTrace,
-} from '../zod/mark.js';
+import { callsOf, isBuilt, isBuiltSchema, markOf, traceOf } from '../zod/mark.js';
+import type { ZodArgument, ZodStep, ZodTrace } from '../zod/mark.js';
 
 export function zodNode(call: SyntaxNode, evaluate: Evaluate, source: string): Node | undefined {
   const [base, ...methods] = stepsOf(call);

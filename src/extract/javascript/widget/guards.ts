@@ -1,15 +1,6 @@
 /** Whether something before a use of `window.openai` makes sure that it exists. In doubt it does. */
-import {
-  bare,
-  isFunction,
-  isInside,
-  path,
-  startOf,
-  staticName,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, isFunction, isInside, path, startOf, staticName } from '../syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Api, Touch } from './api.js';
 import { Callables, NameUses, Sources } from './origins.js';

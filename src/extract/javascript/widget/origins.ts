@@ -1,15 +1,7 @@
 /** Where the names of a file are used. */
 import { addTo, append } from '../../../core/collections.js';
-import {
-  bare,
-  holds,
-  isFunction,
-  path,
-  walkAst,
-  type FunctionNode,
-  type SyntaxNode,
-  type TSESTree,
-} from '../syntax.js';
+import { bare, holds, isFunction, path, walkAst } from '../syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { isName, type Binding, type Name, type Scopes } from '../scopes.js';
 import type { Api } from './api.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
