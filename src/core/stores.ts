@@ -30,48 +30,31 @@ const CRITERIA = 'Claude Connectors Directory, review criteria';
 const GUIDELINES = 'OpenAI Apps SDK, app submission guidelines';
 const REFERENCE = 'OpenAI Apps SDK, reference';
 
+const CONTRADICTION = 'No hint contradicts another one, or the name of the tool.';
+const ALL_HINTS = 'Every tool sets readOnlyHint, destructiveHint and openWorldHint.';
+const SAYS_WHEN = 'The description says what the tool does and when to call it.';
+const SAYS_WHAT = 'The description says what the tool does.';
+
 export const STORES = {
   'claude-directory': {
     title: 'the Claude Connectors Directory',
     files: 'source',
     demands: [
-      demand(
-        'mcp/missing-hints',
-        'Every tool has a title, and readOnlyHint or destructiveHint.',
-        `${CRITERIA}, Provide tool annotations`,
-      ),
-      demand('mcp/annotation-type', 'Hints are booleans of annotations.', `${CRITERIA}, Provide tool annotations`),
-      demand(
-        'mcp/annotation-conflict',
-        'No hint contradicts another one, or the name of the tool.',
-        `${CRITERIA}, Provide tool annotations`,
-      ),
-      demand(
-        'mcp/read-only-name',
-        'No hint contradicts another one, or the name of the tool.',
-        `${CRITERIA}, Provide tool annotations`,
-      ),
-      demand('mcp/name-format', 'Names have at most 64 characters.', `${CRITERIA}, Keep tool names short`),
-      demand(
-        'mcp/description-missing',
-        'The description says what the tool does and when to call it.',
-        `${CRITERIA}, Write narrow, accurate descriptions`,
-      ),
-      demand(
-        'common/empty-description',
-        'The description says what the tool does and when to call it.',
-        `${CRITERIA}, Write narrow, accurate descriptions`,
-      ),
-      demand(
-        'common/instruction-override',
-        'No description tells Claude how to behave.',
-        `${CRITERIA}, Avoid prompt-injection patterns`,
-      ),
-      demand(
-        'common/hidden-text',
-        'No description holds hidden or encoded instructions.',
-        `${CRITERIA}, Avoid prompt-injection patterns`,
-      ),
+      ...demandsIn(`${CRITERIA}, Provide tool annotations`, {
+        'mcp/missing-hints': 'Every tool has a title, and readOnlyHint or destructiveHint.',
+        'mcp/annotation-type': 'Hints are booleans of annotations.',
+        'mcp/annotation-conflict': CONTRADICTION,
+        'mcp/read-only-name': CONTRADICTION,
+      }),
+      ...demandsIn(`${CRITERIA}, Keep tool names short`, { 'mcp/name-format': 'Names have at most 64 characters.' }),
+      ...demandsIn(`${CRITERIA}, Write narrow, accurate descriptions`, {
+        'mcp/description-missing': SAYS_WHEN,
+        'common/empty-description': SAYS_WHEN,
+      }),
+      ...demandsIn(`${CRITERIA}, Avoid prompt-injection patterns`, {
+        'common/instruction-override': 'No description tells Claude how to behave.',
+        'common/hidden-text': 'No description holds hidden or encoded instructions.',
+      }),
     ],
     beyond: [
       'whether reading and writing are in separate tools, and no tool takes the HTTP method as a parameter',
@@ -84,38 +67,23 @@ export const STORES = {
     title: 'apps in ChatGPT',
     files: 'source',
     demands: [
-      demand(
-        'openai/hints-explicit',
-        'Every tool sets readOnlyHint, destructiveHint and openWorldHint.',
-        `${GUIDELINES}, Tools`,
-      ),
-      {
-        // An app without a widget has no metadata that tells it for one.
-        ...demand(
-          'mcp/missing-hints',
-          'Every tool sets readOnlyHint, destructiveHint and openWorldHint.',
-          `${GUIDELINES}, Tools`,
-        ),
-        options: { demands: 'chatgpt' },
-      },
-      demand('mcp/annotation-type', 'Hints are booleans of annotations.', `${GUIDELINES}, Tools`),
-      demand(
-        'mcp/annotation-conflict',
-        'No hint contradicts another one, or the name of the tool.',
-        `${GUIDELINES}, Tools`,
-      ),
-      demand('mcp/read-only-name', 'No hint contradicts another one, or the name of the tool.', `${GUIDELINES}, Tools`),
-      demand('mcp/description-missing', 'The description says what the tool does.', `${GUIDELINES}, Tools`),
-      demand('common/empty-description', 'The description says what the tool does.', `${GUIDELINES}, Tools`),
-      demand('common/instruction-override', 'No description steers the model or other apps.', `${GUIDELINES}, Tools`),
-      demand('common/hidden-text', 'No description hides what it says.', `${GUIDELINES}, Tools`),
-      demand(
-        'openai/widget-csp',
-        'A widget has a content security policy with only what it needs to reach.',
-        `${GUIDELINES}`,
-      ),
-      demand('openai/widget-domain', 'Domains of a widget are origins.', `${REFERENCE}, resource metadata`),
-      demand('openai/misplaced-key', 'Metadata is where ChatGPT reads it.', `${REFERENCE}, tool metadata`),
+      ...demandsIn(`${GUIDELINES}, Tools`, { 'openai/hints-explicit': ALL_HINTS }),
+      // An app without a widget has no metadata that tells it for one.
+      ...demandsIn(`${GUIDELINES}, Tools`, { 'mcp/missing-hints': ALL_HINTS }, { options: { demands: 'chatgpt' } }),
+      ...demandsIn(`${GUIDELINES}, Tools`, {
+        'mcp/annotation-type': 'Hints are booleans of annotations.',
+        'mcp/annotation-conflict': CONTRADICTION,
+        'mcp/read-only-name': CONTRADICTION,
+        'mcp/description-missing': SAYS_WHAT,
+        'common/empty-description': SAYS_WHAT,
+        'common/instruction-override': 'No description steers the model or other apps.',
+        'common/hidden-text': 'No description hides what it says.',
+      }),
+      ...demandsIn(GUIDELINES, {
+        'openai/widget-csp': 'A widget has a content security policy with only what it needs to reach.',
+      }),
+      ...demandsIn(`${REFERENCE}, resource metadata`, { 'openai/widget-domain': 'Domains of a widget are origins.' }),
+      ...demandsIn(`${REFERENCE}, tool metadata`, { 'openai/misplaced-key': 'Metadata is where ChatGPT reads it.' }),
     ],
     beyond: [
       'whether the hints are right for what the tool does, where its name and description do not tell',
@@ -128,21 +96,22 @@ export const STORES = {
     title: 'the MCP registry (registry.modelcontextprotocol.io)',
     files: 'json',
     demands: [
-      demand(
-        'server-json/old-schema',
-        'A server.json names the schema that it keeps to, and old ones are refused.',
+      ...demandsIn(SCHEMA, {
+        'server-json/old-schema': 'A server.json names the schema that it keeps to, and old ones are refused.',
+        'server-json/misspelt-field': 'Only fields of the schema count, in camel case.',
+        'server-json/transport':
+          'Packages have one version, bundles a hash, images a tag, and URLs no undefined variable.',
+      }),
+      ...demandsIn(REQUIREMENTS, {
+        'server-json/name-differs': 'Each package names the server that it belongs to.',
+        'server-json/version-differs': 'The version of a package is published before its server.',
+        'server-json/package-differs': "A package is the publisher's own.",
+      }),
+      ...demandsIn(
         SCHEMA,
+        { 'server-json/secret-not-marked': 'Clients are told which inputs are credentials.' },
+        { severity: 'warning' },
       ),
-      demand('server-json/misspelt-field', 'Only fields of the schema count, in camel case.', SCHEMA),
-      demand(
-        'server-json/transport',
-        'Packages have one version, bundles a hash, images a tag, and URLs no undefined variable.',
-        SCHEMA,
-      ),
-      demand('server-json/name-differs', 'Each package names the server that it belongs to.', REQUIREMENTS),
-      demand('server-json/version-differs', 'The version of a package is published before its server.', REQUIREMENTS),
-      demand('server-json/package-differs', "A package is the publisher's own.", REQUIREMENTS),
-      demand('server-json/secret-not-marked', 'Clients are told which inputs are credentials.', SCHEMA, 'warning'),
     ],
     beyond: [
       'whether the namespace is yours: you sign in when you publish',
@@ -152,8 +121,9 @@ export const STORES = {
   },
 } as const satisfies Readonly<Record<string, Store>>;
 
-function demand(rule: string, says: string, source: string, severity: Severity = 'error'): Demand {
-  return { rule, severity, says, source };
+/** What one document demands, by rule. */
+function demandsIn(source: string, says: Readonly<Record<string, string>>, more: Partial<Demand> = {}): Demand[] {
+  return Object.entries(says).map(([rule, text]) => ({ rule, severity: 'error', says: text, source, ...more }));
 }
 
 export type StoreName = keyof typeof STORES;
