@@ -1,16 +1,8 @@
 /** Findings as annotations of a check run on the head commit, which may have more of them than workflow commands. */
 import { textBesideFix, type Failure, type Finding, type Report } from '../core/finding.js';
 import type { Severity } from '../core/rule.js';
-import {
-  type ReportContext,
-  fixFlag,
-  mostSevereFirst,
-  overview,
-  scope,
-  severities,
-  sorted,
-  sortedByPath,
-} from '../report/overview.js';
+import { fixFlag, mostSevereFirst, overview, scope, severities, sorted, sortedByPath } from '../report/overview.js';
+import type { ReportContext } from '../report/overview.js';
 import { drawFrame, frame, openSources, type Sources } from '../report/frame.js';
 import { fold, places, placesText } from '../report/fold.js';
 import { cut, grouped, counted, sentence, webLink, wellFormed } from '../report/text.js';
@@ -105,11 +97,9 @@ function nameOf({ name }: Job): string {
   return shown.length <= NAME ? shown : `${cut(shown, NAME)} (${hash(name)})`;
 }
 
-async function findRun(
-  github: GitHub,
-  { owner, repo, head: ref }: Job,
-  { name: check_name, external_id }: CheckRunContent,
-): Promise<CheckRun | undefined> {
+async function findRun(github: GitHub, job: Job, content: CheckRunContent): Promise<CheckRun | undefined> {
+  const { owner, repo, head: ref } = job;
+  const { name: check_name, external_id } = content;
   const filter = { check_name, filter: 'latest', per_page: 100 } as const;
   const { data } = await github.rest.checks.listForRef({ owner, repo, ref, ...filter });
   const latest = (data.check_runs ?? []).reduce(

@@ -47,22 +47,25 @@ const isOverview = (body: string): boolean => /^<!--[^]*?-->\s*## /.test(body);
 export const stepOf = ({ name }: Job): string => hash(name);
 export const runOf = ({ runUrl, head }: Job): string => hash(runUrl, head);
 
-type IsOwn = (author: Author | null) => boolean;
-
-export async function readEarlier(github: GitHub, job: Job, pull: PullRequest): Promise<EarlierPosts> {
-  const isOwn = await ownAuthor(github, job);
-  const reviews = await readReviews(github, job, pull, isOwn);
-  // Each of our comments belongs to a review of ours.
-  return { reviews, comments: reviews.length > 0 ? await readComments(github, job, pull, isOwn) : [] };
+/** The pull request that is reviewed. */
+export interface Reviewed {
+  readonly github: GitHub;
+  readonly job: Job;
+  readonly pull: PullRequest;
 }
 
-export async function readReviews(
-  github: GitHub,
-  job: Job,
-  { number: pull_number }: PullRequest,
-  isOwn: IsOwn,
-): Promise<EarlierReview[]> {
+type IsOwn = (author: Author | null) => boolean;
+
+export async function readEarlier(to: Reviewed): Promise<EarlierPosts> {
+  const isOwn = await ownAuthor(to.github, to.job);
+  const reviews = await readReviews(to, isOwn);
+  // Each of our comments belongs to a review of ours.
+  return { reviews, comments: reviews.length > 0 ? await readComments(to, isOwn) : [] };
+}
+
+export async function readReviews({ github, job, pull }: Reviewed, isOwn: IsOwn): Promise<EarlierReview[]> {
   const { owner, repo } = job;
+  const { number: pull_number } = pull;
   const { listReviews } = github.rest.pulls;
   const all = await github.paginate(listReviews, { owner, repo, pull_number, per_page: 100 }, rowsOfPages());
   return all.flatMap((review) => {
@@ -73,13 +76,9 @@ export async function readReviews(
 }
 
 /** Those of findings that were reported when toolint last ran. */
-async function readComments(
-  github: GitHub,
-  job: Job,
-  { number: pull_number }: PullRequest,
-  isOwn: IsOwn,
-): Promise<EarlierComment[]> {
+async function readComments({ github, job, pull }: Reviewed, isOwn: IsOwn): Promise<EarlierComment[]> {
   const { owner, repo } = job;
+  const { number: pull_number } = pull;
   const { listReviewComments } = github.rest.pulls;
   const all = await github.paginate(listReviewComments, { owner, repo, pull_number, per_page: 100 }, rowsOfPages());
   return all.flatMap((comment) => {

@@ -1,54 +1,44 @@
 /** Brings what stands on a pull request up to date, and folds away what is there twice. */
 import type { Report } from '../core/finding.js';
-import { isMissing, type GitHub } from './client.js';
-import type { Job, PullRequest } from './job.js';
+import { isMissing } from './client.js';
 import { isSameText, openMinimizer, type Minimize } from './own-posts.js';
 import { copiedReviewBody } from './review-body.js';
 import { outdatedAmong, type CommentUpdate } from './review-comments.js';
-import { overviewsOf, readEarlier, type EarlierComment, type EarlierReview } from './review-earlier.js';
+import { overviewsOf, readEarlier, type EarlierComment, type EarlierReview, type Reviewed } from './review-earlier.js';
 
 /**
  * Another run may have posted the same while this one did. Whichever came second sees the other's when it looks again, and
  * folds its own away.
  */
-export async function foldCopies(
-  github: GitHub,
-  job: Job,
-  pull: PullRequest,
-  report: Report,
-  posted: EarlierReview['id'],
-): Promise<void> {
-  const now = await readEarlier(github, job, pull);
+export async function foldCopies(to: Reviewed, report: Report, posted: EarlierReview['id']): Promise<void> {
+  const { github, job } = to;
+  const now = await readEarlier(to);
   const { first } = overviewsOf(now);
   const present = new Set(now.comments.map(({ fingerprint }) => fingerprint));
   const isOwn = ({ comment }: CommentUpdate): boolean => comment.review === posted;
   const copies = outdatedAmong(now.comments, present, report, job).filter(isOwn);
   const minimize = openMinimizer(github, job);
-  await minimizeComments(github, job, copies, minimize);
+  await minimizeComments(to, copies, minimize);
   const folded = new Set(copies.map(({ comment }) => comment));
   const open = now.comments.filter((each) => each.review === posted && !folded.has(each));
   const own = now.reviews.filter(({ id }) => id === posted && id !== first?.id);
-  if (first && open.length === 0)
-    await minimizeReviews(github, job, pull, own, copiedReviewBody(job, first.url), open, minimize);
+  if (first && open.length === 0) await minimizeReviews(to, own, first.url, open, minimize);
 }
 
 export async function updateReview(
-  github: GitHub,
-  { owner, repo }: Job,
-  { number: pull_number }: PullRequest,
-  { id: review_id, body: before }: EarlierReview,
+  { github, job, pull }: Reviewed,
+  review: EarlierReview,
   body: string,
 ): Promise<void> {
-  if (!isSameText(before, body)) await github.rest.pulls.updateReview({ owner, repo, pull_number, review_id, body });
+  const { owner, repo } = job;
+  if (isSameText(review.body, body)) return;
+  await github.rest.pulls.updateReview({ owner, repo, pull_number: pull.number, review_id: review.id, body });
 }
 
-export async function updateComment(
-  github: GitHub,
-  { owner, repo }: Job,
-  { id: comment_id, body: before }: EarlierComment,
-  body: string,
-): Promise<void> {
-  if (isSameText(before, body)) return;
+export async function updateComment({ github, job }: Reviewed, { comment, body }: CommentUpdate): Promise<void> {
+  if (isSameText(comment.body, body)) return;
+  const { owner, repo } = job;
+  const comment_id = comment.id;
   try {
     await github.rest.pulls.updateReviewComment({ owner, repo, comment_id, body });
   } catch (error) {
@@ -58,29 +48,26 @@ export async function updateComment(
 
 /** Their text says so too, for people who read it elsewhere, and for where GitHub does not let us minimize. */
 export async function minimizeComments(
-  github: GitHub,
-  job: Job,
+  to: Reviewed,
   outdated: readonly CommentUpdate[],
   minimize: Minimize,
 ): Promise<void> {
-  for (const { comment, body } of outdated) {
-    await updateComment(github, job, comment, body);
-    await minimize(comment.nodeId);
+  for (const each of outdated) {
+    await updateComment(to, each);
+    await minimize(each.comment.nodeId);
   }
 }
 
-/** A review with an open comment is not minimized, as that would hide the comment. */
+/** `first`: the page of the review that stays. One with an open comment is not minimized, as that would hide the comment. */
 export async function minimizeReviews(
-  github: GitHub,
-  job: Job,
-  pull: PullRequest,
+  to: Reviewed,
   copies: readonly EarlierReview[],
-  body: string,
+  first: string,
   open: readonly EarlierComment[],
   minimize: Minimize,
 ): Promise<void> {
   for (const copy of copies) {
-    await updateReview(github, job, pull, copy, body);
+    await updateReview(to, copy, copiedReviewBody(to.job, first));
     if (!open.some(({ review }) => review === copy.id)) await minimize(copy.nodeId);
   }
 }

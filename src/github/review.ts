@@ -3,18 +3,12 @@ import type { Report } from '../core/finding.js';
 import type { ReportContext } from '../report/overview.js';
 import { GitHubError, mayHaveBeenDone, type GitHub } from './client.js';
 import { diffPositions } from './diff-position.js';
-import type { Job, PostResult, PullRequest } from './job.js';
+import type { Job, PostResult } from './job.js';
 import { openMinimizer, ownAuthor } from './own-posts.js';
 import type { PullFiles } from './pull-files.js';
-import { copiedReviewBody, laterBody, overviewBody } from './review-body.js';
-import {
-  overviewsOf,
-  readEarlier,
-  readReviews,
-  runOf,
-  type EarlierPosts,
-  type EarlierReview,
-} from './review-earlier.js';
+import { laterBody, overviewBody } from './review-body.js';
+import { overviewsOf, readEarlier, readReviews, runOf } from './review-earlier.js';
+import type { EarlierPosts, EarlierReview, Reviewed } from './review-earlier.js';
 import { planReview, type FreshComment, type ReviewPlan, type TrustedPositions } from './review-plan.js';
 import { foldCopies, minimizeComments, minimizeReviews, updateComment, updateReview } from './review-updates.js';
 
@@ -37,7 +31,8 @@ export async function postReview(
 ): Promise<PostResult> {
   const { pull } = job;
   if (pull === undefined) return { complete: false };
-  const earlier = await readEarlier(github, job, pull);
+  const to: Reviewed = { github, job, pull };
+  const earlier = await readEarlier(to);
   const { first, copies } = overviewsOf(earlier);
   if (!first && report.findings.length === 0) return { complete: true };
 
@@ -49,18 +44,18 @@ export async function postReview(
     const body = first ? laterBody(input, plan, runOf(job), first.url) : overviewBody(input, plan, runOf(job));
     return { plan, review: { body, comments: plan.fresh } };
   };
-  const { plan, posted } = await createReview(prepare, (review) => postOnce(github, job, pull, earlier, review));
+  const { plan, posted } = await createReview(prepare, (review) => postOnce(to, earlier, review));
 
   const update = async (): Promise<void> => {
-    if (posted) await foldCopies(github, job, pull, report, posted.id);
+    if (posted) await foldCopies(to, report, posted.id);
     if (!first) return;
-    await updateReview(github, job, pull, first, overviewBody(input, plan, first.run));
-    for (const { comment, body } of plan.kept) await updateComment(github, job, comment, body);
+    await updateReview(to, first, overviewBody(input, plan, first.run));
+    for (const each of plan.kept) await updateComment(to, each);
     const minimize = openMinimizer(github, job);
-    await minimizeComments(github, job, plan.outdated, minimize);
+    await minimizeComments(to, plan.outdated, minimize);
     const minimized = new Set(plan.outdated.map(({ comment }) => comment));
     const open = earlier.comments.filter((each) => !minimized.has(each));
-    await minimizeReviews(github, job, pull, copies, copiedReviewBody(job, first.url), open, minimize);
+    await minimizeReviews(to, copies, first.url, open, minimize);
   };
   const notice = await update().catch((error: unknown) => {
     if (!posted || !(error instanceof GitHubError)) throw error;
@@ -107,13 +102,8 @@ async function createReview(
 }
 
 /** After a failure it looks for the review before it posts again: GitHub may have created it all the same. */
-async function postOnce(
-  github: GitHub,
-  job: Job,
-  pull: PullRequest,
-  earlier: EarlierPosts,
-  { body, comments }: NewReview,
-): Promise<PostedReview> {
+async function postOnce(to: Reviewed, earlier: EarlierPosts, { body, comments }: NewReview): Promise<PostedReview> {
+  const { github, job, pull } = to;
   const { owner, repo, head: commit_id } = job;
   for (let isLast = false; ; isLast = true) {
     try {
@@ -129,22 +119,17 @@ async function postOnce(
       return { id: data.id, url: data.html_url };
     } catch (error) {
       if (!mayHaveBeenDone(error)) throw error;
-      const created = await findCreated(github, job, pull, earlier);
+      const created = await findCreated(to, earlier);
       if (created) return created;
       if (isLast) throw error;
     }
   }
 }
 
-async function findCreated(
-  github: GitHub,
-  job: Job,
-  pull: PullRequest,
-  earlier: EarlierPosts,
-): Promise<EarlierReview | undefined> {
+async function findCreated(to: Reviewed, earlier: EarlierPosts): Promise<EarlierReview | undefined> {
   const known = new Set(earlier.reviews.map((each) => each.id));
-  const reviews = await readReviews(github, job, pull, await ownAuthor(github, job));
-  return reviews.find(({ id, run }) => !known.has(id) && run === runOf(job));
+  const reviews = await readReviews(to, await ownAuthor(to.github, to.job));
+  return reviews.find(({ id, run }) => !known.has(id) && run === runOf(to.job));
 }
 
 /** A comment on one line must not have a `start_line`. */

@@ -5,16 +5,8 @@ import { lineAt } from '../core/lines.js';
 import type { TextEdit } from '../core/rule.js';
 import { longestRun } from '../report/markup.js';
 import { visible } from '../report/text.js';
-import {
-  isWithin,
-  linesOf,
-  overlap,
-  spanAtHead,
-  spanOf,
-  type LineSpan,
-  type OnDiff,
-  type TextLines,
-} from './diff-position.js';
+import { isWithin, linesOf, overlap, spanAtHead, spanOf } from './diff-position.js';
+import type { LineSpan, OnDiff, TextLines } from './diff-position.js';
 
 /** A suggestion that can be offered unless it conflicts with another one. */
 export interface SuggestionCandidate {
