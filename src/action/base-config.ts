@@ -12,9 +12,9 @@ import { absolutePath, inFolder, isInside, parentOf, realPath, relativePath } fr
 import { isPath } from '../config/user-code.js';
 import { isConfigName } from './changes.js';
 import { filesAt, folderOf, type BaseFiles } from './base-files.js';
-import type { GitHubAccess, GitHubEvent } from './event.js';
+import type { GitHubEvent } from './event.js';
 import { causeIn } from './runner.js';
-import type { Checkout } from './workspace.js';
+import type { Checkout, Step } from './workspace.js';
 
 interface BaseConfigs {
   /** The copy of the working directory. */
@@ -31,11 +31,8 @@ const OWN_BRANCH = new Set(['push', 'schedule', 'workflow_dispatch']);
 
 export const hasBase = ({ name }: GitHubEvent): boolean => !OWN_BRANCH.has(name);
 
-export async function openBaseConfigs(
-  { name, base }: GitHubEvent,
-  checkout: Checkout,
-  access: GitHubAccess | undefined,
-): Promise<BaseConfigs> {
+export async function openBaseConfigs({ event, checkout, access }: Step): Promise<BaseConfigs> {
+  const { name, base } = event;
   if (base === undefined) {
     throw new UserError(
       `\`config-from: base\` cannot be done, so nothing was linted: on ${name || 'this event'} nothing says which commit the base is. Use it on pull_request or merge_group.`,

@@ -9,15 +9,12 @@ import { openGit } from '../files/git.js';
 import { absolutePath, isInside, relativePath } from '../files/paths.js';
 import { changedSince } from '../run/changed-files.js';
 import { baseAt, type Base } from '../run/lost-formats.js';
-import type { GitHubAccess, GitHubEvent } from './event.js';
-import type { Checkout } from './workspace.js';
+import type { GitHubAccess } from './event.js';
+import type { Checkout, Step } from './workspace.js';
 
 /** What the change began with; undefined where neither git nor GitHub can tell. */
-export async function baseOfChange(
-  { base }: GitHubEvent,
-  checkout: Checkout,
-  access: GitHubAccess | undefined,
-): Promise<Base | undefined> {
+export async function baseOfChange({ event, checkout, access }: Step): Promise<Base | undefined> {
+  const { base } = event;
   const { cwd, root, isMixed } = checkout;
   if (base === undefined || isMixed) return undefined;
   try {

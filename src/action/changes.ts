@@ -14,14 +14,11 @@ import { CONFIG_NAMES, PACKAGE_NAME } from '../files/directory-listing.js';
 import { checkoutTexts } from '../read/checkout.js';
 import { lacksPull, type GitHubAccess, type GitHubEvent } from './event.js';
 import { causeIn } from './runner.js';
-import type { Checkout } from './workspace.js';
+import type { Checkout, Step } from './workspace.js';
 
 /** Paths are relative to the top of the repository. A string says why the changes are unknown. */
-export async function changesIn(
-  event: GitHubEvent,
-  { root, isMixed }: Checkout,
-  access: GitHubAccess | undefined,
-): Promise<Changes | string> {
+export async function changesIn({ event, checkout, access }: Step): Promise<Changes | string> {
+  const { root, isMixed } = checkout;
   if (event.base === undefined) return noBaseReason(event);
   if (isMixed) return MIXED;
   const reasons = [];
@@ -111,16 +108,11 @@ export function isConfigName(name: string): boolean {
 }
 
 /** A notice for reviewers of a pull request that changes how toolint checks it. */
-export async function configChanges(
-  event: GitHubEvent,
-  checkout: Checkout,
-  access: GitHubAccess | undefined,
-  { sources }: ResolvedConfig,
-  fromBase: boolean,
-): Promise<string[]> {
+export async function configChanges(step: Step, { sources }: ResolvedConfig, fromBase: boolean): Promise<string[]> {
+  const { event, checkout } = step;
   const { root, cwd } = checkout;
   const used = new Set(sources.map((source) => relativePath(root, absolutePath(cwd, source))));
-  const changed = event.pull ? await changedPaths(event, checkout, access) : [];
+  const changed = event.pull ? await changedPaths(step) : [];
   const configs: string[] = [];
   for (const path of changed) if (used.has(path) || (await isConfigFile(path, checkout))) configs.push(path);
   if (configs.length === 0) return [];
@@ -135,11 +127,7 @@ export async function configChanges(
 }
 
 /** All paths that are known: the list may be incomplete. */
-async function changedPaths(
-  event: GitHubEvent,
-  { root }: Checkout,
-  access: GitHubAccess | undefined,
-): Promise<Set<string>> {
+async function changedPaths({ event, checkout: { root }, access }: Step): Promise<Set<string>> {
   const paths = new Set<string>();
   try {
     const files = await access?.changedFiles();

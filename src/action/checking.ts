@@ -16,10 +16,10 @@ import { diffCheckout } from './diffing.js';
 import { hasBase, openBaseConfigs } from './base-config.js';
 import { baseOfChange } from './base-files.js';
 import { changesIn, configChanges, fromWorkingDirectory } from './changes.js';
-import { codeRefusal, type GitHubAccess, type GitHubEvent } from './event.js';
+import { codeRefusal } from './event.js';
 import type { Inputs } from './inputs.js';
 import { askServer, joined } from './server.js';
-import { checkoutNotices, ignoredByGit, onlyInside, type Checkout } from './workspace.js';
+import { checkoutNotices, ignoredByGit, onlyInside, type Checkout, type Step } from './workspace.js';
 
 interface LintResult {
   readonly report: Report;
@@ -31,25 +31,20 @@ interface LintResult {
   readonly notices: readonly string[];
 }
 
-export async function lintCheckout(
-  inputs: Inputs,
-  checkout: Checkout,
-  event: GitHubEvent,
-  access: GitHubAccess | undefined,
-  { rules, formats }: Knowledge,
-): Promise<LintResult> {
+export async function lintCheckout(inputs: Inputs, step: Step, { rules, formats }: Knowledge): Promise<LintResult> {
+  const { event, checkout } = step;
   const { cwd, root } = checkout;
   const notices = await checkoutNotices(event, checkout);
   const fromBase = inputs.configFrom === 'base' && hasBase(event);
   if (inputs.configFrom === 'base' && !fromBase) {
     notices.push(`On ${event.name} what is checked out is the branch itself, so its own config was used.`);
   }
-  const changes = inputs.changedOnly ? await changesIn(event, checkout, access) : undefined;
+  const changes = inputs.changedOnly ? await changesIn(step) : undefined;
   if (typeof changes === 'string') {
     notices.push(`\`changed-only\` could not be done, so all findings are reported: ${changes}.`);
   }
   const noCode = fromBase ? NO_CODE_OF_BASE : codeRefusal(event);
-  const base = fromBase ? await openBaseConfigs(event, checkout, access) : undefined;
+  const base = fromBase ? await openBaseConfigs(step) : undefined;
   try {
     const configs = createConfigs({
       cwd: base?.cwd ?? cwd,
@@ -71,7 +66,7 @@ export async function lintCheckout(
         changes: fromWorkingDirectory(changes, checkout),
         followedByGit: await trackedByGit(root),
       }),
-      ...((event.pull || inputs.changedOnly) && { base: await baseOfChange(event, checkout, access) }),
+      ...((event.pull || inputs.changedOnly) && { base: await baseOfChange(step) }),
     });
     append(notices, namedAndSkipped(namedIn(inputs.files, cwd), report));
     let contract: Diff | undefined;
@@ -80,7 +75,7 @@ export async function lintCheckout(
       onCompared: (found) => void (contract = found),
     });
     const diff = await diffCheckout(inputs, checkout, event, configs, { rules, formats });
-    append(notices, await configChanges(event, checkout, access, await configs.for('.'), fromBase));
+    append(notices, await configChanges(step, await configs.for('.'), fromBase));
     const all = asked ? joined(report, asked) : report;
     return { report: fromRoot(base ? withoutStale(all) : all, checkout), diff, contract, notices };
   } catch (error) {

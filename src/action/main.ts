@@ -74,7 +74,7 @@ async function check(event: GitHubEvent, token: string | undefined, knowledge: K
     checkout = found;
     checkout = await findRootBelow(found, inputs.files);
     job = job && { ...job, head: await commitOf(event, checkout) };
-    const linted = await lintCheckout(inputs, checkout, event, access, knowledge);
+    const linted = await lintCheckout(inputs, { event, checkout, access }, knowledge);
     const { diff, contract } = linted;
     await lastTurn();
     const checked = checkedForManifests(linted.report, inputs);

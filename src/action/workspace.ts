@@ -9,7 +9,7 @@ import { EXTENSIONS, absolutePath, inFolder, isInside, parentOf, realPath } from
 import { openGit, type Git } from '../files/git.js';
 import { reason } from '../files/read.js';
 import { holdSignals, wouldReplace, writeAtomically } from '../files/write.js';
-import type { Env, GitHubEvent } from './event.js';
+import type { Env, GitHubAccess, GitHubEvent } from './event.js';
 import { InputError, type Inputs } from './inputs.js';
 
 export interface Checkout {
@@ -20,6 +20,13 @@ export interface Checkout {
   readonly cwd: string;
   /** The linted files are in several checkouts, so it is unknown which of them GitHub's paths are about. */
   readonly isMixed?: boolean;
+}
+
+/** What a step of a workflow is about, and whom it can ask. */
+export interface Step {
+  readonly event: GitHubEvent;
+  readonly checkout: Checkout;
+  readonly access: GitHubAccess | undefined;
 }
 
 export function findCheckout(env: Env, workingDirectory: string): Checkout {

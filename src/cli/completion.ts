@@ -28,7 +28,6 @@ const FLAGS = options.map(([name]) => `--${name}`);
 const PATHS = new Set(['FILE', 'PATH', 'NAME']);
 /** Options with a fixed set of values. */
 const CHOICES = options.flatMap(([name, { choices }]) => (choices ? [{ name, choices }] : []));
-/** Options whose value is a path. */
 const WITH_PATH = options.flatMap(([name, { value = '', choices }]) => (!choices && PATHS.has(value) ? [name] : []));
 const PACKS = [...BUILTIN_PACKS];
 const FIRST = [...COMMANDS, ...LINTING].join(' ');

@@ -3,7 +3,7 @@ import { didYouMean } from '../core/did-you-mean.js';
 import type { Rule } from '../core/rule.js';
 import { familiesIn, familyOf, fixesText, isFamily, isInPreset, presetsOf, presetsText } from '../core/pack.js';
 import { addressOf, pageOf } from '../core/version.js';
-import { palette, type Palette } from '../report/formats/pretty.js';
+import { palette, type Style } from '../report/formats/pretty.js';
 import { UserError } from '../files/errors.js';
 import { shippedFile } from '../files/shipped.js';
 import { asRunHere } from './command.js';
@@ -92,19 +92,14 @@ function summaryOf(rule: Rule): string {
   return [`# ${id}`, `${summary}.`, ['| | |', '| - | - |', ...rows].join('\n')].join('\n\n');
 }
 
-/** A page in Markdown, as our rules have them, made fit to be read in a terminal. */
-interface PageStyle {
-  readonly paint: Palette;
-  readonly columns: number;
-}
-
 type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'code'; readonly lines: readonly string[] }
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'item' | 'text' | 'file'; readonly text: string };
 
-export function page(markdown: string, style: PageStyle): string {
+/** A page in Markdown, as our rules have them, made fit to be read in a terminal. */
+export function page(markdown: string, style: Style): string {
   const blocks = blocksOf(markdown.split('\n'));
   let text = '';
   blocks.forEach((block, index) => {
@@ -175,7 +170,7 @@ function plain(text: string): string {
   );
 }
 
-function printed(block: Block, style: PageStyle): string {
+function printed(block: Block, style: Style): string {
   const { paint, columns } = style;
   switch (block.kind) {
     case 'heading':
@@ -194,7 +189,7 @@ function printed(block: Block, style: PageStyle): string {
 }
 
 /** All columns but the last are as wide as they must be; the last one is wrapped. Where it has no room, rows are lists. */
-function table([head = [], ...rows]: readonly (readonly string[])[], style: PageStyle): string {
+function table([head = [], ...rows]: readonly (readonly string[])[], style: Style): string {
   const hasHead = head.some((cell) => cell !== '');
   const shown = hasHead ? [head, ...rows] : rows;
   const last = head.length - 1;
@@ -212,7 +207,7 @@ function table([head = [], ...rows]: readonly (readonly string[])[], style: Page
 }
 
 /** A row of a wide table: its first cell, and below it the others, each behind the name of its column. */
-function listed([first = '', ...others]: readonly string[], [, ...names]: readonly string[], style: PageStyle): string {
+function listed([first = '', ...others]: readonly string[], [, ...names]: readonly string[], style: Style): string {
   const longest = Math.max(...names.map(width));
   const lines = others.flatMap((cell, at) => {
     const name = names[at] ?? '';
@@ -223,14 +218,14 @@ function listed([first = '', ...others]: readonly string[], [, ...names]: readon
 }
 
 /** A text beside what is before it. */
-function hanging(before: string, text: string, style: PageStyle): string {
+function hanging(before: string, text: string, style: Style): string {
   const lines = withCode(wrap(text, Math.max(20, style.columns - width(before))), style);
   const [start = ''] = withCode([before], style);
   return start + lines.join(`\n${' '.repeat(width(before))}`);
 }
 
 /** Code in a colour of its own, which may go on in the next line. */
-function withCode(lines: readonly string[], { paint }: PageStyle): string[] {
+function withCode(lines: readonly string[], { paint }: Style): string[] {
   const text = lines.join('\n');
   return text.replace(/`([^`]+)`/g, (_, code: string) => paint.code(code)).split('\n');
 }

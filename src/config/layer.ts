@@ -235,7 +235,6 @@ type Rules = ReadonlyMap<string, Rule>;
 /** A rule's id and what follows the `=`. */
 export type RuleOverride = readonly [id: string, severity: string];
 
-/** Adds the rules of a config's plugins to those that are there. */
 export function addPluginRules(rules: Rules, { parts }: Layer): Rules {
   const all = new Map(rules);
   for (const { source, plugins } of parts) {

@@ -90,7 +90,6 @@ export interface RemovedTool extends Place {
   readonly within: Place;
 }
 
-/** What the code of a widget does. */
 export type WidgetCode = Pick<Code, 'widget' | 'calledTools' | 'handshakes' | 'hostNames'>;
 
 /** Hosts have the names of events and methods, too. */
@@ -166,9 +165,7 @@ export interface Registration extends Place {
   readonly isTried?: true;
   /** A text in the place of the tool's config, or of `tool()`'s handler. */
   readonly misplacedText?: Place;
-  /** What was given as the input schema. */
   readonly schema?: GivenSchema;
-  /** What was given as the output schema. */
   readonly output?: GivenSchema;
   readonly handles?: Handled;
   /** What the low-level server announces that a handler is set on. */
@@ -336,7 +333,6 @@ export const makesServerWrong = ({ servers = [], sharedServers = [] }: Code): bo
 
 /** The code of a tool whose manifest is a file of data next to it. */
 export interface ToolCode {
-  /** The name of the file. */
   readonly file: string;
   /** The function that is called. */
   readonly run: Place;

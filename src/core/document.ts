@@ -53,7 +53,6 @@ export interface Syntax {
   print(document: Document, edits: readonly Edit[]): readonly TextEdit[] | undefined;
 }
 
-/** The words of JSON. */
 export const JSON_WORDS: Words = {
   null: 'null',
   true: 'true',

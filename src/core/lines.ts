@@ -17,6 +17,12 @@ export class Lines {
     const line = lineAt(offset, this.starts);
     return { line, column: Math.max(1, offset - this.starts[line - 1]! + 1) };
   }
+
+  /** Both ends of a range, beside their lines and columns. */
+  range(start: number, end: number) {
+    const [from, to] = [this.at(start), this.at(end)];
+    return { start, end, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+  }
 }
 
 /** The line of an offset, from 1. */

@@ -40,7 +40,6 @@ export const isFamily = (id: string): boolean => id.endsWith('/*');
 /** The families of these rules. */
 export const familiesIn = (ids: Iterable<string>): ReadonlySet<string> => new Set(Array.from(ids, familyOf));
 
-/** Whether a preset has a rule. */
 export function isInPreset(rule: InPresets, preset: Preset): boolean {
   if (rule.notRecommended && preset === 'recommended') return false;
   return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
@@ -120,11 +119,9 @@ const isListOfStrings = (value: unknown = []): boolean =>
 export interface Statement {
   /** `otc/id-required`: the format, then a name. */
   readonly id: string;
-  /** The section of the document. */
   readonly section: string;
   readonly says: string;
   readonly kind: 'MUST' | 'SHOULD' | 'MAY' | 'fact';
-  /** The rules that check it. */
   readonly rules: readonly string[];
   /** Why no linter can judge it, where none does. */
   readonly why?: string;

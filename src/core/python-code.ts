@@ -43,7 +43,6 @@ export interface PythonTool {
   readonly mayTakeMore: boolean;
   /** The parameters that its docstring lists, each at its name there. */
   readonly documented: readonly (Place & { readonly name: string })[];
-  /** All words of the docstring. */
   readonly words: ReadonlySet<string>;
   /** Texts in `Annotated` that describe a parameter. */
   readonly texts: readonly AnnotatedText[];

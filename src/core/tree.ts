@@ -152,7 +152,6 @@ export function objectsIn(list: Node | undefined): readonly ObjectNode[] {
   return items(list).filter((each) => each.kind === 'object');
 }
 
-/** All texts in what is there. */
 export function textsIn(node: Node | undefined): StringNode[] {
   return node ? [...walk(node)].filter((each) => each.kind === 'string') : [];
 }

@@ -70,7 +70,6 @@ export class DisabledRanges {
     for (const each of effectiveEnables(own)) this.#used.add(each);
   }
 
-  /** All of it as plain data. */
   toData(): DisabledData {
     const used = this.#switches.flatMap((each, index) => (this.#used.has(each) ? [index] : []));
     return { path: this.#path, switches: this.#switches, used, hidden: [...this.#hidden] };

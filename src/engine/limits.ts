@@ -1,5 +1,5 @@
 /** How much untrusted input is read, and how much is reported. A config may set each limit, within bounds. */
-import { count, mostSevere, type Counts, type Finding } from '../core/finding.js';
+import { count, mostSevere, type Counts, type Finding, type Report } from '../core/finding.js';
 
 export interface Limits {
   /** The bytes of a file. */
@@ -31,12 +31,7 @@ export const BOUNDS: Limits = {
   findings: 1_000_000,
 };
 
-interface LimitedFindings {
-  readonly findings: readonly Finding[];
-  readonly leftOut?: Counts;
-  /** The files with findings that were left out. */
-  readonly cutShort?: readonly string[];
-}
+type LimitedFindings = Pick<Report, 'findings' | 'leftOut' | 'cutShort'>;
 
 /** At most `most` findings, the most severe ones, in the order given. */
 export function keepAtMost(findings: readonly Finding[], most: number): LimitedFindings {

@@ -22,7 +22,6 @@ export interface LintedDocument {
   readonly disabledRanges?: DisabledRanges;
 }
 
-/** A document in which the formats are recognised. */
 export interface RecognisedDocument {
   readonly document: Document;
   readonly recognition: Recognition;

@@ -53,20 +53,9 @@ export class Locator {
 
   #located(at: ProblemPlace): Location {
     const { start, end, file } = this.span(at);
-    const lines = this.#linesOf(file);
-    const from = lines.at(start);
-    const to = lines.at(end);
-    return {
-      path: file ?? this.#document.path,
-      ...this.#pathOf(subjectOf(at)),
-      valueHash: this.#hasher.of(at),
-      start,
-      end,
-      line: from.line,
-      column: from.column,
-      endLine: to.line,
-      endColumn: to.column,
-    };
+    const path = file ?? this.#document.path;
+    const valueHash = this.#hasher.of(at);
+    return { path, ...this.#pathOf(subjectOf(at)), valueHash, ...this.#linesOf(file).range(start, end) };
   }
 
   linesOfObject({ start, end, file, entries }: ObjectNode): NonNullable<Finding['missingFrom']> {

@@ -7,18 +7,7 @@ import { NO_CODE, type Code, type Packages, type ToolCode } from '../core/code.j
 import type { Document } from '../core/document.js';
 import type { Neighbours } from '../core/neighbours.js';
 import type { Locator } from './locate.js';
-import type {
-  ClientId,
-  Directive,
-  Fault,
-  FormatId,
-  Manifest,
-  OpenaiDialect,
-  Schema,
-  StructuralProblem,
-  Tool,
-  ToolSchema,
-} from '../core/rule.js';
+import type { ClientId, FormatId, Manifest, OpenaiDialect, Schema, Tool, ToolSchema } from '../core/rule.js';
 import type { Format } from '../core/format.js';
 import { structureOf } from './structure.js';
 import { forEachSubschema } from '../core/json-schema.js';
@@ -30,8 +19,8 @@ const AUTO = { openai: 'auto' } as const;
 /** After which the text no longer shows what a string holds. */
 const ODD_ESCAPE = /\\[^nrt"\\]/;
 const LINES_ABOVE = 5;
-const NO_FAULTS: readonly Fault[] = [];
-const NO_DIRECTIVES: readonly Directive[] = [];
+const NO_FAULTS: Manifest['faults'] = [];
+const NO_DIRECTIVES: Manifest['directives'] = [];
 
 export interface Hints {
   /** The config says what the file is. */
@@ -49,8 +38,8 @@ export class DocumentManifest implements Manifest {
   readonly path: string;
   readonly formats: readonly FormatId[];
   readonly root: Node;
-  readonly faults: readonly Fault[];
-  readonly directives: readonly Directive[];
+  readonly faults: Manifest['faults'];
+  readonly directives: Manifest['directives'];
   readonly code: Code;
   readonly toolCode: ToolCode | undefined;
   readonly neighbours: Neighbours | undefined;
@@ -61,7 +50,7 @@ export class DocumentManifest implements Manifest {
   readonly #packages: Hints['packages'];
   readonly #formats: readonly Format[];
   readonly #locator: Locator;
-  readonly #structures = new Map<FormatId, readonly StructuralProblem[]>();
+  readonly #structures = new Map<FormatId, ReturnType<Manifest['structure']>>();
   readonly #derived = new Map<unknown, unknown>();
   readonly #document: Document;
   #isLiteral: boolean | undefined;
@@ -75,7 +64,7 @@ export class DocumentManifest implements Manifest {
     hints: Hints,
     locator: Locator,
     /** The first manifest of a file carries what is about the whole file: its faults and directives. */
-    directives: readonly Directive[] | false,
+    directives: Manifest['directives'] | false,
   ) {
     this.path = document.path;
     this.formats = formats.map(({ id }) => id);
@@ -109,7 +98,7 @@ export class DocumentManifest implements Manifest {
   }
 
   // Rules take the manifest apart in their parameters: functions must do without `this`.
-  readonly structure = (id: FormatId): readonly StructuralProblem[] => {
+  readonly structure: Manifest['structure'] = (id) => {
     let structure = this.#structures.get(id);
     if (!structure) {
       const format = this.#formats.find((each) => each.id === id);

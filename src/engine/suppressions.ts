@@ -5,7 +5,6 @@ import { hasTag } from '../core/tags.js';
 
 export const SUPPRESSIONS = 'toolint-suppressions.json';
 
-/** What that file holds. */
 export interface SuppressionsFile {
   readonly $schema?: string;
   readonly version: number;

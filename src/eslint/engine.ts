@@ -25,7 +25,6 @@ import { CLIENTS, DIALECTS } from '../core/pack.js';
 import { createMatcher, type SuppressionsFile } from '../engine/suppressions.js';
 import { validate } from '../generated/validators/suppressions.js';
 
-/** A rule that is on. */
 export interface EnabledRule {
   /** Missing where it is one of those that the engine has. */
   readonly rule?: Rule;

@@ -2,7 +2,6 @@
 import { mayHoldTools } from '../extract/prefilter.js';
 import type { RuleContext } from './types.js';
 
-/** The root of an AST. */
 export interface Root {
   readonly type: string;
 }

@@ -11,7 +11,6 @@ import { summaryBody } from './comment.js';
 import type { Job, PostResult } from './job.js';
 import { hash, rememberApp } from './own-posts.js';
 
-/** The limit of one request. */
 const PER_REQUEST = 50;
 /** All jobs of a repository share 1,000 requests an hour; this takes 20 of them. */
 const MOST_ANNOTATIONS = 1000;

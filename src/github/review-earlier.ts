@@ -19,14 +19,10 @@ export interface EarlierReview {
   readonly run: string;
 }
 
-export interface EarlierComment {
-  readonly id: number;
-  readonly nodeId: string;
-  readonly url: string;
+export interface EarlierComment extends Omit<EarlierReview, 'run'> {
   /** The id of the review that it belongs to. */
   readonly review: number | null;
   readonly path: string;
-  readonly body: string;
   readonly fingerprint: string;
   /** Its present lines; undefined if GitHub shows it as outdated. */
   readonly span?: LineSpan;

@@ -30,7 +30,7 @@ export interface ListStyle {
 /** Where the children stand: each on a line of its own, so indented, or in one line. */
 type Layout = { readonly indent: string } | undefined;
 
-interface ListChange {
+export interface ListChange {
   readonly removed: ReadonlySet<number>;
   readonly first: readonly string[];
   readonly last: readonly string[];

@@ -2,14 +2,10 @@
 import { isHighSurrogate, visible, fitEnd, fitStart, width } from './text.js';
 import type { Report, SecretPlace } from '../core/finding.js';
 import { Lines } from '../core/lines.js';
+import type { Location } from '../core/rule.js';
 import { type ReportContext, byPath } from './overview.js';
 
-interface FramePlace {
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  readonly endColumn: number;
-}
+type FramePlace = Pick<Location, 'line' | 'column' | 'endLine' | 'endColumn'>;
 
 /** A line as it is shown: tabs are blanks, unseen characters are visible, and a long line is cut. */
 export interface FrameRow {

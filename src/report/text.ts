@@ -1,5 +1,6 @@
 /** Text that came from outside, made fit to be printed, and to the columns of a terminal. */
 import { isServerPath } from '../core/finding.js';
+import type { Location } from '../core/rule.js';
 
 export { counted, grouped } from '../core/text.js';
 
@@ -42,12 +43,7 @@ export function webLink(url: string): string | undefined {
   return url.length <= 1000 && /^https?:\/\/[\w.~:/?#@!$&*+,;=%-]+$/.test(url) ? url : undefined;
 }
 
-interface Located {
-  readonly path: string;
-  readonly line: number;
-  readonly column: number;
-  readonly pointer: string;
-}
+type Located = Pick<Location, 'path' | 'line' | 'column' | 'pointer'>;
 
 /** Where it is within its file: what a server answers has no lines, so there it is the pointer. */
 export function placeIn({ path, line, column, pointer }: Located, shown = `${line}:${column}`): string {

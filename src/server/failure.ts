@@ -12,7 +12,6 @@ export class ServerFailure extends UserError {
   }
 }
 
-/** The server answered a request with an error. */
 export class AnswerError extends ServerFailure {
   readonly code: number;
   /** In the server's own words. */

@@ -198,15 +198,12 @@ function mentionOf(name: string, texts: readonly { readonly path: string; readon
     const lines = new Lines(source);
     for (const match of source.matchAll(pattern)) {
       const start = match.index + match[0].indexOf(name);
-      const [from, to] = [lines.at(start), lines.at(start + name.length)];
-      const lineText = source.slice(lines.starts[from.line - 1], lines.starts[from.line] ?? source.length);
+      const place = lines.range(start, start + name.length);
+      const lineText = source.slice(lines.starts[place.line - 1], lines.starts[place.line] ?? source.length);
       found.push({
         isNaming: NAMING.test(lineText.replaceAll(name, '')),
         isInCall: NAMING.test(calledWith(source, match.index)),
-        location: {
-          ...{ path, pointer: '', tool: name, valueHash: '', start, end: start + name.length },
-          ...{ line: from.line, column: from.column, endLine: to.line, endColumn: to.column },
-        },
+        location: { path, pointer: '', tool: name, valueHash: '', ...place },
       });
     }
   }

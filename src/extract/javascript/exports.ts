@@ -37,7 +37,6 @@ export class Exports {
     return callable && this.#evaluator.returned(callable);
   }
 
-  /** The function that is exported under a name. */
   functionNamed(name: string): FunctionNode | undefined {
     const own = this.#ownOf(name);
     return own && functionOf(own.declared ?? own.value, this.#evaluator.file.scopes);

@@ -1,27 +1,6 @@
 /** From a syntax tree to what rules read: trees as in a `tools/list` result, one alternative for each choice in the code. */
-import {
-  isWidget,
-  makesServerWrong,
-  type Answer,
-  type OlderUse,
-  type Code,
-  type Dispatch,
-  type HandlerInput,
-  type MadeServer,
-  type SharedServer,
-  type TemplateInput,
-  type Packages,
-  type Printed,
-  type ReadAnswer,
-  type RemovedTool,
-  type SchemaBuilder,
-  type ServedSchema,
-  type WidgetCode,
-  type WidgetUse,
-  type Registration,
-} from '../../core/code.js';
+import { isWidget, makesServerWrong, type Code, type WidgetCode } from '../../core/code.js';
 import type { FormatId } from '../../core/rule.js';
-import type { Node, ObjectNode } from '../../core/tree.js';
 import { answersOf, readsOf } from './handlers/answers.js';
 import { dispatchOf } from './handlers/dispatch.js';
 import { mayRenameTools } from './handlers/renamed.js';
@@ -48,35 +27,27 @@ import { servedSchemas } from './served/served.js';
 
 /** A class, because getters of an object literal would keep the syntax tree of every file in memory. */
 class SourceCode implements Code {
-  readonly imports: readonly string[];
+  readonly imports: Code['imports'];
   readonly registrations: Code['registrations'];
   readonly unread: NonNullable<Code['unread']>;
   readonly wiring: Code['wiring'];
   readonly isOnStdio: boolean;
   readonly asksOpenai: boolean;
-  readonly widget: readonly WidgetUse[];
-  readonly calledTools: readonly Node[];
-  readonly handshakes: readonly Node[];
+  readonly widget: Code['widget'];
+  readonly calledTools: Code['calledTools'];
+  readonly handshakes: Code['handshakes'];
   readonly hostNames: Code['hostNames'];
+  readonly builderOf: NonNullable<Code['builderOf']> = builderOf;
+  readonly served: NonNullable<Code['served']> = (registration, tool, key, packages) =>
+    servedSchemas(tool, key, registration, packages);
   readonly #evaluator: Evaluator;
   #evaluatorOfAnswers: Evaluator | undefined;
   readonly #found: Found;
   readonly #followImport: FollowImport | undefined;
-  #answers: readonly Answer[] | undefined;
-  #otherAnswers: readonly Answer[] | undefined;
-  #dispatch: readonly [Dispatch | undefined] | undefined;
-  #printed: readonly Printed[] | undefined;
   readonly #listsTools: (() => boolean) | undefined;
   readonly #prints: PrintsElsewhere | undefined;
-  #inputs: readonly HandlerInput[] | undefined;
-  #promptAnswers: readonly Answer[] | undefined;
-  #promptInputs: readonly HandlerInput[] | undefined;
-  #reads: readonly ReadAnswer[] | undefined;
-  #templateInputs: readonly TemplateInput[] | undefined;
-  #servers: readonly MadeServer[] | undefined;
-  #sharedServers: readonly SharedServer[] | undefined;
-  #removed: readonly RemovedTool[] | undefined;
-  #olderUses: readonly OlderUse[] | undefined;
+  /** What has been asked for. */
+  readonly #known = new Map<keyof Code, unknown>();
 
   constructor(
     evaluator: Evaluator,
@@ -109,77 +80,68 @@ class SourceCode implements Code {
     return mayRenameTools(this.#evaluator, this.#followImport);
   }
 
-  served(
-    registration: Registration,
-    tool: ObjectNode,
-    key: 'inputSchema' | 'outputSchema',
-    packages: Packages,
-  ): readonly ServedSchema[] | undefined {
-    return servedSchemas(tool, key, registration, packages);
-  }
-
-  builderOf(schema: Node): SchemaBuilder | undefined {
-    return builderOf(schema);
-  }
-
   // Only one rule asks for these.
-  get removed(): readonly RemovedTool[] {
-    return (this.#removed ??= removedIn(this.#evaluator));
+  get removed(): Code['removed'] {
+    return this.#once('removed', () => removedIn(this.#evaluator));
   }
 
   get #forAnswers(): Evaluator {
     return (this.#evaluatorOfAnswers ??= this.#evaluator.ofAnswers());
   }
 
+  #once<Key extends keyof Code>(key: Key, find: () => Code[Key]): Code[Key] {
+    if (!this.#known.has(key)) this.#known.set(key, find());
+    return this.#known.get(key) as Code[Key];
+  }
+
   // Only rules for widgets ask for these.
-  get answers(): readonly Answer[] {
-    return (this.#answers ??= answersOf(this.#found.handlers, this.#forAnswers));
+  get answers(): Code['answers'] {
+    return this.#once('answers', () => answersOf(this.#found.handlers, this.#forAnswers));
   }
 
-  get otherAnswers(): readonly Answer[] {
-    return (this.#otherAnswers ??= answersOf(this.#found.handlers, this.#forAnswers, 'others'));
+  get otherAnswers(): Code['otherAnswers'] {
+    return this.#once('otherAnswers', () => answersOf(this.#found.handlers, this.#forAnswers, 'others'));
   }
 
-  get inputs(): readonly HandlerInput[] {
-    return (this.#inputs ??= inputsOf(this.#found, this.#forAnswers, this.#followImport));
+  get inputs(): Code['inputs'] {
+    return this.#once('inputs', () => inputsOf(this.#found, this.#forAnswers, this.#followImport));
   }
 
-  get promptAnswers(): readonly Answer[] {
-    return (this.#promptAnswers ??= answersOf(this.#found.promptHandlers, this.#forAnswers));
+  get promptAnswers(): Code['promptAnswers'] {
+    return this.#once('promptAnswers', () => answersOf(this.#found.promptHandlers, this.#forAnswers));
   }
 
-  get promptInputs(): readonly HandlerInput[] {
+  get promptInputs(): Code['promptInputs'] {
     const handlers = { handlers: this.#found.promptHandlers, handlersElsewhere: [] };
-    return (this.#promptInputs ??= inputsOf(handlers, this.#forAnswers, this.#followImport));
+    return this.#once('promptInputs', () => inputsOf(handlers, this.#forAnswers, this.#followImport));
   }
 
-  get templateInputs(): readonly TemplateInput[] {
-    return (this.#templateInputs ??= templateInputsOf(this.#found.readers, this.#forAnswers));
+  get templateInputs(): Code['templateInputs'] {
+    return this.#once('templateInputs', () => templateInputsOf(this.#found.readers, this.#forAnswers));
   }
 
-  get servers(): readonly MadeServer[] {
-    return (this.#servers ??= serversOf(this.#evaluator));
+  get servers(): Code['servers'] {
+    return this.#once('servers', () => serversOf(this.#evaluator));
   }
 
-  get sharedServers(): readonly SharedServer[] {
-    return (this.#sharedServers ??= sharedServersOf(this.#evaluator));
+  get sharedServers(): Code['sharedServers'] {
+    return this.#once('sharedServers', () => sharedServersOf(this.#evaluator));
   }
 
-  get olderUses(): readonly OlderUse[] {
-    return (this.#olderUses ??= olderUsesOf(this.#evaluator));
+  get olderUses(): Code['olderUses'] {
+    return this.#once('olderUses', () => olderUsesOf(this.#evaluator));
   }
 
-  get dispatch(): Dispatch | undefined {
-    this.#dispatch ??= [dispatchOf(this.#found, this.#evaluator)];
-    return this.#dispatch[0];
+  get dispatch(): Code['dispatch'] {
+    return this.#once('dispatch', () => dispatchOf(this.#found, this.#evaluator));
   }
 
-  get printed(): readonly Printed[] {
-    return (this.#printed ??= printedOverStdio(this.#evaluator, this.#prints));
+  get printed(): Code['printed'] {
+    return this.#once('printed', () => printedOverStdio(this.#evaluator, this.#prints));
   }
 
-  get reads(): readonly ReadAnswer[] {
-    return (this.#reads ??= [
+  get reads(): Code['reads'] {
+    return this.#once('reads', () => [
       ...readsOf(this.#found.readers, this.#forAnswers),
       ...this.#found.writtenReads.map((each) => ({ body: plain(this.#forAnswers.evaluate(each)) })),
     ]);

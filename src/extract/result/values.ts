@@ -24,7 +24,6 @@ export type ArrayValue = Value & { kind: 'array' };
 /** A missing value, at the place where it was expected. */
 export const nothingAt = ({ start, end }: Place): UndefinedNode => ({ kind: 'undefined', start, end });
 
-/** A text, or what may be one. */
 export const mayBeText = (value: Value | undefined): boolean =>
   value?.kind === 'unknown' || textOf(value) !== undefined;
 

@@ -3,6 +3,7 @@ import { append } from '../../core/collections.js';
 import { Document, type Scalar as YamlScalar, type SchemaOptions, type YAMLMap } from 'yaml';
 import { sourceNodeOf, type Printable, type TextEdit } from '../../core/rule.js';
 import { isVague, toValue, type Node, type Place } from '../../core/tree.js';
+import type { ListChange } from '../bracketed-list.js';
 import { type NewChild, isList, isRecord, isScalar, type Scalar } from '../text-edits.js';
 import {
   hasLineBreak,
@@ -184,16 +185,11 @@ function inner(text: string, before: string, after: string, inFlow: boolean): st
   return text.slice((open + before).length, text.length - (after + close).length);
 }
 
-/** Removing from and adding to a YAML mapping or list that is written line by line. Comments outside of a child stay. */
-interface BlockChange {
-  readonly removed: ReadonlySet<number>;
-  /** Printed with all lines but the first indented to the column of the children. */
-  readonly first: readonly string[];
-  readonly last: readonly string[];
-}
-
-/** The edits, where at least one child stays. */
-export function editBlock(text: string, children: readonly Place[], change: BlockChange, ending: LineEnd): TextEdit[] {
+/**
+ * Removes from and adds to a YAML mapping or list that is written line by line, where at least one child stays. Comments
+ * outside of a child stay too. What is added has all lines but the first indented to the column of the children.
+ */
+export function editBlock(text: string, children: readonly Place[], change: ListChange, ending: LineEnd): TextEdit[] {
   const kept = children.filter((_, index) => !change.removed.has(index));
   const separator = ending + ' '.repeat(children[0]!.start - lineStart(text, children[0]!.start));
   const edits: TextEdit[] = [];

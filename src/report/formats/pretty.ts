@@ -180,7 +180,7 @@ export const guard = (text: string): string => text.replace(/^((?:[ \t]|\x1b\[\d
 /** One finding for a terminal: in full with its code, or on one line. */
 const SYMBOLS: Readonly<Record<Severity, string>> = { error: '✖', warning: '▲', info: '●' };
 
-interface Style {
+export interface Style {
   readonly paint: Palette;
   readonly columns: number;
 }

@@ -1,4 +1,6 @@
 /** Follows a value through a program: what is read of it, and where it goes that cannot be followed. */
+import type { InputRead } from '../../../core/code.js';
+import type { Place } from '../../../core/tree.js';
 import { bare, isFunction, isPrivateOfBabel, keyName, memberName, startOf, staticName } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { functionOf } from '../functions.js';
@@ -18,22 +20,13 @@ export interface Route {
   readonly before?: Route;
 }
 
-/** One member that is read. */
-export interface Use {
-  readonly name: string;
+/** One member that is read: of a handler's arguments, or of another value. */
+export interface Use extends Omit<InputRead, keyof Place | 'written'> {
   /** Where its name is written. */
   readonly at: SyntaxNode;
   /** What reads it. */
   readonly node: SyntaxNode;
   readonly route?: Route;
-  /** It is taken out, and the variable is never used. */
-  readonly isUnused?: true;
-  /** The variable is never used, and the rest of the pattern is without the member. */
-  readonly isLeftOut?: true;
-  /** The code asks whether it is there, or uses something else if it is not. */
-  readonly isOptional?: true;
-  /** The same code may be given another value too. */
-  readonly isDoubtful?: true;
 }
 
 export interface Escape {

@@ -12,6 +12,5 @@ export const isToolOfFile = (item: Place): boolean => item.file === undefined &&
 /** Only its name is known. */
 export const isVague = (tool: Value): boolean => tool.kind === 'object' && tool.open && !entry(tool, 'inputSchema');
 
-/** What it takes is unknown. */
 export const takesUnknown = (tool: Value): boolean =>
   isVague(tool) || (tool.kind === 'object' && entry(tool, 'inputSchema')?.value.kind === 'unknown');

@@ -45,7 +45,6 @@ export interface HandlerElsewhere extends Pick<Handler, 'isOfLibrary'> {
 }
 
 export interface Reader {
-  /** What is given as the reader. */
   readonly given: SyntaxNode;
   /** Undefined where it cannot be known: it is imported, or made by a call. */
   readonly callable?: FunctionNode;

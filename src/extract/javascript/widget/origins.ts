@@ -17,7 +17,6 @@ export class NameUses {
     this.#scopes = scopes;
   }
 
-  /** The uses of a name that a node declares. */
   usesOf(name: string, declaration: SyntaxNode | undefined): Name[] {
     const uses = this.#all().get(name) ?? [];
     return uses.filter((use) => this.#scopes.resolve(use)?.node === declaration);
