@@ -2,7 +2,7 @@ import { type Syntax, Unreadable } from '../core/document.js';
 import { inTextOrder } from '../engine/fix.js';
 import { type TextEdit, type Edit, type Printable, sourceNodeOf } from '../core/rule.js';
 import type { StringNode, ArrayNode, Entry, Node, ObjectNode, Place } from '../core/tree.js';
-import { countLeading, remembered } from '../core/collections.js';
+import { append, countLeading, remembered } from '../core/collections.js';
 
 /** Edits in the order of the text, touching ones made one; undefined where two of them overlap. */
 export function settle(edits: readonly TextEdit[]): TextEdit[] | undefined {
@@ -75,6 +75,33 @@ export function changesOf(edits: readonly Edit[]): Changes | undefined {
   const changes: Changes = { values: new Map(), keys: new Map(), containers: new Map(), texts: [], nullable: [] };
   for (const edit of edits) if (!sortIn(changes, edit)) return undefined;
   return changes;
+}
+
+/** How a syntax prints what changes; undefined where it cannot. */
+interface EditPrinter {
+  value(node: Node, value: Printable): TextEdit | undefined;
+  key(entry: Entry, key: string): TextEdit | undefined;
+  children(container: Container, change: Change): readonly TextEdit[] | undefined;
+}
+
+/** All edits, or none where one of them cannot be printed. */
+export function printEdits(
+  { values, keys, containers, texts }: Pick<Changes, 'values' | 'keys' | 'containers' | 'texts'>,
+  printer: EditPrinter,
+): TextEdit[] | undefined {
+  const printed: (TextEdit | undefined)[] = [...texts];
+  for (const [node, value] of values) printed.push(printer.value(node, value));
+  for (const [entry, key] of keys) printed.push(printer.key(entry, key));
+  for (const [container, change] of containers) append(printed, printer.children(container, change) ?? [undefined]);
+  return printed.every((each) => each !== undefined) ? settle(printed) : undefined;
+}
+
+export function printEach(
+  children: readonly NewChild[],
+  print: (child: NewChild) => string | undefined,
+): string[] | undefined {
+  const printed = children.map(print);
+  return printed.every((each) => each !== undefined) ? printed : undefined;
 }
 
 function sortIn({ values, keys, containers, texts, nullable }: Changes, edit: Edit): boolean {

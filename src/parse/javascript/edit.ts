@@ -1,9 +1,9 @@
 /** Offsets in strings, and structural edits, of TypeScript and JavaScript. */
-import { append } from '../../core/collections.js';
 import { BARE_WORDS, type Document, type Syntax } from '../../core/document.js';
 import type { Edit, Printable, TextEdit } from '../../core/rule.js';
 import type { Entry, Node, StringNode } from '../../core/tree.js';
-import { changesOf, type Change, type Container, type NewChild, isScalar, differing, settle } from '../text-edits.js';
+import { changesOf, differing, isScalar, printEach, printEdits } from '../text-edits.js';
+import type { Change, Container, NewChild } from '../text-edits.js';
 import { editList, layoutOf, type BracketedList, type ListStyle } from '../bracketed-list.js';
 import { commentEnd } from '../json/edit.js';
 import { endOf, startOf, type SyntaxNode } from '../../extract/javascript/syntax.js';
@@ -35,15 +35,11 @@ function print({ text }: Document, literals: Literals, edits: readonly Edit[]): 
     style: literals.style,
     written: (node, indent) => written(text, literals, edits, node, indent),
   };
-  const printed: (TextEdit | undefined)[] = [...changes.texts];
-  for (const [node, value] of changes.values) printed.push(setValue(text, literals, printer, node, value));
-  for (const [entry, key] of changes.keys) printed.push(rename(text, literals, entry, key));
-  for (const [container, change] of changes.containers) {
-    const more = changeContainer(text, literals, printer, container, change);
-    if (!more) return undefined;
-    append(printed, more);
-  }
-  return printed.every((each) => each !== undefined) ? settle(printed) : undefined;
+  return printEdits(changes, {
+    value: (node, value) => setValue(text, literals, printer, node, value),
+    key: (entry, key) => rename(text, literals, entry, key),
+    children: (container, change) => changeContainer(text, literals, printer, container, change),
+  });
 }
 
 function setValue(
@@ -120,8 +116,12 @@ function changeContainer(
   const indent = layoutOf(text, list, removed, style)?.indent;
   const quote = literals.quoteAround(literal) ?? printer.style.quote;
   const own = { ...printer, style: { ...printer.style, quote } };
-  const first = printChildren(change.first, own, indent);
-  const last = printChildren(change.last, own, indent);
+  const printChild = ({ key, value }: NewChild): string | undefined => {
+    const printed = printSource(value, own, indent);
+    return printed === undefined || key === undefined ? printed : `${printKey(key, own.style)}: ${printed}`;
+  };
+  const first = printEach(change.first, printChild);
+  const last = printEach(change.last, printChild);
   return first && last && editList(text, list, { removed, first, last }, style);
 }
 
@@ -133,20 +133,6 @@ function isSpreadAround(text: string, literal: SyntaxNode): boolean {
     return first !== undefined && hasLineBreak(text, startOf(at), startOf(first));
   }
   return false;
-}
-
-function printChildren(
-  children: readonly NewChild[],
-  printer: Printer,
-  indent: string | undefined,
-): string[] | undefined {
-  const printed: string[] = [];
-  for (const { key, value } of children) {
-    const text = printSource(value, printer, indent);
-    if (text === undefined) return undefined;
-    printed.push(key === undefined ? text : `${printKey(key, printer.style)}: ${text}`);
-  }
-  return printed;
 }
 
 /** What is moved keeps its source text: a name stays a name. */

@@ -2,7 +2,7 @@
 import { JSON_WORDS, type Document, type Syntax } from '../../core/document.js';
 import type { Edit, Printable, TextEdit } from '../../core/rule.js';
 import type { Node, StringNode, Place } from '../../core/tree.js';
-import { changesOf, childPlaces, differing, settle } from '../text-edits.js';
+import { changesOf, childPlaces, differing, printEach, printEdits } from '../text-edits.js';
 import type { Change, Container, NewChild } from '../text-edits.js';
 import { editList, layoutOf, type BracketedList, type ListStyle } from '../bracketed-list.js';
 import { isShortArray, isSpread, jsonStyleOf, printJson, printKey, printName, type JsonStyle } from './style.js';
@@ -33,24 +33,14 @@ function print(document: Document, edits: readonly Edit[]): readonly TextEdit[] 
   const changes = changesOf(edits);
   if (!changes) return undefined;
   const style = jsonStyleOf(document);
-  const printed: TextEdit[] = [...changes.texts];
-
-  for (const [node, value] of changes.values) {
-    const edit = setValue(document, style, node, value);
-    if (!edit) return undefined;
-    printed.push(edit);
-  }
-  for (const [entry, key] of changes.keys) {
-    const { start, end } = entry;
-    const bareKeys = !/["']/.test(document.text[start]!);
-    printed.push({ start, end, text: printName(key, { ...style, bareKeys }) });
-  }
-  for (const [container, change] of changes.containers) {
-    const more = changeContainer(document, style, container, change);
-    if (!more) return undefined;
-    for (const each of more) printed.push(each);
-  }
-  return settle(printed);
+  return printEdits(changes, {
+    value: (node, value) => setValue(document, style, node, value),
+    key({ start, end }, key) {
+      const bareKeys = !/["']/.test(document.text[start]!);
+      return { start, end, text: printName(key, { ...style, bareKeys }) };
+    },
+    children: (container, change) => changeContainer(document, style, container, change),
+  });
 }
 
 function setValue(document: Document, style: JsonStyle, node: Node, value: Printable): TextEdit | undefined {
@@ -85,23 +75,13 @@ function changeContainer(
     opensUp: list.children.length === 0 && isSpread(document, container) && !staysShort,
   };
   const indent = layoutOf(text, list, change.removed, listStyle)?.indent;
-  const first = printChildren(change.first, style, indent);
-  const last = printChildren(change.last, style, indent);
+  const printChild = ({ key, value }: NewChild): string | undefined => {
+    const printed = printJson(value, style, indent);
+    return printed === undefined || key === undefined ? printed : printKey(key, style) + printed;
+  };
+  const first = printEach(change.first, printChild);
+  const last = printEach(change.last, printChild);
   return first && last && editList(text, list, { removed: change.removed, first, last }, listStyle);
-}
-
-function printChildren(
-  children: readonly NewChild[],
-  style: JsonStyle,
-  indent: string | undefined,
-): string[] | undefined {
-  const printed: string[] = [];
-  for (const { key, value } of children) {
-    const text = printJson(value, style, indent);
-    if (text === undefined) return undefined;
-    printed.push(key === undefined ? text : printKey(key, style) + text);
-  }
-  return printed;
 }
 
 /** All comments of a text, which may be broken, or JSON5. */

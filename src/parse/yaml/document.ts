@@ -4,7 +4,8 @@ import { BARE_WORDS, type Document, type Syntax } from '../../core/document.js';
 import { LIMITS } from '../../engine/limits.js';
 import type { Edit, Printable, TextEdit } from '../../core/rule.js';
 import type { Entry, Node, StringNode } from '../../core/tree.js';
-import { changesOf, type Change, type Container, type NewChild, isScalar, differing, settle } from '../text-edits.js';
+import { changesOf, differing, isScalar, printEach, printEdits } from '../text-edits.js';
+import type { Change, Container, NewChild } from '../text-edits.js';
 import { editList, type BracketedList, type ListStyle } from '../bracketed-list.js';
 import { hasLineBreak, isLineBreak, lineEnd, skipSpaces } from '../lines.js';
 import {
@@ -34,16 +35,16 @@ function print(document: Document, edits: readonly Edit[]): readonly TextEdit[] 
   const changes = changesOf(edits);
   if (!changes || changes.texts.length > 0) return undefined;
   const style = yamlStyleOf(document);
-  const printed = [
-    ...[...changes.values].map(([node, value]) => setValue(style, node, value)),
-    ...[...changes.keys].map(([entry, key]) => renameKey(style, entry, key)),
-    // Of two that end on one line, the inner one is added to first.
-    ...[...changes.containers]
-      .sort(([a], [b]) => b.start - a.start)
-      .flatMap(([container, change]) => changeContainer(style, container, change) ?? [undefined]),
-  ];
-  const known = printed.filter((edit) => edit !== undefined);
-  const settled = known.length === printed.length ? settle(known) : undefined;
+  // Of two that end on one line, the inner one is added to first.
+  const containers = new Map([...changes.containers].sort(([a], [b]) => b.start - a.start));
+  const settled = printEdits(
+    { ...changes, containers },
+    {
+      value: (node, value) => setValue(style, node, value),
+      key: (entry, key) => renameKey(style, entry, key),
+      children: (container, change) => changeContainer(style, container, change),
+    },
+  );
   return settled && saysWhatWasMeant(document, changes, settled) ? settled : undefined;
 }
 
@@ -199,11 +200,3 @@ function changeFlow(style: YamlStyle, container: Container, origin: Origin, chan
 }
 
 const commentEnd = (text: string, at: number): number => (text[at] === '#' ? lineEnd(text, at) : at);
-
-function printEach(
-  children: readonly NewChild[],
-  print: (child: NewChild) => string | undefined,
-): readonly string[] | undefined {
-  const printed = children.map(print);
-  return printed.some((each) => each === undefined) ? undefined : (printed as string[]);
-}
