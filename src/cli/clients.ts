@@ -6,7 +6,7 @@ import { CLIENTS } from '../core/pack.js';
 import { UserError } from '../files/errors.js';
 import { badgeText, type Badge } from '../report/formats/badge.js';
 import { printJson } from '../report/formats/json.js';
-import { cut, counted, visible, wrap } from '../report/text.js';
+import { counted, wrap, sentence } from '../report/text.js';
 import { refusedTools, type ClientRule } from '../run/refused-tools.js';
 import { check } from '../run/run.js';
 import { asRunHere } from './command.js';
@@ -52,11 +52,11 @@ export async function clients(
     return 0;
   }
   const { names, instead, failures } = await toolNames(file, { flags, knowledge, terminal });
-  for (const message of failures) terminal.err(`toolint: ${visible(cut(message, 400))}\n`);
+  for (const message of failures) terminal.err(`toolint: ${sentence(message, 400)}\n`);
   if (failures.length > 0) return 2;
   const asBadge = flags.badge || flags.format === 'badge';
   if (names.length === 0 && !asBadge) {
-    terminal.out(`${visible(cut(file, 400))}: ${instead ?? 'no tools'}.\n`);
+    terminal.out(`${sentence(file, 400)}: ${instead ?? 'no tools'}.\n`);
     return 0;
   }
   const verdicts = new Map<string, ReadonlyMap<string, Finding>>();
@@ -142,7 +142,7 @@ export async function printTools(
   { flags, knowledge, terminal }: Call<ClientKnowledge>,
 ): Promise<number> {
   const { lists, failures } = await servedIn(paths, { flags, knowledge, terminal });
-  for (const message of failures) terminal.err(`toolint: ${visible(cut(message, 400))}\n`);
+  for (const message of failures) terminal.err(`toolint: ${sentence(message, 400)}\n`);
   const all = { tools: lists.flatMap(({ tools }) => tools), unknown: lists.flatMap(({ unknown }) => unknown) };
   terminal.out(printJson(all));
   return failures.length > 0 ? 2 : 0;
@@ -157,7 +157,7 @@ function takers(
 ): string {
   let text = '';
   for (const name of names) {
-    text += `${visible(cut(name, 100))}\n`;
+    text += `${sentence(name, 100)}\n`;
     const taking: string[] = [];
     const reasons = new Map<string, { mark: string; rule: string; clients: string[] }>();
     for (const [client, refused] of verdicts) {

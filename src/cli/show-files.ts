@@ -1,7 +1,7 @@
 /** `--show-files`: what each file was taken for, or why it was skipped, on one line each. */
 import { check } from '../run/run.js';
 import { held, sortedByPath } from '../report/overview.js';
-import { cut, counted, visible, width } from '../report/text.js';
+import { counted, width, sentence } from '../report/text.js';
 import { configsFor } from './show.js';
 import type { Call } from './terminal.js';
 
@@ -25,12 +25,12 @@ export async function showFiles(
       path,
       what: `${formats.join(' and ') || 'cannot be parsed'}, ${held(tools, servers)}`,
     })),
-    ...report.skipped.map(({ path, reason }) => ({ path, what: `skipped: ${visible(cut(reason, 400))}` })),
+    ...report.skipped.map(({ path, reason }) => ({ path, what: `skipped: ${sentence(reason, 400)}` })),
     ...report.failures.map(({ path, message }) => ({
       path: path || '.',
-      what: `failed: ${visible(cut(message, 400))}`,
+      what: `failed: ${sentence(message, 400)}`,
     })),
-  ]).map(({ path, what }) => ({ path: visible(cut(path, 400)), what }));
+  ]).map(({ path, what }) => ({ path: sentence(path, 400), what }));
   const column = Math.min(WIDEST, Math.max(0, ...rows.map(({ path }) => width(path))));
   for (const { path, what } of rows) terminal.out(`${path}${' '.repeat(Math.max(0, column - width(path)))}  ${what}\n`);
   const what = report.files.some(({ servers }) => servers) ? 'tools or servers' : 'tools';

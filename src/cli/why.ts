@@ -15,7 +15,7 @@ import { EXTENSIONS, JAVASCRIPT_EXTENSIONS } from '../files/paths.js';
 import { LIBRARIES } from '../generated/library-names.js';
 import type { Configs } from '../config/resolve.js';
 import { held } from '../report/overview.js';
-import { cut, counted, visible } from '../report/text.js';
+import { counted, sentence } from '../report/text.js';
 import { check, run, searchIn } from '../run/run.js';
 import { openServices } from '../run/services.js';
 import { lookAlike, lookAlikeTools, TOOL_WORDS } from '../read/look-alike.js';
@@ -46,7 +46,7 @@ export async function why(file: string, { flags, knowledge: { rules, formats }, 
   close();
   const failure = [...problems, ...named.failures][0];
   const say = (text: string): number => {
-    terminal.out(`${visible(cut(file, 400))}: ${text}\n`);
+    terminal.out(`${sentence(file, 400)}: ${text}\n`);
     return failure ? 2 : 0;
   };
   if (failure) return say(failure.message);
@@ -65,7 +65,7 @@ export async function why(file: string, { flags, knowledge: { rules, formats }, 
       return say(`skipped: ${notSearched}. If you name it on the command line, it is linted as ${format}.`);
     }
     const mapping = `"formats": ${JSON.stringify({ [files[0]!.path]: guess.formats[0] })}`;
-    const setting = guess.formats.length > 0 ? `set ${visible(cut(mapping, 400))}` : 'set "formats"';
+    const setting = guess.formats.length > 0 ? `set ${sentence(mapping, 400)}` : 'set "formats"';
     return say(
       `skipped: ${reason}. On the command line it is linted as ${format}; to lint it in every run, ${setting} in the config.`,
     );
@@ -79,7 +79,7 @@ export async function why(file: string, { flags, knowledge: { rules, formats }, 
 }
 
 const unreadText = ({ path, line, column, what, reason }: Unread): string =>
-  visible(cut(`${path}:${line}:${column} could not be read: ${what} (${reason})`, 600));
+  sentence(`${path}:${line}:${column} could not be read: ${what} (${reason})`, 600);
 
 /** What to do about a server in a language that is not read. */
 async function languageNotRead(
@@ -123,7 +123,7 @@ async function folderOverview(
   const leftOut = new Map<string, string[]>();
   const onLeftOut = (path: string): void => {
     const reason = whyNotFound(path, search, scopeOf);
-    if (reason !== undefined) addTo(leftOut, reason, visible(cut(path, 400)));
+    if (reason !== undefined) addTo(leftOut, reason, sentence(path, 400));
   };
   await discover({ ...search, paths: [folder], onLeftOut });
   const known = new Set([...report.files, ...report.skipped, ...report.failures].map(({ path }) => path));
@@ -131,7 +131,7 @@ async function folderOverview(
   for (const file of files) {
     const { path } = file;
     const rule = (await configs.for(path)).ignored(path);
-    if (rule) addTo(leftOut, `the config ignores it${originOf(rule)}`, visible(cut(path, 400)));
+    if (rule) addTo(leftOut, `the config ignores it${originOf(rule)}`, sentence(path, 400));
     else if (!known.has(path)) others.push(file);
   }
   const similar = await similarOf(others, cwd, configs, formats);
@@ -157,8 +157,8 @@ async function similarOf(
   for (const file of files) {
     const format = formatOf.get(file.path);
     const other = format ? undefined : await whatElse(file, lookAlikeTools);
-    if (format) addTo(similar, `linted as ${format} if you name it`, visible(cut(file.path, 400)));
-    else if (other !== undefined) addTo(similar, `looks like ${other}`, visible(cut(file.path, 400)));
+    if (format) addTo(similar, `linted as ${format} if you name it`, sentence(file.path, 400));
+    else if (other !== undefined) addTo(similar, `looks like ${other}`, sentence(file.path, 400));
   }
   return similar;
 }
@@ -188,7 +188,7 @@ function whyFolder(folder: string, { report, others, similar, leftOut }: FolderO
     ...(similar.size > 0 ? [`${counted([...similar.values()].flat().length, 'file')} of no known format`] : []),
     ...(others > 0 ? [`${counted(others, 'other file')} without any sign of a tool`] : []),
   ];
-  const head = `${visible(cut(folder, 400))}: ${counts.join(', ')}.`;
+  const head = `${sentence(folder, 400)}: ${counts.join(', ')}.`;
   const formats = groupBy(files, (each) => listOf(each.formats) || 'cannot be parsed');
   const reasons = groupBy(skipped, ({ reason }) => reason);
   const unread = report.unread ?? [];
@@ -199,13 +199,13 @@ function whyFolder(folder: string, { report, others, similar, leftOut }: FolderO
     ...Array.from(formats, ([format, found]) =>
       listed(
         `${format}: ${counted(found.length, 'file')}`,
-        found.map((each) => `${visible(cut(each.path, 400))}  ${held(each.tools, each.servers)}`),
+        found.map((each) => `${sentence(each.path, 400)}  ${held(each.tools, each.servers)}`),
       ),
     ),
     ...Array.from(reasons, ([reason, found]) =>
       listed(
-        `skipped, ${visible(cut(reason.replace(/\.$/, ''), 400))}: ${counted(found.length, 'file')}`,
-        found.map(({ path }) => visible(cut(path, 400))),
+        `skipped, ${sentence(reason.replace(/\.$/, ''), 400)}: ${counted(found.length, 'file')}`,
+        found.map(({ path }) => sentence(path, 400)),
       ),
     ),
     ...Array.from(similar, ([what, paths]) =>
@@ -216,7 +216,7 @@ function whyFolder(folder: string, { report, others, similar, leftOut }: FolderO
       ? [
           listed(
             `failed: ${counted(failures.length, 'file')}`,
-            failures.map(({ path, message }) => `${visible(cut(path, 400))}  ${visible(cut(message, 400))}`),
+            failures.map(({ path, message }) => `${sentence(path, 400)}  ${sentence(message, 400)}`),
           ),
         ]
       : []),
