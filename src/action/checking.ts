@@ -11,7 +11,6 @@ import { namedIn } from '../files/discover.js';
 import { namedAndSkipped } from '../report/not-read.js';
 import { trackedByGit } from '../run/changed-files.js';
 import { absolutePath, relativePath } from '../files/paths.js';
-import { checkoutTexts } from '../read/checkout.js';
 import { diffCheckout } from './diffing.js';
 import { hasBase, openBaseConfigs } from './base-config.js';
 import { baseOfChange } from './base-files.js';
@@ -116,6 +115,3 @@ function fromRoot(report: Report, { root, cwd }: Checkout): Report {
     findings: report.findings.map((finding) => ({ ...moved(finding), related: finding.related?.map(moved) })),
   };
 }
-
-/** The text of a file that a report names. */
-export const sourceIn = ({ root }: Checkout): ((path: string) => string | undefined) => checkoutTexts(root);

@@ -10,7 +10,7 @@ import { render, type ReportFormat } from '../report/index.js';
 import { notRead } from '../report/not-read.js';
 import { grouped, counted } from '../report/text.js';
 import { inFolder } from '../files/paths.js';
-import { sourceIn } from './checking.js';
+import { checkoutTexts } from '../read/checkout.js';
 import type { GitHubAccess, GitHubEvent } from './event.js';
 import { InputError, type Inputs } from './inputs.js';
 import { reportDiff } from './diffing.js';
@@ -75,7 +75,7 @@ const withoutPath = ({ failures }: Report): readonly Failure[] => failures.filte
 
 function contextOf({ inputs, checkout }: CheckResult, rules: readonly Rule[]): ReportContext {
   return {
-    source: checkout ? sourceIn(checkout) : () => undefined,
+    source: checkout ? checkoutTexts(checkout.root) : () => undefined,
     color: false,
     rules,
     failOn: inputs.failOn,

@@ -28,7 +28,9 @@ export function createPlugin({ name, version, rules, openEngine }: Pack): Eslint
   const made = Object.fromEntries(
     single.flatMap((rule): [string, EslintRule][] => [
       [nameOf(rule, name), toEslint(rule, openEngine)],
-      ...(rule.otherSeverity ? [entryOf(secondOf(rule, name), toEslint(rule, openEngine, true))] : []),
+      ...(rule.otherSeverity
+        ? [[secondOf(rule, name), toEslint(rule, openEngine, true)] satisfies [string, EslintRule]]
+        : []),
     ]),
   );
   const plugin = {
@@ -45,8 +47,6 @@ export function createPlugin({ name, version, rules, openEngine }: Pack): Eslint
 function nameOf({ id }: RuleFacts, plugin: string): string {
   return id.startsWith(`${plugin}/`) ? id.slice(plugin.length + 1) : id;
 }
-
-const entryOf = (name: string, rule: EslintRule): [string, EslintRule] => [name, rule];
 
 /** ESLint has one severity for a rule, so what is of another has a rule beside it: `mcp/name-format/warning`. */
 const secondOf = (rule: RuleFacts, plugin: string): string => `${nameOf(rule, plugin)}/${rule.otherSeverity}`;

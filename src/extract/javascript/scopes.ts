@@ -37,7 +37,7 @@ export class Scopes {
 
   declare(pattern: SyntaxNode, declaration: Declaration, at: SyntaxNode): void {
     const scope = declaration.kind === 'import' ? programOf(at) : at;
-    for (const { name, path, rest } of namesIn(pattern)) this.#add(name, scope, { ...declaration, path, rest });
+    for (const { name, path, rest } of namesFrom([], pattern)) this.#add(name, scope, { ...declaration, path, rest });
   }
 
   #add(name: string, scope: SyntaxNode, binding: Binding): void {
@@ -184,8 +184,6 @@ interface Rest {
 }
 
 type Path = Taken['path'];
-
-const namesIn = (pattern: SyntaxNode): readonly Taken[] => namesFrom([], pattern);
 
 /** `path` leads to the value that the pattern destructures. */
 function namesFrom(path: Path, pattern: SyntaxNode, rest?: Rest): readonly Taken[] {

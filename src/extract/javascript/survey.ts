@@ -1,4 +1,5 @@
 /** One walk over a file, which finds its names and collects the nodes that the extractor reads. */
+import { groupBy, remembered } from '../../core/collections.js';
 import { importedModule, isFunction, keyName, loadedModule, memberName, requiredModule, walkAst } from './syntax.js';
 import type { ClassNode, FunctionNode, Normalise, SyntaxNode, TSESTree } from './syntax.js';
 import { Scopes } from './scopes.js';
@@ -30,6 +31,11 @@ export interface Survey {
   readonly size: number;
   readonly scopes: Scopes;
 }
+
+/** The names of a file, by what they are. */
+export const namesIn = remembered(({ identifiers }: Survey): ReadonlyMap<string, readonly TSESTree.Identifier[]> =>
+  groupBy(identifiers, ({ name }) => name),
+);
 
 /** Walks a file once. */
 export function survey(program: TSESTree.Program, normalise?: Normalise): Survey {

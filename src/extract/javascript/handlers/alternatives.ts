@@ -1,14 +1,12 @@
 /** Code of which only one part runs: the branches of an `if`, the cases of a `switch`, what follows `if (…) return`. */
-import { groupBy } from '../../../core/collections.js';
 import { functionAround } from '../functions.js';
 import { exits } from '../returns.js';
-import { bare, isFunction, keyName, path, startOf, type SyntaxNode, type TSESTree } from '../syntax.js';
-import type { Survey } from '../survey.js';
+import { bare, isFunction, keyName, path, startOf, type SyntaxNode } from '../syntax.js';
+import { namesIn, type Survey } from '../survey.js';
 
 export class Alternatives {
   readonly #file: Survey;
   readonly #target: SyntaxNode;
-  #names: ReadonlyMap<string, readonly TSESTree.Identifier[]> | undefined;
 
   constructor(file: Survey, target: SyntaxNode) {
     this.#file = file;
@@ -35,8 +33,7 @@ export class Alternatives {
     while (callable && nameOf(callable) === undefined) callable = functionAround(callable);
     const name = callable && nameOf(callable);
     if (name === undefined) return [];
-    this.#names ??= groupBy(this.#file.identifiers, (each) => each.name);
-    const uses = (this.#names.get(name) ?? []).filter(
+    const uses = (namesIn(this.#file).get(name) ?? []).filter(
       ({ parent }) =>
         parent.type !== 'ExportSpecifier' &&
         parent !== callable &&

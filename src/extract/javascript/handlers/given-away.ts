@@ -1,17 +1,16 @@
 /** Functions that the program hands to what runs them elsewhere or at its end: a page in a browser, a signal. */
-import { groupBy } from '../../../core/collections.js';
-import type { Survey } from '../survey.js';
+import { namesIn, type Survey } from '../survey.js';
 import { bare, isFunction, memberName, path, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
 
 /** Whether code is in a function that only a page of Playwright or Puppeteer runs, or only a signal that ends the program. */
 export function givenAwayIn(file: Survey): (node: SyntaxNode) => boolean {
-  let byName: ReadonlyMap<string, readonly TSESTree.Identifier[]> | undefined;
   const known = new Map<FunctionNode, boolean>();
   /** A function is named only to hand it away. */
   const isNamedForThat = (name: TSESTree.Identifier): boolean => {
-    byName ??= groupBy(file.identifiers, (each) => each.name);
     const own = file.scopes.resolve(name);
-    const uses = (byName.get(name.name) ?? []).filter((each) => each !== name && file.scopes.resolve(each) === own);
+    const uses = (namesIn(file).get(name.name) ?? []).filter(
+      (each) => each !== name && file.scopes.resolve(each) === own,
+    );
     return uses.length > 0 && uses.every(isGivenAway);
   };
   const isAway = (callable: FunctionNode): boolean => {

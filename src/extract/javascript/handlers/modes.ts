@@ -2,7 +2,7 @@
 import { groupBy } from '../../../core/collections.js';
 import { functionAround, nameOfFunction } from '../functions.js';
 import { exits } from '../returns.js';
-import type { Survey } from '../survey.js';
+import { namesIn, type Survey } from '../survey.js';
 import { bare, holds, isFunction, isInside, keyName, memberName, path, walkAst } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { Alternatives } from './alternatives.js';
@@ -19,7 +19,6 @@ export class Modes {
   readonly #starts: readonly SyntaxNode[];
   readonly #others: Alternatives | undefined;
   #later: readonly TSESTree.ImportExpression[] | undefined;
-  #names: ReadonlyMap<string, readonly TSESTree.Identifier[]> | undefined;
 
   /** `transport`: where the server gets it. What runs together with that is not elsewhere. */
   constructor(file: Survey, transport?: SyntaxNode) {
@@ -73,8 +72,10 @@ export class Modes {
 
   /** Whether a name is used, and only in other ways to start the program. */
   usesOnlyElsewhere(name: string): boolean {
-    this.#names ??= groupBy(this.#file.identifiers, (each) => each.name);
-    const uses = this.#names.get(name)?.filter(({ parent }) => !PASSES.test(parent.type)) ?? [];
+    const uses =
+      namesIn(this.#file)
+        .get(name)
+        ?.filter(({ parent }) => !PASSES.test(parent.type)) ?? [];
     return uses.length > 0 && uses.every((each) => this.#isOfCommand(each) || this.isApart(each));
   }
 

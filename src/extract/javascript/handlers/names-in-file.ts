@@ -1,13 +1,13 @@
 /** Where the names of a file are used. */
-import { addTo, groupBy } from '../../../core/collections.js';
+import { groupBy } from '../../../core/collections.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Binding } from '../scopes.js';
+import { namesIn } from '../survey.js';
 import type { SyntaxNode, TSESTree } from '../syntax.js';
 
 /** The names of a file, found once. */
 export class NamesInFile {
   readonly #evaluator: Evaluator;
-  #all: Map<string, TSESTree.Identifier[]> | undefined;
   /** By name and what it stands for: many functions may call a parameter alike. */
   readonly #uses = new Map<string, Map<Binding | undefined, TSESTree.Identifier[]>>();
 
@@ -27,14 +27,7 @@ export class NamesInFile {
   }
 
   called(name: string): readonly TSESTree.Identifier[] {
-    return this.#find().get(name) ?? [];
-  }
-
-  #find(): Map<string, TSESTree.Identifier[]> {
-    if (this.#all) return this.#all;
-    const all = (this.#all = new Map<string, TSESTree.Identifier[]>());
-    for (const each of this.#evaluator.file.identifiers) addTo(all, each.name, each);
-    return all;
+    return namesIn(this.#evaluator.file).get(name) ?? [];
   }
 }
 

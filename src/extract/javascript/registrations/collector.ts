@@ -21,8 +21,9 @@ import { reachOf } from './branches.js';
 import { blockOf, isTakenBack, shownWith, Groups } from './side-by-side.js';
 import type { Found, Handler, HandlerElsewhere, Reader } from './found.js';
 import { HandedOn, Reworked } from './literal-context.js';
-import { renamed, schemaIn, withRawShapes, withSchemas } from './objects.js';
+import { renamed, schemaIn, withSchemas } from './objects.js';
 import { sdkOf } from './mcp-imports.js';
+import { isRawShape, mayBeRawShape } from '../zod/mark.js';
 import { Types } from './typed-literals.js';
 import { Wiring } from './wiring.js';
 
@@ -155,7 +156,7 @@ export class Collector extends Lists implements Found {
   }
 
   addTool(config: ObjectValue, site: SyntaxNode, how: How): void {
-    const known = how.takesShapes ? withSchemas(config) : withRawShapes(config);
+    const known = withSchemas(config, how.takesShapes ? mayBeRawShape : isRawShape);
     const normal = this.#reading.isTested ? { ...known, open: true } : known;
     const group = how.group ?? this.groupOf(site);
     const tool = this.#standsForMany(config, site)

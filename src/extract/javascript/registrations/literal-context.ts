@@ -1,15 +1,14 @@
 /** What the code around an object literal says it is. */
-import { bare, isFunction, isInside, keyName, memberName, path, walkAst } from '../syntax.js';
+import { bare, isFunction, isInside, keyName, memberName, path } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { propertyOf } from './call-site.js';
 import { annotationOf, typeArgumentsOf, type TypeNode } from './typed-literals.js';
-import { addTo } from '../../../core/collections.js';
 import type { FileFacts } from './mcp-imports.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { functionOf } from '../functions.js';
 import { onlyReturn } from '../returns.js';
 import type { Binding } from '../scopes.js';
-import type { Survey } from '../survey.js';
+import { namesIn, type Survey } from '../survey.js';
 
 /**
  * `named`: a name or a type there is about such things. `argument`: it is handed to a function that does not, which may
@@ -96,7 +95,6 @@ function isType(word: RegExp, type: TypeNode | undefined): boolean {
 /** Object literals that only go to an unknown function: what looks like a tool there is a stand-in for one. */
 export class HandedOn {
   readonly #evaluator: Evaluator;
-  #uses: Map<string, TSESTree.Identifier[]> | undefined;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -119,17 +117,10 @@ export class HandedOn {
     if (parent?.type !== 'VariableDeclarator' || parent.id.type !== 'Identifier') return [literal];
     const { id } = parent;
     const { scopes } = this.#evaluator.file;
-    this.#uses ??= this.#find();
-    const named = this.#uses.get(id.name)!.filter((each) => each !== id);
+    const named = namesIn(this.#evaluator.file)
+      .get(id.name)!
+      .filter((each) => each !== id);
     return named.filter((each) => scopes.resolve(each)?.node === parent);
-  }
-
-  #find(): Map<string, TSESTree.Identifier[]> {
-    const uses = new Map<string, TSESTree.Identifier[]>();
-    walkAst(this.#evaluator.file.program, (node) => {
-      if (node.type === 'Identifier') addTo(uses, node.name, node);
-    });
-    return uses;
   }
 
   #goesToUnknown(use: SyntaxNode): boolean {

@@ -10,10 +10,6 @@ import { isBuiltSchema, isRawShape, isTypebox, mayBeRawShape } from '../zod/mark
 
 const SCHEMA_KEYS = ['inputSchema', 'outputSchema'];
 
-export function withRawShapes(config: ObjectValue): ObjectValue {
-  return withSchemas(config, isRawShape);
-}
-
 /** Raw zod shapes as the schemas that they stand for. */
 export function withSchemas(
   config: ObjectValue,

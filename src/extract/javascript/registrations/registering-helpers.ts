@@ -1,7 +1,7 @@
 /** Functions that register what they are given: `const add = (name, shape) => server.registerTool(name, …)`. */
 import { addTo } from '../../../core/collections.js';
 import { entry, type Node } from '../../../core/tree.js';
-import { bare, calledOn, holds, isFunction, keyName, MAPS, memberName, ownerOf, startOf, walkAst } from '../syntax.js';
+import { bare, calledOn, holds, isFunction, keyName, MAPS, memberName, ownerOf, startOf } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { NO_ENV } from '../env.js';
 import { functionAround, functionOf } from '../functions.js';
@@ -10,6 +10,7 @@ import type { Evaluator } from '../evaluate/evaluator.js';
 import { turnsOf, type Turn } from './loop-iterations.js';
 import { callableAround, handsOn, methodsIn } from './parameters.js';
 import { givenFor, type Scopes } from '../scopes.js';
+import type { Survey } from '../survey.js';
 import { textOf } from '../../result/values.js';
 import { nameIn, uriIn, type Call, type Site } from './call-site.js';
 import { blockOf, receiverAt, type Receiver, type Run } from './side-by-side.js';
@@ -109,7 +110,7 @@ export class Helpers {
     const declaration = parent.type === 'VariableDeclarator' ? parent : undefined;
     const name = callable.type === 'FunctionDeclaration' ? callable.id : declaration?.id;
     if (calls === 0 || name?.type !== 'Identifier') return false;
-    this.#mentions ??= mentionsIn(this.#evaluator.file.program);
+    this.#mentions ??= mentionsIn(this.#evaluator.file);
     return this.#mentions.get(name.name) === calls;
   }
 
@@ -208,12 +209,9 @@ const mayEnd = (statement: SyntaxNode): boolean =>
   holds(statement, ({ type }) => type === 'ReturnStatement' || type === 'ThrowStatement');
 
 /** How often each name is used in a file; to declare it, or a key of the same name, is no use. */
-function mentionsIn(program: TSESTree.Program): ReadonlyMap<string, number> {
+function mentionsIn({ program, identifiers }: Survey): ReadonlyMap<string, number> {
   const mentions = new Map<string, number>();
-  walkAst(program, (node) => {
-    if (node.type !== 'Identifier' || isNoUse(node)) return;
-    mentions.set(node.name, (mentions.get(node.name) ?? 0) + 1);
-  });
+  for (const node of identifiers) if (!isNoUse(node)) mentions.set(node.name, (mentions.get(node.name) ?? 0) + 1);
   // What is exported is called from elsewhere too.
   for (const statement of program.body) {
     const declared = 'declaration' in statement ? statement.declaration : undefined;

@@ -40,30 +40,26 @@ export class Types {
   /** `within`: how the tool is in what the expression gives. */
   of(expression: SyntaxNode, within: readonly TypeStep[] = []): Typed | undefined {
     const steps: TypeStep[] = [...within];
-    let at = expression;
-    for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS && at.parent; hop++) {
-      const next = this.#next(at, at.parent, steps);
-      if (!next) return undefined;
-      if ('type' in next) {
-        const type = next.type && this.#names.toolAt(next.type, steps);
-        return type && { type, isCast: next.isCast ?? false };
-      }
-      at = next.at;
-    }
-    return undefined;
+    const written = this.#written(expression, steps);
+    const type = written?.type && this.#names.toolAt(written.type, steps);
+    return type && { type, isCast: written.isCast ?? false };
   }
 
   /** Its type, or that of the list it is in, has a name that no tool has: `const capabilities: AgentCapability[]`. */
   areOthers(expression: SyntaxNode): boolean {
-    const steps: TypeStep[] = [];
+    const type = this.#written(expression, [])?.type;
+    return type !== undefined && LIKE_AGENTS.test(itemName(type) ?? '');
+  }
+
+  /** The type that is written for an expression, or for what it is a part of: `steps` then lead to it. */
+  #written(expression: SyntaxNode, steps: TypeStep[]): Extract<Next, { readonly type: unknown }> | undefined {
     let at = expression;
     for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS && at.parent; hop++) {
       const next = this.#next(at, at.parent, steps);
-      if (!next) return false;
-      if ('type' in next) return next.type !== undefined && LIKE_AGENTS.test(itemName(next.type) ?? '');
+      if (!next || 'type' in next) return next;
       at = next.at;
     }
-    return false;
+    return undefined;
   }
 
   #next(at: SyntaxNode, parent: SyntaxNode, steps: TypeStep[]): Next {
