@@ -3,17 +3,8 @@
  * sides is left alone, and noted.
  */
 import { append, groupBy } from '../core/collections.js';
-import {
-  get,
-  has,
-  items,
-  text,
-  type ArrayNode,
-  type Entry,
-  type Node,
-  type ObjectNode,
-  type Place,
-} from '../core/tree.js';
+import { get, has, items, text } from '../core/tree.js';
+import type { ArrayNode, Entry, Node, ObjectNode, Place } from '../core/tree.js';
 import { stepTo } from '../core/pointer.js';
 import { add, AT_RUN_TIME, compareText, note, where, type At, type Comparison } from './found.js';
 import { isOpen, mayBeElsewhere, requirementOf, propertiesOf, type Requirement } from './needs.js';

@@ -1,17 +1,7 @@
 /** The outcome of linting one file, and the report of a file by itself. */
 import type { Hunk } from '../engine/changed-lines.js';
-import {
-  compareFindings,
-  makeReport,
-  type AppliedFix,
-  type Counts,
-  type Failure,
-  type FileResult,
-  type Finding,
-  type Report,
-  type Skipped,
-  type Unread,
-} from '../core/finding.js';
+import { compareFindings, makeReport } from '../core/finding.js';
+import type { AppliedFix, Counts, Failure, FileResult, Finding, Report, Skipped, Unread } from '../core/finding.js';
 import type { UnreadCode } from '../core/code.js';
 import type { LintResult } from '../engine/lint.js';
 import type { Settings } from '../engine/applicable-rules.js';

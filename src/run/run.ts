@@ -2,16 +2,8 @@
 import { submissionTo } from '../core/stores.js';
 import { append } from '../core/collections.js';
 import { isCausedByChange, type Changes, isOnChangedLines } from '../engine/changed-lines.js';
-import {
-  appliedFix,
-  compareFindings,
-  NO_COUNTS,
-  addCounts,
-  type AppliedFix,
-  type Finding,
-  type Report,
-  type Failure,
-} from '../core/finding.js';
+import { appliedFix, compareFindings, NO_COUNTS, addCounts } from '../core/finding.js';
+import type { AppliedFix, Finding, Report, Failure } from '../core/finding.js';
 import { keepAtMost, BOUNDS } from '../engine/limits.js';
 import { type FixKind, applyFixes } from '../engine/fix.js';
 import type { Format } from '../core/format.js';

@@ -1,13 +1,6 @@
 /** From a syntax tree to what rules read: trees as in a `tools/list` result, one alternative for each choice in the code. */
-import {
-  NO_CODE,
-  type Code,
-  type Dispatch,
-  type HandlerInput,
-  type OlderUse,
-  type Packages,
-  type Printed,
-} from '../../core/code.js';
+import { NO_CODE } from '../../core/code.js';
+import type { Code, Dispatch, HandlerInput, OlderUse, Packages, Printed } from '../../core/code.js';
 import type { PythonView, ReturnedValue, ToolCaller } from '../../core/python-code.js';
 import { OWN_SDK } from '../../core/python-requirements.js';
 import type { Constants } from '../../core/document.js';

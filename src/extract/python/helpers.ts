@@ -1,18 +1,8 @@
 /** Functions and methods of the project that hand on what they are given to a server: `self._add_tool(server, method=self.look, name="look")`. */
 import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
-import {
-  argumentsOf,
-  bare,
-  bodyOf,
-  calleeOf,
-  memberOf,
-  parametersOf,
-  textOf,
-  walk,
-  type Argument,
-  type PyNode,
-} from './syntax.js';
+import { argumentsOf, bare, bodyOf, calleeOf, memberOf, parametersOf, textOf, walk } from './syntax.js';
+import type { Argument, PyNode } from './syntax.js';
 import type { Turn } from './turns.js';
 
 /** What a call of such a function registers: the function that it is given, and the call inside that does it. */

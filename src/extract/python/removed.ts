@@ -2,18 +2,8 @@
 import { append } from '../../core/collections.js';
 import type { RemovedTool } from '../../core/code.js';
 import type { Module } from './names.js';
-import {
-  argumentsOf,
-  bare,
-  calleeOf,
-  functionAround,
-  memberOf,
-  placeOf,
-  subscriptOf,
-  textOf,
-  walk,
-  type PyNode,
-} from './syntax.js';
+import { argumentsOf, bare, calleeOf, functionAround, memberOf, placeOf, subscriptOf, textOf, walk } from './syntax.js';
+import type { PyNode } from './syntax.js';
 import { envOf, turnsOf } from './turns.js';
 import type { Evaluator } from './values.js';
 

@@ -1,15 +1,6 @@
 /** Follows a parameter of a function in Python: what is read of it, and whether more may be read than that. */
-import {
-  argumentsOf,
-  bodyOf,
-  isFunction,
-  parametersOf,
-  textOf,
-  walk,
-  type Parameter,
-  type PyNode,
-  type Source,
-} from '../../extract/python/syntax.js';
+import { argumentsOf, bodyOf, isFunction, parametersOf, textOf, walk } from '../../extract/python/syntax.js';
+import type { Parameter, PyNode, Source } from '../../extract/python/syntax.js';
 import { isAssigned, isCalled, isMember, memberNameOf, onlyNamed, stringOf } from './file.js';
 
 interface PyUse {

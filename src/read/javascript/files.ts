@@ -13,14 +13,8 @@ import { saysAliases } from './aliases.js';
 import { diskWith, type Disk } from '../disk.js';
 import { textOfImport } from '../import-limits.js';
 import type { FileImports, ImportedFiles } from '../imported-files.js';
-import {
-  findExport,
-  followImports,
-  importsAtRunTime,
-  openNesting,
-  type FindFile,
-  type ImportedFile,
-} from './imports.js';
+import { findExport, followImports, importsAtRunTime, openNesting } from './imports.js';
+import type { FindFile, ImportedFile } from './imports.js';
 import { packageVersions } from './packages.js';
 
 /** Files that are kept for the next one that imports them. */

@@ -20,15 +20,8 @@ import {
   type PyNode,
 } from '../syntax.js';
 import { defaultOf } from './fields.js';
-import {
-  canonical,
-  isContextName,
-  type ClassField,
-  type ClassKind,
-  type ClassModel,
-  type Config,
-  type Reader,
-} from './model.js';
+import { canonical, isContextName } from './model.js';
+import type { ClassField, ClassKind, ClassModel, Config, Reader } from './model.js';
 
 /** Deeper than classes inherit in real code. */
 const DEEPEST = 12;
