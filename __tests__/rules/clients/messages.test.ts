@@ -145,11 +145,7 @@ test.each<[object, Given, string]>([
     {},
     'This input schema has `not` at its root, so OpenAI refuses requests with this tool. Remove the condition, and state it in the descriptions of the parameters.',
   ],
-  [
-    { if: {} },
-    {},
-    'This input schema has `if` at its root, so some versions of Claude Code may leave out this tool',
-  ],
+  [{ if: {} }, {}, 'This input schema has `if` at its root, so some versions of Claude Code may leave out this tool'],
   [
     { enum: [{}] },
     {},
