@@ -1,4 +1,5 @@
 import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { groupBy } from '../../src/core/collections.js';
 import { hasPackage } from '../../src/core/neighbours.js';
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { stringAt } from '../../src/core/tree.js';
@@ -57,9 +58,9 @@ function* identifiers(manifest: Manifest) {
   const own = stringAt(manifest.root, 'name')?.value;
   const { neighbours } = manifest;
   if (!neighbours || !isPublished(manifest)) return;
-  const packages = packagesIn(manifest);
-  for (const { type, identifier, ...each } of packages) {
-    if (!isRegistry(type) || !identifier || packages.filter((other) => other.type === type).length > 1) continue;
+  for (const [type, [each, ...more]] of groupBy(packagesIn(manifest), (one) => one.type)) {
+    const identifier = each?.identifier;
+    if (!isRegistry(type) || !identifier || more.length > 0) continue;
     const [file, ...others] = neighbours.packages.filter(({ kind }) => kind === type);
     if (others.length > 0 || !file?.name || !file.isBeside || file.isPrivate || each.file) continue;
     const isOwn = file.mcpName ? file.mcpName.value === own : file.isOfServer;

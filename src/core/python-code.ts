@@ -72,8 +72,31 @@ export function functionBehind(tool: Place, view: PythonView | undefined): Pytho
 }
 
 /** The same in any file. */
-export const functionOf = ({ file, start, end }: Place, view: PythonView | undefined): PythonTool | undefined =>
-  view?.tools.find(({ function: at }) => at.file === file && start <= at.start && at.end <= end);
+export const functionOf = (place: Place, view: PythonView | undefined): PythonTool | undefined =>
+  view && functionsIn(place, view)[0];
+
+/** All whose functions are written in a place. */
+export function functionsIn({ file, start, end }: Place, view: PythonView): readonly PythonTool[] {
+  const tools = inOrder(view);
+  let [low, high] = [0, tools.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (tools[middle]!.function.start < start) low = middle + 1;
+    else high = middle;
+  }
+  const found: PythonTool[] = [];
+  for (let at = tools[low]; at && at.function.start <= end; at = tools[++low])
+    if (at.function.file === file && at.function.end <= end) found.push(at);
+  return found;
+}
+
+const sorted = new WeakMap<PythonView, readonly PythonTool[]>();
+
+function inOrder(view: PythonView): readonly PythonTool[] {
+  const tools = sorted.get(view) ?? view.tools.toSorted((a, b) => a.function.start - b.function.start);
+  sorted.set(view, tools);
+  return tools;
+}
 
 export interface PythonParameter extends Place {
   readonly name: string;

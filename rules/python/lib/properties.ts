@@ -1,5 +1,5 @@
 /** What the served schema of a tool has for parameters. */
-import type { PythonTool } from '../../../src/core/python-code.js';
+import { functionsIn, type PythonTool } from '../../../src/core/python-code.js';
 import { lackOf, type Manifest, type MissingKey, type Tool } from '../../../src/core/rule.js';
 import { entries, get, has, items, type Node } from '../../../src/core/tree.js';
 import { isSelfExplaining } from '../../common/lib/parameters.js';
@@ -17,8 +17,16 @@ interface Properties {
 /** Keywords that hold no properties. */
 const ASIDE: ReadonlySet<string> = new Set(['additionalProperties', 'default', 'description', 'required', 'title']);
 
-const servedAs = ({ function: { start, end } }: PythonTool, { tools }: Manifest): Tool | undefined =>
-  tools.find(({ node }) => node.file === undefined && node.start <= start && end <= node.end);
+const servedAs = (tool: PythonTool, manifest: Manifest): Tool | undefined => manifest.derive(servedIn).get(tool);
+
+function servedIn({ tools, code: { python } }: Manifest): ReadonlyMap<PythonTool, Tool> {
+  const served = new Map<PythonTool, Tool>();
+  for (const tool of tools) {
+    if (!python || tool.node.file !== undefined) continue;
+    for (const each of functionsIn(tool.node, python)) if (!served.has(each)) served.set(each, tool);
+  }
+  return served;
+}
 
 const schemaOf = (tool: Tool | undefined): Node | undefined => tool?.schemas.find(({ role }) => role === 'input')?.node;
 

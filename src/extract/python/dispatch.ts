@@ -1,4 +1,5 @@
 /** The one function that answers for all tools of a low-level server, beside the list of them. */
+import { remembered } from '../../core/collections.js';
 import type { Dispatch } from '../../core/code.js';
 import { entry, type Place } from '../../core/tree.js';
 import { REFUSES } from '../result/unfinished.js';
@@ -72,13 +73,18 @@ function namesListed(
 
 /** A list or a dictionary that is added to after it was made. */
 function mayGrow(module: Module, node: PyNode): boolean {
-  const names = [...walk(node)].filter(({ name }) => name === 'VariableName').map((each) => textOf(module, each));
-  return names.some((name) =>
-    new RegExp(
-      `\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|pop|remove|clear)\\(|\\+=|\\|=|\\[[^\\]\\n]+\\]\\s*=[^=])|\\bdel ${name}\\b`,
-    ).test(module.text),
-  );
+  for (const { name, from, to } of walk(node))
+    if (name === 'VariableName' && grownIn(module).has(module.text.slice(from, to))) return true;
+  return false;
 }
+
+const grownIn = remembered(
+  ({ text }: Module): ReadonlySet<string | undefined> =>
+    new Set(Array.from(text.matchAll(GROWS), ([, name, deleted]) => name ?? deleted)),
+);
+
+const GROWS =
+  /\b(\w+)\b(?=\s*(?:\.(?:append|extend|insert|update|setdefault|pop|remove|clear)\(|\+=|\|=|\[[^\]\n]{1,500}\]\s*=[^=]))|\bdel (\w+)\b/g;
 
 /** All that is asked about the name of the tool that is called. */
 class Questions {

@@ -32,6 +32,7 @@ export class Wiring {
   readonly #module: Module;
   readonly #calls: readonly PyNode[];
   readonly #made = new Map<string, WiredServer>();
+  readonly #known = new Map<string, string | undefined>();
   readonly #imported = new Map<string, ImportedServer>();
   #byName: ReadonlyMap<string | undefined, readonly PyNode[]> | undefined;
   #isAsked = false;
@@ -186,6 +187,13 @@ export class Wiring {
 
   /** What a function returns, where that is one server whatever happens. */
   #returned(callable: PyNode, deep: number): string | undefined {
+    // Many functions may end in one.
+    const known = `${callable.from}:${deep}`;
+    if (!this.#known.has(known)) this.#known.set(known, this.#returnedAnew(callable, deep));
+    return this.#known.get(known);
+  }
+
+  #returnedAnew(callable: PyNode, deep: number): string | undefined {
     const body = bodyOf(callable);
     let only: string | undefined;
     for (const at of body ? walk(body, isApart) : []) {
