@@ -59,7 +59,7 @@ input_schema:
 output_schema: { type: number }
 `;
 /** Without what it prints: to mend that takes an import too, in another place than a suggestion can be. */
-const PYTHON = readFileSync('examples/python/server.py', 'utf8').replace(/^ +print\(.*\n/gm, '');
+const PYTHON = readFileSync('examples/python/server.py', 'utf8').replace(/^( +)print\(.*\n/gm, '$1pass\n');
 const ONE_LINE = `${JSON.stringify(JSON.parse(tool([quoted('b')])))}\n`;
 
 describe('safe fixes', () => {

@@ -89,6 +89,9 @@ export function wordsOf(name: string): string[] {
 /** What parsers say of a file in which there is nothing. */
 export const EMPTY_FILE = 'This file is empty.';
 
+/** What comes of a syntax error in code. */
+export const UNCHECKED = 'toolint cannot check its tools until you correct the syntax.';
+
 /** How often a name is in a text, without where it is a part of a longer name. */
 export function timesIn(text: string, name: string): number {
   let times = 0;

@@ -4,21 +4,21 @@ import { isVague, type Node } from '../../../src/core/tree.js';
 import { Module } from '../../../src/extract/python/names.js';
 import { servedSchema, type ServedFunction } from '../../../src/extract/python/schemas/served.js';
 import type { Sdk, Versions } from '../../../src/extract/python/schemas/dialect.js';
-import { isScope, nameOf, parsePython, walk } from '../../../src/extract/python/syntax.js';
+import { parsePython } from '../../../src/extract/python/grammar.js';
+import { isScope, nameOf, walk } from '../../../src/extract/python/syntax.js';
 import { Evaluator } from '../../../src/extract/python/values.js';
 import { expand, plain, type Value } from '../../../src/extract/result/values.js';
 
 export type Verdict = { readonly is: 'equal' | 'unknown' } | { readonly is: 'different'; readonly at: string };
 
 export function pythonModule(text: string): Module {
-  const root = parsePython(text);
-  return new Module({ text, root });
+  return new Module({ text, root: parsePython(text).root });
 }
 
 /** A file, with those that it imports beside it. */
 export function moduleAt(path: string, known = new Map<string, Module>()): Module {
   const text = readFileSync(path, 'utf8');
-  const module = new Module({ text, root: parsePython(text), path }, path, (from, _level, name) => {
+  const module = new Module({ text, root: parsePython(text).root, path }, path, (from, _level, name) => {
     const other = join(dirname(from.location), `${name}.py`);
     return known.get(other) ?? (existsSync(other) ? moduleAt(other, known) : undefined);
   });

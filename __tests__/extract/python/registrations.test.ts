@@ -499,8 +499,8 @@ describe("what a decorator of the project's own is given", () => {
     ['both', 'def mcp_tool(desc, tool_name=None):\n', '@mcp_tool("Looks.", tool_name="find")', ['find', 'Looks.']],
     ['something else', 'def mcp_tool(group):\n', '@mcp_tool("maps")', ['look', 'Doc.']],
     ['what it hands on', 'def mcp_tool(*args, **kwargs):\n', '@mcp_tool("find")', ['find', 'Doc.']],
-    ['what is not known', 'mcp_tool = make()\n#', '@mcp_tool("Looks.")', ['?', '?']],
-    ['nothing that is known', 'mcp_tool = make()\n#', '@mcp_tool()', ['look', 'Doc.']],
+    ['what is not known', 'mcp_tool = make()\ndef other():\n', '@mcp_tool("Looks.")', ['?', '?']],
+    ['nothing that is known', 'mcp_tool = make()\ndef other():\n', '@mcp_tool()', ['look', 'Doc.']],
   ])('%s', (_, own, decorator, wanted) => {
     expect(tool(own + inner, decorator)).toEqual([wanted]);
   });

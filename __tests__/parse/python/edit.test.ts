@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { printPython } from '../../../src/parse/python/edit.js';
 import { parsePythonSource } from '../../../src/parse/python/source.js';
-import { parsePython } from '../../../src/extract/python/syntax.js';
+import { parsePython } from '../../../src/extract/python/grammar.js';
 import { applyEdits } from '../../../src/engine/fix.js';
 import type { Edit } from '../../../src/core/rule.js';
 import { entry, type ArrayNode, type Node, type ObjectNode } from '../../../src/core/tree.js';
@@ -120,7 +120,7 @@ describe('structural edits', () => {
       { op: 'remove', from: schema, child: entry(schema, 'title')! },
     ];
     for (const edit of edits)
-      expect(printPython(document, parsePython(text), document.syntax.offsetIn, [edit])).toBeUndefined();
+      expect(printPython(document, parsePython(text).root, document.syntax.offsetIn, [edit])).toBeUndefined();
   });
 });
 

@@ -20,7 +20,6 @@ import {
   decoratorsOf,
   functionAround,
   headOfDecorator,
-  isBroken,
   isFunction,
   isTried,
   memberOf,
@@ -109,7 +108,7 @@ class Collector {
           return;
         }
         const server = this.#servers.of(owner, decorator);
-        if (server && !isBroken(decorator)) {
+        if (server) {
           if (!decorator.getChild('ArgList') && this.#servers.needsCall(owner, decorator))
             this.#to.found.bareDecorators.push(headOfDecorator(module, decorator));
           // A method of a class of the project, which hands it on.
@@ -128,7 +127,7 @@ class Collector {
         return void (last === 'list_tools' ? this.#to.found.listers : this.#to.found.dispatchers).push(callable);
       if (OWN_DECORATOR.test(last) || registersItself(this.#to, names, decorator)) {
         const registry = ownRegistry(this.#servers, names, decorator);
-        if (registry && !isBroken(decorator)) {
+        if (registry) {
           const server: Server = { ...registry, group: this.#to.group(module.root) };
           const isBound =
             functionAround(callable) === undefined && callable.parent?.parent?.parent?.name === 'ClassDefinition';

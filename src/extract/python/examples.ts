@@ -1,7 +1,8 @@
 /** The calls of tools that a docstring shows, and the names of their arguments. */
 import type { ExampleArgument } from '../../core/python-code.js';
+import { parsePython } from './grammar.js';
 import type { FunctionRef } from './methods.js';
-import { argumentsOf, docstringOf, isBroken, parsePython, placeOf, textOf } from './syntax.js';
+import { argumentsOf, docstringOf, placeOf, textOf } from './syntax.js';
 
 /** Longer than calls in docstrings are. */
 const LONGEST = 1000;
@@ -14,8 +15,9 @@ export function examplesIn({ module, node }: FunctionRef): readonly ExampleArgum
   for (const [head, name] of [...text.matchAll(CALL)].slice(0, MOST).map((each) => [each, each[1]!] as const)) {
     const at = head.index;
     const source = { text: text.slice(at, at + LONGEST) };
-    const call = parsePython(source.text.slice(0, endOf(source.text))).firstChild?.firstChild;
-    if (call?.name !== 'CallExpression' || isBroken(call)) continue;
+    const { root, fault } = parsePython(source.text.slice(0, endOf(source.text)));
+    const call = root.firstChild?.firstChild;
+    if (call?.name !== 'CallExpression' || fault !== undefined) continue;
     const args = argumentsOf({ ...source, root: call }, call) ?? [];
     if (args.some(({ spread }) => spread === '**')) continue;
     for (const { key, keyNode } of args) {

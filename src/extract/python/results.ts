@@ -19,7 +19,6 @@ import {
   entriesOf,
   exceptOf,
   functionAround,
-  isBroken,
   isScope,
   listed,
   pathOf,
@@ -50,7 +49,7 @@ export function resultsOf(
   for (const each of body ? walk(body, isScope) : []) {
     if (each.name === 'YieldStatement' || each.name === 'YieldExpression') return { values: [] };
     // A function inside has results of its own.
-    if (each.name !== 'ReturnStatement' || functionAround(each)?.from !== node.from || isBroken(each)) continue;
+    if (each.name !== 'ReturnStatement' || functionAround(each)?.from !== node.from) continue;
     const [, value, ...more] = childrenOf(each);
     if (!value) values.push({ kind: 'null', ...placeOf(module, each) });
     else if (more.length > 0) values.push({ kind: 'array', ...placeOf(module, value) });

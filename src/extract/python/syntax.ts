@@ -1,5 +1,4 @@
 /** What the reader of Python asks of a syntax tree. A node knows neither its text nor its file, so both go along as a `Source`. */
-import { parser } from '@lezer/python';
 import type { SyntaxNode } from '@lezer/common';
 import type { Place } from '../../core/tree.js';
 
@@ -11,16 +10,6 @@ export interface Source {
   /** Set where it is not the file that is linted. */
   readonly path?: string;
 }
-
-export const parsePython = (text: string): PyNode => parser.parse(withoutTuples(text)).topNode;
-
-/** The grammar has no `with x as (a, b):`, and loses what follows. Offsets stay, and the tree has no text of its own. */
-const withoutTuples = (text: string): string =>
-  /\bas [([]/.test(text)
-    ? text.replace(/(\bas )[([]\s*(\w+)[^()[\]"'#\\]{0,200}[)\]](?=\s*[:,)])/g, (all, as: string, first: string) =>
-        `${as}${first}`.padEnd(all.length),
-      )
-    : text;
 
 export const textOf = ({ text }: Source, { from, to }: PyNode): string => text.slice(from, to);
 
@@ -55,12 +44,6 @@ export const isScope = (node: PyNode): boolean => isFunction(node) || node.name 
 export const isApart = (node: PyNode): boolean => isScope(node) || !HOLDS_STATEMENTS.test(node.name);
 const HOLDS_STATEMENTS =
   /^(?:Body|MatchBody|MatchClause|StatementGroup|(?:If|For|While|Try|With|Match|Decorated)Statement|\u26a0)$/;
-
-/** The parser had to guess in it. It does not know all of Python, so this is asked only of what is read. */
-export function isBroken(node: PyNode): boolean {
-  for (const each of walk(node)) if (each.type.isError) return true;
-  return false;
-}
 
 /** Without the parentheses around it. */
 export function bare(node: PyNode): PyNode {

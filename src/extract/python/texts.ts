@@ -6,7 +6,7 @@ import { isSince, type Sdk } from './schemas/dialect.js';
 import { documentationOf } from './schemas/docstring.js';
 import { cleaned, dedented } from './strings.js';
 import type { Place } from '../../core/tree.js';
-import { bodyOf, docstringOf, isBroken, placeOf, statementsOf, type PyNode } from './syntax.js';
+import { bodyOf, docstringOf, placeOf, statementsOf, type PyNode } from './syntax.js';
 
 /** The text that describes a tool, prompt or resource, where the call that registers it gives none. */
 export function docstringServed(
@@ -16,11 +16,7 @@ export function docstringServed(
   evaluator: Evaluator,
 ): Node | undefined {
   const node = docstringOf(callable);
-  const body = bodyOf(callable);
-  // The parser has lost what is in it.
-  if (body && statementsOf(body).every((each) => each.type.isError))
-    return { kind: 'unknown', ...placeOf(module, body) };
-  if (!node || isBroken(node)) return undefined;
+  if (!node) return undefined;
   const value = evaluator.textOf(module, node);
   if (value === undefined) return { kind: 'unknown', ...placeOf(module, node), isText: true };
   // The compiler has taken the indentation from Python 3.13 on; before, the official SDK sent it.

@@ -1,6 +1,7 @@
 /** Babel's parser, set up for the dialect of a file. `toEstree` makes ESTree of its nodes. */
 import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
 import { Unreadable } from '../../core/document.js';
+import { UNCHECKED } from '../../core/text.js';
 import type { Fault } from '../../core/rule.js';
 import type { Place } from '../../core/tree.js';
 import type { SyntaxNode, TSESTree } from '../../extract/javascript/syntax.js';
@@ -95,7 +96,7 @@ function checkComments(text: string): void {
 
 const placeOf = ({ start = 0, end = 0 }: { start?: number; end?: number }): Place => ({ start, end });
 
-const SOURCE = { what: 'code', effect: 'toolint cannot check its tools until you correct the syntax.', isMild: false };
+const SOURCE = { what: 'code', effect: UNCHECKED, isMild: false };
 /** A server may fill in a page before it sends it. */
 const SCRIPT = {
   what: 'script',

@@ -1,13 +1,15 @@
 /** Python as source code: parsed by Lezer, then read by the extractor. It is imported when the first such file is parsed. */
 import type { Packages } from '../../core/code.js';
 import { latest } from '../../core/collections.js';
+import { UNCHECKED } from '../../core/text.js';
 import type { Document, Syntax } from '../../core/document.js';
 import type { StringNode, Place } from '../../core/tree.js';
 import { extract } from '../../extract/python/extract.js';
 import { Module, type FindModule } from '../../extract/python/names.js';
 import { CLEANINGS, decode } from '../../extract/python/strings.js';
 import { printPython } from './edit.js';
-import { parsePython, type PyNode, type Source } from '../../extract/python/syntax.js';
+import { parsePython, type ParsedPython } from '../../extract/python/grammar.js';
+import type { PyNode, Source } from '../../extract/python/syntax.js';
 
 export interface PythonOptions {
   /** Where the file is, for the one who finds modules. */
@@ -24,6 +26,12 @@ export interface PythonOptions {
 }
 
 export function parsePythonSource(path: string, text: string, options: PythonOptions = {}): Document {
+  const { root, fault } = parsed(text);
+  if (fault !== undefined) {
+    const place = { start: fault, end: Math.min(fault + 1, text.length) };
+    const message = `Syntax error in this code, here or above. ${UNCHECKED}`;
+    return { path, text, syntax: pythonSyntax, roots: [], faults: [{ ...place, message }] };
+  }
   const { location = path, packages, texts } = options;
   const modules = new Map<string, Module>();
   /** A name is asked for wherever it is used. */
@@ -42,7 +50,8 @@ export function parsePythonSource(path: string, text: string, options: PythonOpt
       const source: Source = {
         ...{ text, path },
         get root() {
-          return treeOf(text);
+          const { root, fault } = parsed(text);
+          return fault === undefined ? root : parsed('').root;
         },
       };
       module = new Module(source, file.location, find);
@@ -50,22 +59,22 @@ export function parsePythonSource(path: string, text: string, options: PythonOpt
     }
     return module;
   };
-  const main = new Module({ text, root: treeOf(text) }, location, find);
+  const main = new Module({ text, root }, location, find);
   modules.set(location, main);
   const { alternatives, code, constants } = extract(main, packages?.() ?? {});
   const [roots = [], ...further] = alternatives;
   return {
     ...{ path, text, syntax: pythonSyntax, roots, faults: [], alternatives: further, code, constants },
     ...(texts && { others: texts }),
-    comments: () => commentsIn(treeOf(text)),
-    headAt: (start) => headAt(treeOf(text), start),
+    comments: () => commentsIn(parsed(text).root),
+    headAt: (start) => headAt(parsed(text).root, start),
   };
 }
 
 /** Files that others import are parsed once for all of them. */
-const trees = latest<PyNode>(1_000_000);
+const parses = latest<ParsedPython>(1_000_000);
 
-const treeOf = (text: string): PyNode => trees(text, (known) => known ?? parsePython(text));
+const parsed = (text: string): ParsedPython => parses(text, (known) => known ?? parsePython(text));
 
 function commentsIn(root: PyNode): Place[] {
   const comments: Place[] = [];
@@ -94,7 +103,7 @@ const pythonSyntax: Syntax = {
     ...{ array: 'a list', object: 'an object', quote: '"' },
   },
   offsetIn,
-  print: (document, edits) => printPython(document, treeOf(document.text), offsetIn, edits),
+  print: (document, edits) => printPython(document, parsed(document.text).root, offsetIn, edits),
 };
 
 /** In a literal whose text is served as it is written, or cleaned like a docstring. */

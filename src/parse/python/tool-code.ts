@@ -5,15 +5,14 @@ import {
   argumentsOf,
   assignmentOf,
   bodyOf,
-  isBroken,
   isScope,
-  parsePython,
   placeOf,
   textOf,
   walk,
   type PyNode,
   type Source,
 } from '../../extract/python/syntax.js';
+import { parsePython } from '../../extract/python/grammar.js';
 import { UNFINISHED } from '../../extract/result/unfinished.js';
 import {
   fieldsOf,
@@ -30,9 +29,10 @@ import { byPlace, ParameterUses } from './uses.js';
 
 /** Undefined if it cannot be parsed whole, or has no `run` of its own. */
 export function readPythonTool(path: string, text: string): ToolCode | undefined {
-  const file: Source = { text, root: parsePython(text), path };
+  const { root, fault } = parsePython(text);
+  const file: Source = { text, root, path };
   const run = onlyNamed(file, 'FunctionDefinition', 'run');
-  if (!run || isBroken(file.root)) return undefined;
+  if (!run || fault !== undefined) return undefined;
   const useOf = (position: number): ArgumentUse => {
     const parameter = byPlace(file, run)[position];
     if (!parameter) return { reads: [], mayReadMore: false };
