@@ -44,3 +44,76 @@ test.each([
 ])('what is printed under a version that is not known: %j', (head) => {
   expect(printing('print("a")', 'mcp.run()', '>=1.2', head)).toEqual([]);
 });
+
+/** A server, and a module that it imports. */
+const printedIn = (server: string, other: string, version = '==1.28.1'): string[] => {
+  const files = { 'rivers.py': other };
+  const { text, code } = readPython(server, files, { 'pypi:mcp': version });
+  return code!.printed.map(({ file, start, end }) => (file ? files['rivers.py'] : text).slice(start, end));
+};
+const CALLING = `${HEAD}import rivers\nfrom rivers import look, River\n\nriver = River()\n\n@mcp.tool()\ndef t():\n    BODY\n\nmcp.run()\n`;
+const RIVERS = `def look():\n    print("look")\n    deeper()\n\ndef deeper():\n    print("deeper")\n\ndef other():\n    print("other")\n\nclass River:\n    def flow(self):\n        print("flow")\n\nif __name__ == "__main__":\n    print("main", flush=True)\n`;
+
+test.each([
+  ['a function', 'return look()', ['print("look")', 'print("deeper")']],
+  ['a function of the module', 'return rivers.deeper()', ['print("deeper")']],
+  ['a method', 'return river.flow()', ['print("flow")']],
+  ['nothing', 'return 1', []],
+])('what an imported module prints where a tool calls %s', (_, body, found) => {
+  const server = CALLING.replace('BODY', body);
+  expect(printedIn(server, RIVERS)).toEqual(found);
+  expect(printedIn(server, RIVERS, '>=2')).toEqual([]);
+  expect(printedIn(server.replace('mcp.run()', 'mcp.run(transport="sse")'), RIVERS)).toEqual([]);
+  expect(printedIn(server.replace('mcp.run()', ''), RIVERS)).toEqual([]);
+  expect(printedIn(server, `import sys\nsys.stdout = sys.stderr\n${RIVERS}`)).toEqual([]);
+  expect(printedIn(server, RIVERS.replaceAll('")', '", file=sys.stderr)'))).toEqual([]);
+});
+
+test.each([
+  ['at once', 'print("a", flush=True)\n', 1],
+  ['when the server ends', 'print("a")\n', 0],
+  ['in a branch', 'if DEBUG:\n    print("a", flush=True)\n', 0],
+  ['in a function', 'def f():\n    print("a", flush=True)\n', 0],
+])('what an imported module prints where it is imported, %s', (_, before, count) => {
+  expect(printedIn(CALLING.replace('BODY', 'return 1'), before + RIVERS)).toHaveLength(count);
+});
+
+const LOW = `from mcp.server import Server
+from mcp.server.stdio import stdio_server
+from rivers import look
+
+server = Server("x")
+
+@server.list_tools()
+async def all():
+    print("all")
+    return []
+
+@server.call_tool()
+async def call(name, arguments):
+    print(name)
+    return look()
+
+async def main():
+    async with stdio_server() as (read, write):
+        await server.run(read, write, server.create_initialization_options())
+`;
+
+test.each([
+  ['over stdio', LOW, ['print(name)', 'print("all")', 'print("look")', 'print("deeper")']],
+  ['by `with` in brackets', LOW.replace('stdio_server() as (read, write)', '(stdio_server() as (read, write))'), 4],
+  ['over another transport', LOW.replaceAll('stdio_server', 'sse_server'), []],
+  ['over one of two', `${LOW}\nSseServerTransport("/sse")\n`, []],
+  [
+    'by a choice',
+    LOW.replace('main():\n    async', 'main():\n    if stdio:\n     async').replace('   await', '    await'),
+    [],
+  ],
+  ['of another library', LOW.replace('from mcp.server.stdio', 'from own.stdio'), []],
+  ['elsewhere', LOW.replace('"__main__"', '').replaceAll('print(', 'log('), ['print("look")', 'print("deeper")']],
+  ['under version 2', LOW.replaceAll(/@server.*\n/g, ''), []],
+])('what a low-level server prints %s', (_, server, found) => {
+  const printed = printedIn(server, RIVERS);
+  if (typeof found === 'number') expect(printed).toHaveLength(found);
+  else expect(printed).toEqual(found);
+});

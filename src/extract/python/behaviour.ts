@@ -1,11 +1,13 @@
 /** What functions of tools do: which of their parameters they read, and what they print. */
 import type { HandlerInput, InputRead, Printed } from '../../core/code.js';
 import type { Packages } from '../../core/code.js';
-import { sdkOf } from './dialect.js';
+import type { Place } from '../../core/tree.js';
+import { sdkOf, type Library } from './dialect.js';
 import type { Found, Handler } from './found.js';
-import { decoratorMeant } from './functions.js';
+import { decoratorMeant, functionMeant } from './functions.js';
 import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
+import type { Servers } from './servers.js';
 import { isSince } from './schemas/dialect.js';
 import { toStderr } from './to-stderr.js';
 import { UNFINISHED } from '../result/unfinished.js';
@@ -19,6 +21,7 @@ import {
   parametersOf,
   pathOf,
   placeOf,
+  statementsOf,
   textOf,
   walk,
   type PyNode,
@@ -84,46 +87,70 @@ function functionCalled(module: Module, call: PyNode): FunctionRef | undefined {
 }
 
 /**
- * `print()` in the function of a tool and in what it calls here, and before the server starts, where the file has its
- * server speak over standard output. `isOlder`: it uses what version 2 of the official SDK lacks, so that it only runs
- * before that.
+ * `print()` in what answers calls and in what that calls here or in an imported module, and before the server starts, where
+ * the file has its server speak over standard output. `isOlder`: it uses what version 2 of the official SDK lacks, so that
+ * it only runs before that.
  */
 export function printedOf(found: Found, module: Module, packages: Packages, isOlder: boolean): Printed[] {
-  const own = found.handlers.filter((each) => each.module === module && writesToStdout(each, packages, isOlder));
-  if (own.length === 0) return [];
-  const transport = transportOf(module, own);
-  if (!transport) return [];
-  const printed = [
-    ...new Set(
-      withCalled(
-        module,
-        own.map(({ node }) => node),
-      ),
-    ),
-  ].flatMap((node) => [...printsIn(module, bodyOf(node) ?? node, transport)]);
+  const { dispatchers, listers, servers } = found;
+  const handlers = found.handlers.filter(({ server }) => writesToStdout(server.library, packages, isOlder));
+  const isLow = dispatchers.length > 0 && writesToStdout('official', packages, isOlder);
+  const start = transportOf(module, handlers) ?? (isLow ? lowLevelTransportOf(module) : undefined);
+  if (!servers || !start) return [];
+  const answering = isLow ? [...dispatchers, ...listers].map((node): FunctionRef => ({ module, node })) : [];
+  const called = withCalled(servers, [...handlers, ...answering]);
+  const imported = modulesOf(module);
+  if ([module, ...imported, ...called.map((each) => each.module)].some(({ text }) => TURNED_AWAY.test(text))) return [];
+  const transport = placeOf(module, start);
+  const printed = called.flatMap(({ module: own, node }) => [...printsIn(own, bodyOf(node) ?? node, transport)]);
   // A print that is not flushed stays in the buffer until the server ends.
   const early = [...printsIn(module, module.root, transport)].filter(
-    ({ start, end, isLate }) =>
-      !isLate &&
-      end < transport.from &&
-      !printed.some((each) => each.start === start) &&
-      isOnTheWay(module, start, transport),
+    (each) =>
+      !each.isLate &&
+      each.end < start.from &&
+      !printed.some((other) => !other.file && other.start === each.start) &&
+      isOnTheWay(blockAt(module, each.start), start),
   );
-  return [...early, ...printed];
+  const before = imported.flatMap((each) =>
+    [...(each.text.includes('print') ? printsIn(each, each.root, transport) : [])].filter(
+      (at) => !at.isLate && blockAt(each, at.start)?.name === 'Script',
+    ),
+  );
+  return [...before, ...early, ...printed];
 }
 
-/** The functions, and those of the module that they call, through others too. */
-function withCalled(module: Module, functions: readonly PyNode[]): PyNode[] {
-  const all = new Map(functions.map((node) => [node.from, node]));
-  for (const node of all.values())
+const TURNED_AWAY = /\bsys\.stdout\s*=(?!=)|\bredirect_stdout\b|\bbuiltins\.print\s*=/;
+
+/** The modules whose names a module has, other than those of packages. */
+function modulesOf(module: Module): Module[] {
+  const names = statementsOf(module.root)
+    .filter(({ name }) => name === 'ImportStatement')
+    .flatMap((each) => each.getChildren('VariableName'));
+  const modules = names.flatMap((each) =>
+    [module.definedElsewhere(each) ?? module.meaningsOf(each)]
+      .flat()
+      .flatMap((one) => ('module' in one ? one.module : [])),
+  );
+  return [...new Set(modules)].filter((each) => each !== module);
+}
+
+/** The functions, and those that they call, through others too; in a module that is imported, what it calls there. */
+function withCalled(servers: Servers, functions: readonly FunctionRef[]): FunctionRef[] {
+  const keyOf = ({ module, node }: FunctionRef): string => `${module.location}\n${node.from}`;
+  const all = new Map(functions.map((each) => [keyOf(each), each]));
+  for (const { module, node } of all.values())
     for (const call of callsIn(bodyOf(node))) {
-      const called = module.definedElsewhere(calleeOf(call)) ? undefined : functionCalled(module, call);
-      if (called?.module === module && !all.has(called.node.from)) all.set(called.node.from, called.node);
+      const callee = calleeOf(call);
+      const elsewhere = module.definedElsewhere(callee);
+      if (elsewhere && !elsewhere.module.text.includes('print')) continue;
+      const next = pathOf(module, callee) && functionMeant(servers, module, callee);
+      if (next && (module === servers.module || next.module === module) && !all.has(keyOf(next)))
+        all.set(keyOf(next), next);
     }
   return [...all.values()];
 }
 
-function* printsIn(module: Module, within: PyNode, transport: PyNode): Iterable<Printed> {
+function* printsIn(module: Module, within: PyNode, transport: Place): Iterable<Printed> {
   for (const each of textOf(module, within).includes('print') ? walk(within) : []) {
     if (each.name !== 'CallExpression' || textOf(module, calleeOf(each)) !== 'print') continue;
     const args = argumentsOf(module, each) ?? [];
@@ -136,17 +163,15 @@ function* printsIn(module: Module, within: PyNode, transport: PyNode): Iterable<
     const isFlushed = args.some(({ key, value }) => key === 'flush' && textOf(module, value) === 'True');
     yield {
       ...placeOf(module, each),
-      transport: placeOf(module, transport),
+      transport,
       ...(!isFlushed && { isLate: true }),
       ...(toError && { toError }),
     };
   }
 }
 
-/** Whether what is at a place before it runs whenever the transport starts: in no branch of its own. */
-function isOnTheWay(module: Module, start: number, transport: PyNode): boolean {
-  let block: PyNode | null = module.root.resolveInner(start, 1);
-  while (block && block.name !== 'Body' && block.name !== 'Script') block = block.parent;
+/** Whether what is in a block before it runs whenever the transport starts: in no branch of its own. */
+function isOnTheWay(block: PyNode | undefined, transport: PyNode): boolean {
   for (let at = transport.parent; at && block; at = at.parent) {
     if (at.from === block.from && at.name === block.name) return true;
     if (at.name === 'FunctionDefinition') return block.name === 'Script';
@@ -154,9 +179,15 @@ function isOnTheWay(module: Module, start: number, transport: PyNode): boolean {
   return false;
 }
 
+function blockAt(module: Module, start: number): PyNode | undefined {
+  let block: PyNode | null = module.root.resolveInner(start, 1);
+  while (block && block.name !== 'Body' && block.name !== 'Script') block = block.parent;
+  return block ?? undefined;
+}
+
 /** From version 2 on the official SDK keeps standard output for itself; fastmcp 4 builds on that. */
-function writesToStdout({ server }: Handler, packages: Packages, isOlder: boolean): boolean {
-  const sdk = sdkOf(server.library, packages);
+function writesToStdout(library: Library | undefined, packages: Packages, isOlder: boolean): boolean {
+  const sdk = sdkOf(library, packages);
   if (sdk?.is === 'official') return !(isSince(sdk.versions, '2') ?? !isOlder);
   return sdk !== undefined && isSince(sdk.versions, '4') === false;
 }
@@ -179,6 +210,19 @@ function transportOf(module: Module, handlers: readonly Handler[]): PyNode | und
   );
   return isStdio ? only : undefined;
 }
+
+/** `async with stdio_server() as (read, write):`, where the file has no other transport. */
+function lowLevelTransportOf(module: Module): PyNode | undefined {
+  if (OTHER_TRANSPORT.test(module.text)) return undefined;
+  const [only, ...others] = [...walk(module.root)].filter((each) => {
+    const meaning = each.name === 'CallExpression' ? module.meaningOf(calleeOf(each)) : undefined;
+    return meaning?.is === 'external' && /^mcp\.(?:.+\.)?stdio_server$/.test(meaning.path);
+  });
+  return !only || others.length > 0 || (functionAround(only) && isInCondition(only)) ? undefined : only;
+}
+
+const OTHER_TRANSPORT =
+  /\b(?:Sse|StreamableHTTP|WebSocket)\w*(?:Transport|Manager)\b|\buvicorn\b|\b(?:sse|http|websocket)_(?:app|server)\b/;
 
 const isServerName = (module: Module, node: PyNode): boolean =>
   /mcp|server|^app$/i.test(pathOf(module, node)?.at(-1) ?? '');
