@@ -7,7 +7,7 @@ import { isFailure, promisesData } from './lib/registrations.js';
 import { misfitsOf } from './lib/fits-schema.js';
 import { section } from './lib/listing.js';
 
-type MessageId = 'missing' | 'failure' | 'key' | 'extra' | 'type' | 'object' | 'any';
+type MessageId = 'missing' | 'alone' | 'failure' | 'key' | 'extra' | 'type' | 'object' | 'any';
 
 export default defineRule({
   id: 'mcp/structured-content',
@@ -21,6 +21,10 @@ export default defineRule({
     missing: {
       message: '`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it.',
       help: 'Add `structuredContent`, or `isError: true` if this result reports a failure.',
+    },
+    alone: {
+      message: '`{{name}}` has an `outputSchema`, but this result is content alone, so the SDK answers with an error.',
+      help: 'Return the data as a dictionary, or both: `return content, data`.',
     },
     failure: {
       message: 'This error result does not fit the output schema of `{{name}}`, so clients report that, not the error.',
@@ -51,6 +55,7 @@ export default defineRule({
     const { answers } = manifest.code;
     yield* misfits(manifest);
     yield* others(manifest);
+    yield* contentAlone(manifest);
     const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE;
     const told = new Set<number>();
     const byPlace = groupBy(answers, ({ body }) => body.start);
@@ -75,6 +80,17 @@ export default defineRule({
     }
   },
 });
+
+/** The SDK itself looks for data, whatever the content says. */
+function* contentAlone({ code, tools }: Manifest): Iterable<Problem<MessageId>> {
+  for (const [name, [at]] of groupBy(code.python?.contentAlone() ?? [], ({ tool }) => tool)) {
+    const [schema, ...others] = tools.flatMap(({ label, node }) =>
+      label === name ? [entry(node, 'outputSchema')] : [],
+    );
+    if (!at || schema?.value.kind !== 'object' || others.length > 0) continue;
+    yield { at, message: 'alone', data: { name }, related: [{ at: schema, note: 'The output schema.' }] };
+  }
+}
 
 /** Data that does not fit the schema: told once for each place, since a helper may make the data of several tools. */
 function* misfits(manifest: Manifest): Iterable<Problem<MessageId>> {

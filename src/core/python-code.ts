@@ -17,6 +17,8 @@ export interface PythonView {
   readonly toolCallers: readonly ToolCaller[];
   /** What they return that is written there, or in a function of the file that they hand a call on to. */
   answers(): readonly ReturnedValue[];
+  /** Where they return a list of content for a tool, and no data: from version 1.10 on, which checks output schemas. */
+  contentAlone(): readonly (Place & { readonly tool: string })[];
 }
 
 /** What version 1 of the official SDK calls for all tools of a low-level server, with a name and arguments. */

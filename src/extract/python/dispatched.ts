@@ -1,13 +1,15 @@
 /** What the one function that answers for all tools of a low-level server reads of the arguments, told for each tool. */
-import type { HandlerInput, InputRead } from '../../core/code.js';
+import type { HandlerInput, InputRead, Packages } from '../../core/code.js';
 import { groupBy } from '../../core/collections.js';
 import { inPattern } from '../../core/text.js';
-import { get } from '../../core/tree.js';
+import { get, type Place } from '../../core/tree.js';
 import { UNFINISHED } from '../result/unfinished.js';
 import { textOf as stringIn } from '../result/values.js';
+import { sdkOf } from './dialect.js';
 import type { Found } from './found.js';
 import { functionMeant } from './functions.js';
 import type { Module } from './names.js';
+import { isSince } from './schemas/dialect.js';
 import {
   argumentsOf,
   assignmentOf,
@@ -17,10 +19,12 @@ import {
   childrenOf,
   decoratorsOf,
   isScope,
+  listed,
   memberOf,
   parametersOf,
   pathOf,
   placeOf,
+  returnsOf,
   subscriptOf,
   textOf,
   walk,
@@ -32,18 +36,16 @@ type Read = InputRead & { readonly tool: string };
 
 /** Where the name of the tool is known, in the functions that are handed the arguments there, and where each call comes by. */
 export function dispatchedInputsOf(found: Found, module: Module, evaluator: Evaluator): HandlerInput[] {
-  const [node, ...others] = found.dispatchers;
-  const [name, given] = node ? parametersOf(module, node) : [];
-  // Version 2 has no decorator, and gives the whole request.
-  if (!node || others.length > 0 || !name || !given || decoratorsOf(node).length !== 1) return [];
-  const listed = found.registrations.flatMap(({ api, tool }) =>
+  const { node, name, given } = dispatcherIn(found, module) ?? {};
+  if (!node || !name || !given) return [];
+  const names = found.registrations.flatMap(({ api, tool }) =>
     api === 'list' && tool ? (stringIn(get(tool, 'name')) ?? []) : [],
   );
   const toolAt = (at: PyNode): string | undefined => toolAround(module, at, name.name, evaluator);
   const own = readsIn(module, node, given.name).flatMap(({ at, ...read }): Read[] => {
     const tool = toolAt(at);
     if (tool !== undefined) return [{ ...read, tool }];
-    return !read.isOptional && isOnTheWay(at, node) ? listed.map((each) => ({ ...read, tool: each })) : [];
+    return !read.isOptional && isOnTheWay(at, node) ? names.map((each) => ({ ...read, tool: each })) : [];
   });
   const handed = callsWith(module, node, given.name).flatMap(({ call, index }): Read[] => {
     const tool = toolAt(call);
@@ -63,6 +65,36 @@ export function dispatchedInputsOf(found: Found, module: Module, evaluator: Eval
     reads: some.map(({ tool: _, ...read }) => read),
     isStub: () => UNFINISHED.test(textOf(module, node)),
   }));
+}
+
+/** The one function, if it is given a name and arguments. Version 2 has no decorator, and gives the whole request. */
+function dispatcherIn({ dispatchers }: Found, module: Module) {
+  const [node, ...others] = dispatchers;
+  const [name, given] = node ? parametersOf(module, node) : [];
+  return !node || others.length > 0 || !name || decoratorsOf(node).length !== 1 ? undefined : { node, name, given };
+}
+
+/** `return [TextContent(…)]` where the name of the tool is known. */
+export function contentAloneIn(
+  found: Found,
+  module: Module,
+  evaluator: Evaluator,
+  packages: Packages,
+): (Place & { readonly tool: string })[] {
+  const { node, name } = dispatcherIn(found, module) ?? {};
+  const versions = sdkOf('official', packages)?.versions;
+  if (!node || !name || isSince(versions, '1.10') === false) return [];
+  return returnsOf(node).flatMap((value) => {
+    const items = value.name === 'ArrayExpression' && !value.nextSibling ? listed(value) : [];
+    const isContent = items.length > 0 && items.every(([item]) => item && isContentOf(module, item));
+    const tool = isContent ? toolAround(module, value, name.name, evaluator) : undefined;
+    return tool === undefined ? [] : [{ tool, ...placeOf(module, value) }];
+  });
+}
+
+function isContentOf(module: Module, item: PyNode): boolean {
+  const meaning = item.name === 'CallExpression' ? module.meaningOf(calleeOf(item)) : undefined;
+  return meaning?.is === 'external' && /^mcp\.(?:types\.)?(?:Text|Image|Audio)Content$/.test(meaning.path);
 }
 
 /** `arguments["city"]`, `arguments.get("city")`; none where they may be changed. */

@@ -9,7 +9,7 @@ import { alternativesOf, type Extraction } from '../result/root.js';
 import { inputsOf, printedOf } from './behaviour.js';
 import { collect } from './collect.js';
 import { dispatchOf } from './dispatch.js';
-import { dispatchedInputsOf } from './dispatched.js';
+import { contentAloneIn, dispatchedInputsOf } from './dispatched.js';
 import type { Found } from './found.js';
 import { functionMeant } from './functions.js';
 import type { Module } from './names.js';
@@ -71,6 +71,7 @@ class PythonCode implements Code {
       ...{ tools, bareDecorators, lackedDecorators, misplaced },
       ...{ gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
       answers: () => answersIn(module, found, evaluator),
+      contentAlone: () => contentAloneIn(found, module, evaluator, packages),
     };
     this.python = { ...(this.#isOfProject ? NO_SDK : sdk), names: module.names };
     this.removed = found.removed;
