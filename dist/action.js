@@ -45,6 +45,8 @@ import {
   markdownChanges,
   messageText,
   mostSevereFirst,
+  namedAndSkipped,
+  namedIn,
   notRead,
   notesIn,
   openGit,
@@ -373,41 +375,36 @@ function openMinimizer(github, job) {
 }
 
 // src/github/comment.ts
-var KIND = "comment";
 var RESOLVED = "What failed here before is fixed.";
 async function postComment(github, job, report, context, when) {
-  const issue2 = job.pull?.number;
-  if (issue2 === void 0) return { complete: false };
+  if (!job.pull) return { complete: false };
+  const thread = { github, job, issue_number: job.pull.number, kind: "comment" };
   const { failed: failed2 } = overview(report, context);
-  const [earlier, ...copies] = await findComments(github, job, issue2, KIND);
+  const [earlier, ...copies] = await findComments(thread);
   if (!earlier && !failed2 && when === "on-failure") return { complete: false };
   const isResolved = earlier !== void 0 && !failed2 && when === "on-failure";
-  const summary3 = summaryBody(report, context, job, isResolved ? [RESOLVED] : []);
-  const body = `${marker(KIND, hash(job.name))}
-${summary3}`;
-  return keep(github, job, issue2, KIND, body, earlier, copies);
+  return keep(thread, summaryBody(report, context, job, isResolved ? [RESOLVED] : []), earlier, copies);
 }
-var DIFF = "diff";
 var NOTHING_LEFT = "The tools are the same as before again.";
 async function postDiffComment(github, job, text2) {
-  const issue2 = job.pull?.number;
-  if (issue2 === void 0) return { complete: false };
-  const [earlier, ...copies] = await findComments(github, job, issue2, DIFF);
+  if (!job.pull) return { complete: false };
+  const thread = { github, job, issue_number: job.pull.number, kind: "diff" };
+  const [earlier, ...copies] = await findComments(thread);
   if (!earlier && text2 === void 0) return { complete: true };
-  const body = `${marker(DIFF, hash(job.name))}
-${withinBytes(text2 ?? NOTHING_LEFT, MOST_BYTES - 500)}`;
-  return keep(github, job, issue2, DIFF, body, earlier, copies);
+  return keep(thread, withinBytes(text2 ?? NOTHING_LEFT, MOST_BYTES - 500), earlier, copies);
 }
-async function keep(github, job, issue2, kind, body, earlier, copies) {
-  let posted = earlier ? await update(github, job, issue2, kind, earlier, body) : await create(github, job, issue2, kind, body);
+async function keep(thread, text2, earlier, copies) {
+  const body = `${marker(thread.kind, hash(thread.job.name))}
+${text2}`;
+  let posted = earlier ? await update(thread, earlier, body) : await create(thread, body);
   const fold2 = async () => {
     let twice = copies;
     if (!earlier) {
-      const [first = posted, ...others] = await findComments(github, job, issue2, kind);
+      const [first = posted, ...others] = await findComments(thread);
       twice = others.filter(({ id }) => id === posted.id);
       if (twice.length > 0) posted = first;
     }
-    await minimizeCopies(github, job, twice, posted);
+    await minimizeCopies(thread, twice, posted);
   };
   const notice3 = await fold2().catch((error3) => {
     if (!(error3 instanceof GitHubError)) throw error3;
@@ -415,7 +412,7 @@ async function keep(github, job, issue2, kind, body, earlier, copies) {
   });
   return { url: posted.html_url, complete: true, ...notice3 !== void 0 && { notice: notice3 } };
 }
-async function findComments(github, job, issue_number, kind) {
+async function findComments({ github, job, issue_number, kind }) {
   const { owner, repo } = job;
   const isOwn = await ownAuthor(github, job);
   const { listComments } = github.rest.issues;
@@ -429,39 +426,43 @@ async function findComments(github, job, issue_number, kind) {
     return found?.kind === kind && found.hashes[0] === hash(job.name) && isOwn(user);
   });
 }
-async function update(github, job, issue2, kind, earlier, body) {
+async function update(thread, earlier, body) {
   if (isSameText(earlier.body ?? "", body)) return earlier;
   try {
-    return await rewrite(github, job, earlier, body);
+    return await rewrite(thread, earlier, body);
   } catch (error3) {
-    if (isMissing(error3)) return create(github, job, issue2, kind, body);
+    if (isMissing(error3)) return create(thread, body);
     throw error3;
   }
 }
-async function rewrite(github, { owner, repo }, { id: comment_id }, body) {
+async function rewrite({ github, job }, { id: comment_id }, body) {
+  const { owner, repo } = job;
   return (await github.rest.issues.updateComment({ owner, repo, comment_id, body })).data;
 }
-async function minimizeCopies(github, job, copies, { html_url: url = "" }) {
+async function minimizeCopies(thread, copies, posted) {
+  const { github, job } = thread;
   const minimize = openMinimizer(github, job);
-  const words = `This was posted twice. ${linked("The other comment", webLink(url))} tells how things stand now.`;
+  const other = linked("The other comment", webLink(posted.html_url ?? ""));
+  const body = `${marker("copy", hash(job.name))}
+This was posted twice. ${other} tells how things stand now.`;
   for (const copy of copies) {
     try {
-      await rewrite(github, job, copy, `${marker("copy", hash(job.name))}
-${words}`);
+      await rewrite(thread, copy, body);
     } catch (error3) {
       if (!isMissing(error3)) throw error3;
     }
     await minimize(copy.node_id);
   }
 }
-async function create(github, job, issue_number, kind, body) {
+async function create(thread, body) {
+  const { github, job, issue_number } = thread;
   const { owner, repo } = job;
   const post2 = async () => (await github.rest.issues.createComment({ owner, repo, issue_number, body })).data;
   try {
     return await post2();
   } catch (error3) {
     if (!mayHaveBeenDone(error3)) throw error3;
-    const [created] = await findComments(github, job, issue_number, kind);
+    const [created] = await findComments(thread);
     return created ?? post2();
   }
 }
@@ -902,16 +903,7 @@ function addUp(rows, { additions, deletions }) {
 }
 
 // src/action/event.ts
-var CODE_MAY_RUN = [
-  "push",
-  "pull_request",
-  "merge_group",
-  "schedule",
-  "workflow_dispatch",
-  "repository_dispatch",
-  "release",
-  "create"
-];
+var CODE_MAY_RUN = "push pull_request merge_group schedule workflow_dispatch repository_dispatch release create".split(" ");
 function codeRefusal({ name }) {
   if (CODE_MAY_RUN.includes(name)) return void 0;
   const events2 = new Intl.ListFormat("en").format(CODE_MAY_RUN);
@@ -1004,7 +996,8 @@ function accessTo(job, event) {
 }
 
 // src/action/changes.ts
-async function changesIn(event, { root, isMixed }, access2) {
+async function changesIn({ event, checkout, access: access2 }) {
+  const { root, isMixed } = checkout;
   if (event.base === void 0) return noBaseReason(event);
   if (isMixed) return MIXED;
   const reasons = [];
@@ -1074,10 +1067,11 @@ var MOST_SHOWN = 5;
 function isConfigName(name) {
   return CONFIG_NAMES.has(name) || name === PACKAGE_NAME || name === SUPPRESSIONS;
 }
-async function configChanges(event, checkout, access2, { sources }, fromBase) {
+async function configChanges(step, { sources }, fromBase) {
+  const { event, checkout } = step;
   const { root, cwd } = checkout;
   const used = new Set(sources.map((source) => relativePath(root, absolutePath(cwd, source))));
-  const changed = event.pull ? await changedPaths(event, checkout, access2) : [];
+  const changed = event.pull ? await changedPaths(step) : [];
   const configs = [];
   for (const path6 of changed) if (used.has(path6) || await isConfigFile(path6, checkout)) configs.push(path6);
   if (configs.length === 0) return [];
@@ -1088,7 +1082,7 @@ async function configChanges(event, checkout, access2, { sources }, fromBase) {
     fromBase ? `${subject}. Configs and suppressions were taken from the base branch, as \`config-from: base\` says, and no \`.gitignore\` has kept back a file of a commit.` : `${subject}, and with that what is checked and reported: look at it too. \`config-from: base\` would lint with the config of the base branch.`
   ];
 }
-async function changedPaths(event, { root }, access2) {
+async function changedPaths({ event, checkout: { root }, access: access2 }) {
   const paths = /* @__PURE__ */ new Set();
   try {
     const files = await access2?.changedFiles();
@@ -1114,7 +1108,8 @@ async function isConfigFile(path6, { root }) {
 
 // src/action/base-files.ts
 const { basename: basename4, posix } = process.getBuiltinModule("node:path");
-async function baseOfChange({ base }, checkout, access2) {
+async function baseOfChange({ event, checkout, access: access2 }) {
+  const { base } = event;
   const { cwd, root, isMixed } = checkout;
   if (base === void 0 || isMixed) return void 0;
   try {
@@ -1213,7 +1208,8 @@ function folderOf(path6) {
 // src/action/base-config.ts
 var OWN_BRANCH = /* @__PURE__ */ new Set(["push", "schedule", "workflow_dispatch"]);
 var hasBase = ({ name }) => !OWN_BRANCH.has(name);
-async function openBaseConfigs({ name, base }, checkout, access2) {
+async function openBaseConfigs({ event, checkout, access: access2 }) {
+  const { name, base } = event;
   if (base === void 0) {
     throw new UserError(
       `\`config-from: base\` cannot be done, so nothing was linted: on ${name || "this event"} nothing says which commit the base is. Use it on pull_request or merge_group.`
@@ -1654,19 +1650,20 @@ function statsOf(path6) {
 }
 
 // src/action/checking.ts
-async function lintCheckout(inputs, checkout, event, access2, { rules: rules2, formats: formats2 }) {
+async function lintCheckout(inputs, step, { rules: rules2, formats: formats2 }) {
+  const { event, checkout } = step;
   const { cwd, root } = checkout;
   const notices = await checkoutNotices(event, checkout);
   const fromBase = inputs.configFrom === "base" && hasBase(event);
   if (inputs.configFrom === "base" && !fromBase) {
     notices.push(`On ${event.name} what is checked out is the branch itself, so its own config was used.`);
   }
-  const changes = inputs.changedOnly ? await changesIn(event, checkout, access2) : void 0;
+  const changes = inputs.changedOnly ? await changesIn(step) : void 0;
   if (typeof changes === "string") {
     notices.push(`\`changed-only\` could not be done, so all findings are reported: ${changes}.`);
   }
   const noCode = fromBase ? NO_CODE_OF_BASE : codeRefusal(event);
-  const base = fromBase ? await openBaseConfigs(event, checkout, access2) : void 0;
+  const base = fromBase ? await openBaseConfigs(step) : void 0;
   try {
     const configs = createConfigs({
       cwd: base?.cwd ?? cwd,
@@ -1688,15 +1685,16 @@ async function lintCheckout(inputs, checkout, event, access2, { rules: rules2, f
         changes: fromWorkingDirectory(changes, checkout),
         followedByGit: await trackedByGit(root)
       },
-      ...(event.pull || inputs.changedOnly) && { base: await baseOfChange(event, checkout, access2) }
+      ...(event.pull || inputs.changedOnly) && { base: await baseOfChange(step) }
     });
+    append(notices, namedAndSkipped(namedIn(inputs.files, cwd), report));
     let contract;
     const asked = await askServer(inputs, checkout, noCode, {
       ...{ configs, rules: rules2, formats: formats2, suppressionsIn: base?.cwd, onWarning: (text2) => void notices.push(text2) },
       onCompared: (found) => void (contract = found)
     });
     const diff = await diffCheckout(inputs, checkout, event, configs, { rules: rules2, formats: formats2 });
-    append(notices, await configChanges(event, checkout, access2, await configs.for("."), fromBase));
+    append(notices, await configChanges(step, await configs.for("."), fromBase));
     const all = asked ? joined(report, asked) : report;
     return { report: fromRoot(base ? withoutStale(all) : all, checkout), diff, contract, notices };
   } catch (error3) {
@@ -1729,7 +1727,6 @@ function fromRoot(report, { root, cwd }) {
     findings: report.findings.map((finding) => ({ ...moved(finding), related: finding.related?.map(moved) }))
   };
 }
-var sourceIn = ({ root }) => checkoutTexts(root);
 
 // src/github/check-run.ts
 var PER_REQUEST = 50;
@@ -1789,7 +1786,9 @@ function nameOf({ name }) {
   const shown = sentence(name);
   return shown.length <= NAME ? shown : `${cut(shown, NAME)} (${hash(name)})`;
 }
-async function findRun(github, { owner, repo, head: ref }, { name: check_name, external_id }) {
+async function findRun(github, job, content) {
+  const { owner, repo, head: ref } = job;
+  const { name: check_name, external_id } = content;
   const filter = { check_name, filter: "latest", per_page: 100 };
   const { data } = await github.rest.checks.listForRef({ owner, repo, ref, ...filter });
   const latest = (data.check_runs ?? []).reduce(
@@ -1878,13 +1877,14 @@ function overviewsOf({ reviews }) {
 var isOverview = (body) => /^<!--[^]*?-->\s*## /.test(body);
 var stepOf = ({ name }) => hash(name);
 var runOf = ({ runUrl, head }) => hash(runUrl, head);
-async function readEarlier(github, job, pull) {
-  const isOwn = await ownAuthor(github, job);
-  const reviews = await readReviews(github, job, pull, isOwn);
-  return { reviews, comments: reviews.length > 0 ? await readComments(github, job, pull, isOwn) : [] };
+async function readEarlier(to) {
+  const isOwn = await ownAuthor(to.github, to.job);
+  const reviews = await readReviews(to, isOwn);
+  return { reviews, comments: reviews.length > 0 ? await readComments(to, isOwn) : [] };
 }
-async function readReviews(github, job, { number: pull_number }, isOwn) {
+async function readReviews({ github, job, pull }, isOwn) {
   const { owner, repo } = job;
+  const { number: pull_number } = pull;
   const { listReviews } = github.rest.pulls;
   const all = await github.paginate(listReviews, { owner, repo, pull_number, per_page: 100 }, rowsOfPages());
   return all.flatMap((review) => {
@@ -1893,8 +1893,9 @@ async function readReviews(github, job, { number: pull_number }, isOwn) {
     return run === void 0 ? [] : [{ id, nodeId, url, body, run }];
   });
 }
-async function readComments(github, job, { number: pull_number }, isOwn) {
+async function readComments({ github, job, pull }, isOwn) {
   const { owner, repo } = job;
+  const { number: pull_number } = pull;
   const { listReviewComments } = github.rest.pulls;
   const all = await github.paginate(listReviewComments, { owner, repo, pull_number, per_page: 100 }, rowsOfPages());
   return all.flatMap((comment) => {
@@ -2213,40 +2214,44 @@ function offersInAll(candidates) {
 }
 
 // src/github/review-updates.ts
-async function foldCopies(github, job, pull, report, posted) {
-  const now = await readEarlier(github, job, pull);
+async function foldCopies(to, report, posted) {
+  const { github, job } = to;
+  const now = await readEarlier(to);
   const { first } = overviewsOf(now);
   const present = new Set(now.comments.map(({ fingerprint }) => fingerprint));
   const isOwn = ({ comment }) => comment.review === posted;
   const copies = outdatedAmong(now.comments, present, report, job).filter(isOwn);
   const minimize = openMinimizer(github, job);
-  await minimizeComments(github, job, copies, minimize);
+  await minimizeComments(to, copies, minimize);
   const folded = new Set(copies.map(({ comment }) => comment));
   const open2 = now.comments.filter((each) => each.review === posted && !folded.has(each));
   const own = now.reviews.filter(({ id }) => id === posted && id !== first?.id);
-  if (first && open2.length === 0)
-    await minimizeReviews(github, job, pull, own, copiedReviewBody(job, first.url), open2, minimize);
+  if (first && open2.length === 0) await minimizeReviews(to, own, first.url, open2, minimize);
 }
-async function updateReview(github, { owner, repo }, { number: pull_number }, { id: review_id, body: before }, body) {
-  if (!isSameText(before, body)) await github.rest.pulls.updateReview({ owner, repo, pull_number, review_id, body });
+async function updateReview({ github, job, pull }, review, body) {
+  const { owner, repo } = job;
+  if (isSameText(review.body, body)) return;
+  await github.rest.pulls.updateReview({ owner, repo, pull_number: pull.number, review_id: review.id, body });
 }
-async function updateComment(github, { owner, repo }, { id: comment_id, body: before }, body) {
-  if (isSameText(before, body)) return;
+async function updateComment({ github, job }, { comment, body }) {
+  if (isSameText(comment.body, body)) return;
+  const { owner, repo } = job;
+  const comment_id = comment.id;
   try {
     await github.rest.pulls.updateReviewComment({ owner, repo, comment_id, body });
   } catch (error3) {
     if (!isMissing(error3)) throw error3;
   }
 }
-async function minimizeComments(github, job, outdated, minimize) {
-  for (const { comment, body } of outdated) {
-    await updateComment(github, job, comment, body);
-    await minimize(comment.nodeId);
+async function minimizeComments(to, outdated, minimize) {
+  for (const each of outdated) {
+    await updateComment(to, each);
+    await minimize(each.comment.nodeId);
   }
 }
-async function minimizeReviews(github, job, pull, copies, body, open2, minimize) {
+async function minimizeReviews(to, copies, first, open2, minimize) {
   for (const copy of copies) {
-    await updateReview(github, job, pull, copy, body);
+    await updateReview(to, copy, copiedReviewBody(to.job, first));
     if (!open2.some(({ review }) => review === copy.id)) await minimize(copy.nodeId);
   }
 }
@@ -2255,7 +2260,8 @@ async function minimizeReviews(github, job, pull, copies, body, open2, minimize)
 async function postReview(github, job, report, context, { suggestions, failed: failed2, files, readFile }) {
   const { pull } = job;
   if (pull === void 0) return { complete: false };
-  const earlier = await readEarlier(github, job, pull);
+  const to = { github, job, pull };
+  const earlier = await readEarlier(to);
   const { first, copies } = overviewsOf(earlier);
   if (!first && report.findings.length === 0) return { complete: true };
   const positions = await diffPositions(github, job, report.findings, files, readFile);
@@ -2266,17 +2272,17 @@ async function postReview(github, job, report, context, { suggestions, failed: f
     const body = first ? laterBody(input, plan2, runOf(job), first.url) : overviewBody(input, plan2, runOf(job));
     return { plan: plan2, review: { body, comments: plan2.fresh } };
   };
-  const { plan, posted } = await createReview(prepare, (review) => postOnce(github, job, pull, earlier, review));
+  const { plan, posted } = await createReview(prepare, (review) => postOnce(to, earlier, review));
   const update2 = async () => {
-    if (posted) await foldCopies(github, job, pull, report, posted.id);
+    if (posted) await foldCopies(to, report, posted.id);
     if (!first) return;
-    await updateReview(github, job, pull, first, overviewBody(input, plan, first.run));
-    for (const { comment, body } of plan.kept) await updateComment(github, job, comment, body);
+    await updateReview(to, first, overviewBody(input, plan, first.run));
+    for (const each of plan.kept) await updateComment(to, each);
     const minimize = openMinimizer(github, job);
-    await minimizeComments(github, job, plan.outdated, minimize);
+    await minimizeComments(to, plan.outdated, minimize);
     const minimized = new Set(plan.outdated.map(({ comment }) => comment));
     const open2 = earlier.comments.filter((each) => !minimized.has(each));
-    await minimizeReviews(github, job, pull, copies, copiedReviewBody(job, first.url), open2, minimize);
+    await minimizeReviews(to, copies, first.url, open2, minimize);
   };
   const notice3 = await update2().catch((error3) => {
     if (!posted || !(error3 instanceof GitHubError)) throw error3;
@@ -2302,7 +2308,8 @@ async function createReview(prepare, post2) {
   }
   throw refused;
 }
-async function postOnce(github, job, pull, earlier, { body, comments }) {
+async function postOnce(to, earlier, { body, comments }) {
+  const { github, job, pull } = to;
   const { owner, repo, head: commit_id } = job;
   for (let isLast = false; ; isLast = true) {
     try {
@@ -2318,16 +2325,16 @@ async function postOnce(github, job, pull, earlier, { body, comments }) {
       return { id: data.id, url: data.html_url };
     } catch (error3) {
       if (!mayHaveBeenDone(error3)) throw error3;
-      const created = await findCreated(github, job, pull, earlier);
+      const created = await findCreated(to, earlier);
       if (created) return created;
       if (isLast) throw error3;
     }
   }
 }
-async function findCreated(github, job, pull, earlier) {
+async function findCreated(to, earlier) {
   const known = new Set(earlier.reviews.map((each) => each.id));
-  const reviews = await readReviews(github, job, pull, await ownAuthor(github, job));
-  return reviews.find(({ id, run }) => !known.has(id) && run === runOf(job));
+  const reviews = await readReviews(to, await ownAuthor(to.github, to.job));
+  return reviews.find(({ id, run }) => !known.has(id) && run === runOf(to.job));
 }
 function lineComment({ finding, span, body }) {
   const end = { path: finding.path, body, line: span.to, side: "RIGHT" };
@@ -2508,7 +2515,7 @@ async function reportOn(result, event, rules2) {
 var withoutPath = ({ failures }) => failures.filter(({ path: path6 }) => path6 === "");
 function contextOf({ inputs, checkout }, rules2) {
   return {
-    source: checkout ? sourceIn(checkout) : () => void 0,
+    source: checkout ? checkoutTexts(checkout.root) : () => void 0,
     color: false,
     rules: rules2,
     failOn: inputs.failOn,
@@ -2651,7 +2658,7 @@ async function check2(event, token, knowledge) {
     checkout = found;
     checkout = await findRootBelow(found, inputs.files);
     job = job && { ...job, head: await commitOf(event, checkout) };
-    const linted = await lintCheckout(inputs, checkout, event, access2, knowledge);
+    const linted = await lintCheckout(inputs, { event, checkout, access: access2 }, knowledge);
     const { diff, contract } = linted;
     await lastTurn();
     const checked = checkedForManifests(linted.report, inputs);

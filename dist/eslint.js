@@ -504,6 +504,7 @@ var rules = [
       misfitUnnamed: "The default is {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused. {{advice}}.",
       annotated: "`{{name}}` defaults to None but has the type `{{type}}`, so a call that sends null is refused. Write {{write}}.",
       demanded: "`{{name}}` has a default, so models may leave it out, but its function refuses calls without it. Remove the default, so that models send `{{name}}`.",
+      payload: "`{{name}}` has a default, so models may leave it out, but then its function sends nothing. Remove the default, so that models send `{{name}}`.",
       outside: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail. Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}."
     },
     fixable: "safe",
@@ -1765,7 +1766,7 @@ var rules = [
       undeclared: "The handler reads `{{name}}`, which `{{prompt}}` does not declare, so it is always undefined. {{advice}}.",
       type: "`{{name}}` is {{type}}, but clients send prompt arguments as strings, so the SDK refuses all values. Write {{write}}.",
       shape: "This is {{what}}, but {{sdk}} expects an object of zod schemas, so calls to the prompt fail. Write an object of zod schemas, such as `{ city: z.string() }`.",
-      config: "`prompt` takes arguments alone, so `description` and `argsSchema` become arguments, and calls fail. Register it with `registerPrompt`, and give `argsSchema` the object of zod schemas.",
+      config: "`prompt` takes arguments alone, so {{names}}, and calls fail. Register it with `registerPrompt`, and give `argsSchema` the object of zod schemas.",
       nameless: "This prompt argument has no `name`, so clients refuse the whole list of prompts. {{how}}.",
       list: "The SDK does not read `arguments`, so clients see a prompt without arguments. Write `argsSchema: { city: z.string() }` instead."
     },
@@ -1896,8 +1897,9 @@ var rules = [
     in: "spec",
     messages: {
       missing: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it. Add `structuredContent`, or `isError: true` if this result reports a failure.",
+      alone: "`{{name}}` has an `outputSchema`, but this result is content alone, so the SDK answers with an error. Return the data as a dictionary, or both: `return content, data`.",
       failure: "This error result does not fit the output schema of `{{name}}`, so clients report that, not the error. Remove `structuredContent` here, or make it fit the schema.",
-      key: "This result lacks `{{key}}`, which the output schema of `{{name}}` requires, so clients refuse it. Add `{{key}}` here, or make it optional in the schema.",
+      key: "This result lacks {{keys}}, which the output schema of `{{name}}` requires, so clients refuse it. Add {{keys}} here, or make {{them}} optional in the schema.",
       extra: "The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result. Remove `{{key}}`, or add it to the output schema.",
       type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it. Return {{wanted}}, or change the type of `{{key}}` in the output schema.",
       any: "`structuredContent` must be an object, or clients on version 1 of the SDK report an error. Put the value into a property, such as `{ result: \u2026 }`.",
@@ -2896,6 +2898,7 @@ var rules = [
     in: "recommended",
     messages: {
       bare: "The official SDK refuses this decorator without parentheses, so the server does not start. Add `()` after it.",
+      lacked: "The low-level `Server` has no `{{name}}`, so this line fails and no tool is registered. Make the server a `FastMCP` (`mcp.server.fastmcp`), which has it, or answer in `list_tools` and `call_tool`.",
       args: "Clients pass arguments by name and cannot fill in `*{{name}}`, so {{effect}}. Write `{{name}}: list[str]`.",
       kwargs: "The SDK {{reading}}, so {{effect}}. {{advice}}.",
       underscore: "The official SDK refuses `{{name}}`, because it begins with `_`, so {{stops}}. Remove the `_` from its name.",
@@ -2937,7 +2940,8 @@ var rules = [
     in: "recommended",
     messages: {
       unbounded: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so a fresh install does not start. Write {{order}}{{others}}.",
-      locked: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so `uvx` and `pip` installs do not start. Write {{order}}{{others}}."
+      locked: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so `uvx` and `pip` installs do not start. Write {{order}}{{others}}.",
+      aside: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so this file does not start with it. Write {{order}}{{others}}, or remove this file, which the package does not contain."
     },
     isPerFile: false
   },
@@ -2954,7 +2958,7 @@ var rules = [
       namespace: "`{{space}}` is not a domain in reverse order, so the registry refuses the name{{unless}}. Write `io.github.{{owner}}/\u2026`, or begin with your own domain, such as `com.example/\u2026`.",
       bare: "`{{rest}}` has no namespace, so the registry refuses the name{{unless}}. Write `io.github.{{owner}}/{{rest}}`, or begin with your own domain, such as `com.example/{{rest}}`.",
       template: "`{{text}}`{{more}} is left over from a template, so the registry refuses the file unless you fill it in. Fill it in, or delete this file if another one replaces it.",
-      untouched: "This file is a template that nobody has filled in, so it cannot be published. Fill it in before you publish the server, or delete it."
+      untouched: "This file is an untouched template, so the registry refuses it until you fill it in. Fill it in before you publish the server, or delete it."
     },
     isPerFile: true,
     isDataOnly: true
@@ -3767,7 +3771,7 @@ function createPlugin({ name, version, rules: rules2, openEngine: openEngine2 })
   const made = Object.fromEntries(
     single.flatMap((rule) => [
       [nameOf(rule, name), toEslint(rule, openEngine2)],
-      ...rule.otherSeverity ? [entryOf(secondOf(rule, name), toEslint(rule, openEngine2, true))] : []
+      ...rule.otherSeverity ? [[secondOf(rule, name), toEslint(rule, openEngine2, true)]] : []
     ])
   );
   const plugin = {
@@ -3782,7 +3786,6 @@ function createPlugin({ name, version, rules: rules2, openEngine: openEngine2 })
 function nameOf({ id }, plugin) {
   return id.startsWith(`${plugin}/`) ? id.slice(plugin.length + 1) : id;
 }
-var entryOf = (name, rule) => [name, rule];
 var secondOf = (rule, plugin) => `${nameOf(rule, plugin)}/${rule.otherSeverity}`;
 var SOURCE = {
   files: ["**/*"],

@@ -70,18 +70,7 @@ async function lintText2(text, options = {}) {
 }
 var SERVER_OPTIONS = [
   ...["cwd", "config", "configFile", "preset", "command", "args", "url", "name", "env", "headers", "folder", "as"],
-  ...[
-    "protocol",
-    "startTimeout",
-    "listTimeout",
-    "timeout",
-    "maxPages",
-    "budget",
-    "twice",
-    "source",
-    "onAnswers",
-    "onWarning"
-  ]
+  ..."protocol startTimeout listTimeout timeout maxPages budget twice source onAnswers onWarning".split(" ")
 ];
 async function lintServer(options) {
   checkOptions(options, SERVER_OPTIONS);

@@ -29,7 +29,6 @@ import {
   configsFor,
   createAtomically,
   createConfigs,
-  cut,
   discover,
   extensionOf,
   finish,
@@ -52,6 +51,7 @@ import {
   save,
   scopeFinder,
   searchIn,
+  sentence,
   sortedByPath,
   timingText,
   visible,
@@ -197,12 +197,12 @@ async function clients([file, ...others], { flags, knowledge: knowledge2, termin
     return 0;
   }
   const { names, instead, failures } = await toolNames(file, { flags, knowledge: knowledge2, terminal });
-  for (const message of failures) terminal.err(`toolint: ${visible(cut(message, 400))}
+  for (const message of failures) terminal.err(`toolint: ${sentence(message, 400)}
 `);
   if (failures.length > 0) return 2;
   const asBadge = flags.badge || flags.format === "badge";
   if (names.length === 0 && !asBadge) {
-    terminal.out(`${visible(cut(file, 400))}: ${instead ?? "no tools"}.
+    terminal.out(`${sentence(file, 400)}: ${instead ?? "no tools"}.
 `);
     return 0;
   }
@@ -262,7 +262,7 @@ async function servedIn(paths, { flags, knowledge: { rules: rules2, formats: for
 }
 async function printTools(paths, { flags, knowledge: knowledge2, terminal }) {
   const { lists, failures } = await servedIn(paths, { flags, knowledge: knowledge2, terminal });
-  for (const message of failures) terminal.err(`toolint: ${visible(cut(message, 400))}
+  for (const message of failures) terminal.err(`toolint: ${sentence(message, 400)}
 `);
   const all = { tools: lists.flatMap(({ tools: tools2 }) => tools2), unknown: lists.flatMap(({ unknown }) => unknown) };
   terminal.out(printJson(all));
@@ -271,7 +271,7 @@ async function printTools(paths, { flags, knowledge: knowledge2, terminal }) {
 function takers(names, verdicts, { titles }, width2) {
   let text2 = "";
   for (const name of names) {
-    text2 += `${visible(cut(name, 100))}
+    text2 += `${sentence(name, 100)}
 `;
     const taking = [];
     const reasons = /* @__PURE__ */ new Map();
@@ -1205,12 +1205,12 @@ async function showFiles(paths, { flags, knowledge: { rules: rules2, formats: fo
       path,
       what: `${formats3.join(" and ") || "cannot be parsed"}, ${held(tools2, servers)}`
     })),
-    ...report.skipped.map(({ path, reason }) => ({ path, what: `skipped: ${visible(cut(reason, 400))}` })),
+    ...report.skipped.map(({ path, reason }) => ({ path, what: `skipped: ${sentence(reason, 400)}` })),
     ...report.failures.map(({ path, message }) => ({
       path: path || ".",
-      what: `failed: ${visible(cut(message, 400))}`
+      what: `failed: ${sentence(message, 400)}`
     }))
-  ]).map(({ path, what: what2 }) => ({ path: visible(cut(path, 400)), what: what2 }));
+  ]).map(({ path, what: what2 }) => ({ path: sentence(path, 400), what: what2 }));
   const column = Math.min(WIDEST, Math.max(0, ...rows2.map(({ path }) => width(path))));
   for (const { path, what: what2 } of rows2) terminal.out(`${path}${" ".repeat(Math.max(0, column - width(path)))}  ${what2}
 `);
@@ -1450,7 +1450,7 @@ async function why(file, { flags, knowledge: { rules: rules2, formats: formats2 
   close();
   const failure = [...problems, ...named.failures][0];
   const say = (text2) => {
-    terminal.out(`${visible(cut(file, 400))}: ${text2}
+    terminal.out(`${sentence(file, 400)}: ${text2}
 `);
     return failure ? 2 : 0;
   };
@@ -1470,7 +1470,7 @@ async function why(file, { flags, knowledge: { rules: rules2, formats: formats2 
       return say(`skipped: ${notSearched}. If you name it on the command line, it is linted as ${format}.`);
     }
     const mapping = `"formats": ${JSON.stringify({ [files[0].path]: guess.formats[0] })}`;
-    const setting = guess.formats.length > 0 ? `set ${visible(cut(mapping, 400))}` : 'set "formats"';
+    const setting = guess.formats.length > 0 ? `set ${sentence(mapping, 400)}` : 'set "formats"';
     return say(
       `skipped: ${reason}. On the command line it is linted as ${format}; to lint it in every run, ${setting} in the config.`
     );
@@ -1484,7 +1484,7 @@ async function why(file, { flags, knowledge: { rules: rules2, formats: formats2 
 
 ${table2}` : ""}`);
 }
-var unreadText = ({ path, line: line2, column, what, reason }) => visible(cut(`${path}:${line2}:${column} could not be read: ${what} (${reason})`, 600));
+var unreadText = ({ path, line: line2, column, what, reason }) => sentence(`${path}:${line2}:${column} could not be read: ${what} (${reason})`, 600);
 async function languageNotRead(file, search) {
   const name = languageNamed(file);
   if (name === void 0) return void 0;
@@ -1506,7 +1506,7 @@ async function folderOverview(folder, cwd, configs, formats2) {
   const leftOut = /* @__PURE__ */ new Map();
   const onLeftOut = (path) => {
     const reason = whyNotFound(path, search, scopeOf);
-    if (reason !== void 0) addTo(leftOut, reason, visible(cut(path, 400)));
+    if (reason !== void 0) addTo(leftOut, reason, sentence(path, 400));
   };
   await discover({ ...search, paths: [folder], onLeftOut });
   const known = new Set([...report.files, ...report.skipped, ...report.failures].map(({ path }) => path));
@@ -1514,7 +1514,7 @@ async function folderOverview(folder, cwd, configs, formats2) {
   for (const file of files) {
     const { path } = file;
     const rule = (await configs.for(path)).ignored(path);
-    if (rule) addTo(leftOut, `the config ignores it${originOf(rule)}`, visible(cut(path, 400)));
+    if (rule) addTo(leftOut, `the config ignores it${originOf(rule)}`, sentence(path, 400));
     else if (!known.has(path)) others.push(file);
   }
   const similar = await similarOf(others, cwd, configs, formats2);
@@ -1531,8 +1531,8 @@ async function similarOf(others, cwd, configs, formats2) {
   for (const file of files) {
     const format = formatOf.get(file.path);
     const other = format ? void 0 : await whatElse(file, lookAlikeTools);
-    if (format) addTo(similar, `linted as ${format} if you name it`, visible(cut(file.path, 400)));
-    else if (other !== void 0) addTo(similar, `looks like ${other}`, visible(cut(file.path, 400)));
+    if (format) addTo(similar, `linted as ${format} if you name it`, sentence(file.path, 400));
+    else if (other !== void 0) addTo(similar, `looks like ${other}`, sentence(file.path, 400));
   }
   return similar;
 }
@@ -1553,7 +1553,7 @@ function whyFolder(folder, { report, others, similar, leftOut }) {
     ...similar.size > 0 ? [`${counted([...similar.values()].flat().length, "file")} of no known format`] : [],
     ...others > 0 ? [`${counted(others, "other file")} without any sign of a tool`] : []
   ];
-  const head = `${visible(cut(folder, 400))}: ${counts.join(", ")}.`;
+  const head = `${sentence(folder, 400)}: ${counts.join(", ")}.`;
   const formats2 = groupBy(files, (each) => listOf(each.formats) || "cannot be parsed");
   const reasons = groupBy(skipped, ({ reason }) => reason);
   const unread = report.unread ?? [];
@@ -1563,14 +1563,14 @@ function whyFolder(folder, { report, others, similar, leftOut }) {
       formats2,
       ([format, found]) => listed2(
         `${format}: ${counted(found.length, "file")}`,
-        found.map((each) => `${visible(cut(each.path, 400))}  ${held(each.tools, each.servers)}`)
+        found.map((each) => `${sentence(each.path, 400)}  ${held(each.tools, each.servers)}`)
       )
     ),
     ...Array.from(
       reasons,
       ([reason, found]) => listed2(
-        `skipped, ${visible(cut(reason.replace(/\.$/, ""), 400))}: ${counted(found.length, "file")}`,
-        found.map(({ path }) => visible(cut(path, 400)))
+        `skipped, ${sentence(reason.replace(/\.$/, ""), 400)}: ${counted(found.length, "file")}`,
+        found.map(({ path }) => sentence(path, 400))
       )
     ),
     ...Array.from(
@@ -1581,7 +1581,7 @@ function whyFolder(folder, { report, others, similar, leftOut }) {
     ...failures.length > 0 ? [
       listed2(
         `failed: ${counted(failures.length, "file")}`,
-        failures.map(({ path, message }) => `${visible(cut(path, 400))}  ${visible(cut(message, 400))}`)
+        failures.map(({ path, message }) => `${sentence(path, 400)}  ${sentence(message, 400)}`)
       )
     ] : []
   ];

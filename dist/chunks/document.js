@@ -24,8 +24,9 @@ import {
   lineEndOf,
   lineStart,
   offsetFinder,
+  printEach,
+  printEdits,
   reindent,
-  settle,
   skipSpaces,
   sourceNodeOf,
   toValue,
@@ -1338,14 +1339,15 @@ function print(document, edits) {
   const changes = changesOf(edits);
   if (!changes || changes.texts.length > 0) return void 0;
   const style = yamlStyleOf(document);
-  const printed = [
-    ...[...changes.values].map(([node, value]) => setValue(style, node, value)),
-    ...[...changes.keys].map(([entry, key]) => renameKey(style, entry, key)),
-    // Of two that end on one line, the inner one is added to first.
-    ...[...changes.containers].sort(([a], [b]) => b.start - a.start).flatMap(([container, change]) => changeContainer(style, container, change) ?? [void 0])
-  ];
-  const known = printed.filter((edit) => edit !== void 0);
-  const settled = known.length === printed.length ? settle(known) : void 0;
+  const containers = new Map([...changes.containers].sort(([a], [b]) => b.start - a.start));
+  const settled = printEdits(
+    { ...changes, containers },
+    {
+      value: (node, value) => setValue(style, node, value),
+      key: (entry, key) => renameKey(style, entry, key),
+      children: (container, change) => changeContainer(style, container, change)
+    }
+  );
   return settled && saysWhatWasMeant(document, changes, settled) ? settled : void 0;
 }
 function renameKey(style, entry, key) {
@@ -1472,10 +1474,6 @@ function changeFlow(style, container, origin, change) {
   return editList(style.text, list, { removed: change.removed, first, last }, listStyle);
 }
 var commentEnd = (text, at) => text[at] === "#" ? lineEnd(text, at) : at;
-function printEach(children, print2) {
-  const printed = children.map(print2);
-  return printed.some((each) => each === void 0) ? void 0 : printed;
-}
 export {
   parseYaml
 };

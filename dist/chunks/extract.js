@@ -49,10 +49,11 @@ import {
   lineEndOf,
   makesServerWrong,
   offsetIn,
+  printEach,
+  printEdits,
   printKey,
   printSource,
   reindent,
-  settle,
   text
 } from "./rules.js";
 import {
@@ -249,21 +250,7 @@ function loadedModule(node) {
 }
 
 // src/extract/javascript/scopes.ts
-var MUTATORS = /* @__PURE__ */ new Set([
-  "push",
-  "unshift",
-  "splice",
-  "pop",
-  "shift",
-  "sort",
-  "reverse",
-  "fill",
-  "copyWithin",
-  "set",
-  "delete",
-  "clear",
-  "add"
-]);
+var MUTATORS = new Set("push unshift splice pop shift sort reverse fill copyWithin set delete clear add".split(" "));
 var FEW = 8;
 var Scopes = class {
   #tables = /* @__PURE__ */ new Map();
@@ -279,7 +266,7 @@ var Scopes = class {
   #answers = /* @__PURE__ */ new Map();
   declare(pattern, declaration, at) {
     const scope = declaration.kind === "import" ? programOf(at) : at;
-    for (const { name, path: path2, rest } of namesIn(pattern)) this.#add(name, scope, { ...declaration, path: path2, rest });
+    for (const { name, path: path2, rest } of namesFrom([], pattern)) this.#add(name, scope, { ...declaration, path: path2, rest });
   }
   #add(name, scope, binding) {
     let table = this.#tables.get(scope);
@@ -384,7 +371,6 @@ function programOf(node) {
   while (at.parent) at = at.parent;
   return at;
 }
-var namesIn = (pattern) => namesFrom([], pattern);
 function namesFrom(path2, pattern, rest) {
   switch (pattern.type) {
     case "Identifier":
@@ -2093,6 +2079,9 @@ function withKeysOf(item, made) {
 var isSame = (a, b) => a.kind === b.kind && a.kind !== "unknown" && a.start === b.start && a.end === b.end && a.file === b.file;
 
 // src/extract/javascript/survey.ts
+var namesIn = remembered(
+  ({ identifiers }) => groupBy(identifiers, ({ name }) => name)
+);
 function survey(program, normalise) {
   const identifiers = [];
   const calls = [];
@@ -2315,18 +2304,9 @@ var Api = class {
 };
 var isText2 = (node, text3) => node?.type === "Literal" && node.value === text3;
 var hasKey = (node, key) => node?.type === "ObjectExpression" && node.properties.some((each) => keyName(each) === key);
-var CLIENT_MEMBERS = /* @__PURE__ */ new Set([
-  "apiKey",
-  "audio",
-  "beta",
-  "chat",
-  "completions",
-  "embeddings",
-  "images",
-  "models",
-  "moderations",
-  "responses"
-]);
+var CLIENT_MEMBERS = new Set(
+  "apiKey audio beta chat completions embeddings images models moderations responses".split(" ")
+);
 function touchesIn(program, api) {
   const all = [];
   const assigned = [];
@@ -2419,7 +2399,6 @@ var NameUses = class {
     this.#program = program;
     this.#scopes = scopes;
   }
-  /** The uses of a name that a node declares. */
   usesOf(name, declaration) {
     const uses = this.#all().get(name) ?? [];
     return uses.filter((use) => this.#scopes.resolve(use)?.node === declaration);
@@ -3360,15 +3339,11 @@ function print({ text: text3 }, literals, edits) {
     style: literals.style,
     written: (node, indent) => written(text3, literals, edits, node, indent)
   };
-  const printed = [...changes.texts];
-  for (const [node, value] of changes.values) printed.push(setValue(text3, literals, printer, node, value));
-  for (const [entry2, key] of changes.keys) printed.push(rename(text3, literals, entry2, key));
-  for (const [container, change] of changes.containers) {
-    const more = changeContainer(text3, literals, printer, container, change);
-    if (!more) return void 0;
-    append(printed, more);
-  }
-  return printed.every((each) => each !== void 0) ? settle(printed) : void 0;
+  return printEdits(changes, {
+    value: (node, value) => setValue(text3, literals, printer, node, value),
+    key: (entry2, key) => rename(text3, literals, entry2, key),
+    children: (container, change) => changeContainer(text3, literals, printer, container, change)
+  });
 }
 function setValue(text3, literals, printer, node, value) {
   const expression = literals.of(node) ?? literals.textOf(node);
@@ -3426,8 +3401,12 @@ function changeContainer(text3, literals, printer, container, change) {
   const indent = layoutOf(text3, list, removed, style)?.indent;
   const quote = literals.quoteAround(literal2) ?? printer.style.quote;
   const own = { ...printer, style: { ...printer.style, quote } };
-  const first = printChildren(change.first, own, indent);
-  const last = printChildren(change.last, own, indent);
+  const printChild = ({ key, value }) => {
+    const printed = printSource(value, own, indent);
+    return printed === void 0 || key === void 0 ? printed : `${printKey(key, own.style)}: ${printed}`;
+  };
+  const first = printEach(change.first, printChild);
+  const last = printEach(change.last, printChild);
   return first && last && editList(text3, list, { removed, first, last }, style);
 }
 function isSpreadAround(text3, literal2) {
@@ -3437,15 +3416,6 @@ function isSpreadAround(text3, literal2) {
     return first !== void 0 && hasLineBreak(text3, startOf(at), startOf(first));
   }
   return false;
-}
-function printChildren(children, printer, indent) {
-  const printed = [];
-  for (const { key, value } of children) {
-    const text3 = printSource(value, printer, indent);
-    if (text3 === void 0) return void 0;
-    printed.push(key === void 0 ? text3 : `${printKey(key, printer.style)}: ${text3}`);
-  }
-  return printed;
 }
 function written(text3, literals, edits, node, indent) {
   const expression = removedValue(literals, edits, node) ?? (isBuilt(node) ? void 0 : literals.of(node) ?? literals.textOf(node));
@@ -3487,29 +3457,24 @@ var Types = class {
   /** `within`: how the tool is in what the expression gives. */
   of(expression, within2 = []) {
     const steps = [...within2];
-    let at = expression;
-    for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS && at.parent; hop++) {
-      const next = this.#next(at, at.parent, steps);
-      if (!next) return void 0;
-      if ("type" in next) {
-        const type = next.type && this.#names.toolAt(next.type, steps);
-        return type && { type, isCast: next.isCast ?? false };
-      }
-      at = next.at;
-    }
-    return void 0;
+    const written2 = this.#written(expression, steps);
+    const type = written2?.type && this.#names.toolAt(written2.type, steps);
+    return type && { type, isCast: written2.isCast ?? false };
   }
   /** Its type, or that of the list it is in, has a name that no tool has: `const capabilities: AgentCapability[]`. */
   areOthers(expression) {
-    const steps = [];
+    const type = this.#written(expression, [])?.type;
+    return type !== void 0 && LIKE_AGENTS.test(itemName(type) ?? "");
+  }
+  /** The type that is written for an expression, or for what it is a part of: `steps` then lead to it. */
+  #written(expression, steps) {
     let at = expression;
     for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS && at.parent; hop++) {
       const next = this.#next(at, at.parent, steps);
-      if (!next) return false;
-      if ("type" in next) return next.type !== void 0 && LIKE_AGENTS.test(itemName(next.type) ?? "");
+      if (!next || "type" in next) return next;
       at = next.at;
     }
-    return false;
+    return void 0;
   }
   #next(at, parent, steps) {
     switch (parent.type) {
@@ -4171,7 +4136,6 @@ function functionCalled(callee, evaluator) {
 // src/extract/javascript/handlers/names-in-file.ts
 var NamesInFile = class {
   #evaluator;
-  #all;
   /** By name and what it stands for: many functions may call a parameter alike. */
   #uses = /* @__PURE__ */ new Map();
   constructor(evaluator) {
@@ -4188,13 +4152,7 @@ var NamesInFile = class {
     return byBinding.get(binding) ?? [];
   }
   called(name) {
-    return this.#find().get(name) ?? [];
-  }
-  #find() {
-    if (this.#all) return this.#all;
-    const all = this.#all = /* @__PURE__ */ new Map();
-    for (const each of this.#evaluator.file.identifiers) addTo(all, each.name, each);
-    return all;
+    return namesIn(this.#evaluator.file).get(name) ?? [];
   }
 };
 function isDeclaration2(name) {
@@ -4220,12 +4178,12 @@ function isDeclaration2(name) {
 
 // src/extract/javascript/handlers/given-away.ts
 function givenAwayIn(file) {
-  let byName;
   const known = /* @__PURE__ */ new Map();
   const isNamedForThat = (name) => {
-    byName ??= groupBy(file.identifiers, (each) => each.name);
     const own = file.scopes.resolve(name);
-    const uses = (byName.get(name.name) ?? []).filter((each) => each !== name && file.scopes.resolve(each) === own);
+    const uses = (namesIn(file).get(name.name) ?? []).filter(
+      (each) => each !== name && file.scopes.resolve(each) === own
+    );
     return uses.length > 0 && uses.every(isGivenAway);
   };
   const isAway = (callable) => {
@@ -4578,7 +4536,6 @@ function memberOf3(callee) {
 var Alternatives = class {
   #file;
   #target;
-  #names;
   constructor(file, target) {
     this.#file = file;
     this.#target = target;
@@ -4601,8 +4558,7 @@ var Alternatives = class {
     while (callable && nameOf4(callable) === void 0) callable = functionAround(callable);
     const name = callable && nameOf4(callable);
     if (name === void 0) return [];
-    this.#names ??= groupBy(this.#file.identifiers, (each) => each.name);
-    const uses = (this.#names.get(name) ?? []).filter(
+    const uses = (namesIn(this.#file).get(name) ?? []).filter(
       ({ parent }) => parent.type !== "ExportSpecifier" && parent !== callable && !(parent === callable.parent && ("id" in parent || "key" in parent))
     );
     return uses.length > MOST_USES ? [] : uses;
@@ -4671,7 +4627,6 @@ var Modes = class {
   #starts;
   #others;
   #later;
-  #names;
   /** `transport`: where the server gets it. What runs together with that is not elsewhere. */
   constructor(file, transport) {
     this.#file = file;
@@ -4719,8 +4674,7 @@ var Modes = class {
   }
   /** Whether a name is used, and only in other ways to start the program. */
   usesOnlyElsewhere(name) {
-    this.#names ??= groupBy(this.#file.identifiers, (each) => each.name);
-    const uses = this.#names.get(name)?.filter(({ parent }) => !PASSES.test(parent.type)) ?? [];
+    const uses = namesIn(this.#file).get(name)?.filter(({ parent }) => !PASSES.test(parent.type)) ?? [];
     return uses.length > 0 && uses.every((each) => this.#isOfCommand(each) || this.isApart(each));
   }
   /** Whether a file uses what it imports from a source, and only in other ways to start the program. */
@@ -4843,10 +4797,11 @@ var PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
 function printedOverStdio({ file }, elsewhere) {
   const transport = transportOf(file);
   if (!transport) return [];
+  const own = servesToo(file) ? void 0 : printsOf(file, elsewhere?.isNamed, transport);
+  if (own ? own.length === 0 && !elsewhere?.mayPrint() : printsIn(file).length === 0) return [];
   const transports = file.made.filter(({ callee }) => path(callee).at(-1) === "StdioServerTransport");
   const isDead = elsewhere && neverCalledIn(file, elsewhere.isNamed);
   if (isDead && transports.length > 0 && transports.every(isDead)) return [];
-  const own = servesToo(file) ? void 0 : printsOf(file, elsewhere?.isNamed, transport);
   const others = own && (elsewhere ? elsewhere.all(otherModesOf(file, transport)) : []);
   const all = own && others ? [...own, ...others] : printsWith(transport, file, elsewhere);
   return all.map((at) => ({ ...at, transport: place(transport) }));
@@ -5735,9 +5690,6 @@ var library = {
 
 // src/extract/javascript/registrations/objects.ts
 var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
-function withRawShapes(config) {
-  return withSchemas(config, isRawShape);
-}
 function withSchemas(config, isShape = mayBeRawShape) {
   const entries2 = config.entries.map((each) => {
     if (!SCHEMA_KEYS.includes(each.key)) return each;
@@ -6068,7 +6020,6 @@ function isType(word, type) {
 }
 var HandedOn = class {
   #evaluator;
-  #uses;
   constructor(evaluator) {
     this.#evaluator = evaluator;
   }
@@ -6087,16 +6038,8 @@ var HandedOn = class {
     if (parent?.type !== "VariableDeclarator" || parent.id.type !== "Identifier") return [literal2];
     const { id } = parent;
     const { scopes } = this.#evaluator.file;
-    this.#uses ??= this.#find();
-    const named3 = this.#uses.get(id.name).filter((each) => each !== id);
+    const named3 = namesIn(this.#evaluator.file).get(id.name).filter((each) => each !== id);
     return named3.filter((each) => scopes.resolve(each)?.node === parent);
-  }
-  #find() {
-    const uses = /* @__PURE__ */ new Map();
-    walkAst(this.#evaluator.file.program, (node) => {
-      if (node.type === "Identifier") addTo(uses, node.name, node);
-    });
-    return uses;
   }
   #goesToUnknown(use) {
     const argument = typed(use);
@@ -6836,14 +6779,9 @@ function isBranch(at, parent) {
   if (parent.type === "IfStatement" || parent.type === "ConditionalExpression") return at !== parent.test;
   return parent.type === "LogicalExpression" && at === parent.right;
 }
-var BLOCKS = /* @__PURE__ */ new Set([
-  "Program",
-  "BlockStatement",
-  "SwitchCase",
-  "ArrayExpression",
-  "StaticBlock",
-  "TSModuleBlock"
-]);
+var BLOCKS = new Set(
+  "Program BlockStatement SwitchCase ArrayExpression StaticBlock TSModuleBlock".split(" ")
+);
 
 // src/extract/javascript/registrations/server.ts
 function registerTool(site, collector) {
@@ -8285,7 +8223,7 @@ var Helpers = class {
     const declaration = parent.type === "VariableDeclarator" ? parent : void 0;
     const name = callable.type === "FunctionDeclaration" ? callable.id : declaration?.id;
     if (calls === 0 || name?.type !== "Identifier") return false;
-    this.#mentions ??= mentionsIn(this.#evaluator.file.program);
+    this.#mentions ??= mentionsIn(this.#evaluator.file);
     return this.#mentions.get(name.name) === calls;
   }
   /** The only call of a function that does all that it does when it is called. */
@@ -8364,12 +8302,9 @@ var STRAIGHT = /* @__PURE__ */ new Set([
   ...["TSAsExpression", "TSNonNullExpression", "ParenthesizedExpression", "ChainExpression", "UnaryExpression"]
 ]);
 var mayEnd = (statement) => holds(statement, ({ type }) => type === "ReturnStatement" || type === "ThrowStatement");
-function mentionsIn(program) {
+function mentionsIn({ program, identifiers }) {
   const mentions2 = /* @__PURE__ */ new Map();
-  walkAst(program, (node) => {
-    if (node.type !== "Identifier" || isNoUse(node)) return;
-    mentions2.set(node.name, (mentions2.get(node.name) ?? 0) + 1);
-  });
+  for (const node of identifiers) if (!isNoUse(node)) mentions2.set(node.name, (mentions2.get(node.name) ?? 0) + 1);
   for (const statement of program.body) {
     const declared = "declaration" in statement ? statement.declaration : void 0;
     for (const each of declared?.type === "VariableDeclaration" ? declared.declarations : [declared]) {
@@ -9053,7 +8988,7 @@ var Collector = class extends Lists {
     } else for (const item of items2) this.take(item);
   }
   addTool(config, site, how) {
-    const known = how.takesShapes ? withSchemas(config) : withRawShapes(config);
+    const known = withSchemas(config, how.takesShapes ? mayBeRawShape : isRawShape);
     const normal = this.#reading.isTested ? { ...known, open: true } : known;
     const group = how.group ?? this.groupOf(site);
     const tool2 = this.#standsForMany(config, site) ? { ...normal, group, isOfMany: true } : { ...normal, group };
@@ -10018,24 +9953,16 @@ var SourceCode = class {
   calledTools;
   handshakes;
   hostNames;
+  builderOf = builderOf;
+  served = (registration, tool2, key, packages) => servedSchemas(tool2, key, registration, packages);
   #evaluator;
   #evaluatorOfAnswers;
   #found;
   #followImport;
-  #answers;
-  #otherAnswers;
-  #dispatch;
-  #printed;
   #listsTools;
   #prints;
-  #inputs;
-  #promptAnswers;
-  #promptInputs;
-  #reads;
-  #templateInputs;
-  #servers;
-  #sharedServers;
-  #olderUses;
+  /** What has been asked for. */
+  #known = /* @__PURE__ */ new Map();
   constructor(evaluator, found, widgets, { followImport, listsTools, prints }) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
@@ -10059,60 +9986,57 @@ var SourceCode = class {
   mayRename() {
     return mayRenameTools(this.#evaluator, this.#followImport);
   }
-  served(registration, tool2, key, packages) {
-    return servedSchemas(tool2, key, registration, packages);
-  }
-  builderOf(schema) {
-    return builderOf(schema);
-  }
   // Only one rule asks for these.
   get removed() {
-    return removedIn(this.#evaluator);
+    return this.#once("removed", () => removedIn(this.#evaluator));
   }
   get #forAnswers() {
     return this.#evaluatorOfAnswers ??= this.#evaluator.ofAnswers();
   }
+  #once(key, find) {
+    if (!this.#known.has(key)) this.#known.set(key, find());
+    return this.#known.get(key);
+  }
   // Only rules for widgets ask for these.
   get answers() {
-    return this.#answers ??= answersOf(this.#found.handlers, this.#forAnswers);
+    return this.#once("answers", () => answersOf(this.#found.handlers, this.#forAnswers));
   }
   get otherAnswers() {
-    return this.#otherAnswers ??= answersOf(this.#found.handlers, this.#forAnswers, "others");
+    return this.#once("otherAnswers", () => answersOf(this.#found.handlers, this.#forAnswers, "others"));
   }
   get inputs() {
-    return this.#inputs ??= inputsOf(this.#found, this.#forAnswers, this.#followImport);
+    return this.#once("inputs", () => inputsOf(this.#found, this.#forAnswers, this.#followImport));
   }
   get promptAnswers() {
-    return this.#promptAnswers ??= answersOf(this.#found.promptHandlers, this.#forAnswers);
+    return this.#once("promptAnswers", () => answersOf(this.#found.promptHandlers, this.#forAnswers));
   }
   get promptInputs() {
     const handlers = { handlers: this.#found.promptHandlers, handlersElsewhere: [] };
-    return this.#promptInputs ??= inputsOf(handlers, this.#forAnswers, this.#followImport);
+    return this.#once("promptInputs", () => inputsOf(handlers, this.#forAnswers, this.#followImport));
   }
   get templateInputs() {
-    return this.#templateInputs ??= templateInputsOf(this.#found.readers, this.#forAnswers);
+    return this.#once("templateInputs", () => templateInputsOf(this.#found.readers, this.#forAnswers));
   }
   get servers() {
-    return this.#servers ??= serversOf(this.#evaluator);
+    return this.#once("servers", () => serversOf(this.#evaluator));
   }
   get sharedServers() {
-    return this.#sharedServers ??= sharedServersOf(this.#evaluator);
+    return this.#once("sharedServers", () => sharedServersOf(this.#evaluator));
   }
   get olderUses() {
-    return this.#olderUses ??= olderUsesOf(this.#evaluator);
+    return this.#once("olderUses", () => olderUsesOf(this.#evaluator));
   }
   get dispatch() {
-    this.#dispatch ??= [dispatchOf(this.#found, this.#evaluator)];
-    return this.#dispatch[0];
+    return this.#once("dispatch", () => dispatchOf(this.#found, this.#evaluator));
   }
   get printed() {
-    return this.#printed ??= printedOverStdio(this.#evaluator, this.#prints);
+    return this.#once("printed", () => printedOverStdio(this.#evaluator, this.#prints));
   }
   get reads() {
-    return this.#reads ??= [
+    return this.#once("reads", () => [
       ...readsOf(this.#found.readers, this.#forAnswers),
       ...this.#found.writtenReads.map((each) => ({ body: plain(this.#forAnswers.evaluate(each)) }))
-    ];
+    ]);
   }
 };
 function asksOpenai({ modules, objects }) {

@@ -12,6 +12,7 @@ import {
   NO_CODE,
   NO_COUNTS,
   NO_FORMAT,
+  OWN_SDK,
   PATH,
   PYTHON_LOCKS,
   PYTHON_REQUIREMENTS,
@@ -173,10 +174,10 @@ import {
 
 // src/report/text.ts
 var PLAIN = /^[ -"$-~]*$/;
-function visible(text2) {
-  if (PLAIN.test(text2)) return text2;
+function visible(text3) {
+  if (PLAIN.test(text3)) return text3;
   const unseen = /(\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?(?:\u200d\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?)*|[0-9#*]\ufe0f\u20e3)|##(?=[a-z]*\[)|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/giu;
-  return text2.replace(unseen, (match, emoji) => {
+  return text3.replace(unseen, (match, emoji) => {
     if (emoji !== void 0) return emoji;
     return match === "##" ? `#${codePoint("#")}` : codePoint(match);
   });
@@ -184,14 +185,14 @@ function visible(text2) {
 function codePoint(character) {
   return `<U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}>`;
 }
-function cut(text2, max) {
-  if (text2.length <= max) return text2;
-  const end = isHighSurrogate(text2, max - 2) ? max - 2 : max - 1;
-  return `${text2.slice(0, end)}\u2026`;
+function cut(text3, max) {
+  if (text3.length <= max) return text3;
+  const end = isHighSurrogate(text3, max - 2) ? max - 2 : max - 1;
+  return `${text3.slice(0, end)}\u2026`;
 }
-var sentence = (text2, max = 2e3) => visible(cut(text2, max));
-var isHighSurrogate = (text2, index) => (text2.charCodeAt(index) & 64512) === 55296;
-var wellFormed = (text2) => text2.replace(/\p{Surrogate}/gu, "\uFFFD");
+var sentence = (text3, max = 2e3) => visible(cut(text3, max));
+var isHighSurrogate = (text3, index) => (text3.charCodeAt(index) & 64512) === 55296;
+var wellFormed = (text3) => text3.replace(/\p{Surrogate}/gu, "\uFFFD");
 function webLink(url) {
   return url.length <= 1e3 && /^https?:\/\/[\w.~:/?#@!$&*+,;=%-]+$/.test(url) ? url : void 0;
 }
@@ -202,20 +203,20 @@ function placeOf(located) {
   return `${located.path}${isServerPath(located.path) ? "#" : ":"}${placeIn(located)}`;
 }
 var ONE_COLUMN_EACH = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0482\u2010-\u2027\u2500-\u25fc\u2714\u2716]*$/;
-var joins = (text2) => /\p{M}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|[\u1160-\u11ff]/u.test(text2);
+var joins = (text3) => /\p{M}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|[\u1160-\u11ff]/u.test(text3);
 var isEmoji = (grapheme) => /\p{Emoji_Presentation}|\ufe0f/u.test(grapheme);
 var hasNoWidth = (character) => /^[\p{Mn}\p{Me}\u1160-\u11ff\u200b-\u200d]$/u.test(character);
 var WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\u4dbf\u4e00-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6b\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]$/u;
 var segmenter;
-function graphemes(text2) {
-  if (!joins(text2)) return Array.from(text2);
+function graphemes(text3) {
+  if (!joins(text3)) return Array.from(text3);
   segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-  return Array.from(segmenter.segment(text2), (each) => each.segment);
+  return Array.from(segmenter.segment(text3), (each) => each.segment);
 }
-function width(text2) {
-  if (ONE_COLUMN_EACH.test(text2)) return text2.length;
+function width(text3) {
+  if (ONE_COLUMN_EACH.test(text3)) return text3.length;
   let columns = 0;
-  for (const each of graphemes(text2)) columns += graphemeWidth(each);
+  for (const each of graphemes(text3)) columns += graphemeWidth(each);
   return columns;
 }
 function graphemeWidth(grapheme) {
@@ -226,13 +227,13 @@ function graphemeWidth(grapheme) {
   }
   return columns;
 }
-function fitStart(text2, columns, more = false) {
-  if (!more && width(text2) <= columns) return text2;
-  return `${take(graphemes(text2), columns - 1).join("")}\u2026`;
+function fitStart(text3, columns, more = false) {
+  if (!more && width(text3) <= columns) return text3;
+  return `${take(graphemes(text3), columns - 1).join("")}\u2026`;
 }
-function fitEnd(text2, columns, more = false) {
-  if (!more && width(text2) <= columns) return text2;
-  return `\u2026${take(graphemes(text2).reverse(), columns - 1).reverse().join("")}`;
+function fitEnd(text3, columns, more = false) {
+  if (!more && width(text3) <= columns) return text3;
+  return `\u2026${take(graphemes(text3).reverse(), columns - 1).reverse().join("")}`;
 }
 function take(parts, columns) {
   const taken = [];
@@ -244,11 +245,11 @@ function take(parts, columns) {
   }
   return taken;
 }
-function wrap(text2, columns) {
+function wrap(text3, columns) {
   const lines = [];
   let line2 = "";
   let used = 0;
-  for (const word of text2.split(" ")) {
+  for (const word of text3.split(" ")) {
     const size = width(word);
     if (line2 !== "" && used + 1 + size > columns) {
       lines.push(line2);
@@ -311,8 +312,17 @@ function notRead(report, code = asWritten) {
   }
   return sentences;
 }
-var asWritten = (text2) => text2;
-var inTicks = (text2) => `\`${text2.replaceAll("`", "'")}\``;
+var MOST_SKIPPED = 5;
+function namedAndSkipped(named2, { skipped: skipped3 }) {
+  const meant = skipped3.filter((each) => named2.has(each.path) && !isNearMiss(each));
+  const more = meant.length - MOST_SKIPPED;
+  return [
+    ...meant.slice(0, MOST_SKIPPED).map(({ path, reason: reason3 }) => `${visible(path)} was skipped: ${sentence(reason3)}. Nothing in it was checked.`),
+    ...more > 0 ? [`${counted(more, "more named file")} ${more === 1 ? "was" : "were"} skipped.`] : []
+  ];
+}
+var asWritten = (text3) => text3;
+var inTicks = (text3) => `\`${text3.replaceAll("`", "'")}\``;
 function listed(places2, separator, where = "") {
   const more = places2.length - MOST_NAMED;
   return [...places2.slice(0, MOST_NAMED), ...more > 0 ? [`and ${more} more${where}`] : []].join(separator);
@@ -420,14 +430,14 @@ var fixFlag = (fix) => fix.safe ? "--fix" : "--fix-unsafe";
 // src/report/formats/json.ts
 var jsonText = (report) => [...json(report)].join("");
 function* json(report, context = {}) {
-  let text2 = "";
+  let text3 = "";
   for (const piece of pieces(report, context)) {
-    text2 += piece;
-    if (text2.length < ENOUGH) continue;
-    yield text2;
-    text2 = "";
+    text3 += piece;
+    if (text3.length < ENOUGH) continue;
+    yield text3;
+    text3 = "";
   }
-  yield text2;
+  yield text3;
 }
 var ENOUGH = 3e4;
 function* pieces(report, context) {
@@ -494,8 +504,8 @@ function* printList(key, items2, shown3) {
   yield `,
   "${key}": [`;
   for (let from = 0; from < items2.length; from += TOGETHER) {
-    const text2 = printJson([items2.slice(from, from + TOGETHER).map(shown3)]);
-    yield `${from === 0 ? "" : ","}${text2.slice("[\n  [".length, -"\n  ]\n]\n".length)}`;
+    const text3 = printJson([items2.slice(from, from + TOGETHER).map(shown3)]);
+    yield `${from === 0 ? "" : ","}${text3.slice("[\n  [".length, -"\n  ]\n]\n".length)}`;
   }
   yield items2.length === 0 ? "]" : "\n  ]";
 }
@@ -520,16 +530,16 @@ function jsonFinding(finding2) {
     fix: fix && {
       title: fix.title,
       safe: fix.safe,
-      edits: fix.edits.map(({ start, end, text: text2 }) => ({ start, end, text: text2 }))
+      edits: fix.edits.map(({ start, end, text: text3 }) => ({ start, end, text: text3 }))
     }
   };
 }
 var PLAIN2 = /^[\n -~]*$/;
 function printJson(value) {
-  const text2 = JSON.stringify(value, void 0, 2);
-  if (PLAIN2.test(text2) && !/##[a-z]*\[/i.test(text2)) return `${text2}
+  const text3 = JSON.stringify(value, void 0, 2);
+  if (PLAIN2.test(text3) && !/##[a-z]*\[/i.test(text3)) return `${text3}
 `;
-  return `${text2.replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\x7f-\x9f]|#(?=#[a-z]*\[)/giu, escapeUnits)}
+  return `${text3.replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\x7f-\x9f]|#(?=#[a-z]*\[)/giu, escapeUnits)}
 `;
 }
 function escapeUnits(character) {
@@ -598,7 +608,7 @@ function prettyChanges(report, diff, quiet, style) {
     ].join("\n")
   ];
 }
-var indented = (text2, columns) => wrap(sentence(text2), columns - 2).map((line2) => `  ${line2}`);
+var indented = (text3, columns) => wrap(sentence(text3), columns - 2).map((line2) => `  ${line2}`);
 function block(change, { paint, columns, label: label2 }) {
   const { severity, rule, message, help, at, was, isReleased, beneath = [] } = change;
   const mark = isReleased ? "" : paint.dim(" (in no release yet)");
@@ -711,11 +721,11 @@ function notesToTell(related) {
 var TAB = "    ";
 var CONTEXT = 20;
 function frame(source, place, { columns, around }) {
-  const text2 = source.line(place.line);
-  if (text2 === void 0) return [];
+  const text3 = source.line(place.line);
+  if (text3 === void 0) return [];
   const from = place.column - 1;
-  const to = place.endLine > place.line ? text2.trimEnd().length : place.endColumn - 1;
-  const marked = excerpt(text2, from, Math.max(from, to), columns);
+  const to = place.endLine > place.line ? text3.trimEnd().length : place.endColumn - 1;
+  const marked = excerpt(text3, from, Math.max(from, to), columns);
   const rows = [{ line: place.line, ...marked, target: { endLine: place.endLine } }];
   if (around && !marked.shifted) {
     const before = neighbour(source, place.line - 1, columns);
@@ -726,9 +736,9 @@ function frame(source, place, { columns, around }) {
   return rows;
 }
 function neighbour(source, line2, columns) {
-  const text2 = source.line(line2);
-  if (text2 === void 0) return void 0;
-  const before = fitStart(shown(text2.slice(0, columns + 1)), columns, text2.length > columns + 1);
+  const text3 = source.line(line2);
+  if (text3 === void 0) return void 0;
+  const before = fitStart(shown(text3.slice(0, columns + 1)), columns, text3.length > columns + 1);
   return before.trim() === "" ? void 0 : { line: line2, before, marked: "", after: "" };
 }
 function excerpt(line2, from, to, columns) {
@@ -751,12 +761,12 @@ function excerpt(line2, from, to, columns) {
   const shownAfter = shownMark === marked ? fitStart(after, roomAfter, isCutAfter) : "";
   return { before: shownBefore, marked: shownMark, after: shownAfter, shifted: shownBefore !== before };
 }
-function snap(text2, index, step) {
-  const isInside2 = index > 0 && isHighSurrogate(text2, index - 1) && (text2.charCodeAt(index) & 64512) === 56320;
+function snap(text3, index, step) {
+  const isInside2 = index > 0 && isHighSurrogate(text3, index - 1) && (text3.charCodeAt(index) & 64512) === 56320;
   return isInside2 ? index + step : index;
 }
-var shown = (text2) => visible(text2.replaceAll("	", TAB));
-var NO_PAINT = { gutter: (text2) => text2, code: (text2) => text2, marked: (text2) => text2 };
+var shown = (text3) => visible(text3.replaceAll("	", TAB));
+var NO_PAINT = { gutter: (text3) => text3, code: (text3) => text3, marked: (text3) => text3 };
 function drawFrame(rows, paint = NO_PAINT) {
   const digits = gutterWidth(rows);
   const lines = [];
@@ -779,21 +789,21 @@ function openSources(report, context) {
   return (path) => {
     if (kept.has(path)) return kept.get(path);
     if (kept.size >= KEPT) kept.clear();
-    const text2 = context.source(path);
-    const source = text2 === void 0 ? void 0 : sourceText(mask(text2, hidden.get(path) ?? []));
+    const text3 = context.source(path);
+    const source = text3 === void 0 ? void 0 : sourceText(mask(text3, hidden.get(path) ?? []));
     kept.set(path, source);
     return source;
   };
 }
-function sourceText(text2) {
-  const lines = new Lines(text2);
+function sourceText(text3) {
+  const lines = new Lines(text3);
   return {
     line(number) {
       const start = lines.starts[number - 1];
       if (start === void 0) return void 0;
-      let end = lines.starts[number] ?? text2.length;
-      while (end > start && isLineEnd(text2.charCodeAt(end - 1))) end--;
-      return text2.slice(start, end);
+      let end = lines.starts[number] ?? text3.length;
+      while (end > start && isLineEnd(text3.charCodeAt(end - 1))) end--;
+      return text3.slice(start, end);
     },
     position: (offset) => lines.at(offset)
   };
@@ -802,17 +812,17 @@ var isLineEnd = (code) => code === 10 || code === 13;
 var secretsByPath = ({ secrets = [] }) => byPath(secrets);
 var MOST_SECRETS = 200;
 var SHORTEST_SECRET = 6;
-function mask(text2, secrets) {
-  if (secrets.length === 0) return text2;
+function mask(text3, secrets) {
+  if (secrets.length === 0) return text3;
   let masked = "";
   let at = 0;
   for (const { start, end } of [...secrets].sort((a, b) => a.start - b.start)) {
     const from = Math.max(start, at);
-    masked += text2.slice(at, from) + text2.slice(from, end).replace(/[^\s"'`]/g, "\u2022");
+    masked += text3.slice(at, from) + text3.slice(from, end).replace(/[^\s"'`]/g, "\u2022");
     at = Math.max(end, at);
   }
-  masked += text2.slice(at);
-  const all = new Set(secrets.map(({ start, end }) => text2.slice(start, end).replace(/^["'`]|["'`]$/g, "")));
+  masked += text3.slice(at);
+  const all = new Set(secrets.map(({ start, end }) => text3.slice(start, end).replace(/^["'`]|["'`]$/g, "")));
   for (const secret of [...all].slice(0, MOST_SECRETS)) {
     if (secret.length >= SHORTEST_SECRET) masked = masked.replaceAll(secret, "\u2022".repeat(secret.length));
   }
@@ -908,11 +918,11 @@ var CHECK_COLUMNS = 13;
 function checklist({ title, sum, items: items2 }, style) {
   const lines = items2.flatMap(({ is, says, note, rules }) => {
     const why = is === "missing" ? `${note} (${rules.join(", ")})` : note;
-    const text2 = wrap(
+    const text3 = wrap(
       `${says.replace(/\.$/, "")}${why === void 0 ? "" : `: ${why}`}`,
       style.columns - CHECK_COLUMNS
     );
-    return text2.map((line2, index) => `${(index === 0 ? `  ${CHECKS[is]}` : "").padEnd(CHECK_COLUMNS)}${line2}`);
+    return text3.map((line2, index) => `${(index === 0 ? `  ${CHECKS[is]}` : "").padEnd(CHECK_COLUMNS)}${line2}`);
   });
   return [heading(title, style), ...lines, "", ...wrap(sum, style.columns)].join("\n");
 }
@@ -953,7 +963,7 @@ function summary(report, overview2, context) {
   const unseen = context.quiet ? [] : notRead(report).map((each) => `${paint.dim("\u25CB")} ${sentence(each)}`);
   return [`${symbol} ${paint.bold(headline2)}${facts2.join("")}`, ...unseen, ...reason2(overview2, context)].join("\n");
 }
-var guard = (text2) => text2.replace(/^((?:[ \t]|\x1b\[\d+m)*):(?=:)/gm, "$1<U+003A>");
+var guard = (text3) => text3.replace(/^((?:[ \t]|\x1b\[\d+m)*):(?=:)/gm, "$1<U+003A>");
 var SYMBOLS = { error: "\u2716", warning: "\u25B2", info: "\u25CF" };
 function finding(found, source, { paint, columns }, others) {
   const { severity, rule, message, line: line2, tool } = found;
@@ -965,7 +975,7 @@ function finding(found, source, { paint, columns }, others) {
   const drawn = drawFrame(rows, {
     gutter: paint.dim,
     code: paint.dim,
-    marked: (text2) => paint.severity(severity, text2)
+    marked: (text3) => paint.severity(severity, text3)
   });
   return [
     `${paint.bold(paint.severity(severity, head))} ${paint.bold(first ?? "")}`,
@@ -978,8 +988,8 @@ function finding(found, source, { paint, columns }, others) {
     ...notes(found, paint, others).map((note) => `${indent}${paint.dim("=")} ${note}`)
   ].join("\n");
 }
-function wrapAfter(head, text2, columns) {
-  const [first = "", ...rest] = wrap(text2, columns - width(head) - 1);
+function wrapAfter(head, text3, columns) {
+  const [first = "", ...rest] = wrap(text3, columns - width(head) - 1);
   return [first, ...wrap(rest.join(" "), columns - 2)];
 }
 function helpLines(found, columns) {
@@ -1006,13 +1016,13 @@ function label(severity, paint) {
 }
 var SEVERITY = { error: 31, warning: 33, info: 36 };
 function palette(color) {
-  const paint = (open, close, text2) => color && text2 !== "" ? `\x1B[${open}m${text2}\x1B[${close}m` : text2;
+  const paint = (open, close, text3) => color && text3 !== "" ? `\x1B[${open}m${text3}\x1B[${close}m` : text3;
   return {
-    bold: (text2) => paint(1, 22, text2),
-    dim: (text2) => paint(2, 22, text2),
-    good: (text2) => paint(32, 39, text2),
-    code: (text2) => color ? paint(36, 39, text2) : `\`${text2}\``,
-    severity: (severity, text2) => paint(SEVERITY[severity], 39, text2)
+    bold: (text3) => paint(1, 22, text3),
+    dim: (text3) => paint(2, 22, text3),
+    good: (text3) => paint(32, 39, text3),
+    code: (text3) => color ? paint(36, 39, text3) : `\`${text3}\``,
+    severity: (severity, text3) => paint(SEVERITY[severity], 39, text3)
   };
 }
 
@@ -1033,18 +1043,18 @@ function ofFailure({ path, message }) {
 }
 function ofFinding(finding2) {
   const { severity, rule, path, line: line2, column } = finding2;
-  const text2 = `${sentence(inOneText(finding2))} [${visible(rule)}]`;
-  if (severity === "info") return `info: ${visible(placeOf(finding2))}: ${text2}`;
-  if (isServerPath(path)) return logIssue(severity, `${visible(placeOf(finding2))}: ${text2}`, { code: rule });
-  return logIssue(severity, text2, { sourcepath: path, linenumber: line2, columnnumber: column, code: rule });
+  const text3 = `${sentence(inOneText(finding2))} [${visible(rule)}]`;
+  if (severity === "info") return `info: ${visible(placeOf(finding2))}: ${text3}`;
+  if (isServerPath(path)) return logIssue(severity, `${visible(placeOf(finding2))}: ${text3}`, { code: rule });
+  return logIssue(severity, text3, { sourcepath: path, linenumber: line2, columnnumber: column, code: rule });
 }
 function logIssue(type, message, properties) {
   const all = Object.entries({ type, ...properties });
   const list2 = all.map(([key, value]) => `${key}=${escapeProperty(visible(String(value)))}`).join(";");
   return `##vso[task.logissue ${list2}]${escapeData(message)}`;
 }
-var escapeData = (text2) => text2.replaceAll("%", "%AZP25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-var escapeProperty = (text2) => escapeData(text2).replaceAll("]", "%5D").replaceAll(";", "%3B");
+var escapeData = (text3) => text3.replaceAll("%", "%AZP25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+var escapeProperty = (text3) => escapeData(text3).replaceAll("]", "%5D").replaceAll(";", "%3B");
 
 // src/report/formats/badge.ts
 var badge = (report) => badgeText(report.tool.name, badgeOf(report));
@@ -1061,8 +1071,8 @@ function badgeOf(report) {
 }
 
 // src/report/markup.ts
-function codeSpan(text2, max = 1e3) {
-  const code = unmentioned(visible(cut(text2, max)));
+function codeSpan(text3, max = 1e3) {
+  const code = unmentioned(visible(cut(text3, max)));
   if (code.trim() === "") return "(empty)";
   const ticks = "`".repeat(longestRun(code) + 1);
   const pad = /^[` ]|[` ]$/.test(code) ? " " : "";
@@ -1070,32 +1080,32 @@ function codeSpan(text2, max = 1e3) {
 }
 var PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?\u2026-]*$/;
 var MAY_ACT = /::|www\.|\bGH-\d/i;
-function messageText(text2, max = 1e3) {
-  const pieces2 = cut(text2, max).split("`");
+function messageText(text3, max = 1e3) {
+  const pieces2 = cut(text3, max).split("`");
   const words = pieces2.filter((_, at) => at % 2 === 0);
-  const isPlain = words.every((each) => PLAIN_WORDS.test(each) && !MAY_ACT.test(each)) && !/^[^a-zA-Z"'`]/.test(text2);
-  if (pieces2.length % 2 === 0 || !isPlain || text2.trim() === "") return codeSpan(text2, max);
+  const isPlain = words.every((each) => PLAIN_WORDS.test(each) && !MAY_ACT.test(each)) && !/^[^a-zA-Z"'`]/.test(text3);
+  if (pieces2.length % 2 === 0 || !isPlain || text3.trim() === "") return codeSpan(text3, max);
   return pieces2.map((piece, at) => at % 2 === 1 ? codeSpan(piece) : piece).join("");
 }
-function wordsAndCode(text2) {
-  return text2.split("`").map((part, index) => index % 2 === 0 ? prose(part) : codeSpan(part)).join("");
+function wordsAndCode(text3) {
+  return text3.split("`").map((part, index) => index % 2 === 0 ? prose(part) : codeSpan(part)).join("");
 }
-var cellCode = (text2, max) => codeSpan(text2.replaceAll("|", "\xA6"), max);
+var cellCode = (text3, max) => codeSpan(text3.replaceAll("|", "\xA6"), max);
 function fenced(lines) {
   const code = lines.map(unmentioned);
   const fence = "`".repeat(Math.max(3, longestRun(code.join("\n")) + 1));
   return [`${fence}text`, ...code, fence];
 }
-function prose(text2) {
-  return unmentioned(visible(text2).replace(/[\\`*_{}[\]<>#|~!&$@]|:(?=\/)/g, "\\$&"));
+function prose(text3) {
+  return unmentioned(visible(text3).replace(/[\\`*_{}[\]<>#|~!&$@]|:(?=\/)/g, "\\$&"));
 }
-function linked(text2, url) {
-  return url === void 0 ? text2 : `[${text2}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
+function linked(text3, url) {
+  return url === void 0 ? text3 : `[${text3}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
 }
-function longestRun(text2) {
-  return Math.max(0, ...Array.from(text2.matchAll(/`+/g), (run3) => run3[0].length));
+function longestRun(text3) {
+  return Math.max(0, ...Array.from(text3.matchAll(/`+/g), (run3) => run3[0].length));
 }
-var unmentioned = (text2) => text2.replaceAll("@", "@\u200B");
+var unmentioned = (text3) => text3.replaceAll("@", "@\u200B");
 var ENTITIES = {
   "&": "&amp;",
   "<": "&lt;",
@@ -1103,9 +1113,9 @@ var ENTITIES = {
   '"': "&quot;",
   "'": "&#39;"
 };
-var messageMarkup = (text2) => markup(text2).replace(/`([^`]+)`/g, "<code>$1</code>");
-function markup(text2) {
-  return visible(text2).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+var messageMarkup = (text3) => markup(text3).replace(/`([^`]+)`/g, "<code>$1</code>");
+function markup(text3) {
+  return visible(text3).replace(/[&<>"']/g, (character) => ENTITIES[character]);
 }
 
 // src/report/formats/checkstyle.ts
@@ -1215,10 +1225,10 @@ function workflowCommand(name, properties, message) {
   const list2 = given.map(([key, value]) => `${key}=${escapeProperty2(visible(String(value)))}`).join(",");
   return `::${name}${list2 === "" ? "" : ` ${list2}`}::${escapeData2(message)}`;
 }
-function escapeData2(text2) {
-  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+function escapeData2(text3) {
+  return text3.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-var escapeProperty2 = (text2) => escapeData2(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
+var escapeProperty2 = (text3) => escapeData2(text3).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
 // src/report/formats/sarif.ts
 var SARIF_RESULTS = 25e3;
@@ -1265,8 +1275,8 @@ function invocation(report, more) {
   const notifications = sortedByPath(report.failures).map(failureNotification);
   if (more > 0) {
     const subject = `${counted(more, "finding")} ${more === 1 ? "is" : "are"}`;
-    const text2 = `${subject} left out, the least severe ones: GitHub takes ${grouped(SARIF_RESULTS)} from one run.`;
-    notifications.push({ level: "warning", message: { text: text2 } });
+    const text3 = `${subject} left out, the least severe ones: GitHub takes ${grouped(SARIF_RESULTS)} from one run.`;
+    notifications.push({ level: "warning", message: { text: text3 } });
   }
   const beyond = total(report.leftOut ?? NO_COUNTS);
   if (beyond > 0)
@@ -1303,7 +1313,7 @@ function result(finding2, ruleIndex, fingerprint, source) {
     fixes: fix && source && [sarifFix(finding2.path, fix, source)]
   };
 }
-var plainText = (text2) => sentence(text2).replaceAll("](", "]\u200B(");
+var plainText = (text3) => sentence(text3).replaceAll("](", "]\u200B(");
 var artifact = (path) => ({ uri: encodePath(path), uriBaseId: "%SRCROOT%" });
 var encodePath = (path) => wellFormed(path).split("/").map(encodeURIComponent).join("/");
 function region({ line: line2, column, endLine, endColumn }) {
@@ -1317,12 +1327,12 @@ function relatedLocation({ path, line: line2, column, note }, id) {
   };
 }
 function sarifFix(path, { title, edits }, source) {
-  const replacements = edits.map(({ start, end, text: text2 }) => {
+  const replacements = edits.map(({ start, end, text: text3 }) => {
     const from = source.position(start);
     const to = source.position(end);
     return {
       deletedRegion: { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column },
-      insertedContent: { text: text2 }
+      insertedContent: { text: text3 }
     };
   });
   return {
@@ -1336,8 +1346,8 @@ function fingerprints(sources) {
   return (finding2) => {
     const { rule, path, line: line2, column } = finding2;
     const { tool = "", pointer } = stableLocation(finding2);
-    const text2 = sources(path)?.line(line2) ?? "";
-    const excerpt2 = text2.length > HASHED ? text2.slice(column - 1, column - 1 + HASHED) : text2;
+    const text3 = sources(path)?.line(line2) ?? "";
+    const excerpt2 = text3.length > HASHED ? text3.slice(column - 1, column - 1 + HASHED) : text3;
     const fingerprint = hash([rule, path, tool, pointer, excerpt2.trim()].join("\0"));
     const nth = (seen.get(fingerprint) ?? 0) + 1;
     seen.set(fingerprint, nth);
@@ -1712,9 +1722,9 @@ function skipped(all) {
   const number = `<span class="counts">${counted(all.length, "file")}</span>`;
   return ['<details class="panel">', `<summary><h2>Skipped</h2> ${number}</summary>`, ...list(items2), "</details>"];
 }
-function listItem(path, text2) {
+function listItem(path, text3) {
   const file = path === "" ? "" : `<code><bdi>${markup(path)}</bdi></code> `;
-  return `<li>${file}<bdi>${markup(cut(text2, LONGEST_MESSAGE))}</bdi></li>`;
+  return `<li>${file}<bdi>${markup(cut(text3, LONGEST_MESSAGE))}</bdi></li>`;
 }
 function list(items2) {
   const more = items2.length > LISTED ? [`<li>and ${grouped(items2.length - LISTED)} more</li>`] : [];
@@ -1815,10 +1825,10 @@ function openCase(path, name, line2) {
   return `<testcase classname="${file}" name="${markup(name)}" file="${file}"${place} time="0">`;
 }
 function errorCase({ path, message }) {
-  const text2 = markup(cut(message, MESSAGE3));
+  const text3 = markup(cut(message, MESSAGE3));
   return [
     `    ${openCase(path, "could be linted")}`,
-    `      <error type="failure" message="${text2}">failure: ${text2}</error>`,
+    `      <error type="failure" message="${text3}">failure: ${text3}</error>`,
     "    </testcase>"
   ];
 }
@@ -1856,16 +1866,16 @@ function wordDiff(before, after) {
   let end = 0;
   while (end < Math.min(was.length, is.length) - start && was.at(-1 - end) === is.at(-1 - end)) end++;
   const pieces2 = joined([
-    ...was.slice(0, start).map((text2) => ({ kind: "same", text: text2 })),
+    ...was.slice(0, start).map((text3) => ({ kind: "same", text: text3 })),
     ...middle(was.slice(start, was.length - end), is.slice(start, is.length - end)),
-    ...was.slice(was.length - end).map((text2) => ({ kind: "same", text: text2 }))
+    ...was.slice(was.length - end).map((text3) => ({ kind: "same", text: text3 }))
   ]);
   return pieces2.map((piece, at) => piece.kind === "same" ? shortened(piece, at > 0, at < pieces2.length - 1) : piece);
 }
-var wordsOf = (text2) => text2.split(/(?<=\s)(?=\S)/);
+var wordsOf = (text3) => text3.split(/(?<=\s)(?=\S)/);
 function middle(was, is) {
-  const gone = (text2) => ({ kind: "gone", text: text2 });
-  const fresh = (text2) => ({ kind: "fresh", text: text2 });
+  const gone = (text3) => ({ kind: "gone", text: text3 });
+  const fresh = (text3) => ({ kind: "fresh", text: text3 });
   if (was.length * is.length > MOST_COMPARED) return [...was.map(gone), ...is.map(fresh)];
   const wide = is.length + 1;
   const longest = new Uint32Array((was.length + 1) * wide);
@@ -1898,27 +1908,27 @@ function joined(words) {
     if (words[at].kind === "same") {
       const from = at;
       while (words[at]?.kind === "same") at++;
-      const text2 = words.slice(from, at).map((each) => each.text).join("");
+      const text3 = words.slice(from, at).map((each) => each.text).join("");
       const isBetween = (gone !== "" || fresh !== "") && at < words.length;
-      if (isBetween && at - from <= FEWEST) [gone, fresh] = [gone + text2, fresh + text2];
+      if (isBetween && at - from <= FEWEST) [gone, fresh] = [gone + text3, fresh + text3];
       else {
         flush();
-        pieces2.push({ kind: "same", text: text2 });
+        pieces2.push({ kind: "same", text: text3 });
       }
     } else {
-      const { kind, text: text2 } = words[at++];
-      if (kind === "gone") gone += text2;
-      else fresh += text2;
+      const { kind, text: text3 } = words[at++];
+      if (kind === "gone") gone += text3;
+      else fresh += text3;
     }
   }
   flush();
   return pieces2;
 }
 var FEWEST = 1;
-function shortened({ kind, text: text2 }, isAfter, isBefore) {
-  const words = wordsOf(text2);
+function shortened({ kind, text: text3 }, isAfter, isBefore) {
+  const words = wordsOf(text3);
   const [head, tail] = [isAfter ? AROUND : 0, isBefore ? AROUND : 0];
-  if (words.length <= head + tail) return { kind, text: text2 };
+  if (words.length <= head + tail) return { kind, text: text3 };
   const parts = [
     words.slice(0, head).join("").trimEnd(),
     words.slice(words.length - tail).join("").trimEnd()
@@ -1937,7 +1947,7 @@ function markdownChanges(report, diff, links = {}) {
   const { changes } = diff;
   const grave = changes.filter(({ severity, rule }) => severity !== "info" && rule !== "diff/description-changed");
   const compatible = changes.filter(isCompatible);
-  const texts = changes.filter(isText).flatMap(({ texts: texts2 = [] }) => texts2);
+  const texts2 = changes.filter(isText).flatMap(({ texts: texts3 = [] }) => texts3);
   const symbol = grave.some(({ severity }) => severity === "error") ? "\u274C" : grave.length > 0 ? "\u26A0\uFE0F" : "\u2705";
   const unknown = notCompared(diff.unknown);
   const parts = [
@@ -1949,7 +1959,7 @@ function markdownChanges(report, diff, links = {}) {
       counted(compatible.length, "compatible change"),
       compatible.map((each) => item(each, links)).slice(0, MOST_LINES)
     ),
-    ...textsFolded(texts),
+    ...textsFolded(texts2),
     ...report.failures.map(
       ({ path, message }) => `- ${SYMBOLS2.error} ${codeSpan(path, 200)}: ${codeSpan(message, 300)}`
     ),
@@ -1997,23 +2007,23 @@ ${lines.join("\n")}
 
 </details>`];
 }
-function textsFolded(texts) {
-  if (texts.length === 0) return [];
-  const blocks = texts.slice(0, MOST_TEXTS).map(({ tool, pointer, before, after }) => {
+function textsFolded(texts2) {
+  if (texts2.length === 0) return [];
+  const blocks = texts2.slice(0, MOST_TEXTS).map(({ tool, pointer, before, after }) => {
     const place = `${codeSpan(tool, 100)} ${codeSpan(pointer, 200)}`;
     return `${place}
 
 ${markedWords(before, after)}`;
   });
-  const more = texts.length > MOST_TEXTS ? [`${grouped(texts.length - MOST_TEXTS)} more are not shown here.`] : [];
-  return folded(counted(texts.length, "changed text"), [blocks.join("\n\n"), ...more]);
+  const more = texts2.length > MOST_TEXTS ? [`${grouped(texts2.length - MOST_TEXTS)} more are not shown here.`] : [];
+  return folded(counted(texts2.length, "changed text"), [blocks.join("\n\n"), ...more]);
 }
 function markedWords(before, after) {
   const pieces2 = wordDiff(before, after);
-  const marked = pieces2.slice(0, MOST_PIECES).map(({ kind, text: text2 }) => text2.trim() === "" ? "" : SIGNS[kind] + codeSpan(inOneLine(text2), LONGEST_TEXT)).filter((piece) => piece !== "");
+  const marked = pieces2.slice(0, MOST_PIECES).map(({ kind, text: text3 }) => text3.trim() === "" ? "" : SIGNS[kind] + codeSpan(inOneLine(text3), LONGEST_TEXT)).filter((piece) => piece !== "");
   return [...marked, ...pieces2.length > MOST_PIECES ? ["\u2026"] : []].join(" ");
 }
-var inOneLine = (text2) => text2.split("\n").map((line2) => line2.trim()).filter((line2) => line2 !== "").join(" \u21B5 ");
+var inOneLine = (text3) => text3.split("\n").map((line2) => line2.trim()).filter((line2) => line2 !== "").join(" \u21B5 ");
 var SIGNS = { same: "", gone: "**\u2212** ", fresh: "**+** " };
 
 // src/report/formats/markdown.ts
@@ -2131,7 +2141,7 @@ var notesIn = (related) => notesToTell(related).map(({ note, path, line: line2, 
   const where = path === void 0 ? "" : ` (${codeSpan(`${path}:${line2}:${column}`, 300)})`;
   return `Note: ${path === void 0 ? prose(note) : messageText(note, 300)}${where}`;
 });
-var bytes = (text2) => new TextEncoder().encode(text2).length;
+var bytes = (text3) => new TextEncoder().encode(text3).length;
 
 // src/report/formats/rdjson.ts
 var SEVERITIES3 = { error: "ERROR", warning: "WARNING", info: "INFO" };
@@ -2185,8 +2195,8 @@ function columnsOf({ source: textOf }) {
   let last;
   return (path) => {
     if (last?.path === path) return last.position;
-    const text2 = isServerPath(path) ? void 0 : textOf(path);
-    const source = text2 === void 0 ? void 0 : sourceText(text2);
+    const text3 = isServerPath(path) ? void 0 : textOf(path);
+    const source = text3 === void 0 ? void 0 : sourceText(text3);
     let line2 = 0;
     let counted2 = [];
     const position = (wanted, column) => {
@@ -2228,191 +2238,90 @@ async function render(format2, report, context) {
 }
 async function renderParts(format2, report, context) {
   const write = formats[format2];
-  const text2 = write(report, context);
-  return typeof text2 === "string" ? [text2] : text2;
+  const text3 = write(report, context);
+  return typeof text3 === "string" ? [text3] : text3;
 }
 
 // src/cli/args.ts
 var OWNERS = ["server", "clients"];
+var flag = (help, more = {}) => ({ type: "boolean", help, ...more });
+var text2 = (value, help, more = {}) => ({ type: "string", value, help, ...more });
+var texts = (value, help) => ({ ...text2(value, help), multiple: true });
+var ofServer = (option) => ({ ...option, command: "server" });
 var OPTIONS = {
-  config: { type: "string", short: "c", value: "FILE", help: "use only this config file" },
-  preset: {
-    type: "string",
-    value: "NAME",
-    choices: PRESET_NAMES,
-    help: "recommended, strict, spec or a store"
-  },
-  rule: {
-    type: "string",
-    multiple: true,
-    value: "ID=SEVERITY",
-    help: "error, warning, info or off for a rule or a family (mcp/*); repeatable"
-  },
-  clients: {
-    type: "string",
-    value: "LIST",
-    help: "the AI clients that must accept the tools, separated by commas: claude,openai"
-  },
-  format: { type: "string", short: "f", value: "NAME", choices: REPORT_FORMATS, help: REPORT_FORMATS.join(", ") },
-  "output-file": {
-    type: "string",
-    short: "o",
-    value: "FILE",
-    help: "write the report there, or the patch of --fix-dry-run"
-  },
-  statistics: { type: "boolean", help: "count the findings of each rule instead of listing them" },
-  fix: { type: "boolean", help: "fix what can be fixed without changing what was meant" },
-  "fix-unsafe": { type: "boolean", help: "also apply fixes that may change the meaning" },
-  "fix-dry-run": { type: "boolean", help: "print what --fix would change as a unified diff" },
-  "fail-on": {
-    type: "string",
-    value: "SEVERITY",
-    choices: [...SEVERITIES, "never"],
-    help: "least severe finding that gives exit status 1: error (default), warning, info or never"
-  },
-  "max-warnings": { type: "string", value: "N", help: "exit 1 if there are more than N warnings" },
-  "if-no-manifests": {
-    type: "string",
-    value: "WHAT",
-    choices: ["error", "warn", "ignore"],
-    help: "error, warn (default) or ignore when nothing can be linted"
-  },
-  "base-release": { type: "boolean", help: "toolint diff: compare HEAD with the newest release, without naming BASE" },
-  changed: {
-    type: "string",
-    value: "BASE",
-    optional: true,
-    help: "only findings on lines changed since BASE (the main branch)"
-  },
-  "ignore-unknown": { type: "boolean", help: "skip named files that are not manifests" },
-  suppress: { type: "boolean", help: "accept everything that is reported, in toolint-suppressions.json" },
-  "suppress-at": {
-    type: "string",
-    value: "PLACE",
-    help: "accept one finding: FILE:LINE or FILE:LINE:COLUMN, as reports print it"
-  },
-  "suppress-rule": { type: "string", value: "ID", help: "accept only what this rule reports; also with --suppress-at" },
-  reason: {
-    type: "string",
-    value: "TEXT",
-    help: "why it is accepted; with --suppress, --suppress-at or --suppress-rule"
-  },
-  "prune-suppressions": { type: "boolean", help: "remove suppressions that hide nothing any more" },
-  stdin: { type: "boolean", help: "lint standard input, as toolint - does" },
-  "stdin-filename": { type: "string", value: "NAME", help: "the name to lint it under" },
-  quiet: { type: "boolean", short: "q", help: "show errors only" },
-  color: { type: "boolean", help: "always print colours" },
-  "no-color": { type: "boolean", help: "never print colours" },
-  "print-config": {
-    type: "string",
-    value: "FILE",
-    help: "show the settings for a file, and which configs they come from"
-  },
-  "print-tools": { type: "boolean", help: "print the tools as they are served, as JSON" },
-  why: {
-    type: "string",
-    value: "PATH",
-    help: "show the format that each file was recognised as, or why it was skipped"
-  },
-  "show-files": {
-    type: "boolean",
-    help: "list the files with tools and their formats, and those that were skipped, with the reason"
-  },
-  cache: { type: "boolean", help: "keep results, and lint only what changed since the last run" },
-  "cache-file": {
-    type: "string",
-    value: "FILE",
-    help: "where to keep them (default: node_modules/.cache/toolint.json, else .toolint-cache.json)"
-  },
-  watch: { type: "boolean", short: "w", help: "lint again when files in this folder change, until Ctrl-C" },
-  timing: { type: "boolean", help: "show where the time goes, by phase and by rule" },
-  version: { type: "boolean", short: "v", help: "show the version" },
-  help: { type: "boolean", short: "h", help: "show this help" },
-  url: { type: "string", command: "server", value: "URL", help: "the server behind this URL, instead of a command" },
-  servers: {
-    type: "string",
-    command: "server",
-    value: "FILE",
-    help: "the servers in a client's config or a server.json"
-  },
-  name: {
-    type: "string",
-    command: "server",
-    multiple: true,
-    value: "NAME",
-    help: "ask only this one of --servers (repeatable), or the name to report a single server under"
-  },
-  env: {
-    type: "string",
-    command: "server",
-    multiple: true,
-    value: "NAME=VALUE",
-    help: "a variable for the server; NAME alone passes on your value (repeatable)"
-  },
-  "env-from": {
-    type: "string",
-    command: "server",
-    multiple: true,
-    value: "FILE",
-    help: "variables for the server, one a line (repeatable)"
-  },
-  header: {
-    type: "string",
-    command: "server",
-    multiple: true,
-    value: "NAME: VALUE",
-    help: "a header for the server behind --url (repeatable)"
-  },
-  cwd: { type: "string", command: "server", value: "DIR", help: "run the server here instead of in an empty folder" },
-  "start-timeout": { type: "string", command: "server", value: "SECONDS", help: "how long it may take to start (30)" },
-  "list-timeout": {
-    type: "string",
-    command: "server",
-    value: "SECONDS",
-    help: "how long each later request may take, and a list with all its pages (20)"
-  },
-  timeout: {
-    type: "string",
-    command: "server",
-    value: "SECONDS",
-    help: "how long everything with one server may take, both starts and the end too (120)"
-  },
-  "max-pages": { type: "string", command: "server", value: "N", help: "read at most N pages of a list (default 100)" },
-  as: {
-    type: "string",
-    command: "server",
-    value: "CLIENT",
-    choices: ["full", "bare"],
-    help: "ask as a client with all capabilities (full, default) or with none (bare)"
-  },
-  protocol: {
-    type: "string",
-    command: "server",
-    value: "REVISION",
-    help: "auto (default), a revision of MCP such as 2026-07-28, otc or gloodata"
-  },
-  source: {
-    type: "string",
-    command: "server",
-    value: "DIR",
-    help: "report findings at the lines of the source in this folder"
-  },
-  save: { type: "string", command: "server", value: "FILE", help: "write what the server answered, to lint it again" },
-  baseline: {
-    type: "string",
-    command: "server",
-    value: "FILE",
-    help: "compare the tools with those in FILE instead of linting them, by the rules of toolint diff"
-  },
-  update: { type: "boolean", command: "server", help: "write the file of --baseline, and exit with status 0" },
-  budget: {
-    type: "string",
-    command: "server",
-    value: "TOKENS",
-    help: "warn if the tools cost more than TOKENS tokens"
-  },
-  badge: { type: "boolean", command: "clients", help: "print a badge for shields.io: the clients that take all tools" },
-  twice: { type: "boolean", command: "server", help: "start the server twice and report what differs" }
+  config: text2("FILE", "use only this config file", { short: "c" }),
+  preset: text2("NAME", "recommended, strict, spec or a store", { choices: PRESET_NAMES }),
+  rule: texts("ID=SEVERITY", "error, warning, info or off for a rule or a family (mcp/*); repeatable"),
+  clients: text2("LIST", "the AI clients that must accept the tools, separated by commas: claude,openai"),
+  format: text2("NAME", REPORT_FORMATS.join(", "), { short: "f", choices: REPORT_FORMATS }),
+  "output-file": text2("FILE", "write the report there, or the patch of --fix-dry-run", { short: "o" }),
+  statistics: flag("count the findings of each rule instead of listing them"),
+  fix: flag("fix what can be fixed without changing what was meant"),
+  "fix-unsafe": flag("also apply fixes that may change the meaning"),
+  "fix-dry-run": flag("print what --fix would change as a unified diff"),
+  "fail-on": text2(
+    "SEVERITY",
+    "least severe finding that gives exit status 1: error (default), warning, info or never",
+    { choices: [...SEVERITIES, "never"] }
+  ),
+  "max-warnings": text2("N", "exit 1 if there are more than N warnings"),
+  "if-no-manifests": text2("WHAT", "error, warn (default) or ignore when nothing can be linted", {
+    choices: ["error", "warn", "ignore"]
+  }),
+  "base-release": flag("toolint diff: compare HEAD with the newest release, without naming BASE"),
+  changed: text2("BASE", "only findings on lines changed since BASE (the main branch)", { optional: true }),
+  "ignore-unknown": flag("skip named files that are not manifests"),
+  suppress: flag("accept everything that is reported, in toolint-suppressions.json"),
+  "suppress-at": text2("PLACE", "accept one finding: FILE:LINE or FILE:LINE:COLUMN, as reports print it"),
+  "suppress-rule": text2("ID", "accept only what this rule reports; also with --suppress-at"),
+  reason: text2("TEXT", "why it is accepted; with --suppress, --suppress-at or --suppress-rule"),
+  "prune-suppressions": flag("remove suppressions that hide nothing any more"),
+  stdin: flag("lint standard input, as toolint - does"),
+  "stdin-filename": text2("NAME", "the name to lint it under"),
+  quiet: flag("show errors only", { short: "q" }),
+  color: flag("always print colours"),
+  "no-color": flag("never print colours"),
+  "print-config": text2("FILE", "show the settings for a file, and which configs they come from"),
+  "print-tools": flag("print the tools as they are served, as JSON"),
+  why: text2("PATH", "show the format that each file was recognised as, or why it was skipped"),
+  "show-files": flag("list the files with tools and their formats, and those that were skipped, with the reason"),
+  cache: flag("keep results, and lint only what changed since the last run"),
+  "cache-file": text2(
+    "FILE",
+    "where to keep them (default: node_modules/.cache/toolint.json, else .toolint-cache.json)"
+  ),
+  watch: flag("lint again when files in this folder change, until Ctrl-C", { short: "w" }),
+  timing: flag("show where the time goes, by phase and by rule"),
+  version: flag("show the version", { short: "v" }),
+  help: flag("show this help", { short: "h" }),
+  url: ofServer(text2("URL", "the server behind this URL, instead of a command")),
+  servers: ofServer(text2("FILE", "the servers in a client's config or a server.json")),
+  name: ofServer(
+    texts("NAME", "ask only this one of --servers (repeatable), or the name to report a single server under")
+  ),
+  env: ofServer(texts("NAME=VALUE", "a variable for the server; NAME alone passes on your value (repeatable)")),
+  "env-from": ofServer(texts("FILE", "variables for the server, one a line (repeatable)")),
+  header: ofServer(texts("NAME: VALUE", "a header for the server behind --url (repeatable)")),
+  cwd: ofServer(text2("DIR", "run the server here instead of in an empty folder")),
+  "start-timeout": ofServer(text2("SECONDS", "how long it may take to start (30)")),
+  "list-timeout": ofServer(text2("SECONDS", "how long each later request may take, and a list with all its pages (20)")),
+  timeout: ofServer(text2("SECONDS", "how long everything with one server may take, both starts and the end too (120)")),
+  "max-pages": ofServer(text2("N", "read at most N pages of a list (default 100)")),
+  as: ofServer(
+    text2("CLIENT", "ask as a client with all capabilities (full, default) or with none (bare)", {
+      choices: ["full", "bare"]
+    })
+  ),
+  protocol: ofServer(text2("REVISION", "auto (default), a revision of MCP such as 2026-07-28, otc or gloodata")),
+  source: ofServer(text2("DIR", "report findings at the lines of the source in this folder")),
+  save: ofServer(text2("FILE", "write what the server answered, to lint it again")),
+  baseline: ofServer(
+    text2("FILE", "compare the tools with those in FILE instead of linting them, by the rules of toolint diff")
+  ),
+  update: ofServer(flag("write the file of --baseline, and exit with status 0")),
+  budget: ofServer(text2("TOKENS", "warn if the tools cost more than TOKENS tokens")),
+  badge: flag("print a badge for shields.io: the clients that take all tools", { command: "clients" }),
+  twice: ofServer(flag("start the server twice and report what differs"))
 };
 function readArgs(argv) {
   const { values, positionals, tokens } = parseArgs({
@@ -2466,19 +2375,7 @@ function check(name, option, value, kept) {
     throw new UserError(`${name} must be one of ${choices}, not "${value}"${didYouMean(value, option.choices)}.`);
   }
 }
-var COMMANDS = [
-  "explain",
-  "rules",
-  "clients",
-  "init",
-  "server",
-  "diff",
-  "dump",
-  "lsp",
-  "mcp",
-  "completion",
-  "help"
-];
+var COMMANDS = "explain rules clients init server diff dump lsp mcp completion help".split(" ");
 var LINTING = ["check", "lint", "fix"];
 function refuseMisspelt(word) {
   const known2 = [...COMMANDS, ...LINTING];
@@ -2743,30 +2640,30 @@ function wouldReplace(path, files) {
   const target = realPath(path);
   return target !== void 0 && files.some((file) => realPath(file) === target);
 }
-function writeAtomically(path, text2) {
+function writeAtomically(path, text3) {
   const target = targetOf(absolutePath(".", path));
-  if (isStream(target)) return writeFileSync(target, text2, { flag: "a" });
+  if (isStream(target)) return writeFileSync(target, text3, { flag: "a" });
   const old = lstatSync(target, { throwIfNoEntry: false });
   const replaced = old?.isFile() ? old : void 0;
   if (replaced) refuseToReplace(replaced);
-  throughTemporary(target, text2, replaced?.mode, (temporary) => {
+  throughTemporary(target, text3, replaced?.mode, (temporary) => {
     if (replaced) keepOwner(temporary, replaced);
     renameSync(temporary, target);
   });
 }
-function writeNamed(name, text2, cwd) {
+function writeNamed(name, text3, cwd) {
   const target = absolutePath(cwd, name);
   const top = gitTop(cwd) ?? cwd;
   if (isInside(top, target) && !staysWithin(parentOf(target), top)) throw new Error(LEADS_OUT);
   mkdirSync(dirname2(target), { recursive: true });
-  writeAtomically(target, text2);
+  writeAtomically(target, text3);
 }
 var LEADS_OUT = "a symbolic link on the way leads out of the project";
-function createAtomically(path, text2, top) {
+function createAtomically(path, text3, top) {
   const target = absolutePath(".", path);
   if (!staysWithin(parentOf(target), top)) throw new Error(LEADS_OUT);
   mkdirSync(dirname2(target), { recursive: true });
-  throughTemporary(target, text2, void 0, (temporary) => {
+  throughTemporary(target, text3, void 0, (temporary) => {
     try {
       linkSync(temporary, target);
     } catch (error) {
@@ -2781,14 +2678,14 @@ function staysWithin(path, top) {
   const [real, realTop] = [realPath(there), realPath(top)];
   return real !== void 0 && realTop !== void 0 && isInside(realTop, real);
 }
-function throughTemporary(target, text2, mode, put2) {
+function throughTemporary(target, text3, mode, put2) {
   const folder = dirname2(target);
   removeAbandoned(folder);
   const temporary = join(folder, `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
   const file = openSync2(temporary, "wx", mode);
   try {
     try {
-      writeFileSync(file, text2);
+      writeFileSync(file, text3);
     } finally {
       closeSync2(file);
     }
@@ -2887,15 +2784,15 @@ var STRANGE_QUOTES = ["'", "`", '\u201C\u201D\u201E\u201F"', "\u2018\u2019\u201A
   any: new RegExp(`[${quotes}]|[\\r\\n]|$`, "g")
 }));
 var LITERALS = /* @__PURE__ */ new Set(["true", "false", "null"]);
-function readTokens(text2, onStray) {
-  const scanner = createScanner2(text2);
+function readTokens(text3, onStray) {
+  const scanner = createScanner2(text3);
   const found = /* @__PURE__ */ new Map();
-  if (text2.startsWith("\uFEFF")) scanner.setPosition(1);
+  if (text3.startsWith("\uFEFF")) scanner.setPosition(1);
   function next(tell) {
     for (; ; ) {
       const at = scanner.getPosition();
-      if (at < text2.length && !SCANNED.test(text2[at])) {
-        const behind = strangeBlanksEnd(text2, at);
+      if (at < text3.length && !SCANNED.test(text3[at])) {
+        const behind = strangeBlanksEnd(text3, at);
         if (behind === at) return unscanned(at, -1);
         tell({ kind: "blank", start: at, end: behind });
         scanner.setPosition(behind);
@@ -2903,7 +2800,7 @@ function readTokens(text2, onStray) {
       }
       const kind = scanner.scan();
       const start = scanner.getTokenOffset();
-      const end = Math.min(scanner.getPosition(), text2.length);
+      const end = Math.min(scanner.getPosition(), text3.length);
       if (kind === LINE_BREAK || kind === BLANKS) continue;
       if (kind === LINE_COMMENT) tell({ kind: "comment", start, end });
       else if (kind === BLOCK_COMMENT) tell({ kind: scanner.getTokenError() ? "open comment" : "comment", start, end });
@@ -2916,19 +2813,19 @@ function readTokens(text2, onStray) {
       return { kind: "string", start, end, value: scanner.getTokenValue(), isClosed: error !== UNCLOSED_STRING };
     }
     if (kind === NUMBER || kind === UNKNOWN) return unscanned(start, kind === NUMBER && error === 0 ? end : -1);
-    const value = text2.slice(start, end);
+    const value = text3.slice(start, end);
     const mark = value.length === 1 ? value : "literal";
     return { kind: kind === END ? "end" : mark, start, end, value, isClosed: true };
   }
   function unscanned(start, numberEnd) {
-    const isQuoted = STRANGE_QUOTES.some(({ quotes }) => quotes.includes(text2[start]));
+    const isQuoted = STRANGE_QUOTES.some(({ quotes }) => quotes.includes(text3[start]));
     const read = isQuoted ? quoted(start) : word(start, numberEnd);
     scanner.setPosition(read.end);
     return read;
   }
   function word(start, numberEnd) {
-    const end = indexFrom(WORD_END, text2, start + 1);
-    const value = text2.slice(start, end);
+    const end = indexFrom(WORD_END, text3, start + 1);
+    const value = text3.slice(start, end);
     return {
       kind: end === numberEnd ? "number" : LITERALS.has(value) ? "literal" : "word",
       start,
@@ -2938,22 +2835,22 @@ function readTokens(text2, onStray) {
     };
   }
   function quoted(start) {
-    const { likely, any } = STRANGE_QUOTES.find(({ quotes }) => quotes.includes(text2[start]));
+    const { likely, any } = STRANGE_QUOTES.find(({ quotes }) => quotes.includes(text3[start]));
     const closing = find(likely, start + 1);
-    const close = isLineEnd2(text2, closing) ? find(any, start + 1) : closing;
-    const isClosed = !isLineEnd2(text2, close);
+    const close = isLineEnd2(text3, closing) ? find(any, start + 1) : closing;
+    const isClosed = !isLineEnd2(text3, close);
     return {
       kind: "quoted",
       start,
       end: isClosed ? close + 1 : close,
-      value: text2.slice(start + 1, close),
+      value: text3.slice(start + 1, close),
       isClosed
     };
   }
   function find(quote, from) {
     const known2 = found.get(quote);
     if (known2 && known2.from <= from && from <= known2.at) return known2.at;
-    const at = indexFrom(quote, text2, from);
+    const at = indexFrom(quote, text3, from);
     found.set(quote, { from, at });
     return at;
   }
@@ -2969,15 +2866,15 @@ function readTokens(text2, onStray) {
     goTo: (offset) => scanner.setPosition(offset)
   };
 }
-function strangeBlanksEnd(text2, start) {
+function strangeBlanksEnd(text3, start) {
   STRANGE_BLANKS.lastIndex = start;
-  return STRANGE_BLANKS.test(text2) ? STRANGE_BLANKS.lastIndex : start;
+  return STRANGE_BLANKS.test(text3) ? STRANGE_BLANKS.lastIndex : start;
 }
-function indexFrom(global, text2, from) {
+function indexFrom(global, text3, from) {
   global.lastIndex = from;
-  return global.exec(text2)?.index ?? text2.length;
+  return global.exec(text3)?.index ?? text3.length;
 }
-var isLineEnd2 = (text2, at) => at >= text2.length || isLineBreak(text2, at);
+var isLineEnd2 = (text3, at) => at >= text3.length || isLineBreak(text3, at);
 var CLOSER = { object: "}", array: "]" };
 var Brackets = class {
   /** The first containers whose closing bracket is indented more, or less, than the line that opens it. */
@@ -2990,8 +2887,8 @@ var Brackets = class {
   #around = [];
   /** How far the line of this token is indented, and whether others than closing brackets are before it there. */
   #line = { indent: 0, hasOthers: false };
-  constructor(text2) {
-    this.#text = text2;
+  constructor(text3) {
+    this.#text = text3;
   }
   open(opening) {
     this.#around.push({ ...opening, indent: this.#line.indent });
@@ -3055,10 +2952,10 @@ var Cursor = class {
   /** What is read belongs to nothing. */
   isSkipping = false;
   #tokens;
-  constructor(text2, onStray) {
-    this.text = text2;
-    this.brackets = new Brackets(text2);
-    this.#tokens = readTokens(text2, (stray) => {
+  constructor(text3, onStray) {
+    this.text = text3;
+    this.brackets = new Brackets(text3);
+    this.#tokens = readTokens(text3, (stray) => {
       if (!this.isSkipping || stray.kind !== "comment") onStray(stray);
     });
     this.token = this.#tokens.next();
@@ -3087,9 +2984,9 @@ var Cursor = class {
     return { start: this.behind, end: this.behind };
   }
   unexpected(what) {
-    const { text: text2, token } = this;
-    if (text2[token.start] !== "#") return `Expected ${what}, but found ${this.found()}.`;
-    return text2.slice(0, token.start).trim() === "" ? {
+    const { text: text3, token } = this;
+    if (text3[token.start] !== "#") return `Expected ${what}, but found ${this.found()}.`;
+    return text3.slice(0, token.start).trim() === "" ? {
       message: "The file begins with `#`, so it is not JSON, and nothing can read it.",
       help: "Remove everything before the first `{`, or give the file the ending of its format."
     } : { message: "JSON has no comments with `#`, so nothing can read this file.", help: "Remove the comment." };
@@ -3142,7 +3039,7 @@ var Cursor = class {
     return this.is("word") && /^(<{7}|={7}|>{7}|\|{7})/.test(this.token.value);
   }
 };
-function checkString({ text: text2, token }, mistakes) {
+function checkString({ text: text3, token }, mistakes) {
   if (!token.isClosed) {
     const message = {
       message: "The string has no closing quote on its line.",
@@ -3152,14 +3049,14 @@ function checkString({ text: text2, token }, mistakes) {
     return false;
   }
   if (token.kind === "quoted") {
-    const name = nameOf(text2[token.start]);
+    const name = nameOf(text3[token.start]);
     mistakes.habit(name, token, {
       message: `${name} are not allowed in JSON.`,
       help: "Put text in straight double quotes."
     });
     return !token.value.includes("\\");
   }
-  const fault = stringFault(text2, token);
+  const fault = stringFault(text3, token);
   if (fault) mistakes.stumble(fault, fault.message);
   return !fault?.spoils;
 }
@@ -3176,7 +3073,7 @@ var OTHER_NAMES = {
   no: "false"
 };
 var NOT_NUMBERS = /^[-+]?(nan|inf|infinity)$/i;
-var shown2 = (text2) => `\`${printable(text2, LONGEST)}\``;
+var shown2 = (text3) => `\`${printable(text3, LONGEST)}\``;
 function wordFault(word) {
   const lower = word.toLowerCase();
   const meant = Object.hasOwn(OTHER_NAMES, lower) ? OTHER_NAMES[lower] : nearestWord(word, LITERAL_WORDS);
@@ -3195,24 +3092,24 @@ function numberAdvice(word) {
   if (word.endsWith(".")) return "Remove the point, or put a digit after it.";
   return "If it is text, put it in double quotes.";
 }
-function stringFault(text2, { start, end }) {
+function stringFault(text3, { start, end }) {
   for (let at = start + 1; at < end - 1; at++) {
-    if (text2.charCodeAt(at) < 32) {
-      const name = text2[at] === "	" ? "A tab" : "A control character";
-      const escape3 = text2[at] === "	" ? "\\t" : "\\u" + text2.charCodeAt(at).toString(16).padStart(4, "0");
+    if (text3.charCodeAt(at) < 32) {
+      const name = text3[at] === "	" ? "A tab" : "A control character";
+      const escape3 = text3[at] === "	" ? "\\t" : "\\u" + text3.charCodeAt(at).toString(16).padStart(4, "0");
       return { start: at, end: at + 1, message: `${name} inside of a string is written ${escape3}.`, spoils: false };
     }
-    if (text2[at] !== "\\") continue;
-    const escape2 = /^\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/.exec(text2.slice(at, at + 6))?.[0];
-    if (escape2 === void 0) return badEscape(text2, at);
+    if (text3[at] !== "\\") continue;
+    const escape2 = /^\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/.exec(text3.slice(at, at + 6))?.[0];
+    if (escape2 === void 0) return badEscape(text3, at);
     at += escape2.length - 1;
   }
   return void 0;
 }
-function badEscape(text2, start) {
-  const end = start + (text2.codePointAt(start + 1) > 65535 ? 3 : 2);
-  const message = text2[start + 1] === "u" ? "After \\u come four hexadecimal digits." : {
-    message: `JSON has no escape ${shown2(text2.slice(start, end))}.`,
+function badEscape(text3, start) {
+  const end = start + (text3.codePointAt(start + 1) > 65535 ? 3 : 2);
+  const message = text3[start + 1] === "u" ? "After \\u come four hexadecimal digits." : {
+    message: `JSON has no escape ${shown2(text3.slice(start, end))}.`,
     help: "A backslash itself is written \\\\."
   };
   return { start, end, message, spoils: true };
@@ -3350,9 +3247,9 @@ var Pairing = class {
   }
   /** Without lines there is no indentation: the missing bracket may be that of any container. */
   #mayLackAnywhere({ start, end }) {
-    const { text: text2 } = this.#cursor;
-    const isCutShort = !/[}\]]/.test(text2[end - 1]);
-    return !isCutShort && !hasLineBreak(text2, start, end);
+    const { text: text3 } = this.#cursor;
+    const isCutShort = !/[}\]]/.test(text3[end - 1]);
+    return !isCutShort && !hasLineBreak(text3, start, end);
   }
   #since({ kind, start }) {
     return `${kind} that begins on line ${new Lines(this.#cursor.text).at(start).line}`;
@@ -3505,15 +3402,15 @@ var Obstacles = class {
   }
   /** Of the two sides of a merge conflict, the first counts. */
   #conflict() {
-    const { text: text2, token } = this.#cursor;
+    const { text: text3, token } = this.#cursor;
     const message = {
       message: "A merge conflict was left in the file.",
       help: "Decide for one side, and remove the markers."
     };
     this.#mistakes.lose(token, message);
-    this.#lastConflict ??= text2.lastIndexOf(CONFLICT_END);
+    this.#lastConflict ??= text3.lastIndexOf(CONFLICT_END);
     const isOtherSide = token.value.startsWith("=") && token.start < this.#lastConflict;
-    this.#cursor.goTo(lineEnd(text2, isOtherSide ? text2.indexOf(CONFLICT_END, token.start) : token.start));
+    this.#cursor.goTo(lineEnd(text3, isOtherSide ? text3.indexOf(CONFLICT_END, token.start) : token.start));
   }
   /** To where a child surely begins, or the container ends. */
   #skip(kind) {
@@ -3529,33 +3426,33 @@ var Obstacles = class {
 };
 
 // src/parse/json/recover.ts
-function recoverJson(path, text2, options = {}) {
-  const { root, faults } = recover(text2, options);
+function recoverJson(path, text3, options = {}) {
+  const { root, faults } = recover(text3, options);
   const syntax = options.comments || options.trailingCommas ? jsoncSyntax : jsonSyntax;
-  return { path, text: text2, syntax, roots: [root], faults };
+  return { path, text: text3, syntax, roots: [root], faults };
 }
-function recover(text2, options) {
-  const fenced2 = fenceIn(text2);
+function recover(text3, options) {
+  const fenced2 = fenceIn(text3);
   if (fenced2) {
     const { root: root2, faults } = recover(fenced2.text, options);
     return { root: root2, faults: [fenced2.fault, ...faults] };
   }
-  const plain = new Reader(text2, options);
+  const plain = new Reader(text3, options);
   const root = plain.root();
   if (plain.pairing.mayLackBracket) {
-    const indented2 = new Reader(text2, options, true);
+    const indented2 = new Reader(text3, options, true);
     const other = indented2.root();
     if (indented2.pairing.hasFoundMissing) return { root: other, faults: indented2.faults() };
   }
   return { root, faults: plain.faults() };
 }
-function fenceIn(text2) {
-  const [opening, before = ""] = /^(\ufeff?\s{0,100})```[\w-]{0,20}[ \t]{0,20}(?=[\r\n])/.exec(text2) ?? [];
+function fenceIn(text3) {
+  const [opening, before = ""] = /^(\ufeff?\s{0,100})```[\w-]{0,20}[ \t]{0,20}(?=[\r\n])/.exec(text3) ?? [];
   if (opening === void 0) return void 0;
   const [start, end] = [before.length, opening.length];
-  const lines = [{ start, end: afterLineBreak(text2, end), text: "" }];
-  const whole = text2.trimEnd();
-  const last = lineStart(text2, whole.length);
+  const lines = [{ start, end: afterLineBreak(text3, end), text: "" }];
+  const whole = text3.trimEnd();
+  const last = lineStart(text3, whole.length);
   if (last > end && /^[ \t]*```$/.test(whole.slice(last, last + 100)))
     lines.push({ start: last, end: whole.length, text: "" });
   const message = {
@@ -3563,18 +3460,18 @@ function fenceIn(text2) {
     help: "Remove its lines, here and at the end."
   };
   return {
-    text: blanked(text2, lines),
+    text: blanked(text3, lines),
     fault: { start, end, ...message, mend: { title: "Remove the fence", edits: lines } }
   };
 }
-function blanked(text2, lines) {
+function blanked(text3, lines) {
   let result2 = "";
   let from = 0;
   for (const { start, end } of lines) {
-    result2 += text2.slice(from, start) + " ".repeat(end - start);
+    result2 += text3.slice(from, start) + " ".repeat(end - start);
     from = end;
   }
-  return result2 + text2.slice(from);
+  return result2 + text3.slice(from);
 }
 var Reader = class {
   pairing;
@@ -3585,10 +3482,10 @@ var Reader = class {
   #obstacles;
   #separators;
   /** `byIndent`: a container ends where a line is indented no more than the one that opens it. */
-  constructor(text2, options, byIndent = false) {
+  constructor(text3, options, byIndent = false) {
     this.#options = options;
     this.#byIndent = byIndent;
-    this.#cursor = new Cursor(text2, (stray) => tellStray(stray, text2, options, this.#mistakes));
+    this.#cursor = new Cursor(text3, (stray) => tellStray(stray, text3, options, this.#mistakes));
     this.#obstacles = new Obstacles(this.#cursor, this.#mistakes);
     this.#separators = new Separators(this.#cursor, this.#mistakes, this.#obstacles, options);
     this.pairing = new Pairing(this.#cursor, this.#mistakes);
@@ -3749,7 +3646,7 @@ var Reader = class {
     return value;
   }
 };
-function tellStray({ kind, start, end }, text2, options, mistakes) {
+function tellStray({ kind, start, end }, text3, options, mistakes) {
   if (kind === "open comment") {
     mistakes.lose({ start, end }, "The comment is not closed: */ is missing.");
   } else if (kind === "comment") {
@@ -3760,7 +3657,7 @@ function tellStray({ kind, start, end }, text2, options, mistakes) {
     };
     mistakes.note({ start, end, ...message });
   } else {
-    const code = text2.charCodeAt(start).toString(16).toUpperCase().padStart(4, "0");
+    const code = text3.charCodeAt(start).toString(16).toUpperCase().padStart(4, "0");
     const message = {
       message: `The character U+${code} looks like a space or like nothing, and is neither in JSON.`,
       help: "Replace it with a space."
@@ -3777,40 +3674,40 @@ var CHAR_0=48,CHAR_1=49,CHAR_9=57,CHAR_BACKSLASH=92,CHAR_DOLLAR=36,CHAR_DOT=46,C
 `&&e++,D++,C=1):C++}return{line:D,column:C,offset:u.length}}function getStringValue(u,D,C=!1){let e="",t=u.indexOf("\\"),s=0;for(;t>=0;){e+=u.slice(s,t);const o=u.charAt(t+1),a=o.charCodeAt(0);if(C&&json5EscapeToChar.has(a))e+=json5EscapeToChar.get(a),s=t+2;else if(escapeToChar.has(a))e+=escapeToChar.get(a),s=t+2;else if(o==="u"){const r=u.slice(t+2,t+6);if(r.length<4||/[^0-9a-f]/i.test(r))throw new ErrorWithLocation(`Invalid unicode escape \\u${r}.`,{line:D.loc.start.line,column:D.loc.start.column+t,offset:D.loc.start.offset+t});e+=String.fromCharCode(parseInt(r,16)),s=t+6}else if(C&&o==="x"){const r=u.slice(t+2,t+4);if(r.length<2||/[^0-9a-f]/i.test(r))throw new ErrorWithLocation(`Invalid hex escape \\x${r}.`,{line:D.loc.start.line,column:D.loc.start.column+t,offset:D.loc.start.offset+t});e+=String.fromCharCode(parseInt(r,16)),s=t+4}else if(C&&json5LineTerminators.has(a))s=t+2,o==="\r"&&u.charAt(s)===`
 `&&s++;else if(C)e+=o,s=t+2;else throw new ErrorWithLocation(`Invalid escape \\${o}.`,{line:D.loc.start.line,column:D.loc.start.column+t,offset:D.loc.start.offset+t});t=u.indexOf("\\",s)}return e+=u.slice(s),e}function getLiteralValue(u,D,C=!1){switch(D.type){case"Boolean":return u==="true";case"Number":if(C){if(u.charCodeAt(0)===45)return-Number(u.slice(1));if(u.charCodeAt(0)===43)return Number(u.slice(1))}return Number(u);case"String":return getStringValue(u.slice(1,-1),D,C);default:throw new TypeError(`Unknown token type "${D.type}.`)}}function parse2(u,D){D=Object.freeze({...DEFAULT_OPTIONS,...D});const C=[],e=new Tokenizer(u,{mode:D.mode,ranges:D.ranges}),t=D.mode==="json5",s=D.allowTrailingCommas||t;function o(){const F=e.next();return F&&D.tokens&&C.push(e.token),F}function a(){const F=e.next();return F&&D.tokens&&C.push(e.token),F>=tt.LineComment?a():F}const r=D.mode==="json"?o:a;function h(F,A){if(F!==A)throw new UnexpectedToken(e.token)}function _(F,A){if(!A.includes(F))throw new UnexpectedToken(e.token)}function l(F,A){return D.ranges?{range:[F.offset,A.offset]}:void 0}function c(F){const A=e.token,E=l(A.loc.start,A.loc.end),n=getLiteralValue(u.slice(A.loc.start.offset,A.loc.end.offset),A,t),B={loc:{start:{...A.loc.start},end:{...A.loc.end}},...E};switch(F){case tt.String:return types.string(n,B);case tt.Number:return types.number(n,B);case tt.Boolean:return types.boolean(n,B);default:throw new TypeError(`Unknown token type ${A.type}.`)}}function R(F){const A=l(F.loc.start,F.loc.end),E=u.slice(F.loc.start.offset,F.loc.end.offset),i={loc:{start:{...F.loc.start},end:{...F.loc.end}},...A};if(F.type!=="Identifier"){let B="";return(E[0]==="+"||E[0]==="-")&&(B=E[0]),types[E.includes("NaN")?"nan":"infinity"](B,i)}return types.identifier(normalizeIdentifier(E),i)}function v(F){const A=l(F.loc.start,F.loc.end);return types.null({loc:{start:{...F.loc.start},end:{...F.loc.end}},...A})}function g(F){t?_(F,[tt.String,tt.Identifier,tt.Number]):h(F,tt.String);const A=e.token;if(t&&F===tt.Number&&/[+\-0-9]/.test(u[A.loc.start.offset]))throw new UnexpectedToken(A);let E=F===tt.String?c(F):R(A);if(t&&(E.type==="NaN"||E.type==="Infinity")){if(E.sign!=="")throw new UnexpectedToken(e.token);E=types.identifier(E.type,{loc:E.loc,...l(E.loc.start,E.loc.end)})}F=r(),h(F,tt.Colon);const n=d(),i=l(E.loc.start,n.loc.end);return types.member(E,n,{loc:{start:{...E.loc.start},end:{...n.loc.end}},...i})}function x(F){h(F,tt.LBrace);const A=e.token,E=[];let n=r();if(n!==tt.RBrace)do{if(E.push(g(n)),n=r(),!n)throw new UnexpectedEOF(E[E.length-1].loc.end);if(n===tt.Comma){if(n=r(),s&&n===tt.RBrace)break}else break}while(n);h(n,tt.RBrace);const i=e.token,B=l(A.loc.start,i.loc.end);return types.object(E,{loc:{start:{...A.loc.start},end:{...i.loc.end}},...B})}function p(F){h(F,tt.LBracket);const A=e.token,E=[];let n=r();if(n!==tt.RBracket)do{const m=d(n);if(E.push(types.element(m,{loc:m.loc})),n=r(),n===tt.Comma){if(n=r(),s&&n===tt.RBracket)break}else break}while(n);h(n,tt.RBracket);const i=e.token,B=l(A.loc.start,i.loc.end);return types.array(E,{loc:{start:{...A.loc.start},end:{...i.loc.end}},...B})}function d(F){F=F??r();const A=e.token;if(!F)throw new UnexpectedEOF({line:1,column:1,offset:0});switch(F){case tt.String:case tt.Boolean:return c(F);case tt.Number:if(t){let E=u.slice(A.loc.start.offset,A.loc.end.offset);if((E[0]==="+"||E[0]==="-")&&(E=E.slice(1)),E==="NaN"||E==="Infinity")return R(A)}return c(F);case tt.Null:return v(A);case tt.LBrace:return x(F);case tt.LBracket:return p(F);default:throw new UnexpectedToken(A)}}const N=d();if(r())throw new UnexpectedToken(e.token);const S=getEndLocation(u),f={loc:{start:{line:1,column:1,offset:0},end:{...S}}};return D.tokens&&(f.tokens=C),D.ranges&&(f.range=[f.loc.start.offset,f.loc.end.offset]),types.document(N,f)}
 // src/parse/json/json5.ts
-function parseJson5(path, text2, { depth } = LIMITS) {
-  const rest = { path, text: text2, syntax: json5Syntax, comments: () => commentsIn(text2) };
+function parseJson5(path, text3, { depth } = LIMITS) {
+  const rest = { path, text: text3, syntax: json5Syntax, comments: () => commentsIn(text3) };
   let document;
   try {
-    const whole = text2.endsWith("\\") ? `${text2}
-` : text2;
+    const whole = text3.endsWith("\\") ? `${text3}
+` : text3;
     document = parse2(whole, { mode: "json5", ranges: true });
   } catch (error) {
     if (!isAboutText(error)) throw error;
-    return { ...rest, roots: [], faults: [faultOf(error, text2)] };
+    return { ...rest, roots: [], faults: [faultOf(error, text3)] };
   }
   const root = treeOf(document, depth);
-  const fault = firstMisread(root, text2);
+  const fault = firstMisread(root, text3);
   return fault ? { ...rest, roots: [], faults: [fault] } : { ...rest, roots: [root], faults: [] };
 }
-function firstMisread(root, text2) {
+function firstMisread(root, text3) {
   let first;
   const look2 = (place) => {
     const { start } = place;
-    if ((!first || start < first.start) && isTorn(text2, place)) first = { ...TORN, start, end: lineEnd(text2, start) };
+    if ((!first || start < first.start) && isTorn(text3, place)) first = { ...TORN, start, end: lineEnd(text3, start) };
   };
   for (const node of walk(root)) {
     const { kind, start } = node;
     if (kind === "string") look2(node);
     else if (kind === "object") node.entries.forEach(look2);
-    else if (kind === "number" && Number.isNaN(node.value) && text2[start] === "." && !(first && first.start < start))
+    else if (kind === "number" && Number.isNaN(node.value) && text3[start] === "." && !(first && first.start < start))
       first = { ...misplaced("."), start, end: start + 1 };
   }
   return first;
 }
-function isTorn(text2, { start, end }) {
+function isTorn(text3, { start, end }) {
   for (let at = start; at < end; at++) {
-    if (text2[at] === "\\") at = Math.max(at + 1, afterLineBreak(text2, at + 1) - 1);
-    else if (isLineBreak(text2, at)) return true;
+    if (text3[at] === "\\") at = Math.max(at + 1, afterLineBreak(text3, at + 1) - 1);
+    else if (isLineBreak(text3, at)) return true;
   }
   return false;
 }
@@ -3820,12 +3717,12 @@ var TORN = {
 };
 var isAboutText = (error) => typeof error.offset === "number";
 var LONGEST2 = 40;
-function faultOf({ message, offset }, text2) {
-  if (text2.trim() === "") return { message: EMPTY_FILE, start: text2.length, end: text2.length };
-  const word = wordAt(text2, offset);
-  const isLast = !/[\]}]/.test(word) && text2.slice(offset + word.length).trim() === "";
+function faultOf({ message, offset }, text3) {
+  if (text3.trim() === "") return { message: EMPTY_FILE, start: text3.length, end: text3.length };
+  const word = wordAt(text3, offset);
+  const isLast = !/[\]}]/.test(word) && text3.slice(offset + word.length).trim() === "";
   if (isLast || message.startsWith("Unexpected end")) {
-    const end = text2.trimEnd().length;
+    const end = text3.trimEnd().length;
     return { ...ENDS, start: Math.max(0, end - 1), end };
   }
   return { ...misplaced(word), start: offset, end: offset + word.length };
@@ -3835,55 +3732,55 @@ var misplaced = (word) => ({
   help: "Often a comma, a quote or a bracket is missing before it."
 });
 var ENDS = { message: "The file ends before every quote and bracket is closed.", help: "Add the missing one." };
-var wordAt = (text2, offset) => /^(?:[\p{ID_Continue}$]+|[^])/u.exec(text2.slice(offset, offset + LONGEST2))?.[0] ?? "";
+var wordAt = (text3, offset) => /^(?:[\p{ID_Continue}$]+|[^])/u.exec(text3.slice(offset, offset + LONGEST2))?.[0] ?? "";
 
 // src/parse/parse.ts
 var TOO_SLOW = "Parsing it took more than 10 seconds.";
 var STRICT = { comments: false, trailingCommas: false };
 var LOOSE = { comments: true, trailingCommas: true };
-async function parse3(path, text2, options = {}) {
+async function parse3(path, text3, options = {}) {
   try {
-    return await parseAs(languageOf(path), path, text2, options);
+    return await parseAs(languageOf(path), path, text3, options);
   } catch (error) {
     if (error instanceof RangeError) throw new Unreadable("It is nested too deep to be read.");
     throw error;
   }
 }
-async function parseOrSay(path, text2) {
+async function parseOrSay(path, text3) {
   try {
-    return await parse3(path, text2);
+    return await parse3(path, text3);
   } catch (error) {
     if (error instanceof Unreadable) return error.message;
     throw error;
   }
 }
-async function parseAs(language, path, text2, options) {
+async function parseAs(language, path, text3, options) {
   const limited = (work) => options.timeLimit?.(work, TOO_SLOW) ?? work();
   if (language === "yaml") {
     const { parseYaml } = await import("./document.js");
-    return limited(() => parseYaml(path, text2, options.limits));
+    return limited(() => parseYaml(path, text3, options.limits));
   }
   if (language === "json5") {
-    return limited(() => parseJson5(path, text2, options.limits));
+    return limited(() => parseJson5(path, text3, options.limits));
   }
   if (language === "html") {
     const { parseHtml } = await import("./source-and-pages.js");
-    return limited(() => parseHtml(path, text2));
+    return limited(() => parseHtml(path, text3));
   }
   if (language === "javascript") {
     const { parseSource, templateCode } = await import("./source-and-pages.js");
     const { format: format2, imports } = options;
-    const readPages = mayBePage(text2) ? templateCode : void 0;
-    return limited(() => parseSource(path, text2, { format: format2, ...imports, readPages }));
+    const readPages = mayBePage(text3) ? templateCode : void 0;
+    return limited(() => parseSource(path, text3, { format: format2, ...imports, readPages }));
   }
   if (language === "python") {
     const { parsePythonSource } = await import("./source.js");
-    return limited(() => parsePythonSource(path, text2, options.imports));
+    return limited(() => parsePythonSource(path, text3, options.imports));
   }
   const grammar = language === "jsonc" || options.comments ? LOOSE : STRICT;
   const jsonOptions = options.limits ? { ...grammar, depth: options.limits.depth } : grammar;
-  const document = limited(() => parseJson(path, text2, jsonOptions) ?? recoverJson(path, text2, jsonOptions));
-  return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
+  const document = limited(() => parseJson(path, text3, jsonOptions) ?? recoverJson(path, text3, jsonOptions));
+  return grammar === LOOSE ? { ...document, comments: () => commentsIn(text3) } : document;
 }
 
 // src/engine/changed-lines.ts
@@ -3930,15 +3827,15 @@ function isCausedByRename(finding2, changes) {
   return hunks.some(({ gone }) => named2.some((name) => gone?.has(name)));
 }
 var quotedIn = ({ data = {} }) => Object.values(data);
-function hunksOf(path, text2, changes) {
+function hunksOf(path, text3, changes) {
   const hunks = changes.get(path) ?? [];
   if (hunks === "all" || hunks.length === 0) return hunks;
-  if (/\r(?!\n)/.test(text2)) return "all";
-  return hunks.some(({ lost }) => lost) ? withLosses(hunks, text2) : hunks;
+  if (/\r(?!\n)/.test(text3)) return "all";
+  return hunks.some(({ lost }) => lost) ? withLosses(hunks, text3) : hunks;
 }
-function withLosses(hunks, text2) {
-  const beginnings = new EnclosingBlocks(text2);
-  const names = namesIn(text2);
+function withLosses(hunks, text3) {
+  const beginnings = new EnclosingBlocks(text3);
+  const names = namesIn(text3);
   return hunks.map((hunk) => {
     const { lost } = hunk;
     if (!lost) return hunk;
@@ -3951,11 +3848,11 @@ function withLosses(hunks, text2) {
     return { ...hunk, shortened: shortened2, gone };
   });
 }
-function staysOnChangedLines(text2, hunks) {
-  const starts = feedStarts(text2);
+function staysOnChangedLines(text3, hunks) {
+  const starts = feedStarts(text3);
   const isChanged = changedIn(hunks);
   return (edits) => edits.every((edit) => {
-    const { from, to } = linesOf(edit, text2, starts);
+    const { from, to } = linesOf(edit, text3, starts);
     for (let line2 = from; line2 <= to; line2++) if (!isChanged(line2)) return false;
     return true;
   });
@@ -3965,8 +3862,8 @@ function changedIn(hunks) {
   for (const hunk of hunks) for (const line2 of hunk.changed) changed.add(line2);
   return (line2) => changed.has(line2);
 }
-function afterEdits(text2, edits, hunks) {
-  const starts = feedStarts(text2);
+function afterEdits(text3, edits, hunks) {
+  const starts = feedStarts(text3);
   const inOrder2 = [...edits].sort((a, b) => a.start - b.start);
   const kept = /* @__PURE__ */ new Set();
   const shortened2 = /* @__PURE__ */ new Map();
@@ -3982,7 +3879,7 @@ function afterEdits(text2, edits, hunks) {
   starts.forEach((start, index) => {
     for (; next < inOrder2.length && inOrder2[next].start < start; next++) {
       const { start: from, end, text: now } = inOrder2[next];
-      moved += lineEnds(now) - lineEnds(text2.slice(from, end));
+      moved += lineEnds(now) - lineEnds(text3.slice(from, end));
     }
     if (!isChanged(index + 1)) kept.add(index + 1 + moved);
     for (const hunk of shortenedHunks) {
@@ -4004,12 +3901,12 @@ function afterEdits(text2, edits, hunks) {
     }
   ];
 }
-function linesOf({ start, end, text: now }, text2, starts) {
-  const isWhole2 = end > start && startsLine(text2, start) && startsLine(text2, end) && (now === "" || now.endsWith("\n"));
+function linesOf({ start, end, text: now }, text3, starts) {
+  const isWhole2 = end > start && startsLine(text3, start) && startsLine(text3, end) && (now === "" || now.endsWith("\n"));
   return { from: lineAt(start, starts), to: lineAt(isWhole2 ? end - 1 : end, starts) };
 }
-var startsLine = (text2, offset) => offset === 0 || text2[offset - 1] === "\n";
-var lineEnds = (text2) => text2.split("\n").length - 1;
+var startsLine = (text3, offset) => offset === 0 || text3[offset - 1] === "\n";
+var lineEnds = (text3) => text3.split("\n").length - 1;
 function touches({ from, to, changed }, line2, endLine) {
   for (let at = Math.max(from, line2); at <= Math.min(to, endLine); at++) if (changed.has(at)) return true;
   return false;
@@ -4020,8 +3917,8 @@ var EnclosingBlocks = class {
   /** Of what has not ended where it has read to, the outermost first. */
   #open = [];
   #read = 0;
-  constructor(text2) {
-    this.#lines = text2.split("\n");
+  constructor(text3) {
+    this.#lines = text3.split("\n");
     this.#top = this.#beginningIn(Math.max(0, this.#lines.findIndex(isContent)));
   }
   /** The block that contains a line with this indentation after the given one; 0 is the top. */
@@ -4030,15 +3927,15 @@ var EnclosingBlocks = class {
     return this.#open.findLast((each) => each.indent < indent) ?? this.#top;
   }
   #readLine(index) {
-    const text2 = this.#lines[index];
-    if (!isContent(text2)) return;
+    const text3 = this.#lines[index];
+    if (!isContent(text3)) return;
     const beginning = this.#beginningIn(index);
     while (this.#open.length > 0 && this.#open.at(-1).indent >= beginning.indent) this.#open.pop();
-    if (!isEnd(text2)) this.#open.push(beginning);
+    if (!isEnd(text3)) this.#open.push(beginning);
   }
   #beginningIn(index) {
-    const text2 = this.#lines[index];
-    return { line: index + 1, column: columnOf(text2), indent: spacesOf(text2) };
+    const text3 = this.#lines[index];
+    return { line: index + 1, column: columnOf(text3), indent: spacesOf(text3) };
   }
 };
 var isContent = (line2) => !/^\s*(?:$|#|\/\/|---)/.test(line2);
@@ -4082,15 +3979,15 @@ function exchangesIn(lines, from) {
     return exchange;
   };
   for (const written of lines) {
-    const [mark, text2] = [written[0], written.slice(1)];
+    const [mark, text3] = [written[0], written.slice(1)];
     switch (mark) {
       case "-":
         if (!open || open.come.length > 0) open = begin();
-        open.gone.push(text2);
+        open.gone.push(text3);
         break;
       case "+":
         open ??= begin();
-        open.come.push(text2);
+        open.come.push(text3);
         line2++;
         break;
       case "\\":
@@ -4140,8 +4037,8 @@ function beginningsOf(lines) {
 }
 var firstWord = (line2) => /[\p{L}\p{N}_$@]+/u.exec(line2)?.[0];
 var NAMED2 = /^\s*(?:(?:export\s+)?(?:const|let|var|function)\s+)?["'`]?([\p{L}\p{N}_$@-]+)["'`]?\s*\??[:=(]/u;
-function namesIn(text2) {
-  const names = text2.matchAll(/(?<![\p{L}\p{N}_$@-])([\p{L}\p{N}_$@-]+)["'`]?\s{0,9}\??[:=(]/gu);
+function namesIn(text3) {
+  const names = text3.matchAll(/(?<![\p{L}\p{N}_$@-])([\p{L}\p{N}_$@-]+)["'`]?\s{0,9}\??[:=(]/gu);
   return new Set([...names].map(([, name]) => name));
 }
 var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
@@ -4268,8 +4165,8 @@ function lastMatch(rules, folder, name, isFolder) {
   }
   return void 0;
 }
-function parseIgnoreFile(text2, file = ".gitignore") {
-  return text2.replace(/^\ufeff/, "").split(/\r?\n/, MAX_LINES).flatMap((line2, index) => {
+function parseIgnoreFile(text3, file = ".gitignore") {
+  return text3.replace(/^\ufeff/, "").split(/\r?\n/, MAX_LINES).flatMap((line2, index) => {
     const rule = parseIgnoreLine(line2);
     return rule ? { ...rule, origin: { file, line: index + 1, pattern: trimSpaces(line2) } } : [];
   });
@@ -4521,6 +4418,7 @@ function isNeverSearched(name) {
   return name === "node_modules" || name === "site-packages" || name === ".git";
 }
 var isGlob = (path) => /[*?[{]|[!+@]\(/.test(path);
+var namedIn = (paths, cwd) => new Set(paths.filter((each) => !isGlob(each)).map((each) => relativePath(cwd, absolutePath(cwd, each))));
 async function globFiles(pattern, { cwd, workspace, scopeOf }) {
   const { globSync } = await import("./glob.js");
   const isWindows = process.platform === "win32";
@@ -4565,20 +4463,20 @@ var diskWith = (read = readText) => ({ read, exists: existsSync3 });
 var MOST_TEXT = 16e6;
 var MOST_PATHS = 5e4;
 function keptDisk() {
-  const texts = /* @__PURE__ */ new Map();
+  const texts2 = /* @__PURE__ */ new Map();
   const there = /* @__PURE__ */ new Map();
   let length = 0;
   return {
     read(path, how) {
-      const known2 = texts.get(path);
+      const known2 = texts2.get(path);
       if (known2 && known2.text.length * 3 <= (how?.maxBytes ?? LIMITS.fileSize)) return known2;
       const read = readText(path, how);
       if (!("text" in read)) return read;
       if ((length += read.text.length) > MOST_TEXT) {
-        texts.clear();
+        texts2.clear();
         length = read.text.length;
       }
-      texts.set(path, read);
+      texts2.set(path, read);
       return read;
     },
     exists(path) {
@@ -4590,7 +4488,7 @@ function keptDisk() {
       return isThere;
     },
     forget(path) {
-      texts.delete(path);
+      texts2.delete(path);
       there.delete(path);
     }
   };
@@ -4599,7 +4497,7 @@ function keptDisk() {
 // src/read/neighbours.ts
 var MOST_BYTES = 1e6;
 var MOST_NAMES = 5e3;
-function openNeighbours({ path, absolute: absolute2 }, disk = diskWith(), texts = /* @__PURE__ */ new Map()) {
+function openNeighbours({ path, absolute: absolute2 }, disk = diskWith(), texts2 = /* @__PURE__ */ new Map()) {
   const folder = parentOf(absolute2);
   const top = absolute2.endsWith(`/${path}`) ? absolute2.slice(0, -path.length - 1) : folder;
   const asked = /* @__PURE__ */ new Set();
@@ -4611,13 +4509,13 @@ function openNeighbours({ path, absolute: absolute2 }, disk = diskWith(), texts 
     asked.add(name);
     const found = disk.exists(file) ? disk.read(file, { maxBytes: MOST_BYTES }) : void 0;
     if (!found || !("text" in found)) return void 0;
-    texts.set(name, found.text);
+    texts2.set(name, found.text);
     return { file: name, text: found.text };
   };
   let names;
   let packages;
   return {
-    texts,
+    texts: texts2,
     asked,
     get names() {
       return names ??= namesIn2(folder);
@@ -4684,8 +4582,8 @@ var READERS = {
   "pyproject.toml": readPyproject,
   "Cargo.toml": readCargo
 };
-function readPackageJson({ file, text: text2 }) {
-  const root = parseJson(file, text2)?.roots[0];
+function readPackageJson({ file, text: text3 }) {
+  const root = parseJson(file, text3)?.roots[0];
   if (root?.kind !== "object") return void 0;
   const written = (node) => node?.kind === "string" ? { value: node.value, start: node.start, end: node.end, file } : void 0;
   const repository = get(root, "repository");
@@ -4701,12 +4599,12 @@ function readPackageJson({ file, text: text2 }) {
     )
   };
 }
-function tableOf({ text: text2 }, name) {
-  const found = new RegExp(`^\\[${name}\\][ \\t]*(?:#.*)?\\r?\\n`, "m").exec(text2);
+function tableOf({ text: text3 }, name) {
+  const found = new RegExp(`^\\[${name}\\][ \\t]*(?:#.*)?\\r?\\n`, "m").exec(text3);
   if (!found) return void 0;
   const start = found.index + found[0].length;
-  const end = text2.slice(start).search(/^\[/m);
-  return { start, text: end < 0 ? text2.slice(start) : text2.slice(start, start + end) };
+  const end = text3.slice(start).search(/^\[/m);
+  return { start, text: end < 0 ? text3.slice(start) : text3.slice(start, start + end) };
 }
 function keyOf({ file }, table3, key) {
   const found = table3 && new RegExp(`^${key}[ \\t]*=[ \\t]*(["'])([^"'\\\\\\n]*)\\1[ \\t]*(?:#.*)?\\r?$`, "m").exec(table3.text);
@@ -4744,16 +4642,16 @@ function readCargo(given) {
     isOfServer: /^(?:rmcp|mcp[\w-]*)\s*=/m.test(given.text)
   };
 }
-function readProject({ file, text: text2 }) {
+function readProject({ file, text: text3 }) {
   const written = (tag) => {
-    const found = new RegExp(`<${tag}>\\s*([^<>$\\s]+)\\s*</${tag}>`).exec(text2);
+    const found = new RegExp(`<${tag}>\\s*([^<>$\\s]+)\\s*</${tag}>`).exec(text3);
     if (!found) return void 0;
     const start = found.index + found[0].indexOf(found[1]);
     return { value: found[1], start, end: start + found[1].length, file };
   };
   const readme = written("PackageReadmeFile")?.value;
   const included = Array.from(
-    text2.matchAll(/\bInclude="([^"$*]{1,200})"/g),
+    text3.matchAll(/\bInclude="([^"$*]{1,200})"/g),
     ([, path]) => path.replaceAll("\\", "/")
   ).find((path) => path.split("/").pop() === readme);
   return {
@@ -4762,8 +4660,8 @@ function readProject({ file, text: text2 }) {
     version: written("PackageVersion") ?? written("Version"),
     readme: readme && (included ?? readme),
     repository: written("RepositoryUrl"),
-    isPrivate: /<IsPackable>\s*false/i.test(text2),
-    isOfServer: /ModelContextProtocol/.test(text2)
+    isPrivate: /<IsPackable>\s*false/i.test(text3),
+    isOfServer: /ModelContextProtocol/.test(text3)
   };
 }
 
@@ -4784,12 +4682,12 @@ var MOST_DEEP = 4;
 var MOST_BETWEEN = MOST_HOPS + MOST_DEEP;
 
 // src/read/javascript/imports.ts
-function importsIn(text2) {
-  const found = text2.matchAll(/\b(?:from|import|require)[\s(]*(['"])([^'"\n]{1,300})\1/g);
+function importsIn(text3) {
+  const found = text3.matchAll(/\b(?:from|import|require)[\s(]*(['"])([^'"\n]{1,300})\1/g);
   return [...new Set(Array.from(found, ([, , source]) => source))];
 }
-function importsAtRunTime(text2) {
-  return [...text2.matchAll(RUNS), ...text2.matchAll(REQUIRES)].map(([, source]) => source);
+function importsAtRunTime(text3) {
+  return [...text3.matchAll(RUNS), ...text3.matchAll(REQUIRES)].map(([, source]) => source);
 }
 var REQUIRES = /(?:^|[=(\s])require\(\s{0,9}['"]([^'"\s]{1,300})['"]\s{0,9}\)/gm;
 var RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"]([^'"\s]{1,300})['"]/gm;
@@ -4847,7 +4745,7 @@ ${file.path}`;
   }
   return take2(parsed, name, file);
 }
-var mayPassOn = (text2, name) => text2.includes(name) || text2.includes(PASSES_ALL);
+var mayPassOn = (text3, name) => text3.includes(name) || text3.includes(PASSES_ALL);
 var PASSES_ALL = "export *";
 function reexportsOf(parsed, { among = (sources) => sources }, name) {
   const named2 = parsed.passedOn?.(name);
@@ -4875,7 +4773,7 @@ function followImports(from, find, onUse) {
 var MOST_WORDS = 1e6;
 var MOST_BARRELS = 100;
 var WORDS = /[\w$\u0080-\uffff]+/g;
-var wordsIn = (text2) => new Set(text2.match(WORDS));
+var wordsIn = (text3) => new Set(text3.match(WORDS));
 function barrelsOf(project) {
   const known2 = /* @__PURE__ */ new Map();
   let words = 0;
@@ -4887,9 +4785,9 @@ function barrelsOf(project) {
     for (const [index, source] of sources.entries()) {
       const target = project.targetOf(path, source, note);
       if (target === void 0 || words > MOST_WORDS) continue;
-      const { text: text2 } = project.textAt(target, note);
-      if (text2.includes(PASSES_ALL) && further.length < MOST_BARRELS) further.push(index);
-      const own = wordsIn(text2);
+      const { text: text3 } = project.textAt(target, note);
+      if (text3.includes(PASSES_ALL) && further.length < MOST_BARRELS) further.push(index);
+      const own = wordsIn(text3);
       words += own.size;
       for (const word of own) addTo(byWord, word, index);
     }
@@ -4923,9 +4821,9 @@ function aliasesIn(top, textOf) {
   const parsed = /* @__PURE__ */ new Map();
   const rootOf2 = (path) => {
     if (!parsed.has(path)) {
-      const text2 = isInside(top, path) ? textOf(path) : void 0;
-      const isRead = text2 !== void 0 && text2.length <= LONGEST3;
-      parsed.set(path, isRead ? parseJson(path, text2, { comments: true, trailingCommas: true })?.roots[0] : void 0);
+      const text3 = isInside(top, path) ? textOf(path) : void 0;
+      const isRead = text3 !== void 0 && text3.length <= LONGEST3;
+      parsed.set(path, isRead ? parseJson(path, text3, { comments: true, trailingCommas: true })?.roots[0] : void 0);
     }
     return parsed.get(path);
   };
@@ -5053,8 +4951,8 @@ function projectFiles(workspace, cwd, disk) {
       const path = relativePath(cwd, target);
       note(path);
       const file = disk.read(target);
-      const text2 = "text" in file && file.text.length <= LARGEST_IMPORT ? file.text : "";
-      return { path, target, text: text2 };
+      const text3 = "text" in file && file.text.length <= LARGEST_IMPORT ? file.text : "";
+      return { path, target, text: text3 };
     },
     targetOf(from, source, note) {
       if (isRelative(source)) return find(from, source, note);
@@ -5091,25 +4989,25 @@ function importedFiles(cwd, parse4, disk = diskWith()) {
   const barrels = barrelsOf(project);
   const nesting = openNesting();
   const load = (absolute2) => {
-    const text2 = kept.has(absolute2) ? void 0 : textOfImport(disk.read(absolute2));
-    const loaded = text2 === void 0 ? kept.get(absolute2) : opened2(absolute2, text2);
+    const text3 = kept.has(absolute2) ? void 0 : textOfImport(disk.read(absolute2));
+    const loaded = text3 === void 0 ? kept.get(absolute2) : opened2(absolute2, text3);
     return setLatest(kept, absolute2, loaded, nesting.depth === 0 ? MOST_KEPT : MOST_AT_ONCE);
   };
-  const opened2 = (absolute2, text2) => {
-    const texts = /* @__PURE__ */ new Map();
+  const opened2 = (absolute2, text3) => {
+    const texts2 = /* @__PURE__ */ new Map();
     const asked = /* @__PURE__ */ new Set();
     const note = (path) => void asked.add(path);
     const find = finder2(note, ({ asked: barrel }) => barrel.forEach(note));
     const { resolveImport: resolveImport2 } = followImports(absolute2, find, ({ path, text: own }) => {
-      texts.set(relativePath(cwd, path), own);
+      texts2.set(relativePath(cwd, path), own);
       const further = kept.get(path);
-      for (const [each, its] of further?.texts ?? []) texts.set(each, its);
+      for (const [each, its] of further?.texts ?? []) texts2.set(each, its);
       further?.asked.forEach(note);
     });
     const resolve6 = nesting.nested(resolveImport2);
     let known2;
-    const parsed = () => (known2 ??= { parsed: parse4(relativePath(cwd, absolute2), text2, resolve6) }).parsed;
-    return { text: text2, texts, asked, parsed };
+    const parsed = () => (known2 ??= { parsed: parse4(relativePath(cwd, absolute2), text3, resolve6) }).parsed;
+    return { text: text3, texts: texts2, asked, parsed };
   };
   const finder2 = (note, noteBarrel) => (from, source) => {
     const path = project.targetOf(from, source, note);
@@ -5131,7 +5029,7 @@ function importedFiles(cwd, parse4, disk = diskWith()) {
       if (saysAliases(absolute2)) project.forget();
     },
     for(absolute2) {
-      const texts = /* @__PURE__ */ new Map();
+      const texts2 = /* @__PURE__ */ new Map();
       const asked = /* @__PURE__ */ new Set();
       const allAsked = [asked];
       const noteAsked = (all) => {
@@ -5141,10 +5039,10 @@ function importedFiles(cwd, parse4, disk = diskWith()) {
         (path) => void asked.add(path),
         (barrel) => noteAsked(barrel.asked)
       );
-      const { resolveImport: resolveImport2, followImport } = followImports(absolute2, find, ({ path, text: text2 }) => {
-        texts.set(relativePath(cwd, path), text2);
+      const { resolveImport: resolveImport2, followImport } = followImports(absolute2, find, ({ path, text: text3 }) => {
+        texts2.set(relativePath(cwd, path), text3);
         const further = kept.get(path);
-        for (const [each, its] of further?.texts ?? []) texts.set(each, its);
+        for (const [each, its] of further?.texts ?? []) texts2.set(each, its);
         if (further) noteAsked(further.asked);
       });
       let found;
@@ -5191,26 +5089,27 @@ ${name}`;
         inMode = importedBelow(absolute2, project, note, (source) => own.hasImport(source));
         const printed = [];
         for (const file of [...below(), ...entries2()]) {
-          const { path, target, text: text2 } = file;
+          const { path, target, text: text3 } = file;
           const isEntry = entries2().includes(file);
-          if ((isEntry || FOR_PEOPLE.test(path)) && TURNS_AWAY.test(text2)) return void 0;
-          if (!/\bconsole\b|\bstdout\b|\b(?:winston|pino)\b/.test(text2) || FOR_PEOPLE.test(path)) continue;
+          if ((isEntry || FOR_PEOPLE.test(path)) && TURNS_AWAY.test(text3)) return void 0;
+          if (!mayPrint(text3) || FOR_PEOPLE.test(path)) continue;
           const parsed = load(target)?.parsed();
           const printedHere = parsed?.prints ? parsed.prints((...named2) => isNamedOutside(target, ...named2)) : [];
           if (!printedHere && isEntry) continue;
           if (!printedHere) return void 0;
           append(printed, printedHere);
-          texts.set(path, text2);
+          texts2.set(path, text3);
         }
         const isSilenced = [...below(), ...entries2(), whole ??= project.textAt(absolute2, note)].some(
-          ({ text: text2 }) => SILENCES.test(text2)
+          ({ text: text3 }) => SILENCES.test(text3)
         );
         return isSilenced ? printed.filter(({ logger }) => !logger) : printed;
       };
       const prints = {
         all: allPrints,
         isNamed: (...named2) => isNamedOutside(absolute2, ...named2),
-        turnsAway: () => [...below(), ...entries2()].some(({ text: text2 }) => TURNS_AWAY.test(text2))
+        mayPrint: () => [...below(), ...entries2()].some(({ text: text3 }) => mayPrint(text3)),
+        turnsAway: () => [...below(), ...entries2()].some(({ text: text3 }) => TURNS_AWAY.test(text3))
       };
       const locate = (source, name) => {
         const [exported2 = ""] = name.split(/[.(]/, 1);
@@ -5227,7 +5126,7 @@ ${name}`;
         followImport,
         locate,
         prints,
-        texts,
+        texts: texts2,
         asked: allAsked,
         packages: () => versions(absolute2)
       };
@@ -5235,6 +5134,13 @@ ${name}`;
   };
 }
 var FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
+function mayPrint(text3) {
+  if (/\bstdout\b|\b(?:winston|pino)\b/.test(text3)) return true;
+  return /\bconsole\b/.test(text3) && (CONSOLE.test(text3) || SETS_PRINTER.test(text3) || HAS_COMMANDS.test(text3));
+}
+var CONSOLE = /\bconsole\b[^]{0,60}?\b(?:log|info|debug|table|dir)\b/;
+var SETS_PRINTER = /[.[]\s{0,9}["'`#]?(?:log|info|debug|write)["'`]?\]?\s{0,9}[-+*/%&|^?<>]{0,3}=(?![=>])/;
+var HAS_COMMANDS = /\b(?:parseArgs|command|yargs)\b["'`\])!?.\s]{0,9}[(<]/;
 var SILENCES = /\.(?:silent|level)\s{0,9}=[^=]|\b(?:log|logger)\.(?:clear|remove|configure)\(/i;
 var TURNS_AWAY = /\bconsole\.(?:log|info|debug)\s{0,9}=[^=]|\bstdout\.write\s{0,9}=[^=]/;
 var MOST_FOLLOWED = 60;
@@ -5273,15 +5179,15 @@ function entriesTo(absolute2, project, note) {
   }
   return found;
 }
-var passesOnFrom = (text2) => /\bexport\s*[*{]/.test(text2) ? importsAtRunTime(text2) : [];
+var passesOnFrom = (text3) => /\bexport\s*[*{]/.test(text3) ? importsAtRunTime(text3) : [];
 var FOLDERS_ABOVE = 4;
 var ENTRIES = ["index", "main", "server", "app", "start"].flatMap(
   (name) => [".ts", ".mts", ".js", ".mjs", ".cjs"].map((ending) => name + ending)
 );
 var LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
-function isCertainUse(text2, name) {
+function isCertainUse(text3, name) {
   const own = name.replaceAll("$", String.raw`\$`);
-  return new RegExp(String.raw`\bnew\s+${own}\s*[(<]|\.${own}\b`).test(text2) && !new RegExp(String.raw`\bfunction\s+${own}\b|^[^*/\n]*\bclass\s`, "m").test(text2);
+  return new RegExp(String.raw`\bnew\s+${own}\s*[(<]|\.${own}\b`).test(text3) && !new RegExp(String.raw`\bfunction\s+${own}\b|^[^*/\n]*\bclass\s`, "m").test(text3);
 }
 
 // src/read/test-code.ts
@@ -5290,7 +5196,7 @@ var TEST_NAME = /^_tests?_.*\.py$|\.(?:(?:api|browser|client|integration|server|
 var UNSURE_NAME = /[a-z0-9]_(?:test|spec)\.[mc]?[jt]sx?$/i;
 var MOCK_NAME = /(?:^|[^a-z])mocks?(?![a-z])|[a-z0-9]Mocks?(?![a-z])|(?:^|[^a-zA-Z])[mM]ocks?(?=[A-Z])/;
 var TOPICS = /^(?:tools?|handlers?|commands?|actions?|operations?|modules?|domains?|categories|features?)$/i;
-function isTest(path, text2) {
+function isTest(path, text3) {
   const folders = path.split("/");
   const name = folders.pop();
   const isNamed = TEST_NAME.test(name) && !(UNSURE_NAME.test(name) && folders.some((folder) => TOPICS.test(folder)));
@@ -5299,13 +5205,13 @@ function isTest(path, text2) {
   const isSaid = at >= 0 || TEST_NAME.test(name) || TEST_FOLDER.test(name) || MOCK_NAME.test(name);
   const mayBeTopic = folders.slice(0, at < 0 ? void 0 : at).some((folder) => TOPICS.test(folder));
   if (isSaid && !mayBeTopic) return true;
-  return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text2);
+  return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text3);
 }
 var TEST_CALL = /^[ \t]*(?:describe|it|(?:Deno\.)?test)(?:\.\w+)*\(\s*['"`]/m;
 var TEST_LIBRARY = /^(?:import\b[^;'"`]{0,300}|const [^;'"`]{0,300}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;
-function importsTestLibrary(text2) {
-  const found = TEST_LIBRARY.exec(text2);
-  return found !== null && !text2.slice(0, found.index).includes("`") && TEST_CALL.test(text2);
+function importsTestLibrary(text3) {
+  const found = TEST_LIBRARY.exec(text3);
+  return found !== null && !text3.slice(0, found.index).includes("`") && TEST_CALL.test(text3);
 }
 
 // src/read/javascript/unreached.ts
@@ -5315,30 +5221,30 @@ function nameOf2(path) {
   const name = file.replace(ENDING, "");
   return name === "index" ? folder : name;
 }
-var isOfTests = (path, text2) => isTest(path, text2) && path.split("/").some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
-function mentionsIn(text2) {
+var isOfTests = (path, text3) => isTest(path, text3) && path.split("/").some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
+function mentionsIn(text3) {
   const names = /* @__PURE__ */ new Set();
-  for (const { 0: found, 1: last = "", index } of text2.matchAll(LAST_OF_PATH)) {
+  for (const { 0: found, 1: last = "", index } of text3.matchAll(LAST_OF_PATH)) {
     if (!found.startsWith("/") && !last.includes(".")) continue;
-    const line2 = text2.slice(text2.lastIndexOf("\n", index) + 1, index + 1);
+    const line2 = text3.slice(text3.lastIndexOf("\n", index) + 1, index + 1);
     if (!COMMENTED.test(line2)) names.add(nameOf2(line2.slice(-301) + last));
   }
-  return { names, isOpen: LOADS_ANY.test(text2), serves: SERVES.test(text2), listsTools: LISTS_TOOLS.test(text2) };
+  return { names, isOpen: LOADS_ANY.test(text3), serves: SERVES.test(text3), listsTools: LISTS_TOOLS.test(text3) };
 }
-function* settingsMention(_, text2) {
-  for (const [, name] of text2.matchAll(/\/([\w.-]{1,300})/g)) yield name.replace(ENDING, "");
-  for (const [, name] of text2.matchAll(/[\s"']([\w.-]{1,100})\.[cm]?[jt]sx?\b/g)) yield name;
+function* settingsMention(_, text3) {
+  for (const [, name] of text3.matchAll(/\/([\w.-]{1,300})/g)) yield name.replace(ENDING, "");
+  for (const [, name] of text3.matchAll(/[\s"']([\w.-]{1,100})\.[cm]?[jt]sx?\b/g)) yield name;
 }
 var LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
 var COMMENTED = /^\s*(?:\/\/|\*)/;
 var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
 var LISTS_TOOLS = /(?<!\bthis)(?:\.server(?: as [^()\n]{1,80}\))?|\[['"]server['"]\])\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
 var SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
-function onlyExportsTools(text2) {
-  const exported2 = [...text2.matchAll(EXPORTED)].map(([, name]) => name);
+function onlyExportsTools(text3) {
+  const exported2 = [...text3.matchAll(EXPORTED)].map(([, name]) => name);
   if (!exported2.some((name) => ABOUT_TOOLS.test(name)) || exported2.some((name) => OF_FRAMEWORK.test(name)))
     return false;
-  return !EXPORTS_MORE.test(text2) && !SERVES.test(text2) && !text2.split("\n").some((line2) => ACTS.test(line2));
+  return !EXPORTS_MORE.test(text3) && !SERVES.test(text3) && !text3.split("\n").some((line2) => ACTS.test(line2));
 }
 var EXPORTED = /^export (?:async )?(?:const|let|var|function\*?|(?:abstract )?class) (\w+)/gm;
 var ABOUT_TOOLS = /tool|^(?:register|setup)/i;
@@ -5351,14 +5257,14 @@ var renamedIn = (statement) => Array.from(statement.matchAll(/\b([\w$]{1,100})\s
 var LINE_COMMENT2 = /^[ \t]*(?:\/\/|\*(?=[ \t])).*$/gm;
 var TAKES_ALL = /\bObject\.(?:values|entries|keys)\(|\bfor\s*\([^)]{1,80}\sin\s|\w\[\w+\]\s*\(/;
 var modules = {
-  usesIn: (text2) => text2.replace(NAMED_IMPORT, renamedIn).replace(PASSED_ON, renamedIn).replace(LINE_COMMENT2, ""),
-  passedOnIn: (text2) => text2.match(PASSED_ON) ?? [],
-  takesAll: (text2) => TAKES_ALL.test(text2),
-  starts: (text2) => /\bnew StdioServerTransport\(/.test(text2),
+  usesIn: (text3) => text3.replace(NAMED_IMPORT, renamedIn).replace(PASSED_ON, renamedIn).replace(LINE_COMMENT2, ""),
+  passedOnIn: (text3) => text3.match(PASSED_ON) ?? [],
+  takesAll: (text3) => TAKES_ALL.test(text3),
+  starts: (text3) => /\bnew StdioServerTransport\(/.test(text3),
   isOfTools: (name) => ABOUT_TOOLS.test(name),
   packages: ["package.json"],
   isTest: isOfTests,
-  onlyHasTools: (_, text2) => onlyExportsTools(text2),
+  onlyHasTools: (_, text3) => onlyExportsTools(text3),
   ...{ nameOf: nameOf2, mentionsIn, settingsMention }
 };
 
@@ -5370,15 +5276,12 @@ var javascript = {
     const name = posix3.basename(source).replace(/^[@#~$]/, "");
     return /^\.*$/.test(name) ? "" : name.replace(/\.\w+$/, "");
   },
-  mayExport: (text2) => /\bexports?\b/.test(text2),
+  mayExport: (text3) => /\bexports?\b/.test(text3),
   isPackageFile: (path) => isLockFile(path) || path.endsWith("package.json"),
   importedFiles: async (cwd, disk) => importedFiles(cwd, await moduleReader(), disk),
   moduleReader,
   readsRequirements: false
 };
-
-// src/read/python/python.ts
-const { posix: posix5 } = process.getBuiltinModule("node:path");
 
 // src/read/python/imports.ts
 const { posix: posix4 } = process.getBuiltinModule("node:path");
@@ -5413,21 +5316,24 @@ function pythonCandidatesFor(from, source) {
 var OTHERS = new Set(
   "typing typing_extensions pydantic pydantic_settings mcp mcp_types fastmcp os sys re json logging asyncio pathlib datetime time enum dataclasses functools collections uuid decimal httpx requests anyio starlette uvicorn fastapi dotenv abc argparse".split(" ")
 );
-function pythonImportsIn(text2) {
+function pythonImportsIn(text3) {
   const found = /* @__PURE__ */ new Set();
-  for (const [, dots, name, names] of text2.matchAll(FROM)) {
+  for (const [, dots, name, names] of text3.matchAll(FROM)) {
     found.add(dots + name);
     for (const each of names.match(/\w+/g)?.slice(0, 50) ?? [])
       found.add(dots + (name === "" ? each : `${name}.${each}`));
   }
-  for (const [, name] of text2.matchAll(/^[ \t]{0,40}import[ \t]+([\w.]{1,200})/gm)) found.add(name);
+  for (const [, name] of text3.matchAll(/^[ \t]{0,40}import[ \t]+([\w.]{1,200})/gm)) found.add(name);
   return [...found];
 }
 var FROM = /^[ \t]{0,40}from[ \t]+(\.{0,9})(\w[\w.]{0,200}|)[ \t]{0,9}import[ \t]{1,9}(\([^)]{0,2000}\)|[^\n#]{1,500})/gm;
 
 // src/read/python/packages.ts
 var NAMES = ["mcp", "fastmcp", "pydantic"];
-var PYTHON_PACKAGE_FILES = /* @__PURE__ */ new Set([...PYTHON_LOCKS, ...PYTHON_REQUIREMENTS]);
+var PACKAGE_FILES = /* @__PURE__ */ new Set([...PYTHON_LOCKS, ...PYTHON_REQUIREMENTS]);
+var OWN = ["mcp", "fastmcp"];
+var SDKS = OWN.map((name) => `pypi:${name}`);
+var isPythonPackageFile = (path) => PACKAGE_FILES.has(path.slice(path.lastIndexOf("/") + 1)) || /(?:^|\/)__init__\.py$/.test(path);
 var MOST_BYTES2 = 1e7;
 function pythonVersions(top, textOf = textOnDisk(MOST_BYTES2)) {
   const known2 = /* @__PURE__ */ new Map();
@@ -5438,38 +5344,45 @@ function pythonVersions(top, textOf = textOnDisk(MOST_BYTES2)) {
       const isTop = folder === top || parentOf(folder) === folder;
       const isMcp = own["pypi:mcp"] !== void 0 || own["pypi:fastmcp"] !== void 0;
       found = isTop || isMcp ? { ...own, ...lockedIn(folder, own) } : versionsIn(parentOf(folder));
+      if (isOwnSdk(folder)) found = without(OWN_SDK, found);
+      else if (!isMcp && SDKS.every((key) => found[key] === void 0) && OWN.some((name) => isOwnSdk(inFolder(folder, name))))
+        found = { ...found, [OWN_SDK]: "" };
       known2.set(folder, found);
     }
     return found;
   };
+  const isOwnSdk = (folder) => OWN.includes(folder.slice(folder.lastIndexOf("/") + 1)) && textOf(inFolder(folder, "__init__.py")) !== void 0 && textOf(inFolder(parentOf(folder), "__init__.py")) === void 0;
   const lockedIn = (folder, required) => {
     for (let at = folder; ; at = parentOf(at)) {
       for (const lock of PYTHON_LOCKS) {
-        const text2 = textOf(inFolder(at, lock));
-        if (text2 !== void 0) return lockedVersions(text2, required);
+        const text3 = textOf(inFolder(at, lock));
+        if (text3 !== void 0) return lockedVersions(text3, required);
       }
       if (at === top || parentOf(at) === at) return {};
     }
   };
   return versionsIn;
 }
+function without(key, { [key]: _, ...others }) {
+  return others;
+}
 function requirementsIn(folder, textOf) {
   const found = {};
   for (const file of PYTHON_REQUIREMENTS) {
-    const text2 = textOf(inFolder(folder, file));
-    if (text2 === void 0) continue;
+    const text3 = textOf(inFolder(folder, file));
+    if (text3 === void 0) continue;
     for (const name of NAMES) {
-      const requirement = requirementIn(file, name, text2);
+      const requirement = requirementIn(file, name, text3);
       if (requirement) found[`pypi:${name}`] ??= requirement.versions;
     }
   }
   return found;
 }
-function lockedVersions(text2, required) {
+function lockedVersions(text3, required) {
   const found = {};
   for (const name of NAMES) {
     if (name !== "pydantic" && required[`pypi:${name}`] === void 0) continue;
-    const [, version] = new RegExp(`^name = "${name}"\\r?\\nversion = "([\\w.]{1,40})"`, "m").exec(text2) ?? [];
+    const [, version] = new RegExp(`^name = "${name}"\\r?\\nversion = "([\\w.]{1,40})"`, "m").exec(text3) ?? [];
     if (version !== void 0) found[`pypi:${name}`] = `==${version}`;
   }
   return found;
@@ -5489,8 +5402,8 @@ function pythonFiles(cwd, disk = diskWith()) {
     return known2;
   };
   const textOf = (location) => {
-    const text2 = kept.has(location) ? kept.get(location) : textOfImport(disk.read(location));
-    return setLatest(kept, location, text2, MOST_KEPT2);
+    const text3 = kept.has(location) ? kept.get(location) : textOfImport(disk.read(location));
+    return setLatest(kept, location, text3, MOST_KEPT2);
   };
   const lookFor = (from, level, name) => {
     const asked = /* @__PURE__ */ new Set();
@@ -5511,7 +5424,7 @@ function pythonFiles(cwd, disk = diskWith()) {
       for (const each of [there, targets, kept]) each.clear();
     },
     for(absolute2) {
-      const texts = /* @__PURE__ */ new Map();
+      const texts2 = /* @__PURE__ */ new Map();
       const asked = /* @__PURE__ */ new Set();
       const findPython = (from, level, name) => {
         const key = `${parentOf(from)}
@@ -5520,14 +5433,14 @@ ${name}`;
         const target = targets.get(key) ?? lookFor(from, level, name);
         targets.set(key, target);
         for (const each of target.asked) asked.add(each);
-        const text2 = target.file && textOf(target.file.location);
-        if (!target.file || text2 === void 0) return void 0;
-        texts.set(target.file.path, text2);
-        return { ...target.file, text: text2 };
+        const text3 = target.file && textOf(target.file.location);
+        if (!target.file || text3 === void 0) return void 0;
+        texts2.set(target.file.path, text3);
+        return { ...target.file, text: text3 };
       };
       let packages;
       return {
-        ...{ findPython, location: absolute2, texts, asked: [asked] },
+        ...{ findPython, location: absolute2, texts: texts2, asked: [asked] },
         // The reader of Python follows imports itself: what it calls a source is a path already.
         locate: (source, name) => ({ path: source, name }),
         packages: () => packages ??= versions(parentOf(absolute2))
@@ -5537,27 +5450,27 @@ ${name}`;
 }
 
 // src/read/python/unreached.ts
-function isTest2(path, text2) {
+function isTest2(path, text3) {
   const name = path.slice(path.lastIndexOf("/") + 1);
-  return /^(?:test_.*|.*_test|conftest)\.py$/.test(name) && /^[ \t]*(?:async )?def test_|\bpytest\b/m.test(text2);
+  return /^(?:test_.*|.*_test|conftest)\.py$/.test(name) && /^[ \t]*(?:async )?def test_|\bpytest\b/m.test(text3);
 }
-function mentionsIn2(text2) {
+function mentionsIn2(text3) {
   const names = /* @__PURE__ */ new Set();
-  for (const [statement] of text2.matchAll(IMPORT))
+  for (const [statement] of text3.matchAll(IMPORT))
     for (const [word] of statement.matchAll(/\w+/g)) names.add(`${word}.py`);
-  for (const { 0: found, 1: word, index } of text2.matchAll(LAST_IN_QUOTES))
-    if (found.endsWith(".py") || !isData(text2, index, index + found.length)) names.add(`${word}.py`);
-  return { names, isOpen: LOADS_ANY2.test(text2), serves: SERVES2.test(text2) };
+  for (const { 0: found, 1: word, index } of text3.matchAll(LAST_IN_QUOTES))
+    if (found.endsWith(".py") || !isData(text3, index, index + found.length)) names.add(`${word}.py`);
+  return { names, isOpen: LOADS_ANY2.test(text3), serves: SERVES2.test(text3) };
 }
-function* settingsMention2(file, text2) {
-  for (const [, word] of text2.matchAll(file.endsWith(".json") ? PATH2 : NAMED3)) yield `${word}.py`;
+function* settingsMention2(file, text3) {
+  for (const [, word] of text3.matchAll(file.endsWith(".json") ? PATH2 : NAMED3)) yield `${word}.py`;
 }
 var IMPORT = /^[ \t]*(?:from[ \t]+[\w.]{1,300}[ \t]+import|import)\b[ \t]*(?:\([^)]{0,5000}\)|(?:\\\r?\n|[^\n])*)/gm;
-function isData(text2, start, end) {
-  const before = text2.slice(Math.max(0, start - LONGEST_PATH), start);
+function isData(text3, start, end) {
+  const before = text3.slice(Math.max(0, start - LONGEST_PATH), start);
   if (/["']\/[\w./-]*$/.test(before)) return true;
-  if (!/["']$/.test(before) || !/["']/.test(text2[end] ?? "")) return false;
-  return /^\s*:/.test(text2.slice(end + 1, end + 3)) || /(?:\w\[|\.(?:get|pop)\()["']$/.test(before);
+  if (!/["']$/.test(before) || !/["']/.test(text3[end] ?? "")) return false;
+  return /^\s*:/.test(text3.slice(end + 1, end + 3)) || /(?:\w\[|\.(?:get|pop)\()["']$/.test(before);
 }
 var LONGEST_PATH = 100;
 var LAST_IN_QUOTES = /(?<=["'./])(\w{1,100})(?:\.py)?(?=["':])/g;
@@ -5565,12 +5478,12 @@ var PATH2 = /(?:\.py\b|:(?=\w))(?<=(?<!\w)(\w{1,100})(?:\.py|:))/g;
 var NAMED3 = /(?<=[./:"'=\s])(\w{1,100})/g;
 var LOADS_ANY2 = /\bimportlib\b|\b__import__\b|\bpkgutil\b|\brunpy\b|\bspec_from_file_location\b|\bFileSystemProvider\b|\bexec\(/;
 var SERVES2 = /\b(?:FastMCP|(?:Mcp|MCP)?Server)\(/;
-function onlyHasTools(path, text2) {
+function onlyHasTools(path, text3) {
   if (/(?:^|\/)__\w+__\.py$/.test(path)) return false;
-  return onlyListsTools(text2) || onlyRegisters(text2);
+  return onlyListsTools(text3) || onlyRegisters(text3);
 }
-var onlyListsTools = (text2) => /["']input_?schema["']/i.test(text2) && !KNOWS_SDK.test(text2) && !ACTS2.test(text2);
-var onlyRegisters = (text2) => REGISTERS.test(text2) && !MAKES_SDK.test(text2) && !SERVES2.test(text2) && !ACTS2.test(text2.replace(REGISTERING, ""));
+var onlyListsTools = (text3) => /["']input_?schema["']/i.test(text3) && !KNOWS_SDK.test(text3) && !ACTS2.test(text3);
+var onlyRegisters = (text3) => REGISTERS.test(text3) && !MAKES_SDK.test(text3) && !SERVES2.test(text3) && !ACTS2.test(text3.replace(REGISTERING, ""));
 var REGISTERS = /^@\w+(?:\.\w+){0,3}\.(?:tool|prompt|resource)\b/m;
 var REGISTERING = /^@\w+(?:\.\w+){0,3}\.(?:tool|prompt|resource)\b|^(?:logger|log)\.\w+\(|^if (?:typing\.)?TYPE_CHECKING:/gm;
 var MAKES_SDK = /^[ \t]*(?:from|import)[ \t]+(?:mcp|fastmcp)\b[^\n]*\b(?:FastMCP|MCPServer|Server)\b|\btools\/list\b/m;
@@ -5590,7 +5503,7 @@ var python = {
   // `models` of `app.models`.
   wordOf: (source) => source.slice(source.lastIndexOf(".") + 1),
   mayExport: () => true,
-  isPackageFile: (path) => PYTHON_PACKAGE_FILES.has(posix5.basename(path)),
+  isPackageFile: isPythonPackageFile,
   packageVersions(top, textOf) {
     const versions = pythonVersions(top, textOf);
     return (absolute2) => versions(parentOf(absolute2));
@@ -5621,7 +5534,7 @@ function packagesFor(top, textOf) {
 
 // src/run/cache/states.ts
 const { existsSync: existsSync4, lstatSync: lstatSync4 } = process.getBuiltinModule("node:fs");
-var hashOf = (text2) => (crypto ??= process.getBuiltinModule("node:crypto")).hash("sha256", text2, "base64url").slice(0, 32);
+var hashOf = (text3) => (crypto ??= process.getBuiltinModule("node:crypto")).hash("sha256", text3, "base64url").slice(0, 32);
 var crypto;
 var GRANULARITY_MS = 2e3;
 var FileStates = class {
@@ -5796,7 +5709,7 @@ function noted({ absolute: absolute2 }, options, states, cwd) {
       watched: {
         disk,
         isInstalled: (source, from) => note("isInstalled", isInstalled(source, from), source),
-        openNeighbours: (file, _, texts) => notedNeighbours(openNeighbours(file, disk, texts), note)
+        openNeighbours: (file, _, texts2) => notedNeighbours(openNeighbours(file, disk, texts2), note)
       },
       ...imports && {
         imports: async (path) => {
@@ -8051,7 +7964,7 @@ function writeCache(path, { files, shared, states, folders, settled }, cwd) {
     ...isSharing && { isSharing },
     ...outcome && { outcome }
   }));
-  const text2 = JSON.stringify({
+  const text3 = JSON.stringify({
     about: ABOUT,
     key: keyOf2(cwd),
     settled,
@@ -8062,9 +7975,9 @@ function writeCache(path, { files, shared, states, folders, settled }, cwd) {
     shared: numbered(shared),
     entries: entries2
   });
-  if (text2.length > MOST_BYTES3) return void 0;
+  if (text3.length > MOST_BYTES3) return void 0;
   try {
-    writeNamed(relativePath(cwd, path), `${text2}
+    writeNamed(relativePath(cwd, path), `${text3}
 `, cwd);
     return void 0;
   } catch (error) {
@@ -8268,7 +8181,7 @@ function cachePath(cwd, named2) {
 }
 
 // src/run/changed-files.ts
-const { posix: posix6 } = process.getBuiltinModule("node:path");
+const { posix: posix5 } = process.getBuiltinModule("node:path");
 async function changedSince(base, cwd) {
   const git = openGit(cwd);
   const { prefix, isShallow } = await workTree(git);
@@ -8280,7 +8193,7 @@ async function changedSince(base, cwd) {
     ...edited,
     ...untracked.map((path) => [path, "all"])
   ];
-  const changes = new Map(all.map(([path, hunks]) => [posix6.relative(`/${prefix}`, `/${path}`), hunks]));
+  const changes = new Map(all.map(([path, hunks]) => [posix5.relative(`/${prefix}`, `/${path}`), hunks]));
   return { changes, base: name ?? "the beginning, as nothing is committed yet", from };
 }
 async function isRevision(word, cwd) {
@@ -8466,9 +8379,9 @@ async function openBlobs(cwd) {
   const readAll = async (ids) => {
     input.write(ids.map((id) => `${id}
 `).join(""));
-    const texts = [];
-    for (let at = 0; at < ids.length; at++) texts.push(await readOne());
-    return texts;
+    const texts2 = [];
+    for (let at = 0; at < ids.length; at++) texts2.push(await readOne());
+    return texts2;
   };
   let turn = Promise.resolve();
   return {
@@ -8521,8 +8434,8 @@ var TOP = "/top";
 async function withAliases(tree) {
   if (tree.aliases) return tree;
   const paths = tree.paths.filter((path) => saysAliases(path) && !/(?:^|\/)node_modules\//.test(path));
-  const texts = await tree.read(paths);
-  const byPath3 = new Map(paths.map((path, index) => [`${TOP}/${path}`, texts[index]]));
+  const texts2 = await tree.read(paths);
+  const byPath3 = new Map(paths.map((path, index) => [`${TOP}/${path}`, texts2[index]]));
   const absolute2 = aliasesIn(TOP, (path) => byPath3.get(path));
   const aliases = (from, source) => absolute2(`${TOP}/${from}`, source).flatMap(
     (each) => each.startsWith(`${TOP}/`) ? each.slice(TOP.length + 1) : []
@@ -8578,7 +8491,7 @@ function openRepository(cwd) {
   let opened2;
   const kept = /* @__PURE__ */ new Map();
   let size = 0;
-  const texts = async (ids) => {
+  const texts2 = async (ids) => {
     const missing = [...new Set(ids.filter((id) => !kept.has(id)))];
     const found = /* @__PURE__ */ new Map();
     if (missing.length > 0) {
@@ -8587,14 +8500,14 @@ function openRepository(cwd) {
       for (const [index, id] of missing.entries()) found.set(id, read[index]);
     }
     const answer = ids.map((id) => found.has(id) ? found.get(id) : kept.get(id));
-    for (const [id, text2] of found) {
-      kept.set(id, text2);
-      size += text2?.length ?? 0;
+    for (const [id, text3] of found) {
+      kept.set(id, text3);
+      size += text3?.length ?? 0;
     }
-    for (const [id, text2] of kept) {
+    for (const [id, text3] of kept) {
       if (size <= MOST_KEPT3) break;
       kept.delete(id);
-      size -= text2?.length ?? 0;
+      size -= text3?.length ?? 0;
     }
     return answer;
   };
@@ -8605,7 +8518,7 @@ function openRepository(cwd) {
     return {
       paths: [...ids.keys()],
       idOf: (path) => ids.get(path),
-      read: (paths) => texts(paths.map((path) => ids.get(path) ?? "0".repeat(40)))
+      read: (paths) => texts2(paths.map((path) => ids.get(path) ?? "0".repeat(40)))
     };
   };
   const trees = /* @__PURE__ */ new Map();
@@ -8636,7 +8549,7 @@ function openRepository(cwd) {
       const onDisk = treeOnDisk(cwd, others);
       const idOf2 = (path) => ids.get(path) ?? onDisk.idOf(path);
       const read = async (paths) => {
-        const inGit = await texts(paths.flatMap((path) => ids.get(path) ?? []));
+        const inGit = await texts2(paths.flatMap((path) => ids.get(path) ?? []));
         const there = await onDisk.read(paths);
         let at = 0;
         return paths.map((path, index) => ids.has(path) ? inGit[at++] : there[index]);
@@ -8658,8 +8571,8 @@ function blobsIn(list2) {
 
 // src/engine/fix-all.ts
 var MOST_PASSES = 20;
-async function fixAll(text2, linted, kind, lintAgain, { changedHunks = "all", renamed = /* @__PURE__ */ new Map(), match, reported = (all) => all } = {}) {
-  let now = { text: text2, linted, fixed: [], renamed, changedHunks };
+async function fixAll(text3, linted, kind, lintAgain, { changedHunks = "all", renamed = /* @__PURE__ */ new Map(), match, reported = (all) => all } = {}) {
+  let now = { text: text3, linted, fixed: [], renamed, changedHunks };
   const refused2 = /* @__PURE__ */ new Set();
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const mayFix = fixableIn(now);
@@ -8698,9 +8611,9 @@ function renamedIn2({ linted, renamed }, after) {
   return all;
 }
 var toolNames = ({ recognition }) => recognition.manifests.flatMap(({ tools }) => tools.map(({ label: label2 }) => label2));
-function fixableIn({ text: text2, changedHunks }) {
+function fixableIn({ text: text3, changedHunks }) {
   if (changedHunks === "all") return () => true;
-  const stays = staysOnChangedLines(text2, changedHunks);
+  const stays = staysOnChangedLines(text3, changedHunks);
   return (finding2) => isOnChangedLines(finding2, /* @__PURE__ */ new Map([[finding2.path, changedHunks]])) && stays(finding2.fix?.edits ?? []);
 }
 function ineffectiveFixes(applied2, before, after) {
@@ -8769,16 +8682,16 @@ function movedBy(applied2) {
     return offset + (shifts[before - 1] ?? 0);
   };
 }
-var growthOf = ({ start, end, text: text2 }) => text2.length - (end - start);
+var growthOf = ({ start, end, text: text3 }) => text3.length - (end - start);
 
 // src/read/beside.ts
 const { existsSync: existsSync7 } = process.getBuiltinModule("node:fs");
 const { basename: basename4, dirname: dirname6, join: join4 } = process.getBuiltinModule("node:path");
 
 // src/parse/code-beside.ts
-async function readCodeBeside(path, text2) {
-  if (languageOf(path) === "python") return (await import("./tool-code.js")).readPythonTool(path, text2);
-  return (await import("./source-and-pages.js")).readToolCode(path, text2);
+async function readCodeBeside(path, text3) {
+  if (languageOf(path) === "python") return (await import("./tool-code.js")).readPythonTool(path, text3);
+  return (await import("./source-and-pages.js")).readToolCode(path, text3);
 }
 
 // src/read/beside.ts
@@ -8794,9 +8707,9 @@ function besideCandidates({ absolute: absolute2, path }, formats2) {
 function isNextToItsCode(file, formats2, exists) {
   return besideCandidates(file, formats2).some(exists);
 }
-async function filesAround(file, { formats: formats2, rules, disk = diskWith(), texts, open = openNeighbours }) {
+async function filesAround(file, { formats: formats2, rules, disk = diskWith(), texts: texts2, open = openNeighbours }) {
   if (!askForFiles(rules)) return void 0;
-  const neighbours = open(file, disk, texts);
+  const neighbours = open(file, disk, texts2);
   const [only, ...others] = besideCandidates(file, formats2).filter(({ absolute: absolute2 }) => disk.exists(absolute2));
   const code = only && others.length === 0 ? neighbours.read(basename4(only.absolute)) : void 0;
   const toolCode = code && await readCodeBeside(code.file, code.text);
@@ -8807,7 +8720,7 @@ var askForFiles = remembered(
 );
 
 // src/read/unstarted.ts
-const { posix: posix7 } = process.getBuiltinModule("node:path");
+const { posix: posix6 } = process.getBuiltinModule("node:path");
 
 // src/read/source-folders.ts
 const { existsSync: existsSync8, readdirSync: readdirSync6 } = process.getBuiltinModule("node:fs");
@@ -8835,27 +8748,27 @@ function unstartedIn({ read, exists, filesBelow }) {
   const found = /* @__PURE__ */ new Map();
   let files;
   const textOf = (file) => {
-    const text2 = read(file, { maxBytes: LARGEST_TEXT });
-    return "text" in text2 ? text2.text : void 0;
+    const text3 = read(file, { maxBytes: LARGEST_TEXT });
+    return "text" in text3 ? text3.text : void 0;
   };
   function unstartedOf(folder) {
     files ??= few(filesBelow());
     if (files.length === 0) return NONE;
     const servers = files.flatMap((file) => {
-      const text2 = parentOf(file) === folder && CODE.test(file) ? textOf(file) : void 0;
-      return text2 !== void 0 && startsServer(text2) ? [serverOf(file, text2, exists)] : [];
+      const text3 = parentOf(file) === folder && CODE.test(file) ? textOf(file) : void 0;
+      return text3 !== void 0 && startsServer(text3) ? [serverOf(file, text3, exists)] : [];
     });
     if (servers.length < 2) return NONE;
     const named2 = /* @__PURE__ */ new Set();
     let isOneStarted = false;
     for (const file of files) {
       if (isLockFile(file) || BINARY.test(file)) continue;
-      const text2 = EXCLUDES.test(file) ? textOf(file)?.replace(EXCLUDED, "") : textOf(file);
-      if (text2 === void 0 ? STARTER.test(file) : STARTS_ANY.test(text2)) return NONE;
+      const text3 = EXCLUDES.test(file) ? textOf(file)?.replace(EXCLUDED, "") : textOf(file);
+      if (text3 === void 0 ? STARTER.test(file) : STARTS_ANY.test(text3)) return NONE;
       for (const each of servers) {
-        if (each.file === file || !text2?.includes(each.stem)) continue;
-        if (each.naming.test(text2)) named2.add(each.file);
-        isOneStarted ||= (!CODE.test(file) || BUNDLES.test(text2)) && each.starting.test(text2);
+        if (each.file === file || !text3?.includes(each.stem)) continue;
+        if (each.naming.test(text3)) named2.add(each.file);
+        isOneStarted ||= (!CODE.test(file) || BUNDLES.test(text3)) && each.starting.test(text3);
       }
     }
     return isOneStarted ? new Set(servers.flatMap(({ file }) => named2.has(file) ? [] : [file])) : NONE;
@@ -8873,26 +8786,26 @@ function few(all) {
   for (const file of all) if (files.push(file) > MOST_FILES) return [];
   return files;
 }
-var startsServer = (text2) => RUNS2.test(text2) && SERVES3.test(text2);
+var startsServer = (text3) => RUNS2.test(text3) && SERVES3.test(text3);
 var RUNS2 = /\bnew StdioServerTransport\(|\bprocess\.stdin\b|\.listen\(/;
 var SERVES3 = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|['"`]tools\/list['"`]/;
-function isCommonjs(text2) {
-  const at = text2.search(REQUIRES2);
-  return at >= 0 && !text2.slice(0, at).includes("`") && !IS_MODULE.test(text2);
+function isCommonjs(text3) {
+  const at = text3.search(REQUIRES2);
+  return at >= 0 && !text3.slice(0, at).includes("`") && !IS_MODULE.test(text3);
 }
 var REQUIRES2 = /^(?:(?:const|let|var) [^=\n]{1,300}= {0,9})?require\(\s{0,9}['"]/m;
 var IS_MODULE = /^(?:import|export)\b|\bcreateRequire\b|\brequire\s{0,9}=[^=]|\bBun\.|^#!.*\b(?:bun|tsx)\b/m;
-function serverOf(file, text2, exists) {
-  const stem = posix7.basename(file).replace(CODE, "");
+function serverOf(file, text3, exists) {
+  const stem = posix6.basename(file).replace(CODE, "");
   const word = inPattern(stem);
   const starting = new RegExp(`(?<![\\w-])${word}\\.[cm]?[jt]sx?\\b`);
-  const naming = isBroken(file, text2, exists) ? starting : new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
+  const naming = isBroken(file, text3, exists) ? starting : new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
   return { file, stem, starting, naming };
 }
-function isBroken(file, text2, exists) {
+function isBroken(file, text3, exists) {
   if (!/\.[cm]?js$/.test(file)) return false;
-  return [...text2.matchAll(IMPORTED)].some(([, path]) => {
-    const target = posix7.join(parentOf(file), path);
+  return [...text3.matchAll(IMPORTED)].some(([, path]) => {
+    const target = posix6.join(parentOf(file), path);
     return !target.split("/").some((folder) => NOT_SOURCE.test(folder)) && !exists(target);
   });
 }
@@ -8918,20 +8831,20 @@ var REASONS = {
   unstarted: "server that nothing in the repository starts or names, linted only if you name it",
   broken: 'server that Node cannot start (it calls "require", but is an ES module), linted only if you name it'
 };
-function whyLeftAlone(file, text2, config, { unreached, exists = existsOnDisk } = {}) {
+function whyLeftAlone(file, text3, config, { unreached, exists = existsOnDisk } = {}) {
   if (file.named) return void 0;
-  const kind = kindOf3(file, text2, exists) ?? (unreached && unledTo(file.absolute, text2, unreached));
+  const kind = kindOf3(file, text3, exists) ?? (unreached && unledTo(file.absolute, text3, unreached));
   if (kind === void 0) return void 0;
   const { foundBy = "." } = file;
   const patterns = [...config.filePatterns(file.path), ...isGlob(foundBy) ? [foundBy] : []];
   const isAsked = [foundBy, ...patterns].some((asked) => ASKS_FOR[kind](asked)) || patterns.some((pattern) => namesFile(pattern));
   return isAsked ? void 0 : REASONS[kind];
 }
-function unledTo(absolute2, text2, unreached) {
-  if (unreached.has(absolute2, text2)) return "unreached";
-  if (!startsServer(text2)) return void 0;
+function unledTo(absolute2, text3, unreached) {
+  if (unreached.has(absolute2, text3)) return "unreached";
+  if (!startsServer(text3)) return void 0;
   if (unreached.isUnstarted(absolute2)) return "unstarted";
-  return isCommonjs(text2) && unreached.isModule(absolute2) ? "broken" : void 0;
+  return isCommonjs(text3) && unreached.isModule(absolute2) ? "broken" : void 0;
 }
 function namesFile(pattern) {
   const name = pattern.slice(pattern.lastIndexOf("/") + 1);
@@ -8953,15 +8866,15 @@ var ASKS_FOR = {
   unstarted: (asked) => asked !== ".",
   broken: (asked) => asked !== "."
 };
-function kindOf3({ path, absolute: absolute2 }, text2, exists) {
+function kindOf3({ path, absolute: absolute2 }, text3, exists) {
   const language = languageOf(path);
   if (isSkill(path) || belongsToSkill(path, absolute2, exists)) return "skill";
-  if (isTest(path, text2) || isCode(language) && importsTestLibrary(text2)) return "test";
+  if (isTest(path, text3) || isCode(language) && importsTestLibrary(text3)) return "test";
   if (isDeclaration(path)) return "declaration";
-  if (isCode(language) ? isAside(path, text2) : isMeasured(path)) return "aside";
+  if (isCode(language) ? isAside(path, text3) : isMeasured(path)) return "aside";
   if (isEmitted({ path, absolute: absolute2 }, exists)) return "bundle";
-  if (isCode(language) && (isBuilt(path) || isBundle(text2, language === "html", path))) return "bundle";
-  if (/\{\{|<%/.test(path) || isTemplate(path) && hasPlaceholders(text2)) return "scaffold";
+  if (isCode(language) && (isBuilt(path) || isBundle(text3, language === "html", path))) return "bundle";
+  if (/\{\{|<%/.test(path) || isTemplate(path) && hasPlaceholders(text3)) return "scaffold";
   return void 0;
 }
 var DOCUMENTS = /^(?:(?:docs?|documentation)(?:-(?:web)?site)?|playgrounds?)$/i;
@@ -8972,7 +8885,7 @@ function isAmong(folders, pattern, product) {
   const at = folders.findIndex((folder) => pattern.test(folder));
   return at >= 0 && !folders.slice(0, at).some((folder) => product.test(folder));
 }
-function isAside(path, text2) {
+function isAside(path, text3) {
   const folders = path.split("/");
   const name = folders.pop();
   if (folders.some((folder) => DOCUMENTS_SITE.test(folder))) return true;
@@ -8985,7 +8898,7 @@ function isAside(path, text2) {
   const isTrial = [name, ...folders.slice(scripts + 1).map((folder) => `${folder}.js`)].some(
     (each) => ASIDE_SCRIPT.test(each)
   );
-  return isBeside && (isTrial || text2 !== "" && !SERVES4.test(text2));
+  return isBeside && (isTrial || text3 !== "" && !SERVES4.test(text3));
 }
 var isMeasured = (path) => isAmong(path.split("/").slice(0, -1), MEASURES, SOURCE);
 var SERVES4 = /\b(?:from|import|require\()\s*\(?['"][^'"\n]*mcp|tools\/list/i;
@@ -9034,9 +8947,9 @@ var LONG_LINE = 1e3;
 var MOST_SHORT_LINES = 20;
 var MOST_WRITTEN = 5e4;
 var MINIFIED = /[;})](?:var|let|const|function|return|if|for|class|import|export|async)\b|[;,{(](?:[a-z$_]{1,2})=|=>\{/g;
-function isBundle(text2, isPage, path) {
-  if (!isPage) return /\.(?:[mc]?js|jsx)$/i.test(path) && isBundled(text2);
-  const scripts = text2.split(/<script\b/i).slice(1);
+function isBundle(text3, isPage, path) {
+  if (!isPage) return /\.(?:[mc]?js|jsx)$/i.test(path) && isBundled(text3);
+  const scripts = text3.split(/<script\b/i).slice(1);
   const own = scripts.map((code) => code.split(/<\/script/i, 1)[0]).filter((code) => code.length >= LONG_LINE);
   return own.length > 0 && own.every(isBundled);
 }
@@ -9064,41 +8977,16 @@ var PLACEHOLDERS = [
   /(?:from|import|require\()\s*['"][^'"\n]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9_]*__)/,
   /\b(?:class|function|const)\s+[\w$]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*__)/
 ];
-var hasPlaceholders = (text2) => PLACEHOLDERS.some((placeholder) => placeholder.test(text2));
+var hasPlaceholders = (text3) => PLACEHOLDERS.some((placeholder) => placeholder.test(text3));
 
 // src/read/common-files.ts
 var COMMON_CONFIG_FILES = /* @__PURE__ */ new Set([
   ...LOCK_FILES,
-  "angular.json",
-  "app.json",
-  "appsettings.json",
-  "bower.json",
-  "claude_desktop_config.json",
-  "component.json",
-  "components.json",
-  "composer.json",
-  "deno.json",
-  "deno.jsonc",
-  "devcontainer.json",
-  "docker-compose.yaml",
-  "docker-compose.yml",
-  "jsconfig.json",
-  "lerna.json",
-  "manifest.json",
-  "marketplace.json",
-  "mcp.json",
-  "nx.json",
-  "openapi.json",
-  "openapi.yaml",
-  "openapi.yml",
-  "package.json",
-  "plugin.json",
-  "pnpm-workspace.yaml",
-  "project.json",
-  "server.json",
-  "tsconfig.json",
-  "turbo.json",
-  "vercel.json"
+  ..."angular.json app.json appsettings.json bower.json claude_desktop_config.json component.json".split(" "),
+  ..."components.json composer.json deno.json deno.jsonc devcontainer.json docker-compose.yaml".split(" "),
+  ..."docker-compose.yml jsconfig.json lerna.json manifest.json marketplace.json mcp.json nx.json".split(" "),
+  ..."openapi.json openapi.yaml openapi.yml package.json plugin.json pnpm-workspace.yaml project.json".split(" "),
+  ..."server.json tsconfig.json turbo.json vercel.json".split(" ")
 ]);
 function isCommonConfigFile(path) {
   const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
@@ -9106,13 +8994,13 @@ function isCommonConfigFile(path) {
 }
 
 // src/read/open-document.ts
-async function openDocument(file, text2, { clients, comments, dialect, limits, ...config }, { formats: formats2, imports, around, timeLimit: timeLimit2, exists = existsOnDisk, prepare = same }) {
+async function openDocument(file, text3, { clients, comments, dialect, limits, ...config }, { formats: formats2, imports, around, timeLimit: timeLimit2, exists = existsOnDisk, prepare = same }) {
   const { path } = file;
   const format2 = config.format(path);
-  const limit = limitFor(file, text2, timeLimit2);
+  const limit = limitFor(file, text3, timeLimit2);
   const parsed = await timed(
     "parse",
-    () => parse3(path, text2, { comments, format: format2, limits, imports, ...limit && { timeLimit: limit } })
+    () => parse3(path, text3, { comments, format: format2, limits, imports, ...limit && { timeLimit: limit } })
   );
   const document = prepare(around ? { ...parsed, ...around } : parsed);
   const isBroken2 = isCode(languageOf(path)) && document.faults.length > 0 && document.roots.length === 0;
@@ -9131,74 +9019,74 @@ async function openDocument(file, text2, { clients, comments, dialect, limits, .
 var same = (document) => document;
 var TOO_SLOW2 = "Checking it took more than 10 seconds.";
 var MOST_UNWATCHED = 5e4;
-function limitFor({ path }, text2, timeLimit2) {
-  return text2.length > MOST_UNWATCHED || languageOf(path) === "json5" ? timeLimit2 : void 0;
+function limitFor({ path }, text3, timeLimit2) {
+  return text3.length > MOST_UNWATCHED || languageOf(path) === "json5" ? timeLimit2 : void 0;
 }
 
 // src/parse/root-keys.ts
-function rootKeysOf(text2, language) {
-  return language === "yaml" ? rootKeysOfYaml(text2) : rootKeysOfJson(text2);
+function rootKeysOf(text3, language) {
+  return language === "yaml" ? rootKeysOfYaml(text3) : rootKeysOfJson(text3);
 }
-function rootKeysOfJson(text2) {
-  let at = skip(BLANKS2, text2, text2.startsWith("\uFEFF") ? 1 : 0);
-  if (text2[at] === "[") return "array";
-  if (text2[at] !== "{") return void 0;
+function rootKeysOfJson(text3) {
+  let at = skip(BLANKS2, text3, text3.startsWith("\uFEFF") ? 1 : 0);
+  if (text3[at] === "[") return "array";
+  if (text3[at] !== "{") return void 0;
   const keys = /* @__PURE__ */ new Set();
   do {
-    const start = skip(BLANKS2, text2, at + 1);
-    const end = skip(STRING2, text2, start);
-    const key = text2.slice(start + 1, end - 1);
-    const colon = skip(BLANKS2, text2, end);
-    if (end === start || key.includes("\\") || text2[colon] !== ":") return void 0;
+    const start = skip(BLANKS2, text3, at + 1);
+    const end = skip(STRING2, text3, start);
+    const key = text3.slice(start + 1, end - 1);
+    const colon = skip(BLANKS2, text3, end);
+    if (end === start || key.includes("\\") || text3[colon] !== ":") return void 0;
     keys.add(key);
-    const value = skip(BLANKS2, text2, colon + 1);
-    const behind = isOneOf(text2[value], "{[") ? containerEnd(text2, value) : skip(SCALAR, text2, value);
+    const value = skip(BLANKS2, text3, colon + 1);
+    const behind = isOneOf(text3[value], "{[") ? containerEnd(text3, value) : skip(SCALAR, text3, value);
     if (behind === value) return void 0;
-    at = skip(BLANKS2, text2, behind);
-  } while (text2[at] === ",");
-  return text2[at] === "}" && skip(BLANKS2, text2, at + 1) === text2.length ? (key) => keys.has(key) : void 0;
+    at = skip(BLANKS2, text3, behind);
+  } while (text3[at] === ",");
+  return text3[at] === "}" && skip(BLANKS2, text3, at + 1) === text3.length ? (key) => keys.has(key) : void 0;
 }
 var BLANKS2 = /[ \n\r\t]*/y;
 var STRING2 = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
 var SCALAR = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"|true|false|null|-?\d[\d.eE+-]*/y;
-function skip(pattern, text2, at) {
+function skip(pattern, text3, at) {
   pattern.lastIndex = at;
-  return pattern.test(text2) ? pattern.lastIndex : at;
+  return pattern.test(text3) ? pattern.lastIndex : at;
 }
 var isOneOf = (character, all) => character !== void 0 && all.includes(character);
 var QUOTE2 = 34;
 var BACKSLASH = 92;
 var OPEN = [91, 123];
 var CLOSE = [93, 125];
-function containerEnd(text2, start) {
+function containerEnd(text3, start) {
   let depth = 0;
-  for (let at = start; at < text2.length; at++) {
-    const code = text2.charCodeAt(at);
+  for (let at = start; at < text3.length; at++) {
+    const code = text3.charCodeAt(at);
     if (code === QUOTE2) {
-      at = closingQuote(text2, at + 1);
+      at = closingQuote(text3, at + 1);
       if (at < 0) return start;
     } else if (code === OPEN[0] || code === OPEN[1]) depth++;
     else if ((code === CLOSE[0] || code === CLOSE[1]) && --depth === 0) return at + 1;
   }
   return start;
 }
-function closingQuote(text2, from) {
-  for (let at = text2.indexOf('"', from); at >= 0; at = text2.indexOf('"', at + 1)) {
+function closingQuote(text3, from) {
+  for (let at = text3.indexOf('"', from); at >= 0; at = text3.indexOf('"', at + 1)) {
     let before = at;
-    while (text2.charCodeAt(before - 1) === BACKSLASH && before > from) before--;
+    while (text3.charCodeAt(before - 1) === BACKSLASH && before > from) before--;
     if ((at - before) % 2 === 0) return at;
   }
   return -1;
 }
-function rootKeysOfYaml(text2) {
-  if (NOT_PLAIN2.test(text2)) return void 0;
-  const starts = text2.split(/^---(?=\s)/m).map((document) => {
+function rootKeysOfYaml(text3) {
+  if (NOT_PLAIN2.test(text3)) return void 0;
+  const starts = text3.split(/^---(?=\s)/m).map((document) => {
     const start = skip(BEFORE_CONTENT, document, 0);
     return document.startsWith("\uFEFF", start) ? document[start + 1] : document[start];
   });
   if (starts.length === 1 && starts[0] === "-") return "array";
   const isClear = starts.every((start) => start === void 0 || !isOneOf(start, " 	#-"));
-  return isClear ? (key) => new RegExp(`^\\ufeff?["']?${key}["']?[ \\t]*:`, "m").test(text2) : void 0;
+  return isClear ? (key) => new RegExp(`^\\ufeff?["']?${key}["']?[ \\t]*:`, "m").test(text3) : void 0;
 }
 var NOT_PLAIN2 = /^\ufeff?(?:[?&!*%{[|>`@\t]|<<|\.\.\.|"[^"\n]*\\|---[ \t]+[^\s#])/m;
 var BEFORE_CONTENT = /(?:[ \t\r]*(?:#[^\n]*)?\n)*/y;
@@ -9207,48 +9095,48 @@ var BEFORE_CONTENT = /(?:[ \t\r]*(?:#[^\n]*)?\n)*/y;
 function isWorthReading({ path, named: named2 }, config) {
   return named2 || !isLockFile(path) || config.format(path) !== void 0;
 }
-function worthOf(file, text2, config, { formats: formats2, unreached, exists = existsOnDisk }) {
+function worthOf(file, text3, config, { formats: formats2, unreached, exists = existsOnDisk }) {
   const { path, named: named2 } = file;
   const language = languageOf(path);
   const isMapped = config.format(path) !== void 0;
   const isOurs = isMapped || named2;
   const isNextToCode = () => isNextToItsCode(file, formats2, exists);
-  const hasWords = isCode(language) ? mayHoldTools(path, text2) : hasRequiredWords(text2, formats2);
-  if (!hasWords && (isCode(language) ? !isMapped : !isOurs && !ESCAPED_WORD.test(text2) && !isNextToCode()))
+  const hasWords = isCode(language) ? mayHoldTools(path, text3) : hasRequiredWords(text3, formats2);
+  if (!hasWords && (isCode(language) ? !isMapped : !isOurs && !ESCAPED_WORD.test(text3) && !isNextToCode()))
     return not(NO_FORMAT, named2);
-  const reason3 = isMapped ? void 0 : whyLeftAlone(file, text2, config, { unreached, exists });
+  const reason3 = isMapped ? void 0 : whyLeftAlone(file, text3, config, { unreached, exists });
   if (reason3 !== void 0) return not(reason3, !isCommonConfigFile(path));
-  if (isCode(language) && !isOurs && text2.length > WORTH_A_LOOK && !mayHoldTools(path, text2.replace(COMPARED, "")))
+  if (isCode(language) && !isOurs && text3.length > WORTH_A_LOOK && !mayHoldTools(path, text3.replace(COMPARED, "")))
     return not(NO_FORMAT, false);
-  const root = !isOurs && (language === "json" || language === "yaml") ? rootOf(text2, language, formats2) : "known";
+  const root = !isOurs && (language === "json" || language === "yaml") ? rootOf(text3, language, formats2) : "known";
   if (root !== "known") {
-    const isNone = root === "unknown" && !isTraceOf(formats2, text2) || language === "json" && isJson(text2);
+    const isNone = root === "unknown" && !isTraceOf(formats2, text3) || language === "json" && isJson(text3);
     if (isNone && !isNextToCode()) return not(NO_FORMAT, false);
   }
-  if (language === void 0 && !/^\s*[[{]/.test(text2)) return not("not a kind of file that holds manifests", isOurs);
+  if (language === void 0 && !/^\s*[[{]/.test(text3)) return not("not a kind of file that holds manifests", isOurs);
   return { isWorthParsing: true, hasWords };
 }
 var not = (reason3, isReported) => ({ isWorthParsing: false, reason: reason3, isReported });
 var COMPARED = /(["'])function\1\s{0,9}[=!]=|[=!]=\s{0,9}(["'])function\2/g;
 var WORTH_A_LOOK = 2e4;
-function rootOf(text2, language, formats2) {
-  const isSmall = language === "json" && text2.length < WORTH_A_LOOK;
-  const hasKey = isSmall ? void 0 : rootKeysOf(text2, language);
+function rootOf(text3, language, formats2) {
+  const isSmall = language === "json" && text3.length < WORTH_A_LOOK;
+  const hasKey = isSmall ? void 0 : rootKeysOf(text3, language);
   if (hasKey === void 0) return "known";
-  const isPlain = !ESCAPED_WORD.test(text2);
+  const isPlain = !ESCAPED_WORD.test(text3);
   if (hasKey === "array") {
-    const words = formats2.flatMap(({ items: items2 = [] }) => items2).filter((word) => text2.includes(word));
+    const words = formats2.flatMap(({ items: items2 = [] }) => items2).filter((word) => text3.includes(word));
     if (words.length === 0) return "unknown";
-    return isPlain && language === "json" && !words.some((word) => text2.includes(`"${word}"`)) ? "quoted" : "known";
+    return isPlain && language === "json" && !words.some((word) => text3.includes(`"${word}"`)) ? "quoted" : "known";
   }
   const isKnown = formats2.some(
-    (format2) => format2.rootKeys.some((group) => group.every(hasKey)) && (!isPlain || hasRequiredWords(text2, [format2]))
+    (format2) => format2.rootKeys.some((group) => group.every(hasKey)) && (!isPlain || hasRequiredWords(text3, [format2]))
   );
   return isKnown ? "known" : "unknown";
 }
-function isJson(text2) {
+function isJson(text3) {
   try {
-    JSON.parse(text2);
+    JSON.parse(text3);
     return true;
   } catch {
     return false;
@@ -9259,9 +9147,9 @@ var firstWords = remembered((formats2) => {
   const words = formats2.flatMap(({ requiredWords }) => requiredWords.map(([first = ""]) => inPattern(first)));
   return new RegExp([...new Set(words)].join("|"));
 });
-function hasRequiredWords(text2, formats2) {
-  if (formats2.length > 1 && text2.length > WORTH_A_LOOK && !firstWords(formats2).test(text2)) return false;
-  return formats2.some(({ requiredWords }) => requiredWords.some((group) => group.every((word) => text2.includes(word))));
+function hasRequiredWords(text3, formats2) {
+  if (formats2.length > 1 && text3.length > WORTH_A_LOOK && !firstWords(formats2).test(text3)) return false;
+  return formats2.some(({ requiredWords }) => requiredWords.some((group) => group.every((word) => text3.includes(word))));
 }
 
 // src/read/counted-tools.ts
@@ -9402,10 +9290,10 @@ ${folderOf2(path)}`;
 }
 var MOST_OF = 0.8;
 var LEAST = 5;
-function originalsOf(texts) {
+function originalsOf(texts2) {
   const depthOf = (path) => path.split("/").length;
   return new Map(
-    [...groupBy(texts.keys(), (path) => texts.get(path)).values()].flatMap((paths) => {
+    [...groupBy(texts2.keys(), (path) => texts2.get(path)).values()].flatMap((paths) => {
       const [first, ...others] = [...paths].sort((a, b) => depthOf(a) - depthOf(b) || compareText(a, b));
       const below = others.filter((each) => depthOf(each) > depthOf(first));
       return below.map((each) => [each, first]);
@@ -9452,14 +9340,14 @@ async function lintRead(file, read, config, options) {
     return failed(file.path, `toolint itself failed on this file: ${messageOf(error)}.`);
   }
 }
-async function lintWorthy(file, text2, config, options) {
-  const worth = worthOf(file, text2, config, { ...options, exists: existsFor(options) });
+async function lintWorthy(file, text3, config, options) {
+  const worth = worthOf(file, text3, config, { ...options, exists: existsFor(options) });
   if (!worth.isWorthParsing) return worth.isReported ? skipped2(file.path, worth.reason) : void 0;
   const imports = await importsOf2(file, options);
   const lintAgain = await linterOf(file, config, options, imports);
   let linted;
   try {
-    linted = await lintAgain(text2);
+    linted = await lintAgain(text3);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const isMeant = worth.hasWords || file.named || config.format(file.path) !== void 0;
@@ -9471,18 +9359,18 @@ async function lintWorthy(file, text2, config, options) {
     const isSaid = file.named || reason3 !== NO_FORMAT;
     return isSaid || wiring2 ? { ...NOTHING2, ...isSaid && { skipped: { path: file.path, reason: reason3 } }, ...wiring2 && { wiring: wiring2 } } : void 0;
   }
-  const result2 = await withFixes(file, text2, linted, lintAgain, options);
+  const result2 = await withFixes(file, text3, linted, lintAgain, options);
   const wiring = imports && wiringOf(file, result2.shown.linted, imports);
   return {
     ...outcomeOf(file, result2, config, options.formats, options.watched?.isInstalled),
     ...wiring && { wiring }
   };
 }
-async function manifestsIn(file, text2, config, options) {
-  if (!worthOf(file, text2, config, options).isWorthParsing) return void 0;
+async function manifestsIn(file, text3, config, options) {
+  if (!worthOf(file, text3, config, options).isWorthParsing) return void 0;
   try {
     const imports = await importsOf2(file, options);
-    const opened2 = await (await openerOf(file, { ...config, rules: /* @__PURE__ */ new Map() }, options, imports))(text2);
+    const opened2 = await (await openerOf(file, { ...config, rules: /* @__PURE__ */ new Map() }, options, imports))(text3);
     return opened2.recognition.skipped === void 0 ? opened2 : void 0;
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
@@ -9528,7 +9416,7 @@ async function openerOf(file, config, { formats: formats2, services, ...options 
   const { unreached } = options;
   const exists = existsFor(options);
   const isNamedElsewhere = unreached?.isNamedElsewhere.bind(void 0, file.absolute);
-  return (text2) => openDocument(file, text2, config, {
+  return (text3) => openDocument(file, text3, config, {
     ...{ formats: formats2, imports, timeLimit: timeLimit2, exists },
     around: { ...around, ...isNamedElsewhere && { isNamedElsewhere } }
   });
@@ -9536,31 +9424,31 @@ async function openerOf(file, config, { formats: formats2, services, ...options 
 async function linterOf(file, config, options, imports) {
   const { formats: formats2, services } = options;
   const open = await openerOf(file, config, options, imports);
-  return async (text2) => {
-    const opened2 = await open(text2);
-    const limit = limitFor(file, text2, services.timeLimit);
+  return async (text3) => {
+    const opened2 = await open(text3);
+    const limit = limitFor(file, text3, services.timeLimit);
     const work = () => lintRecognised(opened2, formats2, config.rules, services);
     return limit ? limit(work, TOO_SLOW2) : work();
   };
 }
-async function withFixes(file, text2, linted, lintAgain, { changes, dryRun, fix, formats: formats2, untried, onFixed, suppressions, renamed, reported }) {
-  const hunks = changes ? hunksOf(file.path, text2, changes) : "all";
+async function withFixes(file, text3, linted, lintAgain, { changes, dryRun, fix, formats: formats2, untried, onFixed, suppressions, renamed, reported }) {
+  const hunks = changes ? hunksOf(file.path, text3, changes) : "all";
   const offering = async (some) => {
     if (untried) return some;
     const findings2 = await runTrial(new Trials(some.text, some.linted).withoutHarmful(), lintAgain);
     return { ...some, linted: { ...some.linted, result: { ...some.linted.result, findings: findings2 } } };
   };
   const before = renamed?.get(file.path) ?? /* @__PURE__ */ new Map();
-  const asRead = await offering({ text: text2, linted, fixed: [], renamed: before, changedHunks: hunks });
+  const asRead = await offering({ text: text3, linted, fixed: [], renamed: before, changedHunks: hunks });
   if (!fix) return { shown: asRead, meant: asRead };
   const { wholeTools } = wholeToolsIn(linted.recognition.manifests, formats2);
-  const after = await fixAll(text2, linted, fix, lintAgain, {
+  const after = await fixAll(text3, linted, fix, lintAgain, {
     changedHunks: hunks,
     renamed: before,
     match: suppressions,
     ...wholeTools && reported && { reported: (findings2) => reported(file.path, findings2, wholeTools) }
   });
-  const refused2 = after.text === text2 ? void 0 : onFixed?.(file, text2, after.text);
+  const refused2 = after.text === text3 ? void 0 : onFixed?.(file, text3, after.text);
   if (refused2 !== void 0) return { shown: asRead, meant: asRead, refused: refused2 };
   return { shown: dryRun ? asRead : await offering(after), meant: after };
 }
@@ -9603,14 +9491,14 @@ function serversIn(manifests, known2) {
   );
   return counting.length > 0 ? { servers: counting.reduce((sum, each) => sum + each, 0) } : {};
 }
-function unreadIn({ path, absolute: absolute2 }, { text: text2 }, manifests, isFromElsewhere) {
+function unreadIn({ path, absolute: absolute2 }, { text: text3 }, manifests, isFromElsewhere) {
   const { unread = [], registrations = [] } = manifests[0]?.code ?? {};
   const looseTools = registrations.filter(
     ({ api, tool, isHandedOn }) => tool && !tool.isOfMany && (api === "literal" || api === "list" || isHandedOn)
   ).length;
   const given = [...new Set(registrations.flatMap(({ tool, on }) => tool && on?.startsWith("given:") ? [on] : []))];
   if (unread.length === 0) return { looseTools, given };
-  const lines = new Lines(text2);
+  const lines = new Lines(text3);
   const certain = unread.filter((each) => each.package === void 0 || isFromElsewhere(each.package, absolute2));
   const placed = certain.map(({ start, end: _, package: _package, file: _file, via: _via, ...each }) => {
     const { line: line2, column } = lines.at(start);
@@ -9647,15 +9535,7 @@ async function baseAt(commit, cwd) {
     close: () => repository.close()
   };
 }
-var NAMES2 = [
-  "--name-status",
-  "-z",
-  "--find-renames",
-  "-l1000",
-  "--ignore-submodules=all",
-  "--no-ext-diff",
-  "--relative"
-];
+var NAMES2 = "--name-status -z --find-renames -l1000 --ignore-submodules=all --no-ext-diff --relative".split(" ");
 var RULE = "common/lost-format";
 var MOST_FILES2 = 500;
 async function lostFormats(base, ran, options) {
@@ -9692,9 +9572,9 @@ function isMeantToStay(file, skipped3, { read = readText }) {
 async function formatOf(file, base, was, { configs }, options) {
   const config = await configs.for(file.path);
   if (config.ignored(file.path)) return void 0;
-  const text2 = await base.read(was);
-  if (text2 === void 0 || text2.length > config.limits.fileSize) return void 0;
-  const opened2 = await manifestsIn(file, text2, config, options);
+  const text3 = await base.read(was);
+  if (text3 === void 0 || text3.length > config.limits.fileSize) return void 0;
+  const opened2 = await manifestsIn(file, text3, config, options);
   const ids = opened2?.recognition.manifests.flatMap(({ formats: formats2 }) => formats2) ?? [];
   return options.formats.find(({ id }) => ids.includes(id));
 }
@@ -9703,11 +9583,11 @@ async function lostIn(file, { title, knownBy }, { configs }, options) {
   const config = await configs.for(file.path);
   const now = read(file.absolute, { maxBytes: config.limits.fileSize });
   if (!config.rules.has(RULE) || "failure" in now) return [];
-  const { text: text2 } = now;
-  const isBroken2 = async () => ((await manifestsIn({ path: file.path, absolute: file.absolute, named: true }, text2, config, options))?.document.faults.length ?? 0) > 0;
-  const how = text2.trim() === "" ? "empty" : await isBroken2() ? "broken" : "lost";
-  const { starts } = new Lines(text2);
-  const end = starts[1] === void 0 ? text2.length : starts[1] - 1;
+  const { text: text3 } = now;
+  const isBroken2 = async () => ((await manifestsIn({ path: file.path, absolute: file.absolute, named: true }, text3, config, options))?.document.faults.length ?? 0) > 0;
+  const how = text3.trim() === "" ? "empty" : await isBroken2() ? "broken" : "lost";
+  const { starts } = new Lines(text3);
+  const end = starts[1] === void 0 ? text3.length : starts[1] - 1;
   const finding2 = engineFinding(
     config.rules,
     { rule: RULE, message: how },
@@ -9810,7 +9690,7 @@ function isTimeout(error) {
 }
 
 // src/read/unreached.ts
-const { posix: posix8 } = process.getBuiltinModule("node:path");
+const { posix: posix7 } = process.getBuiltinModule("node:path");
 var LONGEST_CONFIG = 5e4;
 var MOST_SEARCHED = 1e8;
 function unreachedIn(workspace, read, project = ON_DISK) {
@@ -9824,7 +9704,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
   const unstarted = unstartedIn({ read, exists: project.exists, filesBelow });
   const folderAt = (path) => known(folders, path, () => {
     const { files: all, inner } = project.list(path);
-    return { all, files: new Set([...all].filter((file) => mayNameModules(posix8.basename(file)))), inner };
+    return { all, files: new Set([...all].filter((file) => mayNameModules(posix7.basename(file)))), inner };
   });
   const mentionsOf = (file) => known(mentions, file, () => {
     const found = read(file, { maxBytes: codeLanguageOf(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
@@ -9914,11 +9794,11 @@ function unreachedIn(workspace, read, project = ON_DISK) {
     });
   }
   return {
-    has(absolute2, text2) {
+    has(absolute2, text3) {
       if (isInside(workspace, absolute2) && isUnusedCopy(absolute2)) return true;
       const language = codeLanguageOf(absolute2);
       if (!language) return false;
-      return (language.modules.onlyHasTools(absolute2, text2) || FORMER.test(absolute2)) && this.leadsNowhere(absolute2);
+      return (language.modules.onlyHasTools(absolute2, text3) || FORMER.test(absolute2)) && this.leadsNowhere(absolute2);
     },
     leadsNowhere(absolute2) {
       if (!isInside(workspace, absolute2)) return false;
@@ -10022,12 +9902,12 @@ var AT_TOP = /^(?:(?:src|source|lib)\/)?[^/]+$/;
 var NONE2 = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
 var NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|cfg|html|vue|svelte|astro|sh|mk)$|^(?:requirements\.(?:txt|in)$|Pipfile$|Dockerfile|Makefile|Procfile)/i;
 var mayNameModules = (name) => codeLanguageOf(name) !== void 0 || NAMES_FILES.test(name);
-function mentionsIn3(file, text2) {
+function mentionsIn3(file, text3) {
   if (isLockFile(file)) return NONE2;
   const language = codeLanguageOf(file);
-  if (language) return language.modules.mentionsIn(text2);
-  const names = new Set(CODE_LANGUAGES.flatMap((each) => [...each.modules.settingsMention(file, text2)]));
-  return { names, isOpen: file.endsWith("/package.json") && NAMES_FOLDERS.test(text2), serves: false };
+  if (language) return language.modules.mentionsIn(text3);
+  const names = new Set(CODE_LANGUAGES.flatMap((each) => [...each.modules.settingsMention(file, text3)]));
+  return { names, isOpen: file.endsWith("/package.json") && NAMES_FOLDERS.test(text3), serves: false };
 }
 var NAMES_FOLDERS = /"\.?\/[^"*\n]*\*[^"\n]*":/;
 
@@ -10332,8 +10212,8 @@ function setAgain(config) {
   }
   return again;
 }
-function isBlank(text2, file) {
-  return languageOf(file) === "yaml" && text2.split("\n").every((line2) => /^\s*(#|$)/.test(line2));
+function isBlank(text3, file) {
+  return languageOf(file) === "yaml" && text3.split("\n").every((line2) => /^\s*(#|$)/.test(line2));
 }
 function offsetOf(root, path) {
   let node = root;
@@ -10519,8 +10399,8 @@ function withArticle(type) {
 
 // src/run/suppressions-merge.ts
 var TOKEN = /\s+|"(?:[^"\\\n]|\\[^\n])*"|[{}[\]:,]|\d+/y;
-function repairSuppressions(text2) {
-  const sides = sidesOf(text2).map(readSide);
+function repairSuppressions(text3) {
+  const sides = sidesOf(text3).map(readSide);
   const known2 = sides.filter((side2) => side2 !== void 0);
   if (known2.length < sides.length) return void 0;
   const entries2 = [...new Set(known2.flatMap((side2) => side2.entries))];
@@ -10529,10 +10409,10 @@ function repairSuppressions(text2) {
 ${entries2.join(",\n")}
 ] }`;
 }
-function sidesOf(text2) {
+function sidesOf(text3) {
   const sides = { ours: [], theirs: [] };
   let part = "both";
-  for (const line2 of text2.split(/\r?\n/)) {
+  for (const line2 of text3.split(/\r?\n/)) {
     if (/^<{7}/.test(line2) && part === "both") part = "ours";
     else if (/^\|{7}/.test(line2) && part === "ours") part = "before";
     else if (/^={7}$/.test(line2) && (part === "ours" || part === "before")) part = "theirs";
@@ -10544,8 +10424,8 @@ function sidesOf(text2) {
   }
   return [.../* @__PURE__ */ new Set([sides.ours.join("\n"), sides.theirs.join("\n")])];
 }
-function readSide(text2) {
-  const tokens = tokensOf(text2);
+function readSide(text3) {
+  const tokens = tokensOf(text3);
   if (!tokens) return void 0;
   let at = 0;
   const takes = (...expected) => {
@@ -10570,11 +10450,11 @@ function readSide(text2) {
   }
   return takes("]", "}") && at === tokens.length ? { schema, entries: entries2 } : void 0;
 }
-function tokensOf(text2) {
+function tokensOf(text3) {
   const tokens = [];
   TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < text2.length) {
-    const [token] = TOKEN.exec(text2) ?? [];
+  while (TOKEN.lastIndex < text3.length) {
+    const [token] = TOKEN.exec(text3) ?? [];
     if (token === void 0) return void 0;
     if (token !== "," && token.trim() !== "") tokens.push(token);
   }
@@ -10598,10 +10478,10 @@ async function openSuppressions(cwd, change) {
       if (!change && followed2 === 0) return applied(now);
       const { entries: entries2, ...update } = updateEntries(now, ran, change);
       const done = { ...update, followed: followed2 };
-      const text2 = printSuppressions({ ...file, suppressions: entries2 });
-      if (text2 === file.text) return { ...applied(now), done };
-      writeSuppressions(cwd, text2);
-      return { ...applied(await matchSuppressions(await parseSuppressions(text2), ran, today)), done };
+      const text3 = printSuppressions({ ...file, suppressions: entries2 });
+      if (text3 === file.text) return { ...applied(now), done };
+      writeSuppressions(cwd, text3);
+      return { ...applied(await matchSuppressions(await parseSuppressions(text3), ran, today)), done };
     }
   };
 }
@@ -10697,15 +10577,15 @@ async function readSuppressions(cwd, mayMend) {
     return { ...await parseSuppressions(mended), text: read.text };
   }
 }
-async function parseSuppressions(text2) {
-  const lines = new Lines(text2);
+async function parseSuppressions(text3) {
+  const lines = new Lines(text3);
   const errorAt = (offset, message) => {
     const { line: line2, column } = lines.at(offset);
     return new UserError(`${SUPPRESSIONS}:${line2}:${column}: ${message}`);
   };
-  const conflict = /^(?:<{7}|>{7})/m.exec(text2);
+  const conflict = /^(?:<{7}|>{7})/m.exec(text3);
   if (conflict) throw errorAt(conflict.index, CONFLICT);
-  const document = await parseOrSay(SUPPRESSIONS, text2);
+  const document = await parseOrSay(SUPPRESSIONS, text3);
   if (typeof document === "string") throw errorAt(0, `the suppressions cannot be used. ${document}`);
   const { faults, roots } = document;
   const [fault] = faults;
@@ -10741,7 +10621,7 @@ async function parseSuppressions(text2) {
       ...{ start, end, line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
     };
   };
-  return { ...content, text: text2, locate };
+  return { ...content, text: text3, locate };
 }
 var CONFLICT = "a merge has left its conflict here. `npx toolint --prune-suppressions` keeps the entries of both sides and takes out those that are stale";
 var KEYS2 = ["$schema", "version", "suppressions"];
@@ -10772,9 +10652,9 @@ function isDay(date) {
   const day = /* @__PURE__ */ new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
-function writeSuppressions(cwd, text2) {
+function writeSuppressions(cwd, text3) {
   try {
-    writeAtomically(inFolder(cwd, SUPPRESSIONS), text2);
+    writeAtomically(inFolder(cwd, SUPPRESSIONS), text3);
   } catch (error) {
     const { code, message } = error;
     throw new UserError(`${SUPPRESSIONS} could not be written: ${code ?? message}.`);
@@ -10820,8 +10700,8 @@ var LANGUAGES = [
     extensions: [".rs"],
     manifest: /^Cargo\.toml$/,
     library: /^\s{0,9}(?:\[[\w.]*dependencies\.)?(?:rmcp|rust-mcp-sdk|mcp-server|mcp-core|mcpr|mcp-sdk|pmcp|turbomcp)\s{0,9}[=.\]]/m,
-    command({ path, folder, text: text2 }) {
-      const [, bin] = /^\[\[bin\]\][ \t]{0,9}\n[ \t]{0,9}name\s{0,9}=\s{0,9}"([\w-]+)"/m.exec(text2) ?? [];
+    command({ path, folder, text: text3 }) {
+      const [, bin] = /^\[\[bin\]\][ \t]{0,9}\n[ \t]{0,9}name\s{0,9}=\s{0,9}"([\w-]+)"/m.exec(text3) ?? [];
       const at = folder === "" ? "" : ` --manifest-path ${path}`;
       return `cargo run --quiet${at}${bin === void 0 ? "" : ` --bin ${bin}`}`;
     }
@@ -10860,8 +10740,8 @@ var LANGUAGES = [
     manifest: /^Gemfile$|\.gemspec$/,
     library: /(?:gem|dependency)\s{0,9}\(?\s{0,9}["'](?:mcp|fast-mcp|mcp-rb|model-context-protocol-rb|action_?mcp)["']/,
     source: /^\s{0,40}require ["'](?:mcp|fast_mcp)["']/m,
-    command({ text: text2 }) {
-      const [, name] = /\.executables\s{0,9}=\s{0,9}(?:%w)?[[(]\s{0,9}["']?([\w-]+)/.exec(text2) ?? [];
+    command({ text: text3 }) {
+      const [, name] = /\.executables\s{0,9}=\s{0,9}(?:%w)?[[(]\s{0,9}["']?([\w-]+)/.exec(text3) ?? [];
       return name === void 0 ? void 0 : `bundle exec ${name}`;
     }
   },
@@ -10870,8 +10750,8 @@ var LANGUAGES = [
     extensions: [".php"],
     manifest: /^composer\.json$/,
     library: /"(?:php-mcp\/(?:server|laravel)|mcp\/sdk|logiscape\/mcp-sdk-php|modelcontextprotocol\/php-sdk|laravel\/mcp)"\s{0,9}:/,
-    command({ text: text2, folder }) {
-      const [, bin] = /"bin"\s{0,9}:\s{0,9}\[?\s{0,9}"([\w./-]+)"/.exec(text2) ?? [];
+    command({ text: text3, folder }) {
+      const [, bin] = /"bin"\s{0,9}:\s{0,9}\[?\s{0,9}"([\w./-]+)"/.exec(text3) ?? [];
       return bin === void 0 ? void 0 : `php ${folder}${bin}`;
     }
   },
@@ -10888,22 +10768,22 @@ var LANGUAGES = [
     extensions: [".dart"],
     manifest: /^pubspec\.yaml$/,
     library: /^[ \t]{1,9}(?:dart_mcp|mcp_dart|mcp_server)[ \t]{0,9}:/m,
-    command({ text: text2, folder }) {
-      const [, name, file = name] = /^executables:[ \t]{0,9}\n[ \t]{1,9}([\w-]+)[ \t]{0,9}:(?:[ \t]{0,9}([\w-]+))?/m.exec(text2) ?? [];
+    command({ text: text3, folder }) {
+      const [, name, file = name] = /^executables:[ \t]{0,9}\n[ \t]{1,9}([\w-]+)[ \t]{0,9}:(?:[ \t]{0,9}([\w-]+))?/m.exec(text3) ?? [];
       return file === void 0 ? void 0 : `dart run ${folder}bin/${file}.dart`;
     }
   }
 ];
-function jvmCommand({ path, folder, text: text2 }) {
+function jvmCommand({ path, folder, text: text3 }) {
   if (path.endsWith("pom.xml")) {
     const maven = `mvn -q${folder === "" ? "" : ` -f ${path}`}`;
-    if (text2.includes("spring-boot-maven-plugin")) return `${maven} spring-boot:run`;
-    if (text2.includes("quarkus-maven-plugin")) return `${maven} quarkus:run`;
-    return /exec-maven-plugin|<(?:exec\.)?mainClass>/.test(text2) ? `${maven} compile exec:java` : void 0;
+    if (text3.includes("spring-boot-maven-plugin")) return `${maven} spring-boot:run`;
+    if (text3.includes("quarkus-maven-plugin")) return `${maven} quarkus:run`;
+    return /exec-maven-plugin|<(?:exec\.)?mainClass>/.test(text3) ? `${maven} compile exec:java` : void 0;
   }
   const gradle = `gradle -q --console plain${folder === "" ? "" : ` -p ${folder.slice(0, -1)}`}`;
-  if (/org\.springframework\.boot/.test(text2)) return `${gradle} bootRun`;
-  return /\bapplication\b|\bmainClass\b/.test(text2) ? `${gradle} run` : void 0;
+  if (/org\.springframework\.boot/.test(text3)) return `${gradle} bootRun`;
+  return /\bapplication\b|\bmainClass\b/.test(text3) ? `${gradle} run` : void 0;
 }
 var STARTERS = {
   Go: /^go$/,
@@ -10917,9 +10797,9 @@ var STARTERS = {
   Elixir: /^(?:mix|elixir)$/,
   Dart: /^dart$/
 };
-function configured(language, text2) {
+function configured(language, text3) {
   try {
-    const { mcpServers } = JSON.parse(text2);
+    const { mcpServers } = JSON.parse(text3);
     for (const { command, args = [] } of Object.values(mcpServers ?? {})) {
       const words = [command, ...Array.isArray(args) ? args : []];
       if (!words.every((each) => typeof each === "string") || !STARTERS[language]?.test(words[0])) continue;
@@ -10930,8 +10810,8 @@ function configured(language, text2) {
   }
   return void 0;
 }
-function inReadme(language, text2) {
-  for (const line2 of text2.split("\n")) {
+function inReadme(language, text3) {
+  for (const line2 of text3.split("\n")) {
     const words = line2.trim().replace(/^\$ /, "").split(/ +/);
     const isStart = STARTERS[language]?.test(words[0]) && /^(?:run|exec|-jar|spring-boot:run|bootRun|\w[\w./-]*\.(?:rb|php))$/.test(words[1] ?? "") && !/^(?:rake|rspec|rubocop|yard|jekyll|appraisal)$/.test(words[2] ?? "");
     const whole = words.join(" ");
@@ -10940,20 +10820,9 @@ function inReadme(language, text2) {
   return void 0;
 }
 var BY_EXTENSION = new Map(LANGUAGES.flatMap((each) => each.extensions.map((ending) => [ending, each])));
-var MAY_BE_MANIFEST = /* @__PURE__ */ new Set([
-  ".toml",
-  ".mod",
-  ".xml",
-  ".gradle",
-  ".kts",
-  ".swift",
-  ".gemspec",
-  ".exs",
-  ".yaml",
-  ".json",
-  ".csproj",
-  ".fsproj"
-]);
+var MAY_BE_MANIFEST = new Set(
+  ".toml .mod .xml .gradle .kts .swift .gemspec .exs .yaml .json .csproj .fsproj".split(" ")
+);
 var ASIDE = /(?:^|\/)(?:tests?|__tests__|fixtures?|testdata|examples?|samples?|docs?|vendor|third_party|benchmarks?|\.?venv|site-packages)\//i;
 var MOST_MANIFESTS = 200;
 var MOST_MAINS = 50;
@@ -10993,7 +10862,7 @@ function watchLanguages(cwd) {
   };
   const found = () => {
     const nearest = manifests.toSorted((a, b) => a.folder.length - b.folder.length);
-    const texts = nearest.map((each) => ({
+    const texts2 = nearest.map((each) => ({
       ...each,
       path: each.folder + each.name,
       text: textOf(each.folder + each.name)
@@ -11002,14 +10871,14 @@ function watchLanguages(cwd) {
       const files = counts.get(language) ?? 0;
       if (files === 0) return [];
       const own = mains.get(language) ?? [];
-      const packages = texts.filter(({ name, text: text2 }) => language.manifest.test(name) && language.library.test(text2)).map((each) => ({ ...each, mains: own }));
+      const packages = texts2.filter(({ name, text: text3 }) => language.manifest.test(name) && language.library.test(text3)).map((each) => ({ ...each, mains: own }));
       const looksSo = packages.length > 0 ? [] : likeliest(likely.get(language) ?? []);
       const isOwn = looksSo.some((path) => {
-        const text2 = codeOf(path);
-        return ANSWERS_LIST.test(text2) || language.source?.test(text2);
+        const text3 = codeOf(path);
+        return ANSWERS_LIST.test(text3) || language.source?.test(text3);
       });
       if (isOwn) {
-        for (const each of texts) if (language.manifest.test(each.name)) packages.push({ ...each, mains: own });
+        for (const each of texts2) if (language.manifest.test(each.name)) packages.push({ ...each, mains: own });
       }
       if (packages.length === 0 && !isOwn) return [];
       const command = configured(language.name, textOf(".mcp.json")) ?? withoutClients(packages).map((each) => language.command?.(each)).find((each) => each !== void 0 && isHarmless(each)) ?? inReadme(language.name, textOf("README.md"));
@@ -11072,9 +10941,9 @@ ${ending}`;
   };
   return { see, among };
 }
-function isToolAsJson(text2) {
+function isToolAsJson(text3) {
   try {
-    const tool = JSON.parse(text2);
+    const tool = JSON.parse(text3);
     if (typeof tool !== "object" || tool === null) return false;
     const { name, inputSchema } = tool;
     return typeof name === "string" && typeof inputSchema === "object" && inputSchema !== null;
@@ -11470,8 +11339,8 @@ function fixAcross(found, { files, suppressions, onFixed }, kind, { changes, ren
       (each) => each.path === file.path && each.fix && (!changes || isOnChangedLines(each, changes))
     );
     if (own.length === 0) continue;
-    const text2 = shown3.get(file.path);
-    const read = text2 === void 0 ? readText(file.absolute, { maxBytes: BOUNDS.fileSize }) : { text: text2 };
+    const text3 = shown3.get(file.path);
+    const read = text3 === void 0 ? readText(file.absolute, { maxBytes: BOUNDS.fileSize }) : { text: text3 };
     if ("failure" in read) continue;
     const { text: after, applied: applied2 } = applyFixes(read.text, own, kind);
     const refused2 = applied2.length > 0 ? onFixed?.(file, read.text, after) : void 0;
@@ -11547,9 +11416,9 @@ function commandName({ env }) {
   return folders.some((each) => each !== "" && existsSync11(join5(each, "toolint"))) ? "toolint" : "npx toolint";
 }
 var COMMAND = /(?<!npx )\btoolint(?= (?:--[a-z]|(?:explain|rules|init|completion|server|clients|diff|dump)\b))/g;
-function asRunHere(text2, terminal) {
+function asRunHere(text3, terminal) {
   const name = commandName(terminal);
-  return name === "toolint" ? text2 : text2.replace(COMMAND, name);
+  return name === "toolint" ? text3 : text3.replace(COMMAND, name);
 }
 
 // src/config/resolve.ts
@@ -12123,8 +11992,8 @@ function wholly(before, after) {
   return `@@ -1,${old.length} +1,${now.length} @@
 ${[...old, ...now].join("")}`;
 }
-function linesOf2(text2, sign) {
-  const lines = text2 === "" ? [] : text2.split(/(?<=\n)/);
+function linesOf2(text3, sign) {
+  const lines = text3 === "" ? [] : text3.split(/(?<=\n)/);
   return lines.map((line2) => `${sign}${line2.endsWith("\n") ? line2 : `${line2}
 \\ No newline at end of file
 `}`);
@@ -12272,15 +12141,15 @@ async function lintStdin(paths, { flags, knowledge, terminal }) {
   };
 }
 var STATEMENT = /^(?:import\s*[\w{*'"]|export\s+(?:const|default|async|function|class|type|\{)|(?:const|let|var)\s+[\w{[$]|async\s+function|function\s+\w|class\s+\w|["']use \w+["']|[\w$.]+\()/;
-function guessName(text2) {
-  const lines = text2.split("\n").map((line2) => line2.trim());
+function guessName(text3) {
+  const lines = text3.split("\n").map((line2) => line2.trim());
   const code = lines.filter((line2) => line2 !== "" && !/^(?:\/\/|\/?\*)/.test(line2));
   const [start = "{"] = code;
-  const hasComment = /^\/[/*]/.test(text2.trimStart());
+  const hasComment = /^\/[/*]/.test(text3.trimStart());
   if (/^[{[]/.test(start)) return hasComment ? "stdin.jsonc" : "stdin.json";
   if (start.startsWith("<")) return "stdin.html";
   if (!code.some((line2) => STATEMENT.test(line2))) return "stdin.yaml";
-  return /<\/|\/>/.test(text2) ? "stdin.tsx" : "stdin.ts";
+  return /<\/|\/>/.test(text3) ? "stdin.tsx" : "stdin.ts";
 }
 function pathOf(name, cwd) {
   return relativePath(cwd, withoutLinks(absolutePath(cwd, name), cwd, workspaceOf(cwd)));
@@ -12395,24 +12264,13 @@ async function lintCommand(paths, { flags, knowledge, terminal }) {
   const timing = flags.timing ? startTiming() : void 0;
   const linted = flags.stdin ? await lintStdin(paths, { flags, knowledge, terminal }) : await lintFiles(paths, suppressing, { flags, knowledge, terminal });
   const status = await finish(linted, mostWarnings, { flags, knowledge, terminal });
-  if (!flags.quiet && !flags["ignore-unknown"])
-    terminal.err(namedAndSkipped(linted.stdin ? [linted.stdin.path] : paths, linted.report, terminal.cwd));
+  if (!flags.quiet && !flags["ignore-unknown"]) {
+    const named2 = namedIn(linted.stdin ? [linted.stdin.path] : paths, terminal.cwd);
+    for (const line2 of namedAndSkipped(named2, linted.report)) terminal.err(`toolint: ${line2}
+`);
+  }
   if (timing) terminal.err(timingText(timing, performance.now()));
   return status;
-}
-var MOST_SKIPPED = 5;
-function namedAndSkipped(paths, { skipped: skipped3 }, cwd) {
-  if (skipped3.length === 0) return "";
-  const named2 = new Set(
-    paths.filter((each) => !isGlob(each)).map((each) => relativePath(cwd, absolutePath(cwd, each)))
-  );
-  const meant = skipped3.filter((each) => named2.has(each.path) && !isNearMiss(each));
-  const more = meant.length - MOST_SKIPPED;
-  return [
-    ...meant.slice(0, MOST_SKIPPED).map(({ path, reason: reason3 }) => `toolint: ${visible(path)} was skipped: ${sentence(reason3)}`),
-    ...more > 0 ? [`toolint: ${counted(more, "more named file")} ${more === 1 ? "was" : "were"} skipped.`] : []
-  ].map((line2) => `${line2}
-`).join("");
 }
 async function lintFiles(paths, suppressing, { flags, knowledge, terminal }) {
   const diffs = /* @__PURE__ */ new Map();
@@ -12567,6 +12425,7 @@ export {
   width,
   wrap,
   notRead,
+  namedAndSkipped,
   overview,
   tooManyWarnings,
   sorted,
@@ -12695,6 +12554,7 @@ export {
   wouldFind,
   whyNotFound,
   extensionOf,
+  namedIn,
   TOP,
   withAliases,
   existsIn,

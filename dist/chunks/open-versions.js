@@ -140,6 +140,23 @@ function parametersOf({ input }) {
   return properties?.kind === "object" ? properties.entries.map(({ key }) => key) : [];
 }
 var describedAs = ({ description }) => text(description) ?? "";
+function countedOnce(files, packageOf) {
+  const counted = Array.from(files, ([path, { counted: named, nameless: nameless2 }]) => ({
+    path,
+    tools: [...named.values(), ...nameless2.flatMap((each) => each ?? [])]
+  }));
+  const repeated = repeatedTools(counted, packageOf);
+  const isAgain = (tool) => tool !== void 0 && repeated.has(tool);
+  const all = [...files.values()].flatMap(({ counted: named }) => [...named]);
+  const nameless = Array.from(files, ([path, tools]) => [
+    path,
+    tools.nameless.filter((each) => !isAgain(each)).length
+  ]);
+  return {
+    again: new Set(all.flatMap(([contract, tool]) => isAgain(tool) ? contract : [])),
+    nameless: new Map(nameless.filter(([, tools]) => tools > 0))
+  };
+}
 
 // src/diff/found.ts
 var AT_RUN_TIME = "is built at run time";
@@ -1419,6 +1436,15 @@ function dumpOf(contracts) {
   });
   return { tools, unknown };
 }
+function isDump(text2) {
+  if (!/"unknown"\s*:\s*\[/.test(text2)) return false;
+  try {
+    const { tools, unknown, ...others } = JSON.parse(text2.replace(/^\uFEFF/, ""));
+    return Array.isArray(tools) && Array.isArray(unknown) && Object.keys(others).length === 0;
+  } catch {
+    return false;
+  }
+}
 var WORDS = {
   value: "it is built at run time",
   text: "a text that is built at run time",
@@ -1564,6 +1590,7 @@ async function namesWritten(names, { tree }, reader) {
     for (const [index, path] of some.entries()) {
       const text2 = texts[index];
       if (text2 === void 0 || !isCalled(path) && reader.isLeftAlone(path, text2, tree)) continue;
+      if (isDump(text2)) continue;
       for (const [, name] of text2.matchAll(WRITTEN)) if (names.has(name)) found.add(name);
     }
   }
@@ -1846,27 +1873,22 @@ var ToolReader = class {
     this.#configs = configs;
   }
   /**
-   * `only` these files, where others are known to be the same in both versions. `reached`: no tools that nothing leads
-   * to, other than those of the files that it names.
+   * `only` these files, where others are known to be the same in both versions, of those that are asked for. `reached`:
+   * no tools that nothing leads to, other than those of the files that it names.
    */
-  async read(plain2, only, reached) {
+  async read(plain2, isAskedFor = () => true, { only = isAskedFor, reached } = {}) {
     const tree = await withAliases(plain2);
     for (const kept of [this.#looks, this.#tools, this.#modules, this.#imports, this.#packages, this.#asked])
       kept.turn();
-    const paths = await this.worthReading(only ? tree.paths.filter(only) : tree.paths);
-    const unseen = paths.filter((path) => !this.#looks.has(keyIn(tree, path)));
-    for (let from = 0; from < unseen.length; from += AT_ONCE2) {
-      const some = unseen.slice(from, from + AT_ONCE2);
-      const texts = await tree.read(some);
-      for (const [index, path] of some.entries())
-        this.#looks.of(keyIn(tree, path), () => this.#look(path, texts[index], tree));
-    }
     const contracts = [];
     const broken2 = [];
     const files = /* @__PURE__ */ new Map();
     let unnamed = 0;
-    const looks = paths.map((path) => [path, this.#looks.of(keyIn(tree, path), () => NOT_WORTH_PARSING)]);
-    let worth = looks.filter(([, { isWorthParsing }]) => isWorthParsing);
+    let worth = await this.#worthParsing(tree, only);
+    if (worth.some(([, { isDump: isDump2 }]) => isDump2)) {
+      const code = await this.#worthParsing(tree, (path) => isAskedFor(path) && codeLanguageOf(path) !== void 0);
+      if (code.length > 0) worth = worth.filter(([path, { isDump: isDump2 }]) => !isDump2 || reached?.has(path));
+    }
     const hasCode = worth.some(([path]) => codeLanguageOf(path));
     const packagesOf = hasCode ? await this.#packagesIn(tree) : () => ({});
     const unreached = hasCode && reached ? await unreachedInTree(tree) : void 0;
@@ -1904,6 +1926,18 @@ var ToolReader = class {
     const once = contracts.filter((each) => !again.has(each));
     return { contracts: once, unnamed, nameless, broken: broken2, tree, lineOf };
   }
+  async #worthParsing(tree, only) {
+    const paths = await this.worthReading(tree.paths.filter(only));
+    const unseen = paths.filter((path) => !this.#looks.has(keyIn(tree, path)));
+    for (let from = 0; from < unseen.length; from += AT_ONCE2) {
+      const some = unseen.slice(from, from + AT_ONCE2);
+      const texts = await tree.read(some);
+      for (const [index, path] of some.entries())
+        this.#looks.of(keyIn(tree, path), () => this.#look(path, texts[index], tree));
+    }
+    const looks = paths.map((path) => [path, this.#looks.of(keyIn(tree, path), () => NOT_WORTH_PARSING)]);
+    return looks.filter(([, { isWorthParsing }]) => isWorthParsing);
+  }
   /** The paths of files that a search finds and that may have tools, by their names. */
   async worthReading(paths) {
     const here = await this.#configs.for(".");
@@ -1930,7 +1964,9 @@ var ToolReader = class {
     const surroundings = { formats: this.#formats, exists: existsIn(tree) };
     const { isWorthParsing } = worthOf(fileAt(path), text2, config, surroundings);
     if (!isWorthParsing) return NOT_WORTH_PARSING;
-    return { isWorthParsing, imports: codeLanguageOf(path)?.importsIn(text2) ?? [], isServer: startsServer(text2) };
+    const code = codeLanguageOf(path);
+    if (!code) return { isWorthParsing, imports: [], isDump: isDump(text2) };
+    return { isWorthParsing, imports: code.importsIn(text2), isServer: startsServer(text2) };
   }
   /** Those of some servers that are linted only when they are named, since nothing else in the project does. */
   async #unstartedIn(tree, servers) {
@@ -2061,23 +2097,6 @@ function reasonOf(error) {
   const message = messageOf(error).replace(/\.$/, "");
   return message.startsWith("It ") ? message.slice("It ".length) : `cannot be read: ${message}`;
 }
-function countedOnce(files, packageOf) {
-  const counted = Array.from(files, ([path, { counted: named, nameless: nameless2 }]) => ({
-    path,
-    tools: [...named.values(), ...nameless2.flatMap((each) => each ?? [])]
-  }));
-  const repeated = repeatedTools(counted, packageOf);
-  const isAgain = (tool) => tool !== void 0 && repeated.has(tool);
-  const all = [...files.values()].flatMap(({ counted: named }) => [...named]);
-  const nameless = Array.from(files, ([path, tools]) => [
-    path,
-    tools.nameless.filter((each) => !isAgain(each)).length
-  ]);
-  return {
-    again: new Set(all.flatMap(([contract, tool]) => isAgain(tool) ? contract : [])),
-    nameless: new Map(nameless.filter(([, tools]) => tools > 0))
-  };
-}
 var keyIn = (tree, path) => `${path}
 ${tree.idOf(path)}`;
 function folderOf(path, tree) {
@@ -2109,7 +2128,7 @@ var Versions = class {
     const isInGit = base.commit !== void 0 || head.commit !== void 0;
     const fewer = isInGit && base.tree && head.tree && await pathsToRead(base.tree, head.tree, this.#links);
     const only = (path) => isBelow(path) && (!fewer || fewer(path));
-    const [before, after] = [await this.#side(base, only), await this.#side(head, only)];
+    const [before, after] = [await this.#side(base, isBelow, only), await this.#side(head, isBelow, only)];
     const input = {
       ...{ base: base.name, head: head.name, before, after, reader, isRelease: base.isRelease ?? false },
       ...{ formats, rules: new Map(rules.map((rule) => [rule.id, rule])) },
@@ -2123,14 +2142,15 @@ var Versions = class {
     const release = await this.#version(released);
     const some = release.tree && await pathsToRead(release.tree, head.tree, this.#links);
     const isWanted = (path) => isBelow(path) && (some?.(path) ?? true);
-    const [old, now] = [await reader.read(release.tree, isWanted), await reader.read(head.tree, isWanted)];
+    const old = await reader.read(release.tree, isBelow, { only: isWanted });
+    const now = await reader.read(head.tree, isBelow, { only: isWanted });
     return diffSides({ ...input, released: old, afterRelease: now });
   }
   /** The tools of a version, or of the working tree. */
   async tools(name, paths = []) {
     const version = name === void 0 ? await this.#workingTree() : await this.#version(name);
     const isWhole = workspaceOf(this.#options.cwd) === realPath(this.#options.cwd);
-    return version.tree && isWhole ? this.#reader.read(version.tree, below(paths), new Set(paths)) : this.#side(version, below(paths));
+    return version.tree && isWhole ? this.#reader.read(version.tree, below(paths), { reached: new Set(paths) }) : this.#side(version, below(paths));
   }
   close() {
     this.#repository?.close();
@@ -2139,8 +2159,8 @@ var Versions = class {
     const { cwd } = this.#options;
     return gitTop(cwd) === void 0 ? void 0 : this.#repository ??= openRepository(cwd);
   }
-  async #side({ tree, list }, some) {
-    if (tree) return this.#reader.read(tree, some);
+  async #side({ tree, list }, isAskedFor, only = isAskedFor) {
+    if (tree) return this.#reader.read(tree, isAskedFor, { only });
     return { contracts: contractsOf(list, this.#options.formats), unnamed: 0, broken: [], lineOf: () => void 0 };
   }
   async #workingTree() {

@@ -461,6 +461,11 @@ function differing(at2, is, file) {
     }
   };
 }
+var writtenIn = (text2, key) => WRITTEN[key].exec(text2 ?? "")?.[1] ?? "";
+var WRITTEN = {
+  name: /(?:^|[{,])[ \t]*"?name"?[ \t]*[:=][ \t]*"([^"\n]+)"/m,
+  version: /(?:^|[{,])[ \t]*"?version"?[ \t]*[:=][ \t]*"([^"\n]+)"/m
+};
 
 // rules/common/lib/structural-rules.ts
 var so = ({ then, unless }) => `so ${then}${unless ? "{{unless}}" : ""}.`;
@@ -593,14 +598,14 @@ function unknownField(format9, source, more = {}) {
     }
   });
 }
-function oncePerKey(found, { path, root }) {
+function oncePerKey(found, { root }) {
   const same2 = groupBy(found, (each) => `${each.message} ${keyIn(each)} ${titleIn(each)}`);
   const repeated2 = [...same2.values()].flatMap(
     (some) => some.length > 1 && some[0].message === "unknown" ? some : []
   );
   const pasted = [...groupBy(repeated2, titleIn).values()].filter((some) => new Set(some.map(keyIn)).size > 1);
   const told3 = new Set(pasted.flat());
-  const single = found.filter((each) => !told3.has(each)).map((each) => ({ ...each, cause: `${path}: ${keyIn(each)}` }));
+  const single = found.filter((each) => !told3.has(each)).map((each) => ({ ...each, cause: keyIn(each) }));
   if (told3.size === 0) return single;
   const holders2 = new Map([...walk(root)].flatMap((node) => entries(node).map((each) => [each, node])));
   const several = pasted.flatMap((some) => {
@@ -611,7 +616,7 @@ function oncePerKey(found, { path, root }) {
       message: "several",
       data: { ...first2.data, keys: keys2 },
       related: others2.map((other) => ({ at: other.at, note: `\`${keyIn(other)}\` too.` })),
-      cause: `${path}: ${keys2}`
+      cause: keys2
     }));
   });
   return [...single, ...several];
@@ -960,8 +965,8 @@ var server_name_default = defineRule({
     const config = clientConfigIn(root);
     const client = configOf(path);
     if (config?.holder.key !== "mcpServers" || client !== "claude-code" && client !== "any") return;
-    const plugin = neighbours?.read(".claude-plugin/plugin.json")?.text ?? "";
-    const prefix = plugin && `plugin_${/"name"\s*:\s*"([^"]+)"/.exec(plugin)?.[1] ?? ""}_`;
+    const plugin = neighbours?.read(".claude-plugin/plugin.json")?.text;
+    const prefix = plugin ? `plugin_${writtenIn(plugin, "name")}_` : "";
     const known4 = /* @__PURE__ */ new Map();
     for (const server of config.servers) {
       const { name, entry: at2 } = server;
@@ -1131,7 +1136,26 @@ var unpinned_default = defineRule({
 function functionBehind(tool5, view) {
   return tool5.file === void 0 ? functionOf(tool5, view) : void 0;
 }
-var functionOf = ({ file, start, end }, view) => view?.tools.find(({ function: at2 }) => at2.file === file && start <= at2.start && at2.end <= end);
+var functionOf = (place2, view) => view && functionsIn(place2, view)[0];
+function functionsIn({ file, start, end }, view) {
+  const tools = inOrder(view);
+  let [low, high] = [0, tools.length];
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (tools[middle].function.start < start) low = middle + 1;
+    else high = middle;
+  }
+  const found = [];
+  for (let at2 = tools[low]; at2 && at2.function.start <= end; at2 = tools[++low])
+    if (at2.function.file === file && at2.function.end <= end) found.push(at2);
+  return found;
+}
+var sorted = /* @__PURE__ */ new WeakMap();
+function inOrder(view) {
+  const tools = sorted.get(view) ?? view.tools.toSorted((a, b) => a.function.start - b.function.start);
+  sorted.set(view, tools);
+  return tools;
+}
 
 // rules/common/lib/otc-in-camel-case.ts
 function isOtcInCamelCase(node) {
@@ -1162,13 +1186,13 @@ function answerIn(root) {
   const described = toolsOfPlugin(held);
   if (described.length > 0) return holding(held, { tools: described });
   if (isLoneTool(held)) return holding(held, { tools: [held] });
-  const functions = functionsIn(held);
+  const functions = functionsIn2(held);
   if (functions.length > 0) return holding(held, { tools: NONE, functions });
   if (held.kind !== "array") return held;
   const isOther3 = (each) => !isOnlyResource(each);
   return holding(held, { tools: held.items.filter(isOther3), resources: held.items.filter(isOnlyResource) });
 }
-function functionsIn(held) {
+function functionsIn2(held) {
   if (has(held, "functions") !== "no") return NONE;
   const list2 = held.kind === "array" ? held : get(held, "tools");
   const all3 = list2 ? items(list2) : [held];
@@ -2928,9 +2952,16 @@ function isPlainlyRight({ key, value }) {
   switch (key) {
     case "type":
       return value.kind === "string" && SHAPES.typeName.fits(value);
+    case "format":
     case "title":
     case "description":
       return value.kind === "string";
+    case "$schema":
+      return value.kind === "string" && /^https?:\/\/json-schema\.org\/[\w/-]{1,40}#?$/.test(value.value);
+    case "$ref":
+      return value.kind === "string" && /^#(?:\/[\w$.-]{1,200}){0,9}$/.test(value.value);
+    case "$defs":
+    case "definitions":
     case "properties":
       return value.kind === "object" && value.entries.every((each) => isPlainlyValid(each.value));
     case "items":
@@ -2955,6 +2986,10 @@ function isPlainlyRight({ key, value }) {
       return value.kind === "array" && value.items.length > 0 && value.items.every(isPlainlyValid);
     case "additionalProperties":
       return value.kind === "boolean" || isPlainlyValid(value);
+    case "const":
+      return true;
+    case "uniqueItems":
+      return value.kind === "boolean";
     default:
       return !KEYWORDS.has(key) || key === "default";
   }
@@ -3973,9 +4008,10 @@ var pattern_default = defineRule({
         if (!isOfFormat) add({ at: at2, message: isLookaround ? "lookaround" : "property", data: clients });
         else {
           const format9 = get(node, "format");
-          const isEmail = format9?.kind === "string" && format9.value === "email";
+          const isEmail = text(format9) === "email";
           const newer = isEmail ? ". For e-mail addresses, you can also move to zod 4.6, whose pattern has no lookaround" : "";
-          add({ at: at2, message: "made", data: { what: isLookaround ? "lookaround" : "`\\p{\u2026}`", newer, ...clients } });
+          const data2 = { what: isLookaround ? "lookaround" : "`\\p{\u2026}`", newer, ...clients };
+          add({ at: at2, message: "made", data: data2, cause: `zod: ${text(format9)}` });
         }
       }
     });
@@ -4332,7 +4368,7 @@ var ref_target_default = defineRule({
     const rows = rowsLike(ID11, "ref-place", manifest);
     const strict = rowsLike(ID11, "ref-siblings", manifest);
     if (rows.length + strict.length === 0) return;
-    yield* inEveryForm(manifest, "inputSchema", (schema11, add, { isWritten: isWritten3 }) => {
+    yield* inEveryForm(manifest, "inputSchema", (schema11, add, { tool: tool5, isWritten: isWritten3 }) => {
       const elsewhere = [];
       const around2 = [];
       for (const { node, property, depth } of schemasIn(schema11)) {
@@ -4359,7 +4395,8 @@ var ref_target_default = defineRule({
         const others2 = more.length > 0 ? `, and do the same for ${counted(more.length, "other `$ref`")} of this schema` : "";
         const data2 = { reference: first2.reference.value, others: others2, effects };
         add({ at: first2.reference, message: "elsewhere", data: data2, severity: "warning" });
-      } else add({ ...reuse(first2, more, schema11, effects), message: "made", severity: "warning" });
+      } else
+        add({ ...reuse(first2, more, schema11, manifest, effects, tool5), message: "made", severity: "warning" });
     });
   }
 });
@@ -4369,12 +4406,15 @@ function namesIn2(steps) {
   return names2;
 }
 var pathOf2 = (outer, name) => outer === void 0 ? name : `${outer}.${name}`;
-function reuse({ reference, path, isPart }, more, schema11, effects) {
+function reuse({ reference, path, isPart }, more, schema11, { path: file }, effects, tool5) {
   const steps = referenceSteps(reference.value) ?? [];
   const first2 = namesIn2(steps);
   const origin = resolveReference(schema11, reference.value);
+  const input = get(tool5, "inputSchema");
+  const shared2 = input?.kind === "object" ? get(resolveReference(input, reference.value), "type") : void 0;
   return {
     at: useOf(reference),
+    ...shared2 && { cause: `${shared2.file ?? file}: ${shared2.start}` },
     data: {
       here: path === void 0 ? "this value" : isPart ? `a part of \`${path}\`` : `\`${path}\``,
       first: first2 === void 0 || first2 === path ? "an earlier value" : `\`${first2}\``,
@@ -5429,6 +5469,10 @@ var default_type_default = defineRule({
       message: "`{{name}}` has a default, so models may leave it out, but its function refuses calls without it.",
       help: "Remove the default, so that models send `{{name}}`."
     },
+    payload: {
+      message: "`{{name}}` has a default, so models may leave it out, but then its function sends nothing.",
+      help: "Remove the default, so that models send `{{name}}`."
+    },
     outside: {
       message: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail.",
       help: "Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}."
@@ -5447,8 +5491,9 @@ var default_type_default = defineRule({
       const writing2 = writingOf(node, tool5, property?.key, manifest);
       const parameter = writing2.is === "parameter" && value.kind === "null" ? writing2.parameter : void 0;
       const shown5 = parameter?.type === void 0 ? void 0 : parameter;
-      if (parameter?.isDemanded) {
-        yield { at: value, message: "demanded", data: { name: parameter.name }, severity: "info" };
+      if (parameter?.isDemanded || parameter?.isPayload) {
+        const message = parameter.isDemanded ? "demanded" : "payload";
+        yield { at: value, message, data: { name: parameter.name }, severity: "info" };
         continue;
       }
       yield {
@@ -5828,7 +5873,7 @@ var duplicate_tool_name_default = defineRule({
     *compare(facts, { servers }) {
       const removed = new Set(facts.flatMap((fact) => removedBy(fact) ?? []));
       const firsts = /* @__PURE__ */ new Map();
-      for (const each of facts.flatMap((fact) => servedBy(fact, servers)).sort(inOrder)) {
+      for (const each of facts.flatMap((fact) => servedBy(fact, servers)).sort(inOrder2)) {
         const key = `${each.server}
 ${each.fact.key}`;
         const first2 = firsts.get(key);
@@ -5859,7 +5904,7 @@ function servedBy(fact, servers) {
   if ("server" in kept) return [{ ...kept, fact }];
   return servers.of(kept.path, kept.node).map(({ id, onDuplicate }) => ({ ...kept, fact, server: id, onDuplicate }));
 }
-var inOrder = (a, b) => byPlace(a.fact, b.fact);
+var inOrder2 = (a, b) => byPlace(a.fact, b.fact);
 function isToldAlready(first2, { fact, path, group: group2, id }) {
   const isSamePlace = first2.fact.location.path === fact.location.path && first2.fact.location.start === fact.location.start;
   return isSamePlace || first2.path === path && first2.group === group2 || id !== "" && first2.id !== "";
@@ -7351,9 +7396,9 @@ var isCompound = ({ kind }) => kind === "object" || kind === "array";
 function plainOf(node) {
   if (node.kind === "null") return null;
   if ("value" in node) return node.value;
-  return isVague(node) ? node : `\0${JSON.stringify(toValue(node), inOrder2)}`;
+  return isVague(node) ? node : `\0${JSON.stringify(toValue(node), inOrder3)}`;
 }
-function inOrder2(_2, value) {
+function inOrder3(_2, value) {
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
 }
@@ -7616,7 +7661,7 @@ var unknown_parameter_named_default = defineRule({
           if (isValued && IN_GENERAL.test(described.value.slice(from + name.length, from + name.length + 9))) continue;
           const meant = nearestWord(name, known4.parameters);
           const isSlip3 = meant !== void 0 && isNear(name, meant, isValued) && !isInList(described.value, from, known4.all);
-          if (!isSlip3 && !isAsked2) continue;
+          if (!isAsked2 && (!isSlip3 || known4.isOfCode || isNamedBeside(name, described, texts))) continue;
           yield {
             at: part(described, from, from + name.length),
             message: "unknown",
@@ -7643,6 +7688,7 @@ function isInList(value, from, all3) {
   const named3 = [...sentence2.matchAll(/`([A-Za-z]\w{0,60})`/g)].map(([, name]) => fold3(name));
   return named3.length > 2 && !named3.some((name) => all3.has(name));
 }
+var isNamedBeside = (name, described, texts) => texts.some((each) => each.value !== described.value && each.value.includes(`\`${name}\``));
 var fold3 = (name) => name.replace(/[-_]/g, "").toLowerCase();
 function namesOf(tool5) {
   const input = tool5.schemas.find(({ role }) => role === "input");
@@ -7657,8 +7703,10 @@ function namesOf(tool5) {
       if (each.kind === "object") for (const { key } of each.entries) all3.add(fold3(key));
     }
   }
-  return parameters.length > 0 ? { parameters, all: all3 } : void 0;
+  const isOfCode = parameters.some((name) => CODE.test(name));
+  return parameters.length > 0 ? { parameters, all: all3, isOfCode } : void 0;
 }
+var CODE = /^(?:(?:js|javascript|py|python|lua|source|user)_?)?code$|(?:^|_)(?:script|snippet|expression)$/i;
 var LONGEST_VALUE = 60;
 function isKnownWhole(schema11, add) {
   const properties = get(schema11, "properties");
@@ -10324,8 +10372,8 @@ function undeclaredIn(inputs, declared) {
     })
   );
 }
-function isSure({ name, isDoubtful, isLeftOut: isLeftOut2, isOptional: isOptional2, isUnused }, meant, { reads }) {
-  if (isDoubtful || isUnused || isLeftOut2 || name.startsWith("_")) return false;
+function isSure({ name, isDoubtful, isLeftOut: isLeftOut3, isOptional: isOptional2, isUnused }, meant, { reads }) {
+  if (isDoubtful || isUnused || isLeftOut3 || name.startsWith("_")) return false;
   return !isOptional2 || meant !== void 0 && !reads.some((read3) => read3.name === meant);
 }
 var parametersOf = (tool5, isOfSignature = false) => propertiesOf(get(tool5, "inputSchema"), isOfSignature);
@@ -11497,7 +11545,7 @@ var prompt_argument_default = defineRule({
       help: "Write an object of zod schemas, such as `{ city: z.string() }`."
     },
     config: {
-      message: "`prompt` takes arguments alone, so `description` and `argsSchema` become arguments, and calls fail.",
+      message: "`prompt` takes arguments alone, so {{names}}, and calls fail.",
       help: "Register it with `registerPrompt`, and give `argsSchema` the object of zod schemas."
     },
     nameless: {
@@ -11513,15 +11561,17 @@ var prompt_argument_default = defineRule({
     for (const { name: prompt, node, declared, properties, schema: schema11, sdk: sdk2, inputs } of servedPrompts(manifest)) {
       const list2 = entry(node, "arguments");
       const isGiven2 = get(node, "argsSchema") !== void 0;
+      const config = properties.find(isConfig) ?? entry(get(node, "argsSchema"), "argsSchema");
+      const beside = properties.find(({ key }) => key === "description" || key === "title")?.key;
+      if (config && (beside !== void 0 || isShape(config.value))) {
+        const names2 = beside === void 0 ? "`argsSchema` becomes an argument" : `\`${beside}\` and \`argsSchema\` become arguments`;
+        yield { at: config, message: "config", data: { names: names2 } };
+        continue;
+      }
       if (schema11?.is === "json-schema" || schema11?.is === "zod" && sdk2 === "v1") {
         const isZod = schema11.is === "zod";
         const data2 = isZod ? { what: "a single zod schema", sdk: "version 1 of the SDK" } : { what: "a JSON Schema", sdk: "the SDK" };
         yield { at: schema11, message: "shape", data: data2 };
-        continue;
-      }
-      const config = properties.find(({ key }) => key === "argsSchema");
-      if (config && properties.some(({ key }) => key === "description" || key === "title")) {
-        yield { at: config, message: "config" };
         continue;
       }
       if (list2 && !isGiven2 && node.group === void 0) yield { at: list2, message: "list" };
@@ -11553,6 +11603,11 @@ var prompt_argument_default = defineRule({
   }
 });
 var namelessIn = (list2) => items(list2).filter((each) => each.kind === "string" || each.kind === "object" && has(each, "name") === "no");
+var isConfig = ({ key }) => key === "argsSchema";
+function isShape(value) {
+  const type = text(get(value, "type"));
+  return value.kind === "object" && !value.open && (type === void 0 || type === "object");
+}
 function typeIn(schema11) {
   return schema11.kind === "object" && !schema11.open && !schema11.isLenient ? text(get(schema11, "type")) : void 0;
 }
@@ -11797,13 +11852,16 @@ var required_default_default = defineRule({
         const set = entry(get(node, "properties", name), "default");
         if (items(get(node, "properties", name, "enum")).length === 1) continue;
         if (!set || set.value.kind === "null" || set.value.kind === "unknown") continue;
-        const reads = readsOf(name, tool5.node, manifest);
+        const inputs = handledTools(manifest).find((each) => each.node === tool5.node)?.inputs ?? [];
+        const reads = inputs.flatMap((each) => each.reads.filter((read3) => read3.name === name));
         const isMeant3 = reads.some(({ isOptional: isOptional2 }) => !isOptional2);
+        const isRefused = reads.length > 0 ? inputs.some(({ isChecked }) => isChecked) : isReplaced(name, set.value, manifest);
         yield {
           at: item,
           message: "unused",
           data: { name },
-          ...reads.length > 0 && { severity: "info" },
+          // Where nothing compares calls with the schema, those without it work, or fail on purpose.
+          ...(isMeant3 || !isRefused) && { severity: "info" },
           related: [{ at: set, note: "The default." }],
           ...!isMeant3 && {
             fix: {
@@ -11817,9 +11875,16 @@ var required_default_default = defineRule({
     }
   }
 });
-var readsOf = (name, tool5, manifest) => (handledTools(manifest).find(({ node }) => node === tool5)?.inputs ?? []).flatMap(
-  ({ reads }) => reads.filter((read3) => read3.name === name)
-);
+function isReplaced(name, node, manifest) {
+  const { python } = manifest.code;
+  if (!python || node.kind !== "string" && node.kind !== "number") return false;
+  const reads = ['"', "'"].map((quote) => {
+    const value = node.kind === "string" ? `${quote}${node.value}${quote}` : `${node.value}`;
+    return `get(${quote}${name}${quote}, ${value})`;
+  });
+  const isChecked = python.toolCallers.length > 0 || manifest.isNamedElsewhere(["call_tool()"]);
+  return isChecked && manifest.isNamedElsewhere(reads);
+}
 
 // rules/mcp/required-field.ts
 var structural4 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
@@ -12153,10 +12218,12 @@ function* misfitsInObject(data2, schema11, isStrict) {
     };
     yield { at: each, message: "extra", data: { key: each.key, meant: hint(name) }, ...fix && { fix } };
   }
-  for (const required of items(get(schema11, "required"))) {
-    const name = text(required);
-    if (name === void 0 || has(data2, name) !== "no" || [...meant.values()].includes(name)) continue;
-    yield { at: lack(data2, name), message: "key", data: { key: name } };
+  const required = new Set(items(get(schema11, "required")).flatMap((each) => text(each) ?? []));
+  const lacking2 = [...required].filter((name) => has(data2, name) === "no" && ![...meant.values()].includes(name));
+  const [first2, ...others2] = lacking2;
+  if (first2 !== void 0) {
+    const keys2 = allOf(lacking2.map((each) => `\`${each}\``));
+    yield { at: lack(data2, first2), message: "key", data: { keys: keys2, them: others2.length > 0 ? "them" : "it" } };
   }
   for (const { key, value } of lasting) {
     const own2 = entry(properties, key);
@@ -12205,13 +12272,17 @@ var structured_content_default = defineRule({
       message: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it.",
       help: "Add `structuredContent`, or `isError: true` if this result reports a failure."
     },
+    alone: {
+      message: "`{{name}}` has an `outputSchema`, but this result is content alone, so the SDK answers with an error.",
+      help: "Return the data as a dictionary, or both: `return content, data`."
+    },
     failure: {
       message: "This error result does not fit the output schema of `{{name}}`, so clients report that, not the error.",
       help: "Remove `structuredContent` here, or make it fit the schema."
     },
     key: {
-      message: "This result lacks `{{key}}`, which the output schema of `{{name}}` requires, so clients refuse it.",
-      help: "Add `{{key}}` here, or make it optional in the schema."
+      message: "This result lacks {{keys}}, which the output schema of `{{name}}` requires, so clients refuse it.",
+      help: "Add {{keys}} here, or make {{them}} optional in the schema."
     },
     extra: {
       message: "The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result.",
@@ -12234,6 +12305,7 @@ var structured_content_default = defineRule({
     const { answers } = manifest.code;
     yield* misfits2(manifest);
     yield* others(manifest);
+    yield* contentAlone(manifest);
     const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE7;
     const told3 = /* @__PURE__ */ new Set();
     const byPlace2 = groupBy(answers, ({ body }) => body.start);
@@ -12255,6 +12327,15 @@ var structured_content_default = defineRule({
     }
   }
 });
+function* contentAlone({ code, tools }) {
+  for (const [name, [at2]] of groupBy(code.python?.contentAlone() ?? [], ({ tool: tool5 }) => tool5)) {
+    const [schema11, ...others2] = tools.flatMap(
+      ({ label, node }) => label === name ? [entry(node, "outputSchema")] : []
+    );
+    if (!at2 || schema11?.value.kind !== "object" || others2.length > 0) continue;
+    yield { at: at2, message: "alone", data: { name }, related: [{ at: schema11, note: "The output schema." }] };
+  }
+}
 function* misfits2(manifest) {
   const { answers } = manifest.code;
   const withData = answers.filter(
@@ -12403,9 +12484,10 @@ var undeclared_argument_default = defineRule({
     }
     const filtered = new Set(manifest.code.registrations.filter(dropsUndeclared).map(({ tool: tool5 }) => tool5?.start));
     const broken = new Set(manifest.code.registrations.filter(isBroken2).map(({ tool: tool5 }) => tool5?.start));
+    const isCheckedByAnother = checkedByAnotherIn(manifest.code);
     const told3 = /* @__PURE__ */ new Set();
     for (const { name: tool5, node, inputs, parameters } of handledTools(manifest)) {
-      if (broken.has(node.start) || isCheckedByAnother(node, manifest.code)) continue;
+      if (broken.has(node.start) || isCheckedByAnother(node)) continue;
       const declared = parameters.map(({ key }) => key);
       const isDropped2 = filtered.has(node.start);
       const [first2] = parameters;
@@ -12444,11 +12526,12 @@ var CONTEXT = /* @__PURE__ */ new Set([
   ...["mcpReq", "http", "task", "client", "extra"]
 ]);
 var dropsUndeclared = ({ api }) => api === "tool" || api === "registerTool";
-function isCheckedByAnother({ start }, code) {
+function checkedByAnotherIn(code) {
   const { registrations } = code;
   const given2 = registrations.filter(({ api }) => api === "registerTool" || api === "tool");
   const isOwn = registrations.some(({ handles }) => handles?.name === "tools/list") && given2.length === 0;
-  return !isOwn && !given2.some(({ tool: tool5 }) => tool5?.start === start) && code.listsTools?.() === true;
+  const starts = new Set(given2.map(({ tool: tool5 }) => tool5?.start));
+  return ({ start }) => !isOwn && !starts.has(start) && code.listsTools?.() === true;
 }
 var isBroken2 = (registration) => isMisplacedSchema(registration) || isWholeForTool(registration) || straysIn(registration).length > 0;
 
@@ -12630,8 +12713,8 @@ function isNamedAs(name, known4) {
   });
 }
 function sameWords(name, known4) {
-  const sorted = (each) => wordsOf(each).sort().join(" ");
-  const same2 = [...known4].filter((each) => sorted(each) === sorted(name));
+  const sorted2 = (each) => wordsOf(each).sort().join(" ");
+  const same2 = [...known4].filter((each) => sorted2(each) === sorted2(name));
   return same2.length === 1 && styleOf(same2[0]) === styleOf(name) ? same2[0] : void 0;
 }
 var CALLED = /\b(?:[Cc]all|[Cc]alls|[Cc]alling|[Ii]nvoke|[Ii]nvoking|[Rr]un|[Uu]se|[Uu]sing|[Tt]ry)\s(?:the\s|tool\s|first\s)?[`'"]?([a-z][a-z0-9]{1,40}(?:[_-][a-z0-9]{1,40}|[A-Z][a-z0-9]{1,40}){1,6})(?![\w(=:/-]|\.\w)[`'"]?/g;
@@ -12977,14 +13060,14 @@ var NEAR = [".", "..", "../.."];
 var FOLDERS = NEAR.flatMap(
   (folder) => ["", "/.github/workflows", "/.github/scripts", "/scripts", "/tools", "/release"].map((inner) => `${folder}${inner}`)
 );
-var CODE = /\.(?:[cm]?[jt]s|py)$/;
+var CODE2 = /\.(?:[cm]?[jt]s|py)$/;
 var FILES = /\.(?:ya?ml|sh|ps1|bat|[cm]?[jt]s|py|mk)$|^(?:[Mm]akefile|build|bundle|pack|release|publish|[Jj]ustfile|package\.json|\.releaserc(?:\.json)?|\.bumpversion\.(?:cfg|toml)|release-please-config\.json)$/;
 var PACKS = /build|bundle|pack|stage|release|publish|version|mcpb|dxt/i;
 var MOST_FILES = 100;
 function* releaseTexts(neighbours) {
   for (const folder of FOLDERS) {
     const names2 = (neighbours?.list(folder) ?? []).filter(
-      (name) => FILES.test(name) && (!NEAR.includes(folder) || !CODE.test(name) || PACKS.test(name))
+      (name) => FILES.test(name) && (!NEAR.includes(folder) || !CODE2.test(name) || PACKS.test(name))
     );
     for (const name of names2.slice(0, MOST_FILES)) {
       const text2 = neighbours?.read(`${folder}/${name}`)?.text;
@@ -13373,14 +13456,12 @@ var version_differs_default = defineRule({
 });
 var isThatOfPackage = (version, name, neighbours) => [".", "..", "../.."].some(
   (folder) => PACKAGES2.some((file) => {
-    const text2 = neighbours?.read(`${folder}/${file}`)?.text ?? "";
-    const [own2, named3] = [VERSION, NAME4].map((pattern) => pattern.exec(text2)?.[1] ?? "");
-    return own2 === version && (plain3(named3) === name || !Object.values(FIRST).includes(version));
+    const text2 = neighbours?.read(`${folder}/${file}`)?.text;
+    if (writtenIn(text2, "version") !== version) return false;
+    return plain3(writtenIn(text2, "name")) === name || !Object.values(FIRST).includes(version);
   })
 );
 var PACKAGES2 = ["package.json", "pyproject.toml", "Cargo.toml"];
-var VERSION = /^[ \t]*"?version"?\s*[:=]\s*"([^"\n]+)"/m;
-var NAME4 = /^[ \t]*"?name"?\s*[:=]\s*"([^"\n]+)"/m;
 function holdsServer(root) {
   const config = get(root, "server", "mcp_config");
   const isBare2 = /^[\w.-]+$/.test(text(get(config, "command")) ?? "");
@@ -13404,7 +13485,7 @@ var dialectsOption = (description) => ({
     dialects: { type: "array", uniqueItems: true, items: { enum: [...DIALECTS2] }, description }
   }
 });
-function writtenIn(node, isXmcp2) {
+function writtenIn2(node, isXmcp2) {
   const meta = get(node, "_meta");
   const isOpenai = entries(meta).some(({ key }) => key.startsWith(PREFIX)) || isXmcp2 && !!get(meta, "openai");
   return [
@@ -13670,7 +13751,7 @@ function read2(manifest) {
     const linking = linked.get(pathOf3(text(uri) ?? "")) ?? /* @__PURE__ */ new Set();
     const parts = text(uri) === void 0 ? [{ node }] : sharing.get(text(uri));
     if (linking.size === 0 && (isAssetUri(text(uri)) || !parts.some(isWidget2) && !isPageUri(text(uri)))) return [];
-    const close = /* @__PURE__ */ new Set([...parts.flatMap((part2) => writtenIn(part2.node, false)), ...linking]);
+    const close = /* @__PURE__ */ new Set([...parts.flatMap((part2) => writtenIn2(part2.node, false)), ...linking]);
     const dialects = judgedBy([...close.size > 0 ? close : all3], manifest);
     return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
   });
@@ -13708,7 +13789,7 @@ function dialectsByPath(tools) {
 }
 function appTool(node, manifest) {
   const nested = isXmcp(manifest);
-  const written = writtenIn(node, nested);
+  const written = writtenIn2(node, nested);
   if (written.length === 0) return [];
   const links = linksOf(node, nested).map((link) => ({ ...link, dialect: judgedBy([link.dialect], manifest)[0] }));
   return [{ node, name: text(get(node, "name")), dialects: judgedBy(written, manifest), links }];
@@ -13724,7 +13805,7 @@ function linksOf(node, nested) {
   return found.flatMap(([dialect, link]) => link ? [{ dialect, entry: link }] : []);
 }
 function isOwnWidget(resource) {
-  return isPageUri(text(get(resource, "uri"))) || isWidgetMime(text(get(resource, "mimeType"))) || writtenIn(resource, false).length > 0;
+  return isPageUri(text(get(resource, "uri"))) || isWidgetMime(text(get(resource, "mimeType"))) || writtenIn2(resource, false).length > 0;
 }
 function hasWidgetsInCode(code) {
   const isWidget2 = ({ node, uri }) => isOwnWidget(node) || isPageUri(text(uri));
@@ -14229,7 +14310,7 @@ function templateBesideUi(tool5) {
   return besideUi(tool5, [TEMPLATE])[0];
 }
 function besideUiOfTool(tool5) {
-  const isApp = writtenIn(tool5, false).length > 0 || templateBesideUi(tool5) !== void 0;
+  const isApp = writtenIn2(tool5, false).length > 0 || templateBesideUi(tool5) !== void 0;
   return isApp ? besideUi(tool5, [TEMPLATE, VISIBILITY]) : [];
 }
 function besideUiOfWidget({ node, isSure: isSure4 }) {
@@ -16826,7 +16907,15 @@ ${start}`;
 
 // rules/python/lib/properties.ts
 var ASIDE = /* @__PURE__ */ new Set(["additionalProperties", "default", "description", "required", "title"]);
-var servedAs = ({ function: { start, end } }, { tools }) => tools.find(({ node }) => node.file === void 0 && node.start <= start && end <= node.end);
+var servedAs = (tool5, manifest) => manifest.derive(servedIn).get(tool5);
+function servedIn({ tools, code: { python } }) {
+  const served = /* @__PURE__ */ new Map();
+  for (const tool5 of tools) {
+    if (!python || tool5.node.file !== void 0) continue;
+    for (const each of functionsIn(tool5.node, python)) if (!served.has(each)) served.set(each, tool5);
+  }
+  return served;
+}
 var schemaOf4 = (tool5) => tool5?.schemas.find(({ role }) => role === "input")?.node;
 function lackOfDescription(tool5, manifest, name) {
   const schema11 = get(schemaOf4(servedAs(tool5, manifest)), "properties", name);
@@ -17321,6 +17410,7 @@ var PYTHON_LOCKS = ["uv.lock", "poetry.lock", "pdm.lock"];
 var PYTHON_REQUIREMENTS = [
   ...["pyproject.toml", "requirements.txt", "requirements.in", "setup.py", "setup.cfg", "Pipfile"]
 ];
+var OWN_SDK = "own:mcp";
 function boundedBy(bound2, { text: text2, versions }) {
   const at2 = versions === "" ? -1 : text2.lastIndexOf(versions);
   const kept = versions.split(",").filter((part2) => !part2.trim().startsWith("<")).join(",");
@@ -17411,9 +17501,14 @@ var unbounded_sdk_default = defineRule({
     locked: {
       message: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so `uvx` and `pip` installs do not start.",
       help: "Write {{order}}{{others}}."
+    },
+    aside: {
+      message: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so this file does not start with it.",
+      help: "Write {{order}}{{others}}, or remove this file, which the package does not contain."
     }
   },
-  *check({ code, neighbours }) {
+  *check(manifest) {
+    const { code, neighbours } = manifest;
     const [first2] = code.python?.gone ?? [];
     const found = first2 && neighbours && requirementsAround(neighbours);
     const [main, ...others2] = found?.requirements ?? [];
@@ -17430,13 +17525,15 @@ var unbounded_sdk_default = defineRule({
       order,
       others: more.map((each) => `, and ${each}`).join("")
     };
+    const isAside = isLeftOut(manifest, neighbours);
+    const severity = isAside ? "info" : WEIGHT[found.lock];
     yield {
       at: { start: first2.start, end: first2.end },
-      message: found.lock === "none" ? "unbounded" : "locked",
+      message: isAside ? "aside" : found.lock === "none" ? "unbounded" : "locked",
       data: data2,
       related: all3.map(({ start, end, file: at2 }) => ({ at: { start, end, file: at2 }, note: "The requirement." })),
       cause: `${file} ${text2}`,
-      ...WEIGHT[found.lock] && { severity: WEIGHT[found.lock] }
+      ...severity && { severity }
     };
   }
 });
@@ -17479,8 +17576,33 @@ function ofSdk(path, text2) {
     const requirement = requirementIn(path, of, text2);
     return requirement ? { ...requirement, of } : [];
   });
-  return found.find(({ of, versions }) => !allowsVersion(GONE_IN[of], versions)) ?? found[0];
+  return found.find(({ of, versions }) => !allowsVersion(GONE_IN[of], versions)) ?? found.at(-1);
 }
+function isLeftOut(manifest, { read: read3 }) {
+  const parts = manifest.path.split("/");
+  for (let level = 1; level < MOST_LEVELS && level <= parts.length; level++) {
+    const built = read3(`${"../".repeat(level - 1)}pyproject.toml`)?.text;
+    if (built === void 0) continue;
+    const listed3 = foldersBuilt(built);
+    const own2 = parts.slice(-level).join("/").replace(/^src\//, "");
+    if (!listed3 || listed3.some((each) => own2.startsWith(`${each}/`) || own2 === `${each}.py`)) return false;
+    const [top = ""] = own2.replace(/\.py$/, "").split("/");
+    return !manifest.isNamedElsewhere([`from ${top}`, `import ${top}`]) && !built.includes(`"${top}`);
+  }
+  return false;
+}
+function foldersBuilt(text2) {
+  const sections = text2.split(/^(?=\[)/m).filter((each) => BUILDS.test(each));
+  const lists = sections.flatMap((each) => [...each.matchAll(LISTED3)].map(([, list2]) => list2));
+  const names2 = lists.flatMap((list2) => [...list2.matchAll(QUOTED3)].map(([, name]) => name));
+  if (names2.length === 0 || names2.some((name) => name.includes("*"))) return void 0;
+  return names2.map(
+    (name) => name.replace(/^(?:\.\/)?(?:src\/)?/, "").replace(/\/$|\.py$/, "").replaceAll(".", "/")
+  );
+}
+var BUILDS = /^\[tool\.(?:setuptools|poetry|hatch\.build(?:\.targets\.wheel)?)\]/;
+var LISTED3 = /^(?:packages|py-modules|include|only-include)\s{0,9}=\s{0,9}\[((?:[^\]"']|"[^"\n]{0,200}"|'[^'\n]{0,200}')*)\]/gm;
+var QUOTED3 = /(?<!from\s{0,9}=\s{0,9})["']([^"'\n]{1,200})["']/g;
 function inOrderOfInstalls(readme = "") {
   const [lists, packages] = [/\.(?:txt|in)$/, /\.(?:toml|py|cfg)$|^Pipfile$/].map(
     (kind) => PYTHON_REQUIREMENTS.filter((name) => kind.test(name))
@@ -17585,17 +17707,15 @@ var successorOf = remembered((manifest) => {
   if (packagesIn(manifest, true).some(({ file }) => file?.isBeside)) return void 0;
   for (const folder of [...FOLDERS2, ...foldersIn(neighbours, FOLDERS2, MOST_FOLDERS2)]) {
     const { file, text: text2 = "" } = neighbours.read(`${folder}/server.json`) ?? {};
-    const own2 = NAME5.exec(text2)?.[1];
+    const own2 = writtenIn(text2, "name");
     if (file === path || nameIn(own2) !== name) continue;
     const isCurrent = firstFormatIn(root) && !/"(?:version_detail|registry_name)"/.test(text2);
     const isOfPackage = neighbours.read(`${folder}/package.json`)?.text.includes(`"${own2}"`);
-    if (isCurrent || isOfPackage || isNewer(VERSION2.exec(text2)?.[1] ?? "", version)) return file;
+    if (isCurrent || isOfPackage || isNewer(writtenIn(text2, "version"), version)) return file;
   }
   return void 0;
 });
 var MOST_FOLDERS2 = 80;
-var NAME5 = /"name"\s*:\s*"([^"]+)"/;
-var VERSION2 = /"version"\s*:\s*"([^"]+)"/;
 var isFilledIn2 = ({ neighbours }, field) => isStamped("server.json", neighbours, field);
 var isForRegistry = ({ neighbours }) => (neighbours?.packages ?? []).some(({ mcpName }) => mcpName) || FOLDERS2.some((folder) => /\bmcp-name:/.test(neighbours?.read(`${folder}/README.md`)?.text ?? "")) || isNamedInRelease(/mcp-publisher/, neighbours);
 var SCHEMA = /^https?:\/\/(?:(?:\w+\.)?modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
@@ -17653,7 +17773,7 @@ var field_format_default3 = alsoFinding(
       help: "Fill it in, or delete this file if another one replaces it."
     },
     untouched: {
-      message: "This file is a template that nobody has filled in, so it cannot be published.",
+      message: "This file is an untouched template, so the registry refuses it until you fill it in.",
       help: "Fill it in before you publish the server, or delete it."
     }
   },
@@ -17917,9 +18037,9 @@ function* identifiers(manifest) {
   const own2 = stringAt(manifest.root, "name")?.value;
   const { neighbours } = manifest;
   if (!neighbours || !isPublished(manifest)) return;
-  const packages = packagesIn(manifest);
-  for (const { type, identifier, ...each } of packages) {
-    if (!isRegistry(type) || !identifier || packages.filter((other) => other.type === type).length > 1) continue;
+  for (const [type, [each, ...more]] of groupBy(packagesIn(manifest), (one) => one.type)) {
+    const identifier = each?.identifier;
+    if (!isRegistry(type) || !identifier || more.length > 0) continue;
     const [file, ...others2] = neighbours.packages.filter(({ kind }) => kind === type);
     if (others2.length > 0 || !file?.name || !file.isBeside || file.isPrivate || each.file) continue;
     const isOwn = file.mcpName ? file.mcpName.value === own2 : file.isOfServer;
@@ -22040,7 +22160,7 @@ function recognise3(root, code, isNamed) {
   return tools.some(hasMetadata) || resources.some(isOwnWidget) || resources.length > 0 && hasWidgetsInCode(code);
 }
 function hasMetadata(tool5) {
-  return writtenIn(tool5, false).length > 0 || hasMisplaced(tool5) || misspeltOpenai(tool5).length > 0;
+  return writtenIn2(tool5, false).length > 0 || hasMisplaced(tool5) || misspeltOpenai(tool5).length > 0;
 }
 
 // rules/mcp/format.ts
@@ -25851,6 +25971,17 @@ function changesOf(edits) {
   for (const edit of edits) if (!sortIn(changes, edit)) return void 0;
   return changes;
 }
+function printEdits({ values, keys: keys2, containers, texts }, printer) {
+  const printed = [...texts];
+  for (const [node, value] of values) printed.push(printer.value(node, value));
+  for (const [entry2, key] of keys2) printed.push(printer.key(entry2, key));
+  for (const [container, change] of containers) append(printed, printer.children(container, change) ?? [void 0]);
+  return printed.every((each) => each !== void 0) ? settle(printed) : void 0;
+}
+function printEach(children, print2) {
+  const printed = children.map(print2);
+  return printed.every((each) => each !== void 0) ? printed : void 0;
+}
 function sortIn({ values, keys: keys2, containers, texts, nullable }, edit) {
   switch (edit.op) {
     case "set":
@@ -26121,6 +26252,11 @@ var Lines = class {
   at(offset) {
     const line = lineAt(offset, this.starts);
     return { line, column: Math.max(1, offset - this.starts[line - 1] + 1) };
+  }
+  /** Both ends of a range, beside their lines and columns. */
+  range(start, end) {
+    const [from, to] = [this.at(start), this.at(end)];
+    return { start, end, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
   }
 };
 function lineAt(offset, starts) {
@@ -26814,23 +26950,14 @@ function print(document, edits) {
   const changes = changesOf(edits);
   if (!changes) return void 0;
   const style = jsonStyleOf(document);
-  const printed = [...changes.texts];
-  for (const [node, value] of changes.values) {
-    const edit = setValue(document, style, node, value);
-    if (!edit) return void 0;
-    printed.push(edit);
-  }
-  for (const [entry2, key] of changes.keys) {
-    const { start, end } = entry2;
-    const bareKeys = !/["']/.test(document.text[start]);
-    printed.push({ start, end, text: printName(key, { ...style, bareKeys }) });
-  }
-  for (const [container, change] of changes.containers) {
-    const more = changeContainer(document, style, container, change);
-    if (!more) return void 0;
-    for (const each of more) printed.push(each);
-  }
-  return settle(printed);
+  return printEdits(changes, {
+    value: (node, value) => setValue(document, style, node, value),
+    key({ start, end }, key) {
+      const bareKeys = !/["']/.test(document.text[start]);
+      return { start, end, text: printName(key, { ...style, bareKeys }) };
+    },
+    children: (container, change) => changeContainer(document, style, container, change)
+  });
 }
 function setValue(document, style, node, value) {
   const isString = node.kind === "string" && document.text[node.start] === '"';
@@ -26857,18 +26984,13 @@ function changeContainer(document, style, container, change) {
     opensUp: list2.children.length === 0 && isSpread(document, container) && !staysShort
   };
   const indent = layoutOf(text2, list2, change.removed, listStyle)?.indent;
-  const first2 = printChildren(change.first, style, indent);
-  const last = printChildren(change.last, style, indent);
+  const printChild = ({ key, value }) => {
+    const printed = printJson(value, style, indent);
+    return printed === void 0 || key === void 0 ? printed : printKey2(key, style) + printed;
+  };
+  const first2 = printEach(change.first, printChild);
+  const last = printEach(change.last, printChild);
   return first2 && last && editList(text2, list2, { removed: change.removed, first: first2, last }, listStyle);
-}
-function printChildren(children, style, indent) {
-  const printed = [];
-  for (const { key, value } of children) {
-    const text2 = printJson(value, style, indent);
-    if (text2 === void 0) return void 0;
-    printed.push(key === void 0 ? text2 : printKey2(key, style) + text2);
-  }
-  return printed;
 }
 function commentsIn(text2) {
   const comments = [];
@@ -27446,7 +27568,6 @@ var DisabledRanges = class _DisabledRanges {
     const own2 = switches.filter(({ directive }) => !isOfEslint(directive));
     for (const each of effectiveEnables(own2)) this.#used.add(each);
   }
-  /** All of it as plain data. */
   toData() {
     const used = this.#switches.flatMap((each, index) => this.#used.has(each) ? [index] : []);
     return { path: this.#path, switches: this.#switches, used, hidden: [...this.#hidden] };
@@ -27587,20 +27708,9 @@ var Locator = class {
   }
   #located(at2) {
     const { start, end, file } = this.span(at2);
-    const lines = this.#linesOf(file);
-    const from = lines.at(start);
-    const to = lines.at(end);
-    return {
-      path: file ?? this.#document.path,
-      ...this.#pathOf(subjectOf(at2)),
-      valueHash: this.#hasher.of(at2),
-      start,
-      end,
-      line: from.line,
-      column: from.column,
-      endLine: to.line,
-      endColumn: to.column
-    };
+    const path = file ?? this.#document.path;
+    const valueHash = this.#hasher.of(at2);
+    return { path, ...this.#pathOf(subjectOf(at2)), valueHash, ...this.#linesOf(file).range(start, end) };
   }
   linesOfObject({ start, end, file, entries: entries2 }) {
     const lines = this.#linesOf(file);
@@ -28885,13 +28995,13 @@ function fixOf4({ at: { characters: characters2 }, fix }) {
 // src/sql/tokens.ts
 var BLANK2 = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
 var STRING2 = /(?<string>[xX]?'[^']*(?:''[^']*)*')/y;
-var QUOTED3 = /(?<quoted>"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/y;
+var QUOTED4 = /(?<quoted>"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/y;
 var WORD2 = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
 var VARIABLE = /(?<variable>\?\d*|[:@$][\w$\x80-\uffff]+)/y;
 var NUMBER5 = /(?<number>\.?\d[\w.]*)/y;
 var SYMBOL = /(?<symbol>['"`[][^]*|\|\||->>?|<[<=>]?|>[>=]?|[=!]=|[^])/y;
 var TOKEN2 = new RegExp(
-  [BLANK2, STRING2, QUOTED3, WORD2, VARIABLE, NUMBER5, SYMBOL].map(({ source }) => source).join("|"),
+  [BLANK2, STRING2, QUOTED4, WORD2, VARIABLE, NUMBER5, SYMBOL].map(({ source }) => source).join("|"),
   "y"
 );
 function tokensOf3(sql) {
@@ -29009,7 +29119,7 @@ function statement(source, isDefinition3) {
 function ask(sqlite, statements2) {
   const stuck = /* @__PURE__ */ new Map();
   while (stuck.size < MOST_STUCK) {
-    const asked = inOrder3(statements2.filter((each) => isAsked(each) && !stuck.has(each)));
+    const asked = inOrder4(statements2.filter((each) => isAsked(each) && !stuck.has(each)));
     if (asked.length === 0) break;
     const answer = sqlite({ steps: asked.map(step) });
     if ("result" in answer) {
@@ -29022,7 +29132,7 @@ function ask(sqlite, statements2) {
   return { results: stuck, tables: [] };
 }
 var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
-var inOrder3 = (statements2) => [...statements2].sort((a, b) => rank(a) - rank(b));
+var inOrder4 = (statements2) => [...statements2].sort((a, b) => rank(a) - rank(b));
 function rank({ isDefinition: isDefinition3, verdict }) {
   if (!isDefinition3) return 2;
   return verdict.does === "create" && verdict.creation.kind === "table" ? 0 : 1;
@@ -29593,13 +29703,13 @@ function findingsOfAll(alternatives2) {
     ({ roots, findings }) => findings.filter((finding) => {
       const place2 = keyOfPlace3(finding);
       const isEverywhere = alternatives2.every(
-        (other, index) => known4[index].has(keyOf7(finding)) || isLeftOut(finding.pointer, roots, other.roots)
+        (other, index) => known4[index].has(keyOf7(finding)) || isLeftOut2(finding.pointer, roots, other.roots)
       );
       return isEverywhere && !reported.has(place2) && reported.add(place2);
     })
   );
 }
-function isLeftOut(pointer, roots, others2) {
+function isLeftOut2(pointer, roots, others2) {
   const steps = stepsOf(pointer);
   return roots.some((root, index) => {
     let at2 = root;
@@ -29752,6 +29862,7 @@ export {
   NO_CODE,
   PYTHON_LOCKS,
   PYTHON_REQUIREMENTS,
+  OWN_SDK,
   requirementIn,
   compareVersions,
   nearMissIn,
@@ -29824,6 +29935,8 @@ export {
   settle,
   differing2 as differing,
   changesOf,
+  printEdits,
+  printEach,
   lastFrom,
   isScalar,
   isList,

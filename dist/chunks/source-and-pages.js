@@ -43,6 +43,7 @@ import {
 } from "./rules.js";
 import {
   SCRIPT_TYPES,
+  UNCHECKED,
   __commonJS,
   __toESM,
   addTo,
@@ -129,7 +130,7 @@ function parseScript(text, offset, kind) {
   };
   return attempt(text, ["jsx", ...MODERN], options, SCRIPT);
 }
-function attempt(text, plugins, options = FILE, { what, effect } = SOURCE) {
+function attempt(text, plugins, options = FILE, { what, effect, isMild } = SOURCE) {
   checkComments(text);
   try {
     const { program, comments } = (0, import_parser3.parse)(text, { ...OPTIONS, ...options, plugins });
@@ -140,7 +141,7 @@ function attempt(text, plugins, options = FILE, { what, effect } = SOURCE) {
     const last = startIndex + text.length;
     const start = Math.min(startIndex + placeOfError(text, error), last);
     const message = `Syntax error in this ${what}: ${cause(error)}. ${effect}`;
-    return { fault: { start, end: Math.min(start + 1, last), message, mild: true } };
+    return { fault: { start, end: Math.min(start + 1, last), message, ...isMild && { mild: true } } };
   }
 }
 function placeOfError(text, { loc = { line: 1, column: 0 } }) {
@@ -162,8 +163,12 @@ function checkComments(text) {
   }
 }
 var placeOf = ({ start = 0, end = 0 }) => ({ start, end });
-var SOURCE = { what: "code", effect: "toolint cannot check its tools until you correct the syntax." };
-var SCRIPT = { what: "script", effect: "Hosts cannot run it, so the widget stays blank. Correct the syntax." };
+var SOURCE = { what: "code", effect: UNCHECKED, isMild: false };
+var SCRIPT = {
+  what: "script",
+  effect: "Hosts cannot run it, so the widget stays blank. Correct the syntax.",
+  isMild: true
+};
 function cause({ message }) {
   const what = message.replace(/ \(\d+:\d+\)$/, "").replace(/\.$/, "");
   return what.slice(0, 1).toLowerCase() + what.slice(1);
@@ -371,7 +376,6 @@ var Exports = class {
     const callable = this.functionNamed(name);
     return callable && this.#evaluator.returned(callable);
   }
-  /** The function that is exported under a name. */
   functionNamed(name) {
     const own = this.#ownOf(name);
     return own && functionOf(own.declared ?? own.value, this.#evaluator.file.scopes);

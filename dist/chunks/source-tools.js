@@ -30,21 +30,7 @@ import {
 
 // src/server/source-tools.ts
 const { existsSync } = process.getBuiltinModule("node:fs");
-var OTHER_LANGUAGES = [
-  ".go",
-  ".cs",
-  ".fs",
-  ".rs",
-  ".java",
-  ".kt",
-  ".scala",
-  ".rb",
-  ".php",
-  ".swift",
-  ".ex",
-  ".dart",
-  ".cpp"
-];
+var OTHER_LANGUAGES = ".go .cs .fs .rs .java .kt .scala .rb .php .swift .ex .dart .cpp".split(" ");
 var MOST_FILES = 5e3;
 var MOST_TEXT = 1e6;
 async function readSource(folder, { cwd, configs, formats }) {
@@ -163,15 +149,12 @@ function mentionOf(name, texts) {
     const lines = new Lines(source);
     for (const match of source.matchAll(pattern)) {
       const start = match.index + match[0].indexOf(name);
-      const [from, to] = [lines.at(start), lines.at(start + name.length)];
-      const lineText = source.slice(lines.starts[from.line - 1], lines.starts[from.line] ?? source.length);
+      const place = lines.range(start, start + name.length);
+      const lineText = source.slice(lines.starts[place.line - 1], lines.starts[place.line] ?? source.length);
       found.push({
         isNaming: NAMING.test(lineText.replaceAll(name, "")),
         isInCall: NAMING.test(calledWith(source, match.index)),
-        location: {
-          ...{ path, pointer: "", tool: name, valueHash: "", start, end: start + name.length },
-          ...{ line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
-        }
+        location: { path, pointer: "", tool: name, valueHash: "", ...place }
       });
     }
   }

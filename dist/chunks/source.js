@@ -17,7 +17,7 @@ import {
   exceptOf,
   functionAround,
   headOfDecorator,
-  isBroken,
+  isApart,
   isFunction,
   isScope,
   isTried,
@@ -37,7 +37,7 @@ import {
   subscriptOf,
   textOf as textOf2,
   walk as walk2
-} from "./syntax.js";
+} from "./grammar.js";
 import {
   Budget,
   LONGEST_TEXT,
@@ -63,6 +63,7 @@ import {
 import "./lint.js";
 import {
   NO_CODE,
+  OWN_SDK,
   UNKNOWN,
   applyEdits,
   changesOf,
@@ -83,12 +84,14 @@ import {
   walk
 } from "./rules.js";
 import {
+  UNCHECKED,
   addTo,
   append,
   groupBy,
   inPattern,
   latest,
-  remembered
+  remembered,
+  timesIn
 } from "./version.js";
 
 // src/extract/python/dialect.ts
@@ -349,7 +352,11 @@ function inputOf({ module, node, tool, parameters }, servers) {
   const isWhole = reads.length > 0 && [...names2].every((name) => reads.some((each) => each.name === name));
   mayReadMore ||= decorators.length > 1 || !isWhole && (decorators.some(
     (each) => isMadeWith(ARGUMENTS, servers && decoratorMeant(servers, module, pathOf(module, each) ?? [], each))
-  ) || callsIn(body).some((each) => isMadeWith(FRAMES, functionCalled(module, each))));
+  ) || callsIn(body).some((each) => {
+    const elsewhere = module.definedElsewhere(calleeOf(each));
+    const mayBe = !elsewhere || FRAMES.test(elsewhere.module.text);
+    return mayBe && isMadeWith(FRAMES, functionCalled(module, each));
+  }));
   return {
     tool,
     handler: placeOf2(module, node),
@@ -366,34 +373,52 @@ function functionCalled(module, call) {
   return meaning?.is === "function" ? meaning : void 0;
 }
 function printedOf(found, module, packages, isOlder) {
-  const own = found.handlers.filter((each) => each.module === module && writesToStdout(each, packages, isOlder));
-  if (own.length === 0) return [];
-  const transport = transportOf(module, own);
-  if (!transport) return [];
-  const printed = [
-    ...new Set(
-      withCalled(
-        module,
-        own.map(({ node }) => node)
-      )
-    )
-  ].flatMap((node) => [...printsIn(module, bodyOf(node) ?? node, transport)]);
+  const { dispatchers, listers, servers } = found;
+  const handlers = found.handlers.filter(({ server }) => writesToStdout(server.library, packages, isOlder));
+  const isLow = dispatchers.length > 0 && writesToStdout("official", packages, isOlder);
+  const start = transportOf(module, handlers) ?? (isLow ? lowLevelTransportOf(module) : void 0);
+  if (!servers || !start) return [];
+  const answering = isLow ? [...dispatchers, ...listers].map((node) => ({ module, node })) : [];
+  const called = withCalled(servers, [...handlers, ...answering]);
+  const imported = modulesOf(module);
+  if ([module, ...imported, ...called.map((each) => each.module)].some(({ text: text2 }) => TURNED_AWAY.test(text2))) return [];
+  const transport = placeOf2(module, start);
+  const printed = called.flatMap(({ module: own, node }) => [...printsIn(own, bodyOf(node) ?? node, transport)]);
   const early = [...printsIn(module, module.root, transport)].filter(
-    ({ start, end, isLate }) => !isLate && end < transport.from && !printed.some((each) => each.start === start) && isOnTheWay(module, start, transport)
+    (each) => !each.isLate && each.end < start.from && !printed.some((other) => !other.file && other.start === each.start) && isOnTheWay(blockAt(module, each.start), start)
   );
-  return [...early, ...printed];
+  const before = imported.flatMap(
+    (each) => [...each.text.includes("print") ? printsIn(each, each.root, transport) : []].filter(
+      (at2) => !at2.isLate && blockAt(each, at2.start)?.name === "Script"
+    )
+  );
+  return [...before, ...early, ...printed];
 }
-function withCalled(module, functions) {
-  const all = new Map(functions.map((node) => [node.from, node]));
-  for (const node of all.values())
+var TURNED_AWAY = /\bsys\.stdout\s*=(?!=)|\bredirect_stdout\b|\bbuiltins\.print\s*=/;
+function modulesOf(module) {
+  const names2 = statementsOf(module.root).filter(({ name }) => name === "ImportStatement").flatMap((each) => each.getChildren("VariableName"));
+  const modules = names2.flatMap(
+    (each) => [module.definedElsewhere(each) ?? module.meaningsOf(each)].flat().flatMap((one) => "module" in one ? one.module : [])
+  );
+  return [...new Set(modules)].filter((each) => each !== module);
+}
+function withCalled(servers, functions) {
+  const keyOf = ({ module, node }) => `${module.location}
+${node.from}`;
+  const all = new Map(functions.map((each) => [keyOf(each), each]));
+  for (const { module, node } of all.values())
     for (const call of callsIn(bodyOf(node))) {
-      const called = functionCalled(module, call);
-      if (called?.module === module && !all.has(called.node.from)) all.set(called.node.from, called.node);
+      const callee = calleeOf(call);
+      const elsewhere = module.definedElsewhere(callee);
+      if (elsewhere && !elsewhere.module.text.includes("print")) continue;
+      const next = pathOf(module, callee) && functionMeant(servers, module, callee);
+      if (next && (module === servers.module || next.module === module) && !all.has(keyOf(next)))
+        all.set(keyOf(next), next);
     }
   return [...all.values()];
 }
 function* printsIn(module, within, transport) {
-  for (const each of walk2(within)) {
+  for (const each of textOf2(module, within).includes("print") ? walk2(within) : []) {
     if (each.name !== "CallExpression" || textOf2(module, calleeOf(each)) !== "print") continue;
     const args = argumentsOf(module, each) ?? [];
     if (module.meaningOf(calleeOf(each))?.is !== "builtin" || args.some(({ key, spread }) => key === "file" || spread === "**"))
@@ -402,30 +427,33 @@ function* printsIn(module, within, transport) {
     const isFlushed = args.some(({ key, value }) => key === "flush" && textOf2(module, value) === "True");
     yield {
       ...placeOf2(module, each),
-      transport: placeOf2(module, transport),
+      transport,
       ...!isFlushed && { isLate: true },
       ...toError && { toError }
     };
   }
 }
-function isOnTheWay(module, start, transport) {
-  let block = module.root.resolveInner(start, 1);
-  while (block && block.name !== "Body" && block.name !== "Script") block = block.parent;
+function isOnTheWay(block, transport) {
   for (let at2 = transport.parent; at2 && block; at2 = at2.parent) {
     if (at2.from === block.from && at2.name === block.name) return true;
     if (at2.name === "FunctionDefinition") return block.name === "Script";
   }
   return false;
 }
-function writesToStdout({ server }, packages, isOlder) {
-  const sdk = sdkOf(server.library, packages);
+function blockAt(module, start) {
+  let block = module.root.resolveInner(start, 1);
+  while (block && block.name !== "Body" && block.name !== "Script") block = block.parent;
+  return block ?? void 0;
+}
+function writesToStdout(library, packages, isOlder) {
+  const sdk = sdkOf(library, packages);
   if (sdk?.is === "official") return !(isSince(sdk.versions, "2") ?? !isOlder);
   return sdk !== void 0 && isSince(sdk.versions, "4") === false;
 }
 function transportOf(module, handlers) {
   if (!handlers.some(({ server }) => server.isSure)) return void 0;
   const calls = [];
-  for (const each of walk2(module.root)) {
+  for (const each of /\brun(?:_async|_stdio_async)?\b/.test(module.text) ? walk2(module.root) : []) {
     const member = each.name === "CallExpression" ? memberOf(module, calleeOf(each)) : void 0;
     if (member && /^run(?:_async|_stdio_async)?$/.test(member.name) && isServerName(module, member.object))
       calls.push(each);
@@ -438,6 +466,15 @@ function transportOf(module, handlers) {
   );
   return isStdio ? only : void 0;
 }
+function lowLevelTransportOf(module) {
+  if (OTHER_TRANSPORT.test(module.text)) return void 0;
+  const [only, ...others] = [...walk2(module.root)].filter((each) => {
+    const meaning = each.name === "CallExpression" ? module.meaningOf(calleeOf(each)) : void 0;
+    return meaning?.is === "external" && /^mcp\.(?:.+\.)?stdio_server$/.test(meaning.path);
+  });
+  return !only || others.length > 0 || functionAround(only) && isInCondition(only) ? void 0 : only;
+}
+var OTHER_TRANSPORT = /\b(?:Sse|StreamableHTTP|WebSocket)\w*(?:Transport|Manager)\b|\buvicorn\b|\b(?:sse|http|websocket)_(?:app|server)\b/;
 var isServerName = (module, node) => /mcp|server|^app$/i.test(pathOf(module, node)?.at(-1) ?? "");
 function isInCondition(node) {
   for (let at2 = node.parent; at2 && at2.name !== "FunctionDefinition"; at2 = at2.parent)
@@ -1772,10 +1809,7 @@ function shared(a, b) {
 // src/extract/python/texts.ts
 function docstringServed(module, callable, sdk, evaluator) {
   const node = docstringOf(callable);
-  const body = bodyOf(callable);
-  if (body && statementsOf(body).every((each) => each.type.isError))
-    return { kind: "unknown", ...placeOf2(module, body) };
-  if (!node || isBroken(node)) return void 0;
+  if (!node) return void 0;
   const value = evaluator.textOf(module, node);
   if (value === void 0) return { kind: "unknown", ...placeOf2(module, node), isText: true };
   const text2 = sdk?.is === "official" ? dedented(value) : cleaned(value);
@@ -2189,8 +2223,9 @@ function examplesIn({ module, node }) {
   for (const [head, name] of [...text2.matchAll(CALL)].slice(0, MOST).map((each) => [each, each[1]])) {
     const at2 = head.index;
     const source = { text: text2.slice(at2, at2 + LONGEST) };
-    const call = parsePython(source.text.slice(0, endOf(source.text))).firstChild?.firstChild;
-    if (call?.name !== "CallExpression" || isBroken(call)) continue;
+    const { root, fault } = parsePython(source.text.slice(0, endOf(source.text)));
+    const call = root.firstChild?.firstChild;
+    if (call?.name !== "CallExpression" || fault !== void 0) continue;
     const args = argumentsOf({ ...source, root: call }, call) ?? [];
     if (args.some(({ spread }) => spread === "**")) continue;
     for (const { key, keyNode } of args) {
@@ -2224,7 +2259,7 @@ function resultsOf({ module, node }, reading, sdk, isServed) {
   const values = [];
   for (const each of body ? walk2(body, isScope) : []) {
     if (each.name === "YieldStatement" || each.name === "YieldExpression") return { values: [] };
-    if (each.name !== "ReturnStatement" || functionAround(each)?.from !== node.from || isBroken(each)) continue;
+    if (each.name !== "ReturnStatement" || functionAround(each)?.from !== node.from) continue;
     const [, value, ...more] = childrenOf(each);
     if (!value) values.push({ kind: "null", ...placeOf2(module, each) });
     else if (more.length > 0) values.push({ kind: "array", ...placeOf2(module, value) });
@@ -2268,7 +2303,8 @@ function valueOf(module, node, reading, mayFollow) {
 function annotatedKind(module, node, { evaluator, servers }) {
   const call = node.name === "AwaitExpression" ? bare(node.lastChild) : node;
   const callee = servers && call.name === "CallExpression" ? calleeOf(call) : void 0;
-  if (!callee || !pathOf(module, callee) || module.meaningsOf(callee).length > 1) return void 0;
+  if (!callee || !pathOf(module, callee) || module.definedElsewhere(callee)) return void 0;
+  if (module.meaningsOf(callee).length > 1) return void 0;
   const called = functionMeant(servers, module, callee);
   if (called?.module !== module || called.node.name !== "FunctionDefinition") return void 0;
   const isAwaited = node.name === "AwaitExpression";
@@ -2294,14 +2330,13 @@ function beginningOf(module, node, kind) {
   return /^(?:Format)?String$/.test(literal.name) ? withoutQuotes(textOf2(module, literal)) : void 0;
 }
 function beginningOfContent(module, call) {
-  const made = call.name === "CallExpression" ? module.meaningOf(calleeOf(call)) : void 0;
-  const isText2 = made?.is === "external" && /^mcp(?:_types)?\.(?:types\.)?TextContent$/.test(made.path);
+  const made = call.name === "CallExpression" ? module.externalOf(calleeOf(call)) : void 0;
+  const isText2 = made !== void 0 && /^mcp(?:_types)?\.(?:types\.)?TextContent$/.test(made);
   const text2 = isText2 ? argumentsOf(module, call)?.find(({ key }) => key === "text")?.value : void 0;
   return text2 && beginningOf(module, bare(text2), "string");
 }
 function dumpedIn(module, call) {
-  const made = module.meaningOf(calleeOf(call));
-  const first = made?.is === "external" && made.path === "json.dumps" ? argumentsOf(module, call)?.[0] : void 0;
+  const first = module.externalOf(calleeOf(call)) === "json.dumps" ? argumentsOf(module, call)?.[0] : void 0;
   return first && bare(first.value);
 }
 var LONGEST_BEGINNING = 80;
@@ -2332,7 +2367,7 @@ function kindOf2(module, node, evaluator) {
   }
   if (node.name !== "CallExpression") return void 0;
   const callee = calleeOf(node);
-  const made = pathOf(module, callee) ? module.meaningOf(callee) : void 0;
+  const made = pathOf(module, callee) && !module.definedElsewhere(callee) ? module.meaningOf(callee) : void 0;
   if (made?.is === "builtin") return made.name === "dict" ? "object" : made.name === "str" ? "string" : void 0;
   if (made?.is === "external") return made.path === "json.dumps" ? "string" : void 0;
   const value = evaluator.valueOf(module, node);
@@ -2411,7 +2446,8 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
       ...written(module, "type", each.annotation),
       ...written(module, "default", each.default),
       ...holderIn(module, each),
-      ...demanded.has(each.name) && { isDemanded: true }
+      ...demanded.has(each.name) && { isDemanded: true },
+      ...each.default && isPayload(module, node, each.name) && { isPayload: true }
     })),
     mayTakeMore: decoratorsOf(node).length > 1 || parameters.some(({ kind }) => kind === "args" || kind === "kwargs"),
     documented: [...documentation.parameters].map(([documented, each]) => ({ ...each.name, name: documented })),
@@ -2441,6 +2477,20 @@ function demandedBy(module, fn) {
   return demanded;
 }
 var REFUSAL = /^if ([^:\n]{1,200}):\s{0,200}(?:raise\b|return\b[^\n]{0,200}(?:error|required|must|missing|provide))/i;
+function isPayload(module, fn, name) {
+  const documented = docstringOf(fn)?.to ?? 0;
+  const body = statementsOf(bodyOf(fn)).filter(({ to }) => to > documented).map((each) => textOf2(module, each)).join("\n");
+  const word = `\\b${inPattern(name)}\\b`;
+  const empty = "(?:\\{\\}|\\[\\])";
+  const set = new RegExp(
+    `if ${word} is None:\\s{1,40}${word} = ${empty}|if not ${word}:\\s{1,40}${word} = ${empty}|${word} = ${word} or ${empty}`
+  );
+  const sent = new RegExp(`\\b(?:body|json|data|payload)=${word}( or ${empty})?(?=\\s*[,)])`);
+  const left = body.replace(set, "");
+  const [found, isReplaced] = sent.exec(left) ?? [];
+  const isEmpty = left !== body || isReplaced !== void 0;
+  return found !== void 0 && isEmpty && timesIn(left.replace(sent, ""), name) === 0;
+}
 var mayRead = (module, fn, name) => [...walk2(bodyOf(fn) ?? fn)].some(
   (each) => each.name === "VariableName" && [name, "locals", "vars"].includes(textOf2(module, each))
 );
@@ -2517,10 +2567,12 @@ from ${from} import ${name}` };
 
 // src/extract/python/wiring.ts
 var DEEPEST6 = 6;
+var NAMED_LIKE_SERVER_IN = /mcp|server|app|srv/i;
 var Wiring = class {
   #module;
   #calls;
   #made = /* @__PURE__ */ new Map();
+  #known = /* @__PURE__ */ new Map();
   #imported = /* @__PURE__ */ new Map();
   #byName;
   #isAsked = false;
@@ -2554,6 +2606,7 @@ var Wiring = class {
   wiring() {
     const handed = [];
     for (const call of this.#calls) {
+      if (!NAMED_LIKE_SERVER_IN.test(textOf2(this.#module, call))) continue;
       const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
       const names2 = server && pathOf(this.#module, server.value);
       const from = names2 && this.#named(names2, server.value, DEEPEST6);
@@ -2598,6 +2651,8 @@ var Wiring = class {
   }
   /** What a call gives its arguments to: by the name alone, or `any`, where no more is known. */
   #takers(callee) {
+    const elsewhere = this.#module.definedElsewhere(callee);
+    if (elsewhere) return this.#importedNode(elsewhere.module, elsewhere.name);
     const meanings = this.#module.meaningsOf(callee);
     const takers = meanings.flatMap((meaning) => {
       if (meaning.is !== "function" && meaning.is !== "class") return [];
@@ -2635,6 +2690,9 @@ var Wiring = class {
     if (node.name === "AwaitExpression") return this.#node(node.lastChild, deep - 1);
     if (node.name !== "CallExpression") return void 0;
     const callee = calleeOf(node);
+    const elsewhere = this.#module.definedElsewhere(callee);
+    if (elsewhere?.is === "class") return void 0;
+    if (elsewhere) return this.#importedNode(elsewhere.module, `${elsewhere.name}()`)[0];
     const meaning = this.#module.meaningOf(callee);
     if (meaning?.is === "external") {
       if (isHighLevel(meaning.path)) return this.note(node, meaning.path);
@@ -2651,14 +2709,21 @@ var Wiring = class {
   }
   /** What a function returns, where that is one server whatever happens. */
   #returned(callable, deep) {
+    const known = `${callable.from}:${deep}`;
+    if (!this.#known.has(known)) this.#known.set(known, this.#returnedAnew(callable, deep));
+    return this.#known.get(known);
+  }
+  #returnedAnew(callable, deep) {
     const body = bodyOf(callable);
-    const nodes = /* @__PURE__ */ new Set();
-    for (const node of body ? walk2(body, isScope) : [])
-      if (node.name === "ReturnStatement") {
-        const value = node.firstChild?.nextSibling;
-        nodes.add(value ? this.#node(value, deep - 1) : void 0);
-      }
-    return nodes.size === 1 ? [...nodes][0] : void 0;
+    let only;
+    for (const at2 of body ? walk2(body, isApart) : []) {
+      const value = at2.name === "ReturnStatement" ? at2.firstChild?.nextSibling : void 0;
+      if (at2.name !== "ReturnStatement") continue;
+      const node = value ? this.#node(value, deep - 1) : void 0;
+      if (node === void 0 || only !== void 0 && node !== only) return void 0;
+      only = node;
+    }
+    return only;
   }
   /** `self.mcp`: what the class sets it to, once. */
   #kept(name, at2, deep) {
@@ -3129,10 +3194,11 @@ function nameGiven(module, node) {
 }
 
 // src/extract/python/helpers.ts
+var MAY_ADD = /\.\s*(?:add_)?tool\b/;
 function handedBy(module, call, helper) {
   const body = bodyOf(helper.node);
   const turn = turnOf(module, call, helper);
-  if (!body || !turn) return void 0;
+  if (!body || !turn || !MAY_ADD.test(textOf2(helper.module, body))) return void 0;
   for (const site of walk2(body)) {
     if (site.name !== "CallExpression") continue;
     const [first, ...others] = argumentsOf(helper.module, site) ?? [];
@@ -3352,7 +3418,7 @@ var Collector = class {
           return;
         }
         const server = this.#servers.of(owner, decorator);
-        if (server && !isBroken(decorator)) {
+        if (server) {
           if (!decorator.getChild("ArgList") && this.#servers.needsCall(owner, decorator))
             this.#to.found.bareDecorators.push(headOfDecorator(module, decorator));
           const takes = last === "tool" ? takenBy(this.#servers, names2, decorator) : void 0;
@@ -3370,7 +3436,7 @@ var Collector = class {
         return void (last === "list_tools" ? this.#to.found.listers : this.#to.found.dispatchers).push(callable);
       if (OWN_DECORATOR.test(last) || registersItself(this.#to, names2, decorator)) {
         const registry = ownRegistry(this.#servers, names2, decorator);
-        if (registry && !isBroken(decorator)) {
+        if (registry) {
           const server = { ...registry, group: this.#to.group(module.root) };
           const isBound = functionAround(callable) === void 0 && callable.parent?.parent?.parent?.name === "ClassDefinition";
           const own = isBound ? { ...ref, isBound } : ref;
@@ -3402,14 +3468,13 @@ var Collector = class {
       return;
     }
     if (member?.name === "from_function" && !this.#isAdded(call)) return this.#readFromFunction(call);
-    if (!/[A-Z]/.test(name) && !this.#renamed.has(name) || module.isClassElsewhere(callee)) return;
-    const meaning = module.meaningOf(callee);
-    if (meaning?.is !== "external") return;
-    if (TOOL.test(meaning.path)) this.#written.readCall(call);
-    if (isLowLevel(meaning.path)) this.#readHandlers(args);
-    if (!isHighLevel(meaning.path)) return;
-    this.#to.wiring.note(call, meaning.path);
-    const refused = refusedBy(meaning.path, args, this.#to.packages);
+    const path = /[A-Z]/.test(name) || this.#renamed.has(name) ? module.externalOf(callee) : void 0;
+    if (path === void 0) return;
+    if (TOOL.test(path)) this.#written.readCall(call);
+    if (isLowLevel(path)) this.#readHandlers(args);
+    if (!isHighLevel(path)) return;
+    this.#to.wiring.note(call, path);
+    const refused = refusedBy(path, args, this.#to.packages);
     if (refused) this.#to.unread(call, `\`${name}(${refused.key}=\u2026)\``, "the SDK has no such argument");
     this.#readServer(call);
   }
@@ -3477,6 +3542,8 @@ var Collector = class {
   /** A call of a method, or of a function of another file, that registers what it is given. */
   #readHanded(call, callee) {
     const module = this.#module;
+    const elsewhere = module.definedElsewhere(callee);
+    if (elsewhere && !MAY_ADD.test(elsewhere.module.text)) return false;
     const helper = functionMeant(this.#servers, module, callee);
     if (!helper || helper.node.name !== "FunctionDefinition" || helper.module === module && !helper.isBound)
       return false;
@@ -3619,13 +3686,14 @@ function namesListed({ module, node }, servers, evaluator, depth) {
   return isKnown ? new Set(names2) : void 0;
 }
 function mayGrow(module, node) {
-  const names2 = [...walk2(node)].filter(({ name }) => name === "VariableName").map((each) => textOf2(module, each));
-  return names2.some(
-    (name) => new RegExp(
-      `\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|pop|remove|clear)\\(|\\+=|\\|=|\\[[^\\]\\n]+\\]\\s*=[^=])|\\bdel ${name}\\b`
-    ).test(module.text)
-  );
+  for (const { name, from, to } of walk2(node))
+    if (name === "VariableName" && grownIn(module).has(module.text.slice(from, to))) return true;
+  return false;
 }
+var grownIn = remembered(
+  ({ text: text2 }) => new Set(Array.from(text2.matchAll(GROWS), ([, name, deleted]) => name ?? deleted))
+);
+var GROWS = /\b(\w+)\b(?=\s*(?:\.(?:append|extend|insert|update|setdefault|pop|remove|clear)\(|\+=|\|=|\[[^\]\n]{1,500}\]\s*=[^=]))|\bdel (\w+)\b/g;
 var Questions = class {
   cases = [];
   /** The name is compared and printed, and nothing else is done with it. */
@@ -3793,17 +3861,16 @@ function asksForOne(module, condition, isName) {
 
 // src/extract/python/dispatched.ts
 function dispatchedInputsOf(found, module, evaluator) {
-  const [node, ...others] = found.dispatchers;
-  const [name, given2] = node ? parametersOf(module, node) : [];
-  if (!node || others.length > 0 || !name || !given2 || decoratorsOf(node).length !== 1) return [];
-  const listed2 = found.registrations.flatMap(
+  const { node, name, given: given2 } = dispatcherIn(found, module) ?? {};
+  if (!node || !name || !given2) return [];
+  const names2 = found.registrations.flatMap(
     ({ api, tool }) => api === "list" && tool ? textOf(get(tool, "name")) ?? [] : []
   );
   const toolAt = (at2) => toolAround(module, at2, name.name, evaluator);
   const own = readsIn(module, node, given2.name).flatMap(({ at: at2, ...read }) => {
     const tool = toolAt(at2);
     if (tool !== void 0) return [{ ...read, tool }];
-    return !read.isOptional && isOnTheWay2(at2, node) ? listed2.map((each) => ({ ...read, tool: each })) : [];
+    return !read.isOptional && isOnTheWay2(at2, node) ? names2.map((each) => ({ ...read, tool: each })) : [];
   });
   const handed = callsWith(module, node, given2.name).flatMap(({ call, index }) => {
     const tool = toolAt(call);
@@ -3815,11 +3882,33 @@ function dispatchedInputsOf(found, module, evaluator) {
     const reads = parameter && uses.length === 2 ? readsIn(module, next.node, parameter.name) : [];
     return reads.map(({ at: _, ...each }) => ({ ...each, tool }));
   });
+  const isChecked = !/\bvalidate_input\s*=\s*False\b/.test(textOf2(module, decoratorsOf(node)[0]));
   return [...groupBy([...own, ...handed], ({ tool }) => tool)].map(([tool, some]) => ({
+    ...isChecked && { isChecked: true },
     ...{ tool, handler: placeOf2(module, node), mayReadMore: true },
     reads: some.map(({ tool: _, ...read }) => read),
     isStub: () => UNFINISHED.test(textOf2(module, node))
   }));
+}
+function dispatcherIn({ dispatchers }, module) {
+  const [node, ...others] = dispatchers;
+  const [name, given2] = node ? parametersOf(module, node) : [];
+  return !node || others.length > 0 || !name || decoratorsOf(node).length !== 1 ? void 0 : { node, name, given: given2 };
+}
+function contentAloneIn(found, module, evaluator, packages) {
+  const { node, name } = dispatcherIn(found, module) ?? {};
+  const versions = sdkOf("official", packages)?.versions;
+  if (!node || !name || isSince(versions, "1.10") === false) return [];
+  return returnsOf(node).flatMap((value) => {
+    const items = value.name === "ArrayExpression" && !value.nextSibling ? listed(value) : [];
+    const isContent = items.length > 0 && items.every(([item]) => item && isContentOf(module, item));
+    const tool = isContent ? toolAround(module, value, name.name, evaluator) : void 0;
+    return tool === void 0 ? [] : [{ tool, ...placeOf2(module, value) }];
+  });
+}
+function isContentOf(module, item) {
+  const meaning = item.name === "CallExpression" ? module.meaningOf(calleeOf(item)) : void 0;
+  return meaning?.is === "external" && /^mcp\.(?:types\.)?(?:Text|Image|Audio)Content$/.test(meaning.path);
 }
 function readsIn(module, callable, name) {
   const whole = textOf2(module, callable);
@@ -3979,7 +4068,8 @@ var Evaluator = class {
     const meaning = depth < MOST_NAMES && pathOf(module, call) ? module.meaningOf(call) : void 0;
     if (meaning?.is === "value" && meaning.node) return this.fieldsOf(meaning.module, meaning.node, depth + 1);
     if (call.name !== "CallExpression" || !pathOf(module, calleeOf(call))) return void 0;
-    if (module.meaningOf(calleeOf(call))?.is !== "class") return void 0;
+    const made = module.definedElsewhere(calleeOf(call)) ?? module.meaningOf(calleeOf(call));
+    if (made?.is !== "class") return void 0;
     const entries = (argumentsOf(module, call) ?? []).flatMap(
       ({ key, keyNode, value }) => key === void 0 ? [] : [{ key, ...placeOf2(module, keyNode), value: this.valueOf(module, value) }]
     );
@@ -4209,8 +4299,8 @@ var Evaluator = class {
     if (method && /^(?:format|replace|upper|lower|title)$/.test(method.name)) return someText(module, node);
     if (!method && name === "str" && args.length === 1) return someText(module, node);
     if (!method && name === "list" && isPlain && args.length === 1) return this.valueOf(module, first.value, env);
-    const made = pathOf(module, callee) ? module.meaningOf(callee) : void 0;
-    if (made?.is === "external" && RECORD.test(made.path)) return this.#record(module, node, args, env);
+    const made = pathOf(module, callee) && module.externalOf(callee);
+    if (made !== void 0 && RECORD.test(made)) return this.#record(module, node, args, env);
     if (!method && name === "dict" && args.every(({ key }) => key !== void 0)) {
       const entries = args.map(({ key, keyNode, value }) => ({
         ...{ key, ...placeOf2(module, keyNode), value: this.valueOf(module, value, env) }
@@ -4275,6 +4365,10 @@ function numberValue(module, node) {
 }
 
 // src/extract/python/extract.ts
+var NO_SDK = {
+  ...{ tools: [], bareDecorators: [], lackedDecorators: [], misplaced: [], gone: [], toolCallers: [] },
+  answers: () => []
+};
 var PythonCode = class {
   /** Names of npm packages mean nothing here. */
   imports = NO_CODE.imports;
@@ -4295,21 +4389,21 @@ var PythonCode = class {
   #module;
   #packages;
   #evaluator;
+  /** What is imported as the SDK is a package of the project's own, unless it is what only the SDK has. */
+  #isOfProject;
   #inputs;
   constructor(found, module, packages, evaluator) {
+    this.#isOfProject = OWN_SDK in packages && !module.imports.some((each) => /^mcp\.server\.(?:fastmcp|lowlevel|stdio)\b/.test(each));
     this.registrations = found.registrations;
     this.unread = found.unread;
     const { signatures: tools, bareDecorators, lackedDecorators, misplaced } = found;
-    this.python = {
-      tools,
-      bareDecorators,
-      lackedDecorators,
-      misplaced,
-      gone: goneIn(module, found),
-      names: module.names,
-      toolCallers: toolCallersIn(module, found),
-      answers: () => answersIn(module, found, evaluator)
+    const sdk = {
+      ...{ tools, bareDecorators, lackedDecorators, misplaced },
+      ...{ gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
+      answers: () => answersIn(module, found, evaluator),
+      contentAlone: () => contentAloneIn(found, module, evaluator, packages)
     };
+    this.python = { ...this.#isOfProject ? NO_SDK : sdk, names: module.names };
     this.removed = found.removed;
     this.wiring = found.wired;
     this.#found = found;
@@ -4333,6 +4427,7 @@ var PythonCode = class {
   }
   // Only one rule asks for these.
   get printed() {
+    if (this.#isOfProject) return [];
     return printedOf(this.#found, this.#module, this.#packages, this.python.gone.length > 0);
   }
 };
@@ -4401,6 +4496,7 @@ function extract(module, packages) {
 }
 
 // src/extract/python/names.ts
+var DEFINITION = /^(?:(class|(?:async[ \t]+)?def)[ \t]+)?(\w+)[ \t]*[(:[=,]/gm;
 var MOST_HOPS = 4;
 var Module = class {
   text;
@@ -4413,7 +4509,7 @@ var Module = class {
   #scopes = /* @__PURE__ */ new Map();
   #imported = /* @__PURE__ */ new Map();
   #wildcards = [];
-  #classes;
+  #defined;
   constructor(source, location = "", find = () => void 0) {
     this.text = source.text;
     this.#source = source;
@@ -4475,19 +4571,32 @@ var Module = class {
     return this.#imported.get(key);
   }
   /**
-   * Whether a name is that of a class of another module, as far as the module's text says it. To parse that module, only
-   * to learn that the class is not of a library, takes long.
+   * What a name stands for that another module defines, as far as the module's text says it. To parse that module, only to
+   * learn that it is not of a library, takes long.
    */
-  isClassElsewhere(node) {
-    if (node.name !== "VariableName") return false;
+  definedElsewhere(node) {
+    if (node.name !== "VariableName") return void 0;
     const [only, ...others] = this.#boundTo(textOf2(this, node), node) ?? [];
-    if (only?.is !== "import" || only.name === void 0 || others.length > 0) return false;
+    if (only?.is !== "import" || only.name === void 0 || others.length > 0) return void 0;
     const module = this.#import(only.level, only.from);
-    return module !== void 0 && module !== this && module.#definesClass(only.name);
+    if (!module || module === this) return void 0;
+    const is = module.#definitions().get(only.name);
+    return is && { is, module, name: only.name };
   }
-  #definesClass(name) {
-    this.#classes ??= new Set(Array.from(this.text.matchAll(/^class[ \t]+(\w+)[ \t]*[(:[]/gm), ([, each]) => each));
-    return this.#classes.has(name);
+  /** The path of what a package has. */
+  externalOf(node) {
+    const meaning = this.definedElsewhere(node) ? void 0 : this.meaningOf(node);
+    return meaning?.is === "external" ? meaning.path : void 0;
+  }
+  /** The functions and classes that begin a line, where nothing else of their name does. */
+  #definitions() {
+    if (this.#defined) return this.#defined;
+    const found = /* @__PURE__ */ new Map();
+    for (const [, word, name] of this.text.matchAll(DEFINITION)) {
+      const is = word === void 0 || found.has(name) ? void 0 : word === "class" ? word : "function";
+      found.set(name, is);
+    }
+    return this.#defined = found;
   }
   #boundTo(name, at2) {
     let isInside = false;
@@ -4811,6 +4920,12 @@ var commentEnd = (text2, at2) => text2[at2] === "#" ? lineEnd(text2, at2) : at2;
 
 // src/parse/python/source.ts
 function parsePythonSource(path, text2, options = {}) {
+  const { root, fault } = parsed(text2);
+  if (fault !== void 0) {
+    const place = { start: fault, end: Math.min(fault + 1, text2.length) };
+    const message = `Syntax error in this code, here or above. ${UNCHECKED}`;
+    return { path, text: text2, syntax: pythonSyntax, roots: [], faults: [{ ...place, message }] };
+  }
   const { location = path, packages, texts } = options;
   const modules = /* @__PURE__ */ new Map();
   const found = /* @__PURE__ */ new Map();
@@ -4828,7 +4943,8 @@ function parsePythonSource(path, text2, options = {}) {
       const source = {
         ...{ text: text3, path: path2 },
         get root() {
-          return treeOf(text3);
+          const { root: root2, fault: fault2 } = parsed(text3);
+          return fault2 === void 0 ? root2 : parsed("").root;
         }
       };
       module = new Module(source, file.location, find);
@@ -4836,19 +4952,19 @@ function parsePythonSource(path, text2, options = {}) {
     }
     return module;
   };
-  const main = new Module({ text: text2, root: treeOf(text2) }, location, find);
+  const main = new Module({ text: text2, root }, location, find);
   modules.set(location, main);
   const { alternatives, code, constants } = extract(main, packages?.() ?? {});
   const [roots = [], ...further] = alternatives;
   return {
     ...{ path, text: text2, syntax: pythonSyntax, roots, faults: [], alternatives: further, code, constants },
     ...texts && { others: texts },
-    comments: () => commentsIn(treeOf(text2)),
-    headAt: (start) => headAt(treeOf(text2), start)
+    comments: () => commentsIn(parsed(text2).root),
+    headAt: (start) => headAt(parsed(text2).root, start)
   };
 }
-var trees = latest(1e6);
-var treeOf = (text2) => trees(text2, (known) => known ?? parsePython(text2));
+var parses = latest(1e6);
+var parsed = (text2) => parses(text2, (known) => known ?? parsePython(text2));
 function commentsIn(root) {
   const comments = [];
   const cursor = root.cursor();
@@ -4874,7 +4990,7 @@ var pythonSyntax = {
     ...{ array: "a list", object: "an object", quote: '"' }
   },
   offsetIn,
-  print: (document, edits) => printPython(document, treeOf(document.text), offsetIn, edits)
+  print: (document, edits) => printPython(document, parsed(document.text).root, offsetIn, edits)
 };
 function offsetIn(text2, node, index) {
   const written2 = text2.slice(node.start, node.end);

@@ -5,7 +5,6 @@ import {
   childrenOf,
   decode,
   entriesOf,
-  isBroken,
   isFunction,
   isScope,
   memberOf,
@@ -17,7 +16,7 @@ import {
   subscriptOf,
   textOf,
   walk
-} from "./syntax.js";
+} from "./grammar.js";
 import {
   UNFINISHED
 } from "./unfinished.js";
@@ -161,9 +160,10 @@ var isKeyword = ({ nextSibling, parent }) => parent?.name === "ArgList" && nextS
 
 // src/parse/python/tool-code.ts
 function readPythonTool(path, text) {
-  const file = { text, root: parsePython(text), path };
+  const { root, fault } = parsePython(text);
+  const file = { text, root, path };
   const run = onlyNamed(file, "FunctionDefinition", "run");
-  if (!run || isBroken(file.root)) return void 0;
+  if (!run || fault !== void 0) return void 0;
   const useOf = (position) => {
     const parameter = byPlace(file, run)[position];
     if (!parameter) return { reads: [], mayReadMore: false };

@@ -181,6 +181,7 @@ function wordsOf(name) {
   return name.slice(0, 200).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word !== "");
 }
 var EMPTY_FILE = "This file is empty.";
+var UNCHECKED = "toolint cannot check its tools until you correct the syntax.";
 function timesIn(text, name) {
   let times = 0;
   for (let at = name === "" ? -1 : text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
@@ -195,48 +196,30 @@ var SCHEMA = "MCP Registry, server.json 2025-12-11";
 var CRITERIA = "Claude Connectors Directory, review criteria";
 var GUIDELINES = "OpenAI Apps SDK, app submission guidelines";
 var REFERENCE = "OpenAI Apps SDK, reference";
+var CONTRADICTION = "No hint contradicts another one, or the name of the tool.";
+var ALL_HINTS = "Every tool sets readOnlyHint, destructiveHint and openWorldHint.";
+var SAYS_WHEN = "The description says what the tool does and when to call it.";
+var SAYS_WHAT = "The description says what the tool does.";
 var STORES = {
   "claude-directory": {
     title: "the Claude Connectors Directory",
     files: "source",
     demands: [
-      demand(
-        "mcp/missing-hints",
-        "Every tool has a title, and readOnlyHint or destructiveHint.",
-        `${CRITERIA}, Provide tool annotations`
-      ),
-      demand("mcp/annotation-type", "Hints are booleans of annotations.", `${CRITERIA}, Provide tool annotations`),
-      demand(
-        "mcp/annotation-conflict",
-        "No hint contradicts another one, or the name of the tool.",
-        `${CRITERIA}, Provide tool annotations`
-      ),
-      demand(
-        "mcp/read-only-name",
-        "No hint contradicts another one, or the name of the tool.",
-        `${CRITERIA}, Provide tool annotations`
-      ),
-      demand("mcp/name-format", "Names have at most 64 characters.", `${CRITERIA}, Keep tool names short`),
-      demand(
-        "mcp/description-missing",
-        "The description says what the tool does and when to call it.",
-        `${CRITERIA}, Write narrow, accurate descriptions`
-      ),
-      demand(
-        "common/empty-description",
-        "The description says what the tool does and when to call it.",
-        `${CRITERIA}, Write narrow, accurate descriptions`
-      ),
-      demand(
-        "common/instruction-override",
-        "No description tells Claude how to behave.",
-        `${CRITERIA}, Avoid prompt-injection patterns`
-      ),
-      demand(
-        "common/hidden-text",
-        "No description holds hidden or encoded instructions.",
-        `${CRITERIA}, Avoid prompt-injection patterns`
-      )
+      ...demandsIn(`${CRITERIA}, Provide tool annotations`, {
+        "mcp/missing-hints": "Every tool has a title, and readOnlyHint or destructiveHint.",
+        "mcp/annotation-type": "Hints are booleans of annotations.",
+        "mcp/annotation-conflict": CONTRADICTION,
+        "mcp/read-only-name": CONTRADICTION
+      }),
+      ...demandsIn(`${CRITERIA}, Keep tool names short`, { "mcp/name-format": "Names have at most 64 characters." }),
+      ...demandsIn(`${CRITERIA}, Write narrow, accurate descriptions`, {
+        "mcp/description-missing": SAYS_WHEN,
+        "common/empty-description": SAYS_WHEN
+      }),
+      ...demandsIn(`${CRITERIA}, Avoid prompt-injection patterns`, {
+        "common/instruction-override": "No description tells Claude how to behave.",
+        "common/hidden-text": "No description holds hidden or encoded instructions."
+      })
     ],
     beyond: [
       "whether reading and writing are in separate tools, and no tool takes the HTTP method as a parameter",
@@ -249,38 +232,23 @@ var STORES = {
     title: "apps in ChatGPT",
     files: "source",
     demands: [
-      demand(
-        "openai/hints-explicit",
-        "Every tool sets readOnlyHint, destructiveHint and openWorldHint.",
-        `${GUIDELINES}, Tools`
-      ),
-      {
-        // An app without a widget has no metadata that tells it for one.
-        ...demand(
-          "mcp/missing-hints",
-          "Every tool sets readOnlyHint, destructiveHint and openWorldHint.",
-          `${GUIDELINES}, Tools`
-        ),
-        options: { demands: "chatgpt" }
-      },
-      demand("mcp/annotation-type", "Hints are booleans of annotations.", `${GUIDELINES}, Tools`),
-      demand(
-        "mcp/annotation-conflict",
-        "No hint contradicts another one, or the name of the tool.",
-        `${GUIDELINES}, Tools`
-      ),
-      demand("mcp/read-only-name", "No hint contradicts another one, or the name of the tool.", `${GUIDELINES}, Tools`),
-      demand("mcp/description-missing", "The description says what the tool does.", `${GUIDELINES}, Tools`),
-      demand("common/empty-description", "The description says what the tool does.", `${GUIDELINES}, Tools`),
-      demand("common/instruction-override", "No description steers the model or other apps.", `${GUIDELINES}, Tools`),
-      demand("common/hidden-text", "No description hides what it says.", `${GUIDELINES}, Tools`),
-      demand(
-        "openai/widget-csp",
-        "A widget has a content security policy with only what it needs to reach.",
-        `${GUIDELINES}`
-      ),
-      demand("openai/widget-domain", "Domains of a widget are origins.", `${REFERENCE}, resource metadata`),
-      demand("openai/misplaced-key", "Metadata is where ChatGPT reads it.", `${REFERENCE}, tool metadata`)
+      ...demandsIn(`${GUIDELINES}, Tools`, { "openai/hints-explicit": ALL_HINTS }),
+      // An app without a widget has no metadata that tells it for one.
+      ...demandsIn(`${GUIDELINES}, Tools`, { "mcp/missing-hints": ALL_HINTS }, { options: { demands: "chatgpt" } }),
+      ...demandsIn(`${GUIDELINES}, Tools`, {
+        "mcp/annotation-type": "Hints are booleans of annotations.",
+        "mcp/annotation-conflict": CONTRADICTION,
+        "mcp/read-only-name": CONTRADICTION,
+        "mcp/description-missing": SAYS_WHAT,
+        "common/empty-description": SAYS_WHAT,
+        "common/instruction-override": "No description steers the model or other apps.",
+        "common/hidden-text": "No description hides what it says."
+      }),
+      ...demandsIn(GUIDELINES, {
+        "openai/widget-csp": "A widget has a content security policy with only what it needs to reach."
+      }),
+      ...demandsIn(`${REFERENCE}, resource metadata`, { "openai/widget-domain": "Domains of a widget are origins." }),
+      ...demandsIn(`${REFERENCE}, tool metadata`, { "openai/misplaced-key": "Metadata is where ChatGPT reads it." })
     ],
     beyond: [
       "whether the hints are right for what the tool does, where its name and description do not tell",
@@ -293,21 +261,21 @@ var STORES = {
     title: "the MCP registry (registry.modelcontextprotocol.io)",
     files: "json",
     demands: [
-      demand(
-        "server-json/old-schema",
-        "A server.json names the schema that it keeps to, and old ones are refused.",
-        SCHEMA
-      ),
-      demand("server-json/misspelt-field", "Only fields of the schema count, in camel case.", SCHEMA),
-      demand(
-        "server-json/transport",
-        "Packages have one version, bundles a hash, images a tag, and URLs no undefined variable.",
-        SCHEMA
-      ),
-      demand("server-json/name-differs", "Each package names the server that it belongs to.", REQUIREMENTS),
-      demand("server-json/version-differs", "The version of a package is published before its server.", REQUIREMENTS),
-      demand("server-json/package-differs", "A package is the publisher's own.", REQUIREMENTS),
-      demand("server-json/secret-not-marked", "Clients are told which inputs are credentials.", SCHEMA, "warning")
+      ...demandsIn(SCHEMA, {
+        "server-json/old-schema": "A server.json names the schema that it keeps to, and old ones are refused.",
+        "server-json/misspelt-field": "Only fields of the schema count, in camel case.",
+        "server-json/transport": "Packages have one version, bundles a hash, images a tag, and URLs no undefined variable."
+      }),
+      ...demandsIn(REQUIREMENTS, {
+        "server-json/name-differs": "Each package names the server that it belongs to.",
+        "server-json/version-differs": "The version of a package is published before its server.",
+        "server-json/package-differs": "A package is the publisher's own."
+      }),
+      ...demandsIn(
+        SCHEMA,
+        { "server-json/secret-not-marked": "Clients are told which inputs are credentials." },
+        { severity: "warning" }
+      )
     ],
     beyond: [
       "whether the namespace is yours: you sign in when you publish",
@@ -316,8 +284,8 @@ var STORES = {
     ]
   }
 };
-function demand(rule, says, source, severity = "error") {
-  return { rule, severity, says, source };
+function demandsIn(source, says, more = {}) {
+  return Object.entries(says).map(([rule, text]) => ({ rule, severity: "error", says: text, source, ...more }));
 }
 var STORE_NAMES = Object.keys(STORES);
 function submissionTo(preset, on) {
@@ -478,13 +446,7 @@ function languageOf(path) {
 var isCode = (language) => language === "javascript" || language === "python" || language === "html";
 
 // src/core/lock-files.ts
-var LOCK_FILES = [
-  "package-lock.json",
-  "npm-shrinkwrap.json",
-  "pnpm-lock.yaml",
-  "yarn.lock",
-  "bun.lock"
-];
+var LOCK_FILES = "package-lock.json npm-shrinkwrap.json pnpm-lock.yaml yarn.lock bun.lock".split(" ");
 var isLockFile = (path) => LOCK_FILES.includes(path.slice(path.lastIndexOf("/") + 1));
 
 // src/generated/library-words.ts
@@ -604,6 +566,7 @@ export {
   repositoryOf,
   wordsOf,
   EMPTY_FILE,
+  UNCHECKED,
   timesIn,
   inPattern,
   partsOf,

@@ -535,6 +535,8 @@ export const rules: readonly RuleFacts[] = [
         '`{{name}}` defaults to None but has the type `{{type}}`, so a call that sends null is refused. Write {{write}}.',
       demanded:
         '`{{name}}` has a default, so models may leave it out, but its function refuses calls without it. Remove the default, so that models send `{{name}}`.',
+      payload:
+        '`{{name}}` has a default, so models may leave it out, but then its function sends nothing. Remove the default, so that models send `{{name}}`.',
       outside:
         '{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail. Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}.',
     },
@@ -1986,7 +1988,7 @@ export const rules: readonly RuleFacts[] = [
       shape:
         'This is {{what}}, but {{sdk}} expects an object of zod schemas, so calls to the prompt fail. Write an object of zod schemas, such as `{ city: z.string() }`.',
       config:
-        '`prompt` takes arguments alone, so `description` and `argsSchema` become arguments, and calls fail. Register it with `registerPrompt`, and give `argsSchema` the object of zod schemas.',
+        '`prompt` takes arguments alone, so {{names}}, and calls fail. Register it with `registerPrompt`, and give `argsSchema` the object of zod schemas.',
       nameless: 'This prompt argument has no `name`, so clients refuse the whole list of prompts. {{how}}.',
       list: 'The SDK does not read `arguments`, so clients see a prompt without arguments. Write `argsSchema: { city: z.string() }` instead.',
     },
@@ -2142,9 +2144,11 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing:
         '`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it. Add `structuredContent`, or `isError: true` if this result reports a failure.',
+      alone:
+        '`{{name}}` has an `outputSchema`, but this result is content alone, so the SDK answers with an error. Return the data as a dictionary, or both: `return content, data`.',
       failure:
         'This error result does not fit the output schema of `{{name}}`, so clients report that, not the error. Remove `structuredContent` here, or make it fit the schema.',
-      key: 'This result lacks `{{key}}`, which the output schema of `{{name}}` requires, so clients refuse it. Add `{{key}}` here, or make it optional in the schema.',
+      key: 'This result lacks {{keys}}, which the output schema of `{{name}}` requires, so clients refuse it. Add {{keys}} here, or make {{them}} optional in the schema.',
       extra:
         'The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result. Remove `{{key}}`, or add it to the output schema.',
       type: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it. Return {{wanted}}, or change the type of `{{key}}` in the output schema.',
@@ -3258,6 +3262,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       bare: 'The official SDK refuses this decorator without parentheses, so the server does not start. Add `()` after it.',
+      lacked:
+        'The low-level `Server` has no `{{name}}`, so this line fails and no tool is registered. Make the server a `FastMCP` (`mcp.server.fastmcp`), which has it, or answer in `list_tools` and `call_tool`.',
       args: 'Clients pass arguments by name and cannot fill in `*{{name}}`, so {{effect}}. Write `{{name}}: list[str]`.',
       kwargs: 'The SDK {{reading}}, so {{effect}}. {{advice}}.',
       underscore:
@@ -3311,6 +3317,8 @@ export const rules: readonly RuleFacts[] = [
         '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so a fresh install does not start. Write {{order}}{{others}}.',
       locked:
         '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so `uvx` and `pip` installs do not start. Write {{order}}{{others}}.',
+      aside:
+        '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so this file does not start with it. Write {{order}}{{others}}, or remove this file, which the package does not contain.',
     },
     isPerFile: false,
   },
@@ -3333,7 +3341,7 @@ export const rules: readonly RuleFacts[] = [
       template:
         '`{{text}}`{{more}} is left over from a template, so the registry refuses the file unless you fill it in. Fill it in, or delete this file if another one replaces it.',
       untouched:
-        'This file is a template that nobody has filled in, so it cannot be published. Fill it in before you publish the server, or delete it.',
+        'This file is an untouched template, so the registry refuses it until you fill it in. Fill it in before you publish the server, or delete it.',
     },
     isPerFile: true,
     isDataOnly: true,

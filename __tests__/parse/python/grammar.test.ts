@@ -108,7 +108,7 @@ describe('in a project', () => {
   test('it is all that is said of the file', async () => {
     const { findings, files } = await reportOn({ 'server.py': NO_COLON });
     expect(findings.map(({ rule, severity, line }) => [rule, severity, line])).toEqual([
-      ['common/syntax', 'warning', 7],
+      ['common/syntax', 'error', 7],
     ]);
     expect(findings[0]!.message).toMatch(/^Syntax error in this code/);
     expect(files.map(({ tools }) => tools)).toEqual([0]);

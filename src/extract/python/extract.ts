@@ -34,6 +34,7 @@ import { Evaluator } from './values.js';
 /** Of what the SDK does with a file, where there is none. */
 const NO_SDK = {
   ...{ tools: [], bareDecorators: [], lackedDecorators: [], misplaced: [], gone: [], toolCallers: [] },
+  contentAlone: () => [],
   answers: () => [],
 };
 

@@ -2,7 +2,7 @@ import { type PresetName } from '../core/pack.js';
 import type { Rule, FormatId } from '../core/rule.js';
 import type { Validator } from '../core/format.js';
 import { type ConfigSource, type ReadConfigOptions } from './read.js';
-import { type Config, type RuleSettings } from './types.js';
+import type { Config, RuleSettings } from './types.js';
 import type { IgnoreRule } from '../files/gitignore.js';
 import { type Test } from '../files/pattern.js';
 export interface LayerOptions extends ReadConfigOptions {
@@ -56,7 +56,6 @@ interface PluginRule {
 type Rules = ReadonlyMap<string, Rule>;
 /** A rule's id and what follows the `=`. */
 export type RuleOverride = readonly [id: string, severity: string];
-/** Adds the rules of a config's plugins to those that are there. */
 export declare function addPluginRules(rules: Rules, { parts }: Layer): Rules;
 /** What the config's own validator cannot know: the rules of plugins and their options. */
 export declare function checkPluginSettings({ parts }: Layer, rules: Rules): Promise<void>;

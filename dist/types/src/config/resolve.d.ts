@@ -2,7 +2,7 @@
 import type { PresetName } from '../core/pack.js';
 import type { Validator } from '../core/format.js';
 import type { ClientId, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
-import { type RuleOverride } from './layer.js';
+import type { RuleOverride } from './layer.js';
 import { type AcceptedChange, type Config } from './types.js';
 import { Seen } from '../files/directory-listing.js';
 import { type Limits } from '../engine/limits.js';

@@ -80,7 +80,6 @@ export interface RemovedTool extends Place {
     /** The function in which that happens, or the file. */
     readonly within: Place;
 }
-/** What the code of a widget does. */
 export type WidgetCode = Pick<Code, 'widget' | 'calledTools' | 'handshakes' | 'hostNames'>;
 /** Hosts have the names of events and methods, too. */
 export declare function isWidget({ widget, calledTools, handshakes }: WidgetCode): boolean;
@@ -140,9 +139,7 @@ export interface Registration extends Place {
     readonly isTried?: true;
     /** A text in the place of the tool's config, or of `tool()`'s handler. */
     readonly misplacedText?: Place;
-    /** What was given as the input schema. */
     readonly schema?: GivenSchema;
-    /** What was given as the output schema. */
     readonly output?: GivenSchema;
     readonly handles?: Handled;
     /** What the low-level server announces that a handler is set on. */
@@ -232,6 +229,8 @@ export interface HandlerInput {
     readonly isOfSignature?: true;
     /** A library or code of the project's own calls it: this may be another parameter than that of the arguments. */
     readonly isOfLibrary?: true;
+    /** The SDK compares the arguments of a call with the schema that is listed, and refuses those without a required one. */
+    readonly isChecked?: true;
     /** Its text says that it is not finished, or that it only plays something. */
     isStub(): boolean;
 }
@@ -287,7 +286,6 @@ export interface OlderUse extends Place {
 export declare const makesServerWrong: ({ servers, sharedServers }: Code) => boolean;
 /** The code of a tool whose manifest is a file of data next to it. */
 export interface ToolCode {
-    /** The name of the file. */
     readonly file: string;
     /** The function that is called. */
     readonly run: Place;

@@ -98,11 +98,7 @@ export interface UnreadLanguage {
     readonly command?: string;
 }
 /** Where a secret is in a file. */
-export interface SecretPlace {
-    readonly path: string;
-    readonly start: number;
-    readonly end: number;
-}
+export type SecretPlace = Pick<Location, 'path' | 'start' | 'end'>;
 /** The path used for a running server, which has no file: its findings have pointers, and line 1. */
 export declare const SERVER_PATH = "server:";
 export declare const isServerPath: (path: string) => boolean;

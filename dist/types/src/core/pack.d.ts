@@ -25,7 +25,6 @@ export declare const familyOf: (id: string) => string;
 export declare const isFamily: (id: string) => boolean;
 /** The families of these rules. */
 export declare const familiesIn: (ids: Iterable<string>) => ReadonlySet<string>;
-/** Whether a preset has a rule. */
 export declare function isInPreset(rule: InPresets, preset: Preset): boolean;
 export declare const presetsOf: (rule: InPresets) => Preset[];
 /** The presets of a rule, for its page. */
@@ -39,11 +38,9 @@ export declare function rulesIn(exported: unknown, name: string): readonly Rule[
 export interface Statement {
     /** `otc/id-required`: the format, then a name. */
     readonly id: string;
-    /** The section of the document. */
     readonly section: string;
     readonly says: string;
     readonly kind: 'MUST' | 'SHOULD' | 'MAY' | 'fact';
-    /** The rules that check it. */
     readonly rules: readonly string[];
     /** Why no linter can judge it, where none does. */
     readonly why?: string;

@@ -20,6 +20,10 @@ export interface PythonView {
     readonly toolCallers: readonly ToolCaller[];
     /** What they return that is written there, or in a function of the file that they hand a call on to. */
     answers(): readonly ReturnedValue[];
+    /** Where they return a list of content for a tool, and no data: from version 1.10 on, which checks output schemas. */
+    contentAlone(): readonly (Place & {
+        readonly tool: string;
+    })[];
 }
 /** What version 1 of the official SDK calls for all tools of a low-level server, with a name and arguments. */
 export interface ToolCaller extends Place {
@@ -50,7 +54,6 @@ export interface PythonTool {
     readonly documented: readonly (Place & {
         readonly name: string;
     })[];
-    /** All words of the docstring. */
     readonly words: ReadonlySet<string>;
     /** Texts in `Annotated` that describe a parameter. */
     readonly texts: readonly AnnotatedText[];
@@ -76,7 +79,9 @@ export interface PythonTool {
 /** The function that a tool is made from, where it is in the same file as what registers it. */
 export declare function functionBehind(tool: Place, view: PythonView | undefined): PythonTool | undefined;
 /** The same in any file. */
-export declare const functionOf: ({ file, start, end }: Place, view: PythonView | undefined) => PythonTool | undefined;
+export declare const functionOf: (place: Place, view: PythonView | undefined) => PythonTool | undefined;
+/** All whose functions are written in a place. */
+export declare function functionsIn({ file, start, end }: Place, view: PythonView): readonly PythonTool[];
 export interface PythonParameter extends Place {
     readonly name: string;
     /** The annotation and the default as they are written, where they are short. */
@@ -86,6 +91,8 @@ export interface PythonParameter extends Place {
     readonly holder?: 'Annotated' | 'Field';
     /** The function refuses a call that leaves it out, before it does anything else. */
     readonly isDemanded?: true;
+    /** It is the whole of what the function sends, which is empty in a call that leaves it out. */
+    readonly isPayload?: true;
 }
 /** What the second argument without a name is, in the version that is used; `either` where both may be. */
 type SecondArgument = 'description' | 'title' | 'either' | 'refused';

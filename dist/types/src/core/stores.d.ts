@@ -24,28 +24,19 @@ export declare const STORES: {
     readonly 'claude-directory': {
         readonly title: "the Claude Connectors Directory";
         readonly files: "source";
-        readonly demands: readonly [Demand, Demand, Demand, Demand, Demand, Demand, Demand, Demand, Demand];
+        readonly demands: readonly Demand[];
         readonly beyond: readonly ["whether reading and writing are in separate tools, and no tool takes the HTTP method as a parameter", "whether a tool that takes free paths or queries names the API that they go to", "whether each tool does what its description says: reviewers call every one", "sign-in, callback URLs, the privacy policy, the test account and the screenshots"];
     };
     readonly 'chatgpt-apps': {
         readonly title: "apps in ChatGPT";
         readonly files: "source";
-        readonly demands: readonly [Demand, {
-            readonly options: {
-                readonly demands: "chatgpt";
-            };
-            readonly rule: string;
-            readonly severity: Severity;
-            /** What the store demands, in our own words. */
-            readonly says: string;
-            readonly source: string;
-        }, Demand, Demand, Demand, Demand, Demand, Demand, Demand, Demand, Demand, Demand];
+        readonly demands: readonly Demand[];
         readonly beyond: readonly ["whether the hints are right for what the tool does, where its name and description do not tell", "whether each widget has a domain of its own", "whether the server asks for no more data than it needs, and answers with no more", "whether you are a verified developer; the privacy policy, the test account, the test cases and the screenshots"];
     };
     readonly 'mcp-registry': {
         readonly title: "the MCP registry (registry.modelcontextprotocol.io)";
         readonly files: "json";
-        readonly demands: readonly [Demand, Demand, Demand, Demand, Demand, Demand, Demand];
+        readonly demands: readonly Demand[];
         readonly beyond: readonly ["whether the namespace is yours: you sign in when you publish", "whether the package version is published, and names the server there", "whether this version of the server is published already"];
     };
 };

@@ -79,7 +79,6 @@ export declare const text: (node: Node | undefined) => string | undefined;
 export declare const isTrue: (node: Node | undefined) => boolean;
 export declare function stringAt(node: Node | undefined, ...path: string[]): StringNode | undefined;
 export declare function objectsIn(list: Node | undefined): readonly ObjectNode[];
-/** All texts in what is there. */
 export declare function textsIn(node: Node | undefined): StringNode[];
 /** In plain values, the sign for what cannot be known. */
 export declare const UNKNOWN: unique symbol;

@@ -36,3 +36,8 @@ export declare function contractsIn(manifests: readonly Manifest[], formats: rea
 /** The names of a tool's parameters. */
 export declare function parametersOf({ input }: Contract): string[];
 export declare const describedAs: ({ description }: Contract) => string;
+/** A list that one file has and another one serves is read in both. */
+export declare function countedOnce(files: ReadonlyMap<string, ReadTools>, packageOf: (path: string) => string): {
+    again: ReadonlySet<Contract>;
+    nameless: ReadonlyMap<string, number>;
+};

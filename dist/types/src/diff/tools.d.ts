@@ -18,6 +18,8 @@ export declare function dumpOf(contracts: readonly Contract[]): {
     tools: object[];
     unknown: Required<ToolList>['unknown'];
 };
+/** What `dumpOf` has made, and nothing else: its keys. */
+export declare function isDump(text: string): boolean;
 /** With its keys sorted, so that a dump changes only with what it says. */
 export declare function inOrder(value: unknown): unknown;
 /** Tools of a list that a program hands over. */

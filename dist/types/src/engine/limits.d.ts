@@ -1,5 +1,5 @@
 /** How much untrusted input is read, and how much is reported. A config may set each limit, within bounds. */
-import { type Counts, type Finding } from '../core/finding.js';
+import { type Finding, type Report } from '../core/finding.js';
 export interface Limits {
     /** The bytes of a file. */
     readonly fileSize: number;
@@ -15,12 +15,7 @@ export interface Limits {
 export declare const LIMITS: Limits;
 /** No config can ask for more: above these, memory or the stack would not do. */
 export declare const BOUNDS: Limits;
-interface LimitedFindings {
-    readonly findings: readonly Finding[];
-    readonly leftOut?: Counts;
-    /** The files with findings that were left out. */
-    readonly cutShort?: readonly string[];
-}
+type LimitedFindings = Pick<Report, 'findings' | 'leftOut' | 'cutShort'>;
 /** At most `most` findings, the most severe ones, in the order given. */
 export declare function keepAtMost(findings: readonly Finding[], most: number): LimitedFindings;
 export {};

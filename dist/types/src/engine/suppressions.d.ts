@@ -1,7 +1,6 @@
 /** Which findings are suppressed by the entries of a suppressions file. The file itself is read elsewhere. */
 import { type Finding, type StableLocation } from '../core/finding.js';
 export declare const SUPPRESSIONS = "toolint-suppressions.json";
-/** What that file holds. */
 export interface SuppressionsFile {
     readonly $schema?: string;
     readonly version: number;
