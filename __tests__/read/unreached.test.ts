@@ -69,7 +69,8 @@ describe('a server that nothing starts or names, next to one that something does
     const cwd = makeFolder({ ...VARIANTS, ...more });
     const { report } = await check({ cwd, paths: [], configs: configs(cwd), formats });
     const linted = new Set(report.findings.map(({ path }) => path));
-    return report.skipped.map(({ path, reason }) => {
+    return report.skipped.flatMap(({ path, reason }) => {
+      if (/^test code/.test(reason)) return [];
       expect(reason).toMatch(/^server that nothing in the repository starts or names/);
       expect(linted).not.toContain(path);
       return path;
@@ -78,6 +79,25 @@ describe('a server that nothing starts or names, next to one that something does
 
   test('is left alone, and counted', async () => {
     expect(await left({})).toEqual(['trips-fixed.js', 'trips-plain.js']);
+  });
+
+  test('starts only as a program, so what its tests import and other documents tell is no start', async () => {
+    const guarded = `${OWN.replace('await server', 'const start = () => server')}
+export { start };
+if (import.meta.url === \`file://${'${process.argv[1]}'}\`) start();
+`;
+    const more = {
+      'begin.js': guarded,
+      'begin.test.js': "import { start } from './begin.js';\n",
+      'SUMMARY.md': 'The server has `begin.js`, and begins.\n',
+      'trips-server.js': `${OWN}// begin\n`,
+    };
+    const others = ['trips-fixed.js', 'trips-plain.js'];
+
+    expect(await left(more)).toEqual(['begin.js', ...others]);
+    expect(await left({ ...more, 'README.md': 'Run begin.js.\n' })).toEqual(others);
+    expect(await left({ ...more, 'SUMMARY.md': 'node begin.js\n' })).toEqual(others);
+    expect(await left({ ...more, 'trips-server.js': `import './begin.js';\n${OWN}` })).toEqual(others);
   });
 
   test('is not compared with an earlier version of it', async () => {

@@ -41,9 +41,10 @@ export function unstartedIn({ read, exists, filesBelow }: Project): UnstartedSer
       if (isLockFile(file) || BINARY.test(file)) continue;
       const text = EXCLUDES.test(file) ? textOf(file)?.replace(EXCLUDED, '') : textOf(file);
       if (text === undefined ? STARTER.test(file) : STARTS_ANY.test(text)) return NONE;
+      const isTold = TEST.test(file) || (PROSE.test(file) && !README.test(file));
       for (const each of servers) {
         if (each.file === file || !text?.includes(each.stem)) continue;
-        if (each.naming.test(text)) named.add(each.file);
+        if (isTold && each.command ? each.command.test(text) : each.naming.test(text)) named.add(each.file);
         isOneStarted ||= (!CODE.test(file) || BUNDLES.test(text)) && each.starting.test(text);
       }
     }
@@ -66,9 +67,11 @@ function few(all: Iterable<string>): readonly string[] {
   return files;
 }
 
-/** Whether a file runs a server when it is loaded, by its text. */
-export const startsServer = (text: string): boolean => RUNS.test(text) && SERVES.test(text);
+/** Whether a file runs a server when it is loaded or started, by its text. */
+export const startsServer = (text: string): boolean => RUNS.test(text) && (SERVES.test(text) || GUARDS.test(text));
 const RUNS = /\bnew StdioServerTransport\(|\bprocess\.stdin\b|\.listen\(/;
+/** It runs only where it is started itself; importers run a part of it. */
+const GUARDS = /^if \([^\n]{0,40}(?:\brequire\.main === module\b|\bimport\.meta\.(?:main\b|url ===))/m;
 const SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|['"`]tools\/list['"`]/;
 
 /** Whether a script is CommonJS alone: bundlers and compilers take `require` beside `import`. */
@@ -87,6 +90,8 @@ interface Server {
   readonly naming: RegExp;
   /** What names it as a file. */
   readonly starting: RegExp;
+  /** What starts it, of one that does so only where it is the program: tests and documents may name it for another reason. */
+  readonly command?: RegExp;
 }
 
 function serverOf(file: string, text: string, exists: ProjectFiles['exists']): Server {
@@ -95,7 +100,9 @@ function serverOf(file: string, text: string, exists: ProjectFiles['exists']): S
   const starting = new RegExp(`(?<![\\w-])${word}\\.[cm]?[jt]sx?\\b`);
   // A word that is a name of something else, too, does not lead to what cannot run.
   const naming = isBroken(file, text, exists) ? starting : new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
-  return { file, stem, starting, naming };
+  if (!GUARDS.test(text)) return { file, stem, starting, naming };
+  const command = new RegExp(`\\b${RUNNERS}\\b[^\\n]{0,80}(?<![\\w-])${word}\\.[cm]?[jt]sx?\\b`);
+  return { file, stem, starting, command, naming: new RegExp(`${starting.source}|/${word}["'\`]`) };
 }
 
 /** Whether a script imports a file that people write and that is not there. Node takes no TypeScript for it. */
@@ -115,9 +122,14 @@ const EXCLUDES = /\/[jt]sconfig[\w.-]{0,80}\.json$/;
 const EXCLUDED = /"exclude"\s{0,9}:\s{0,9}\[[^\]]{0,5000}\]/g;
 /** The settings of a bundler name the programs that it makes. */
 const BUNDLES = /\b(?:entryPoints|entry)\s{0,9}:/;
+const TEST = /(?:^|\/)__tests__\/|\.(?:test|spec)\.[cm]?[jt]sx?$/;
+const PROSE = /\.(?:mdx?|txt|rst)$/i;
+const README = /(?:^|\/)readme[^/]*$/i;
 const BINARY = /\.(?:png|jpe?g|gif|webp|ico|svg|pdf|zip|gz|tgz|mcpb|dxt|woff2?|ttf|mp[34]|wasm|map|csv)$/i;
 /** What may start a server: where it cannot be read, nothing is known. */
 const STARTER = /\.(?:ps1|bat|cmd|sh|md|ya?ml|toml)$|(?:package|mcp|config)[\w-]{0,40}\.jsonc?$/i;
 /** A name that is made up: `node servers/$NAME.js`, `${name}.js`, `node <server>.js`. */
-const STARTS_ANY =
-  /\b(?:node|tsx|bun|deno run|spawn|fork|ts-node)\b[^\n]{0,80}(?:\$\{[^}\n]{1,60}\}|\$\w{1,40}|[*>}%])[\w.-]{0,40}\.[cm]?[jt]s\b/;
+const RUNNERS = '(?:node|tsx|bun|deno run|spawn|fork|ts-node)';
+const STARTS_ANY = new RegExp(
+  `\\b${RUNNERS}\\b[^\\n]{0,80}(?:\\$\\{[^}\\n]{1,60}\\}|\\$\\w{1,40}|[*>}%])[\\w.-]{0,40}\\.[cm]?[jt]s\\b`,
+);
