@@ -149,8 +149,11 @@ function isLeftOut(manifest: Manifest, { read }: Neighbours): boolean {
       .join('/')
       .replace(/^src\//, '');
     if (!listed || listed.some((each) => own.startsWith(`${each}/`) || own === `${each}.py`)) return false;
-    const [top = ''] = own.replace(/\.py$/, '').split('/');
-    return !manifest.isNamedElsewhere([`from ${top}`, `import ${top}`]) && !built.includes(`"${top}`);
+    const module = own.replace(/\.py$/, '').replaceAll('/', '.');
+    const [top = ''] = module.split('.');
+    // A file imports what is beside it by the name of their package, too.
+    const imports = [`from ${module}`, `import ${module}`, `from ${top} import`, `import ${top}`];
+    return !manifest.isNamedElsewhere(imports) && !built.includes(`"${top}`);
   }
   return false;
 }

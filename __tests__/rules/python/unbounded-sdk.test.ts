@@ -322,6 +322,14 @@ const SETUPTOOLS = '[tool.setuptools]\npackages = ["app", "app.tools"]';
 test.each<[string, Record<string, string>, string]>([
   ['a file outside of what is built', { 'pyproject.toml': built(SETUPTOOLS), 'extra/server.py': SERVER }, 'info'],
   [
+    'a package outside of it, whose files import each other',
+    {
+      'pyproject.toml': built(SETUPTOOLS),
+      'extra/server.py': `from extra.a import a\nfrom extra.b import b\n${SERVER}`,
+    },
+    'info',
+  ],
+  [
     'what hatch builds',
     { 'pyproject.toml': built('[tool.hatch.build.targets.wheel]\npackages = ["src/app"]'), 'extra.py': SERVER },
     'info',
