@@ -97,7 +97,7 @@ const namelessIn = (list: Node): readonly Node[] =>
 
 const isConfig = ({ key }: Entry): boolean => key === 'argsSchema';
 
-/** An object of schemas, or a schema of one: nobody calls an argument of a prompt so. */
+/** An object of schemas, or a schema of one: no string, as each argument is. */
 function isShape(value: Node): boolean {
   const type = text(get(value, 'type'));
   return value.kind === 'object' && !value.open && (type === undefined || type === 'object');
