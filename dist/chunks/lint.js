@@ -8765,9 +8765,10 @@ function unstartedIn({ read, exists, filesBelow }) {
       if (isLockFile(file) || BINARY.test(file)) continue;
       const text3 = EXCLUDES.test(file) ? textOf(file)?.replace(EXCLUDED, "") : textOf(file);
       if (text3 === void 0 ? STARTER.test(file) : STARTS_ANY.test(text3)) return NONE;
+      const isTold = TEST.test(file) || PROSE.test(file) && !README.test(file);
       for (const each of servers) {
         if (each.file === file || !text3?.includes(each.stem)) continue;
-        if (each.naming.test(text3)) named2.add(each.file);
+        if (isTold && each.command ? each.command.test(text3) : each.naming.test(text3)) named2.add(each.file);
         isOneStarted ||= (!CODE.test(file) || BUNDLES.test(text3)) && each.starting.test(text3);
       }
     }
@@ -8786,8 +8787,9 @@ function few(all) {
   for (const file of all) if (files.push(file) > MOST_FILES) return [];
   return files;
 }
-var startsServer = (text3) => RUNS2.test(text3) && SERVES3.test(text3);
+var startsServer = (text3) => RUNS2.test(text3) && (SERVES3.test(text3) || GUARDS.test(text3));
 var RUNS2 = /\bnew StdioServerTransport\(|\bprocess\.stdin\b|\.listen\(/;
+var GUARDS = /^if \([^\n]{0,40}(?:\brequire\.main === module\b|\bimport\.meta\.(?:main\b|url ===))/m;
 var SERVES3 = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|['"`]tools\/list['"`]/;
 function isCommonjs(text3) {
   const at = text3.search(REQUIRES2);
@@ -8800,7 +8802,9 @@ function serverOf(file, text3, exists) {
   const word = inPattern(stem);
   const starting = new RegExp(`(?<![\\w-])${word}\\.[cm]?[jt]sx?\\b`);
   const naming = isBroken(file, text3, exists) ? starting : new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
-  return { file, stem, starting, naming };
+  if (!GUARDS.test(text3)) return { file, stem, starting, naming };
+  const command = new RegExp(`\\b${RUNNERS}\\b[^\\n]{0,80}(?<![\\w-])${word}\\.[cm]?[jt]sx?\\b`);
+  return { file, stem, starting, command, naming: new RegExp(`${starting.source}|/${word}["'\`]`) };
 }
 function isBroken(file, text3, exists) {
   if (!/\.[cm]?js$/.test(file)) return false;
@@ -8815,9 +8819,15 @@ var CODE = /(?<!\.d)\.[cm]?[jt]sx?$/;
 var EXCLUDES = /\/[jt]sconfig[\w.-]{0,80}\.json$/;
 var EXCLUDED = /"exclude"\s{0,9}:\s{0,9}\[[^\]]{0,5000}\]/g;
 var BUNDLES = /\b(?:entryPoints|entry)\s{0,9}:/;
+var TEST = /(?:^|\/)__tests__\/|\.(?:test|spec)\.[cm]?[jt]sx?$/;
+var PROSE = /\.(?:mdx?|txt|rst)$/i;
+var README = /(?:^|\/)readme[^/]*$/i;
 var BINARY = /\.(?:png|jpe?g|gif|webp|ico|svg|pdf|zip|gz|tgz|mcpb|dxt|woff2?|ttf|mp[34]|wasm|map|csv)$/i;
 var STARTER = /\.(?:ps1|bat|cmd|sh|md|ya?ml|toml)$|(?:package|mcp|config)[\w-]{0,40}\.jsonc?$/i;
-var STARTS_ANY = /\b(?:node|tsx|bun|deno run|spawn|fork|ts-node)\b[^\n]{0,80}(?:\$\{[^}\n]{1,60}\}|\$\w{1,40}|[*>}%])[\w.-]{0,40}\.[cm]?[jt]s\b/;
+var RUNNERS = "(?:node|tsx|bun|deno run|spawn|fork|ts-node)";
+var STARTS_ANY = new RegExp(
+  `\\b${RUNNERS}\\b[^\\n]{0,80}(?:\\$\\{[^}\\n]{1,60}\\}|\\$\\w{1,40}|[*>}%])[\\w.-]{0,40}\\.[cm]?[jt]s\\b`
+);
 
 // src/read/left-alone.ts
 var REASONS = {

@@ -1535,7 +1535,7 @@ var description_limit_default = defineRule({
       help: "Write what the tool does and when to use it."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const rows = (start) => rowsLike(ID, start, manifest);
     const [cut, refused2, missing3] = ["claude", "openai", "amazon-q"].map((name) => rows(`description-${name}`));
     const empty2 = [...missing3, ...rows("description-bedrock")];
@@ -1556,7 +1556,7 @@ var description_limit_default = defineRule({
           data: { ...clientsThat(missing3, "leave"), advice: describing(tool5, manifest) }
         };
     }
-  }
+  })
 });
 
 // src/generated/validators/metaschemas.js
@@ -3375,7 +3375,7 @@ var draft_2020_12_default = defineRule({
       help: "{{advice}}."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const rows = rowsFor(ID2, manifest);
     if (rows.length === 0) return;
     yield* inEveryForm(manifest, "inputSchema", (schema11, add, { isWritten: isWritten3 }) => {
@@ -3401,7 +3401,7 @@ var draft_2020_12_default = defineRule({
       }
       if (lists.length > 0) add(ofLists(lists, whoRefuses, schema11, isWritten3));
     });
-  }
+  })
 });
 function ofLists(lists, who, schema11, isWritten3) {
   const [at2, ...others2] = lists;
@@ -3476,7 +3476,7 @@ var duplicate_schema_id_default = defineRule({
       help: "Remove `$id` here, or change it."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const first2 = /* @__PURE__ */ new Map();
     for (const { key, forms, isWritten: isWritten3 } of servedTools(manifest)) {
       const [{ schema: schema11 } = {}] = forms;
@@ -3493,7 +3493,7 @@ var duplicate_schema_id_default = defineRule({
           ...schema11?.kind === "object" && removing(schema11, entry(schema11, "$id"), "Remove this `$id`")
         };
     }
-  }
+  })
 });
 
 // rules/clients/gemini-schema.ts
@@ -3552,7 +3552,7 @@ var gemini_schema_default = defineRule({
       help: "{{advice}}."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const ids = new Set(rowsFor(ID3, manifest).map(({ id }) => id));
     const has_ = (id) => ids.has(id);
     const [keywords, types2, empties, objects3, formats2, onlyObjects, beside, typeless] = [
@@ -3635,7 +3635,7 @@ var gemini_schema_default = defineRule({
     const [first2] = added;
     const schemas = added.length === 1 ? "this schema" : `${added.length} schemas in this file`;
     if (first2) yield { ...first2, data: { schemas } };
-  }
+  })
 });
 function originOf(tool5, { code }) {
   const own2 = code.registrations.find((each) => each.tool === tool5);
@@ -3735,7 +3735,7 @@ var instructions_limit_default = defineRule({
       help: "Shorten them to 2,048 bytes, or put what the model needs into the first 2,048."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const rows = rowsFor(ID4, manifest);
     if (rows.length === 0) return;
     for (const { key, value: at2 } of holders(manifest.root).flatMap((holder) => entries(holder))) {
@@ -3743,7 +3743,7 @@ var instructions_limit_default = defineRule({
       const bytes = bytesOf(at2.value);
       if (bytes > BYTES2) yield { at: at2, message: "cut", data: { bytes: grouped(bytes), ...clientsThat(rows, "cut") } };
     }
-  }
+  })
 });
 
 // rules/clients/list-refused.ts
@@ -3765,7 +3765,7 @@ var list_refused_default = defineRule({
       help: 'Write `"type": "object"`, and put the value into one of its `properties`.'
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     for (const { key, forms, isWritten: isWritten3 } of servedTools(manifest)) {
       const schema11 = forms[0]?.schema;
       if (key !== "outputSchema" || !isWritten3 || schema11?.kind !== "object") continue;
@@ -3789,7 +3789,7 @@ var list_refused_default = defineRule({
         };
       }
     }
-  }
+  })
 });
 
 // rules/clients/optional-union.ts
@@ -3807,7 +3807,7 @@ var optional_union_default = defineRule({
       help: "Remove null from its type: leaving the parameter out means the same."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const rows = rowsFor(ID5, manifest);
     if (rows.length === 0) return;
     const clients = clientsThat(rows, "refuse");
@@ -3831,7 +3831,7 @@ var optional_union_default = defineRule({
       const related = others2.map(({ at: at2 }) => ({ at: at2, note: "Another union like this." }));
       yield { ...first2, ...others2.length > 0 && { count: found.length, related } };
     }
-  }
+  })
 });
 
 // rules/clients/output-schema-compiles.ts
@@ -3868,7 +3868,7 @@ var output_schema_compiles_default = defineRule({
       help: "Rename `items` to `prefixItems`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     yield* inEveryForm(manifest, "outputSchema", (schema11, add) => {
       const hasOwnRoots = [...schemasIn(schema11)].some(
         ({ node }) => has(node, "$id") !== "no" || has(node, "id") !== "no"
@@ -3900,7 +3900,7 @@ var output_schema_compiles_default = defineRule({
           add({ at: list2, message: "items" });
       }
     });
-  }
+  })
 });
 
 // rules/mcp/lib/chatgpt-alone.ts
@@ -3930,7 +3930,7 @@ var output_schema_dialect_default = defineRule({
       help: "Remove `outputSchema`, or move to version 2 of the SDK.{{since}}"
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     yield* inEveryForm(manifest, "outputSchema", (schema11, add, { tool: tool5, isWritten: isWritten3 }) => {
       const stamp = entry(schema11, "$schema");
       const [, draft] = stamp?.value.kind === "string" && OLD.exec(stamp.value.value) || [];
@@ -3962,7 +3962,7 @@ var output_schema_dialect_default = defineRule({
         }
       });
     });
-  }
+  })
 });
 function sinceWhen(rows) {
   const [first2, ...others2] = rows;
@@ -3994,7 +3994,7 @@ var pattern_default = defineRule({
       help: "Use `.regex()` with a pattern without {{what}}, or check the value in the handler{{newer}}."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const rows = rowsFor(ID7, manifest);
     if (rows.length === 0) return;
     const clients = clientsThat(rows, "refuse");
@@ -4015,7 +4015,7 @@ var pattern_default = defineRule({
         }
       }
     });
-  }
+  })
 });
 
 // rules/common/lib/own-servers.ts
@@ -4122,7 +4122,7 @@ var prefixed_name_default = defineRule({
   },
   reads: ["client-config"],
   project: {
-    *collect(manifest) {
+    collect: (function* (manifest) {
       if (manifest.formats.includes("client-config")) yield* namesInConfig(manifest);
       if (manifest.servers.length === 1 || manifest.code.registrations.length === 0) return;
       for (const at2 of namesIn(manifest)) {
@@ -4130,7 +4130,7 @@ var prefixed_name_default = defineRule({
           if (rowsLike(ID8, `prefix-${key}`, manifest).length > 0) yield { at: at2, key, value: at2.value };
         }
       }
-    },
+    }),
     *compare(facts) {
       const rows = (key) => ROWS.filter(({ rule: rule2, id }) => rule2 === ID8 && id === `prefix-${key}`);
       const configs = facts.filter(({ key }) => key !== "claude" && key !== "cursor");
@@ -4153,7 +4153,7 @@ var prefixed_name_default = defineRule({
       }
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const rows = (start) => rowsLike(ID8, start, manifest);
     const [claude, cursor, vscode, amazon, geminiCli] = [
       rows("prefix-claude"),
@@ -4182,7 +4182,7 @@ var prefixed_name_default = defineRule({
     if (vscode.length > 0) yield* laterOnes(cut, "vscode", vscode);
     if (geminiCli.length > 0) yield* laterOnes(middle, "middle", geminiCli);
     if (amazon.length > 0) yield* laterOnes(filtered, "filtered", amazon);
-  }
+  })
 });
 var NAMED_HERE = "The name of the server.";
 var placeOf = ({ location }) => `${location.path}:${location.start}`;
@@ -4228,7 +4228,7 @@ var property_name_default = defineRule({
     },
     empty: { message: `This parameter name is blank, ${EFFECT}.`, help: "Give the parameter a name." }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     if (rowsFor(ID9, manifest).length === 0) return;
     yield* inEveryForm(manifest, "inputSchema", (schema11, add) => {
       for (const at2 of entries(get(schema11, "properties"))) {
@@ -4241,7 +4241,7 @@ var property_name_default = defineRule({
         else add({ at: at2, message: "long", data: { length: key.length } });
       }
     });
-  }
+  })
 });
 function renamed2(key) {
   const better = key.split(/[^a-zA-Z0-9_.-]+/).filter((each) => each !== "").join("_");
@@ -4262,7 +4262,7 @@ var recursive_ref_default = defineRule({
       help: "Replace the `$ref` with a fixed number of nested levels."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const rows = rowsFor(ID10, manifest);
     if (rows.length === 0) return;
     const who = whoIn(rows);
@@ -4276,7 +4276,7 @@ var recursive_ref_default = defineRule({
           add({ at: entry(node, "$ref").value, message: "recursive", data: { who } });
       }
     });
-  }
+  })
 });
 function graphOf(root) {
   const parts = /* @__PURE__ */ new Map();
@@ -4355,7 +4355,7 @@ var ref_target_default = defineRule({
       help: "Move `{{keyword}}` into the definition that the `$ref` points to."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     for (const { at: at2, meant, role } of danglingReferences(manifest)) {
       if (role === "input")
         yield {
@@ -4398,7 +4398,7 @@ var ref_target_default = defineRule({
       } else
         add({ ...reuse(first2, more, schema11, manifest, effects, tool5), message: "made", severity: "warning" });
     });
-  }
+  })
 });
 function namesIn2(steps) {
   let names2;
@@ -4455,7 +4455,7 @@ var root_combinator_default = defineRule({
   messages: {
     refused: { message: "This input schema has `{{keyword}}` at its root, so {{refused}}.", help: "{{advice}}" }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const rows = rowsFor(ID12, manifest);
     if (rows.length === 0) return;
     yield* inEveryForm(manifest, "inputSchema", (schema11, add) => {
@@ -4477,7 +4477,7 @@ var root_combinator_default = defineRule({
         }
       }
     });
-  }
+  })
 });
 function effectsOf2(keyword, rows) {
   const refusing = rows.filter(({ id }) => id !== "root-claude" || keyword !== "not" && keyword !== "if");
@@ -4616,7 +4616,7 @@ var root_properties_default = defineRule({
   messages: {
     missing: { message: "This input schema has no `properties`, so {{effects}}.", help: 'Add `"properties": {}`.' }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const rows = rowsFor(ID13, manifest);
     if (rows.length === 0) return;
     yield* inEveryForm(manifest, "inputSchema", (schema11, add, { isWritten: isWritten3 }) => {
@@ -4633,7 +4633,7 @@ var root_properties_default = defineRule({
         }
       });
     });
-  }
+  })
 });
 function effectsOf3(rows) {
   const failing = rows.find(({ id }) => id === "root-properties-copilot");
@@ -4670,7 +4670,7 @@ var strict_schema_default = defineRule({
       help: "Add {{names}} to `required`. To keep {{it}} optional, also allow the type `null`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     if (rowsFor(ID14, manifest).length === 0) return;
     for (const each of openaiFunctions(manifest)) {
       const strict = get(each, "strict");
@@ -4698,7 +4698,7 @@ var strict_schema_default = defineRule({
           };
       }
     }
-  }
+  })
 });
 function isWrittenObject(node) {
   const type = entry(node, "type");
@@ -4732,13 +4732,13 @@ var tool_count_default = defineRule({
       help: "Let users choose groups of tools, or split the server."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const { tools } = listingOf(manifest);
     if (manifest.code.registrations.length > 0) return;
     const row = rowsFor(ID15, manifest).find(({ limit = Infinity }) => tools.length > limit);
     const at2 = row && (entry(listing(manifest.root).answer, "tools") ?? entries(manifest.root)[0]);
     if (at2) yield { at: at2, message: "many", data: { count: tools.length, limit: limitOf(row) } };
-  }
+  })
 });
 function limitOf(row) {
   const { who, refuse: refuse2, leave } = clientsThat([row], "refuse", "leave");
@@ -4770,7 +4770,7 @@ var vscode_schema_default = defineRule({
       help: "Describe what `{{keyword}}` demands in the descriptions of the parameters."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const rows = new Set(rowsFor(ID16, manifest).map(({ id }) => id));
     const isJudgedAnyway = rowsFor("clients/draft-2020-12", manifest).length > 0;
     yield* inEveryForm(manifest, "inputSchema", (schema11, add) => {
@@ -4786,7 +4786,7 @@ var vscode_schema_default = defineRule({
         if (!known4.has(node) && !(node.kind !== "array" && isVague(node)))
           add({ at: node, message: "invalid", data: { keyword, found: show(node), expected } });
     });
-  }
+  })
 });
 
 // rules/common/lib/secret-names.ts
@@ -4836,7 +4836,7 @@ var x_mcp_header_default = defineRule({
       help: "Remove `x-mcp-header` here."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     if (!manifest.mayHold(HAS_KEY)) return;
     yield* inEveryForm(manifest, "inputSchema", (schema11, add) => {
       const reachable = new Set(reachableIn(schema11));
@@ -4861,7 +4861,7 @@ var x_mcp_header_default = defineRule({
         if (name !== void 0) seen2.add(name.toLowerCase());
       }
     });
-  }
+  })
 });
 function* reachableIn(schema11, depth = 0) {
   const properties = get(schema11, "properties");
@@ -4893,7 +4893,7 @@ var zod_lost_parameters_default = defineRule({
       help: "Write a plain `z.object({ \u2026 })`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const { code } = manifest;
     for (const { tool: tool5, key, forms } of servedTools(manifest)) {
       if (isForAppOnly(tool5)) continue;
@@ -4907,7 +4907,7 @@ var zod_lost_parameters_default = defineRule({
       if (fault.isOfVersion) yield { at: at2, message: "version", data: data2, cause: "version" };
       else yield { at: at2, message: fault.is, data: data2 };
     }
-  }
+  })
 });
 
 // rules/clients/zod-unrepresentable.ts
@@ -4933,7 +4933,7 @@ var zod_unrepresentable_default = defineRule({
       help: "{{advice}}"
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     for (const { tool: tool5, forms } of servedTools(manifest)) {
       const faults = forms.map(({ fault, refusing }) => fault?.is === "throws" ? fault : refusing);
       const [first2] = faults;
@@ -4945,7 +4945,7 @@ var zod_unrepresentable_default = defineRule({
       const data2 = { by: first2.by, advice: ADVICE3[first2.by] ?? GENERAL };
       yield { at: at2, message, data: data2, ...first2.by === "z.date()" && asDateString(first2.name) };
     }
-  }
+  })
 });
 function asDateString(name) {
   if (!name || name.end - name.start !== "date".length || !isWrittenHere(name)) return {};
@@ -5088,7 +5088,7 @@ var array_without_items_default = defineRule({
       help: "{{write}}."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     if (isGloodata(manifest)) return;
     const message = manifest.formats.includes("shinkai") ? "missingPlain" : "missing";
     for (const { node, role, depth, property, tool: tool5 } of schemasWith(manifest, "type")) {
@@ -5105,7 +5105,7 @@ var array_without_items_default = defineRule({
         yield { at: lackOf(node, "items"), message, data: data2, ...fix && { fix } };
       }
     }
-  }
+  })
 });
 var arrayCalled = (name) => name === "items" ? "The property named `items` is an array that" : `The array \`${name}\``;
 var itemsIn = (writing2, isNested) => {
@@ -5186,7 +5186,7 @@ var bounds_in_prose_default = defineRule({
       help: "{{write}}."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     for (const { tool: tool5, property, schema: schema11, description, type } of describedParameters(manifest)) {
       const kind = KINDS[type];
       if (!kind || !lacks(schema11, ["enum", "const", "$ref", "anyOf", "oneOf", "allOf", "pattern", "format"])) continue;
@@ -5202,7 +5202,7 @@ var bounds_in_prose_default = defineRule({
         break;
       }
     }
-  }
+  })
 });
 function withNumbers(keywords, words2) {
   const plain4 = words2.replace(/\bone\b/i, "1").replace(/\btwo\b/i, "2").replace(/(\d)\s?(?:[-\u2013]|\.\.)\s?(?=\d)/g, "$1 ");
@@ -5271,7 +5271,7 @@ var choices_in_prose_default = defineRule({
       help: "Write {{write}}."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     for (const { tool: tool5, property, schema: schema11, description, type } of describedParameters(manifest)) {
       if (type !== "string" || !lacks(schema11, ["enum", "const", "pattern", "format", "anyOf", "oneOf", "$ref"]))
         continue;
@@ -5289,7 +5289,7 @@ var choices_in_prose_default = defineRule({
         data: { name: property.key, write: listing2(values, writingOf(schema11, tool5, property.key, manifest)) }
       };
     }
-  }
+  })
 });
 var MOST = 30;
 var SHOWN = 4;
@@ -5355,7 +5355,7 @@ var contradictory_bounds_default = defineRule({
       help: "Swap the two numbers, or correct one of them."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     for (const bounds of BOUNDS) {
       const [lower2, upper] = bounds;
       for (const { node } of schemasWith(manifest, lower2)) {
@@ -5366,7 +5366,7 @@ var contradictory_bounds_default = defineRule({
         yield { at: low, message: "none", data: data2, related: [{ at: high, note: "The upper bound." }] };
       }
     }
-  }
+  })
 });
 
 // rules/common/default-not-in-enum.ts
@@ -5388,7 +5388,7 @@ var default_not_in_enum_default = defineRule({
       help: "{{advice}}."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     for (const { node } of schemasWith(manifest, "enum")) {
       const choices = entry(node, "enum")?.value;
       const value = choices && entry(node, "default")?.value;
@@ -5411,7 +5411,7 @@ var default_not_in_enum_default = defineRule({
         ...fix && { fix }
       };
     }
-  }
+  })
 });
 function adviceFor3(meant, choices) {
   if (meant !== void 0) return () => `Write \`${meant}\``;
@@ -5478,7 +5478,7 @@ var default_type_default = defineRule({
       help: "Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     for (const { node, role, property, tool: tool5 } of schemasWith(manifest, "default")) {
       const value = entry(node, "default")?.value;
       const types2 = value && declaredTypes(node);
@@ -5516,7 +5516,7 @@ var default_type_default = defineRule({
       };
     }
     yield* outside(manifest);
-  }
+  })
 });
 var adviceFor4 = (value, { types: types2, exact, is }) => (words2) => {
   if (exact !== void 0)
@@ -5612,7 +5612,7 @@ var description_length_default = defineRule({
     },
     defaults: { toolMin: 20, toolMax: 1024, parameterMax: 1024 }
   },
-  *check({ tools, schemas }, { options }) {
+  check: (function* ({ tools, schemas }, { options }) {
     for (const { node, label, description } of tools) {
       if (!isForAppOnly(node)) yield* judge(description, label, options.toolMin, options.toolMax);
     }
@@ -5620,7 +5620,7 @@ var description_length_default = defineRule({
       if (property && role !== "output" && !isForAppOnly(tool5.node))
         yield* judge(entry(node, "description"), property.key, 0, options.parameterMax);
     }
-  }
+  })
 });
 function* judge(description, name, least, most) {
   if (description?.value.kind !== "string") return;
@@ -5667,14 +5667,14 @@ var directive_without_reason_default = defineRule({
       help: "Add the reason after two dashes: `{{word}}{{rules}} -- reason`."
     }
   },
-  *check({ directives }) {
+  check: (function* ({ directives }) {
     for (const directive of directives) {
       const { word, exists, rules: rules2, reason: reason2 } = directive;
       if (!exists || reason2 !== void 0 || word === "toolint-enable" || word.startsWith("eslint-")) continue;
       const list2 = rules2.map(({ id }) => id).join(", ");
       yield { at: directive, message: "missing", data: { word, rules: list2 && ` ${list2}` } };
     }
-  }
+  })
 });
 
 // rules/common/lib/repeats.ts
@@ -5732,11 +5732,11 @@ var duplicate_key_default = defineRule({
       help: "Start a new entry here: most parsers silently keep only the last value of a key."
     }
   },
-  *check({ root }) {
+  check: (function* ({ root }) {
     const repeated2 = [];
     search(root, false, repeated2);
     for (const each of repeated2) yield each.others ? merged(each) : twice(each);
-  }
+  })
 });
 var twice = ({ first: first2, later }) => ({
   at: later,
@@ -5831,7 +5831,7 @@ var duplicate_tool_name_default = defineRule({
       help: "Rename one of the two, so that the names differ in more than case."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     for (const [first2, later] of twins(manifest, (tool5) => nameOf(tool5)?.toLowerCase())) {
       if (first2.group === void 0 || areVersions(first2, later) || haveOneId(first2, later)) continue;
       if (mayReplace(first2.label, later.name.value, manifest)) continue;
@@ -5846,10 +5846,10 @@ var duplicate_tool_name_default = defineRule({
         ...!isSame2 && { severity: "warning" }
       };
     }
-  },
+  }),
   project: {
     inOneFile: "always",
-    *collect(manifest) {
+    collect: (function* (manifest) {
       const { path, servers, tools, code } = manifest;
       for (const each of code.removed ?? [])
         if (each.name !== void 0)
@@ -5869,7 +5869,7 @@ var duplicate_tool_name_default = defineRule({
         if (node !== void 0) yield { at: at2, key, value: JSON.stringify({ ...place2, node }) };
         for (const server of servers) yield { at: at2, key, value: JSON.stringify({ ...place2, server }) };
       }
-    },
+    }),
     *compare(facts, { servers }) {
       const removed = new Set(facts.flatMap((fact) => removedBy(fact) ?? []));
       const firsts = /* @__PURE__ */ new Map();
@@ -6095,7 +6095,7 @@ var empty_description_default = defineRule({
     defaults: { repeats: "open" },
     presets: { strict: { repeats: "all" } }
   },
-  *check(manifest, { options }) {
+  check: (function* (manifest, { options }) {
     const isStrict = options.repeats === "all";
     for (const { node, label, description } of manifest.tools) {
       if (isForAppOnly(node)) continue;
@@ -6116,7 +6116,7 @@ var empty_description_default = defineRule({
         yield isMild ? { ...problem6, severity: "info" } : problem6;
       }
     }
-  }
+  })
 });
 var OF_TOOL = "Describe what the tool does and when to call it.";
 var ofValue2 = (schema11) => `Say more about the value, such as its ${/^(?:number|integer)$/.test(text(get(schema11, "type")) ?? "") ? "unit, its limits" : "format, its limits"} or an example.`;
@@ -6161,7 +6161,7 @@ var empty_enum_default = defineRule({
       help: "List the allowed values, or remove `enum`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     if (manifest.formats.includes("shinkai")) return;
     for (const { node, property } of schemasWith(manifest, "enum")) {
       const choices = get(node, "enum");
@@ -6171,7 +6171,7 @@ var empty_enum_default = defineRule({
       if (property) yield { at: at2, message: "parameter", data: { name: property.key } };
       else yield { at: at2, message: "anything" };
     }
-  }
+  })
 });
 
 // rules/common/enum-type.ts
@@ -6196,7 +6196,7 @@ var enum_type_default = defineRule({
       help: "{{advice}}. {{others}} of this `enum` {{have}} the same problem."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const { formats: formats2 } = manifest;
     if (formats2.includes("shinkai")) return;
     for (const { node } of schemasWith(manifest, "enum")) {
@@ -6210,7 +6210,7 @@ var enum_type_default = defineRule({
       const data2 = { found: showIn(at2), types: typeWords(types2), advice: adviceFor5(node, types2), ...counts };
       yield { at: at2, message: all3.length > 1 ? "several" : "misfit", data: data2, related };
     }
-  }
+  })
 });
 var adviceFor5 = (node, types2) => (words2) => types2.length === 1 && types2[0] === "array" && get(node, "items")?.kind === "object" ? "Move `enum` into `items`" : `Write each value as ${typeWords(types2)(words2)}, or change the type`;
 
@@ -6240,7 +6240,7 @@ var examples_type_default = defineRule({
       help: "Write the value itself, without quotes, and `examples` as a list: {{form}}."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     for (const { node } of schemasWith(manifest, "examples")) {
       if (hasNoTypeInGloodata(manifest, declaredTypes(node) ?? [])) continue;
       const all3 = misfits(entry(node, "examples")?.value, node).filter((each) => !isUnset(each, manifest));
@@ -6252,7 +6252,7 @@ var examples_type_default = defineRule({
       const message = form !== void 0 ? "quoted" : all3.length > 1 ? "several" : "misfit";
       yield { at: at2, message, data: { found: kindIn(at2), types: typeWords(types2), form, ...counts }, related };
     }
-  }
+  })
 });
 function formInText(example, types2) {
   const text2 = example.kind === "string" ? example.value.trim() : "";
@@ -6281,7 +6281,7 @@ var hardcoded_secret_default = defineRule({
       help: "Revoke it, and read a new one from an environment variable or a setting."
     }
   },
-  *check({ root, formats: formats2, mayHold: mayHold2 }) {
+  check: (function* ({ root, formats: formats2, mayHold: mayHold2 }) {
     if (!mayHold2(TELLTALE)) return;
     const skipped = formats2.includes("shinkai") ? "clientSecret" : void 0;
     const suspects2 = [];
@@ -6292,7 +6292,7 @@ var hardcoded_secret_default = defineRule({
         yield { at: part(node, from, to), message: "secret", data: { kind: name, start, length: to - from } };
       }
     }
-  }
+  })
 });
 var SHOWING = /* @__PURE__ */ new Set([
   "$comment",
@@ -6349,7 +6349,7 @@ var hidden_text_default = defineRule({
       help: "Remove all invisible characters."
     }
   },
-  check(manifest) {
+  check: (function(manifest) {
     const found = [];
     if (!manifest.mayHold(UNUSUAL)) return found;
     eachText(manifest, (text2) => {
@@ -6361,7 +6361,7 @@ var hidden_text_default = defineRule({
       if (hidden2.length > 0) found.push(inName(name, hidden2));
     });
     return found;
-  }
+  })
 });
 var ESCAPES = { "\b": "\\b", "\v": "\\v", "\f": "\\f" };
 function inText(text2, hidden2, manifest) {
@@ -6482,7 +6482,7 @@ var identical_description_default = defineRule({
       help: "Say in the description of `{{later}}` when to use it instead of `{{first}}`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     for (const [first2, later] of twins(manifest, ({ description }) => text(description?.value)?.trim())) {
       if (first2.label === void 0 || later.label === void 0 || first2.label === later.label) continue;
       const description = later.description.value;
@@ -6495,7 +6495,7 @@ var identical_description_default = defineRule({
         related: [{ at: useOf(first2.description.value), note: `The description of \`${first2.label}\`.` }]
       };
     }
-  }
+  })
 });
 var SAYS_SO = /\b(?:alias|deprecated)\b/i;
 
@@ -6519,7 +6519,7 @@ var insecure_url_default = defineRule({
       help: "Write `https://{{host}}`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     if (!manifest.mayHold(PLAIN_HTTP)) return;
     for (const node of urls(manifest)) {
       const host = node?.kind === "string" ? hostOfPlainHttp(node.value) : void 0;
@@ -6532,7 +6532,7 @@ var insecure_url_default = defineRule({
         fix: { title: "Use https", safe: false, edits: [{ op: "set", node, value: secure }] }
       };
     }
-  }
+  })
 });
 function* urls({ root, tools, formats: formats2 }) {
   if (formats2.includes("shinkai")) {
@@ -6605,7 +6605,7 @@ var instruction_override_default = defineRule({
       help: "Write the comment as visible text, or remove it."
     }
   },
-  check(manifest) {
+  check: (function(manifest) {
     const found = [];
     eachText(manifest, (node, kind) => {
       for (const { kind: message, from, to } of overridesIn(node.value, kind === "value")) {
@@ -6613,7 +6613,7 @@ var instruction_override_default = defineRule({
       }
     });
     return found;
-  }
+  })
 });
 var NONE4 = [];
 var SIGNS = /[<\]]|ignore|disregard|forget|override|user|instruct|mention/i;
@@ -6771,7 +6771,7 @@ var invalid_json_schema_default = defineRule({
       help: "Write a regular expression, such as `^[a-z]+$`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     if (isGloodata(manifest)) return;
     const isShinkai = manifest.formats.includes("shinkai");
     for (const { schemas } of manifest.tools) {
@@ -6819,7 +6819,7 @@ var invalid_json_schema_default = defineRule({
         ...correcting(at2, meant)
       };
     }
-  }
+  })
 });
 var FOREIGN2 = new Map([
   ...["str", "text", "char", "date", "datetime", "uuid", "file"].map((name) => [name, "string"]),
@@ -6893,7 +6893,7 @@ var json_in_string_default = defineRule({
       help: "Write {{write}}."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     for (const { tool: tool5, property, schema: schema11, description, type } of describedParameters(manifest)) {
       if (type !== "string" || !lacks(schema11, ["enum", "const", "pattern", "contentMediaType", "anyOf", "oneOf"]))
         continue;
@@ -6907,7 +6907,7 @@ var json_in_string_default = defineRule({
         break;
       }
     }
-  }
+  })
 });
 var keys = (type, key, value) => ({ quote }) => `\`${quote}type${quote}: "${type}", ${quote}${key}${quote}: ${value.replaceAll("'", quote)}\``;
 var STRINGS2 = `{ 'type': "string" }`;
@@ -7036,7 +7036,7 @@ var parameter_description_default = defineRule({
     defaults: { null: "accept", selfExplaining: "accept" },
     presets: { strict: { null: "report", selfExplaining: "report" } }
   },
-  *check(manifest, { options }) {
+  check: (function* (manifest, { options }) {
     if (!manifest.formats.some((format9) => JUDGED2.has(format9))) return;
     const seen2 = /* @__PURE__ */ new Set();
     let strays2;
@@ -7065,7 +7065,7 @@ var parameter_description_default = defineRule({
         };
       }
     }
-  }
+  })
 });
 var WHAT_TRUE_DOES = (words2) => `what \`${words2.true}\` does`;
 var isDocumented = (path, made2) => made2?.library !== void 0 && made2.documented.some(({ name }) => name.replace(/^\*{1,2}/, "") === path);
@@ -7184,7 +7184,7 @@ var parameter_type_default = defineRule({
       help: "{{advice}}."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     if (!manifest.formats.some((format9) => format9 === "mcp" || format9 === "openai")) return;
     yield* inEveryForm(manifest, "inputSchema", (schema11, add, { tool: tool5 }) => {
       if (isForAppOnly(tool5)) return;
@@ -7211,7 +7211,7 @@ var parameter_type_default = defineRule({
         });
       }
     });
-  }
+  })
 });
 var adviceFor6 = (writing2, isStructure) => {
   switch (writing2.is) {
@@ -7301,7 +7301,7 @@ var placeholder_name_default = defineRule({
       help: "Replace it with a real name, or use `additionalProperties` if any name is allowed."
     }
   },
-  *check({ tools, schemas }) {
+  check: (function* ({ tools, schemas }) {
     for (const { name, label } of tools) {
       if (name && label !== void 0 && (isMarked(label) || TOOLS.test(label))) {
         yield { at: text(name.value) === label ? name.value : name, message: "tool", data: { name: label } };
@@ -7312,7 +7312,7 @@ var placeholder_name_default = defineRule({
         yield { at: property, message: "property", data: { name: property.key } };
       }
     }
-  }
+  })
 });
 var isMarked = (name) => name.length <= LONGEST5 && /^(?:\{\{[^{}]+\}\}|\$?\{[^{}]+\}|<[^<>]+>|\[[a-z][^[\]]*\])$/i.test(name);
 var LONGEST5 = 100;
@@ -7337,7 +7337,7 @@ var remote_ref_default = defineRule({
       help: 'Copy that schema into `$defs`, and write `"$ref": "#/$defs/\u2026"`.'
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     if (!manifest.formats.some((format9) => format9 === "mcp" || format9 === "openai")) return;
     const own2 = new Set(
       ["$id", "id"].flatMap(
@@ -7351,7 +7351,7 @@ var remote_ref_default = defineRule({
       if (host === void 0 || host === "json-schema.org" || own2.has(reference.value.split("#")[0])) continue;
       yield { at: reference, message: "remote", data: { host: `\`${host}\`` } };
     }
-  }
+  })
 });
 var REMOTE = /^\s*(?:https?|ftp|wss?):\/\/(?:[^/?#@\s]*@)?([^/?#:\s]+)/i;
 
@@ -7375,14 +7375,14 @@ var required_duplicate_default = defineRule({
       help: "Remove one, or replace it with the {{thing}} you meant."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     for (const keyword of ["required", "enum"]) {
       for (const { node } of schemasWith(manifest, keyword)) {
         const list2 = entry(node, keyword).value;
         if (list2.kind === "array" && hasTwins(list2)) yield* problems(list2, keyword);
       }
     }
-  }
+  })
 });
 var FEW3 = 24;
 function hasTwins({ items: items2 }) {
@@ -7452,7 +7452,7 @@ var required_undefined_default = defineRule({
       help: "{{add}} to `properties`, or remove it from `required`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     if (!schemasWith(manifest, "required").some(({ node }) => undefinedNames(node).length > 0)) return;
     const mayStandBeside = manifest.formats.includes("shinkai");
     for (const { role, schemas } of manifest.tools.flatMap(wholeSchemas)) {
@@ -7461,7 +7461,7 @@ var required_undefined_default = defineRule({
         for (const each of judge3(schema11, mayStandBeside)) yield { ...each, message: WORDS2[role] };
       }
     }
-  }
+  })
 });
 var WORDS2 = { input: "undefined", config: "setting", output: "output" };
 function wholeSchemas({ schemas }) {
@@ -7607,7 +7607,7 @@ var syntax_default = defineRule({
     fault: "{{fault}}",
     advised: { message: "{{fault}}", help: "{{help}}" }
   },
-  *check({ faults, path }) {
+  check: (function* ({ faults, path }) {
     for (const fault of faults) {
       const { mend } = fault;
       const { message, help } = fault.message === EMPTY_FILE ? EMPTY : fault;
@@ -7619,7 +7619,7 @@ var syntax_default = defineRule({
         fix: mend && { title: mend.title, safe: true, edits: mend.edits.map((edit) => ({ op: "text", ...edit })) }
       };
     }
-  }
+  })
 });
 var EXAMPLE2 = /(?:^|[/._-])(?:example|sample)s?\.jsonc?$/i;
 var EMPTY = {
@@ -7645,7 +7645,7 @@ var unknown_parameter_named_default = defineRule({
       help: "{{advice}}."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const toolNames = new Set(manifest.tools.flatMap(({ label }) => label ?? []));
     const seen2 = /* @__PURE__ */ new Set();
     for (const tool5 of manifest.tools) {
@@ -7674,7 +7674,7 @@ var unknown_parameter_named_default = defineRule({
         }
       }
     }
-  }
+  })
 });
 function returnedBy(description) {
   const at2 = description.search(/^[ \t]{0,40}(?:Returns?|Output|Response)\b[^\n:]{0,40}:/m);
@@ -7817,7 +7817,7 @@ var unknown_schema_keyword_default = defineRule({
       help: "If `{{key}}` contains the actual schema, replace this object with the value of `{{key}}`. If `{{key}}` is a property, move it into `properties`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     if (isGloodata(manifest)) return;
     for (const [schema11, strays2] of strayProperties(manifest)) {
       const [first2, ...others2] = strays2;
@@ -7843,7 +7843,7 @@ var unknown_schema_keyword_default = defineRule({
         }
       }
     }
-  }
+  })
 });
 function problem(misspelt3, meant) {
   return {
@@ -7881,7 +7881,7 @@ var unused_definitions_default = defineRule({
       help: "Remove them, or refer to them with `$ref`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     if (manifest.formats.includes("otc")) return;
     for (const key of ["$defs", "definitions"]) {
       for (const schema11 of schemasWith(manifest, key)) {
@@ -7893,7 +7893,7 @@ var unused_definitions_default = defineRule({
         else yield told2(unused);
       }
     }
-  }
+  })
 });
 var NAMED2 = 3;
 function told2(unused) {
@@ -7991,7 +7991,7 @@ var wrapped_arguments_default = defineRule({
       help: "Declare the properties of `{{name}}` as the parameters of the tool."
     }
   },
-  *check({ tools }) {
+  check: (function* ({ tools }) {
     for (const { schemas } of tools) {
       for (const { node, role, shape } of schemas) {
         if (role !== "input" || shape !== "schema" || node.kind !== "object" || isComposed(node)) continue;
@@ -8002,7 +8002,7 @@ var wrapped_arguments_default = defineRule({
           yield { at: only2, message: "wrapped", data: { name: only2.key } };
       }
     }
-  }
+  })
 });
 var WRAPPERS2 = /^(?:tool_?)?(?:arg|args|arguments?|input|inputs|params?|parameters|payload|request|req|body|data|options|opts|props|kwargs)$/i;
 function holdsSeveral(schema11) {
@@ -9948,7 +9948,7 @@ var annotation_conflict_default = defineRule({
       help: "Give this tool its own annotations with `destructiveHint: {{true}}`: it shares these with other tools."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const { tools } = listingOf(manifest);
     for (const tool5 of tools) {
       const readOnly = hintThatIs(true, tool5, "readOnlyHint");
@@ -9974,7 +9974,7 @@ var annotation_conflict_default = defineRule({
         }
       }
     }
-  }
+  })
 });
 
 // rules/mcp/lib/schema.ts
@@ -10079,7 +10079,7 @@ var annotation_type_default = defineRule({
       help: "Move `{{key}}` into `annotations`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const unsetValues = unset(manifest);
     for (const tool5 of listingOf(manifest).tools) {
       for (const each of annotationsOf(tool5)) {
@@ -10108,7 +10108,7 @@ var annotation_type_default = defineRule({
         };
       }
     }
-  }
+  })
 });
 var DEFAULTS = {
   readOnlyHint: false,
@@ -10232,7 +10232,7 @@ var answer_shape_default = defineRule({
       help: "Write {{object}}, or remove `_meta`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const { answers } = manifest.code;
     const isJudged2 = answers.length > 0 ? judged(manifest) : () => false;
     const told3 = /* @__PURE__ */ new Set();
@@ -10245,7 +10245,7 @@ var answer_shape_default = defineRule({
         yield { ...problem6, ...mendOf(problem6) };
       }
     }
-  }
+  })
 });
 function mendOf({ at: place2, message }) {
   if (!("kind" in place2)) return {};
@@ -10292,7 +10292,7 @@ var description_missing_default = defineRule({
       help: "Rename `{{key}}` to `description`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     for (const tool5 of listingOf(manifest).tools) {
       if (has(tool5, "description") !== "no" || isForAppOnly(tool5)) continue;
       const wrong = isTakenByOthers(tool5, manifest) ? meantAs(tool5, "description") : void 0;
@@ -10316,7 +10316,7 @@ var description_missing_default = defineRule({
         };
       }
     }
-  }
+  })
 });
 function asArgument(tool5) {
   const name = text(get(tool5, "name")) ?? "name";
@@ -10466,7 +10466,7 @@ var duplicate_prompt_default = defineRule({
   messages: {
     twice: { message: "Another prompt is also named `{{name}}`, so {{then}}.", help: "Rename one of the two prompts." }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const ofSdk2 = manifest.code.registrations.filter(({ api, isOfSdk }) => api === "registerPrompt" && isOfSdk);
     const starts = new Set(ofSdk2.map(({ prompt }) => prompt?.start));
     for (const [first2, later] of twinPrompts(manifest)) {
@@ -10475,7 +10475,7 @@ var duplicate_prompt_default = defineRule({
       const related = [{ at: useOf(get(first2, "name")), note: "The first prompt of that name." }];
       yield { at: useOf(name), message: "twice", data: { name: text(name), then }, related };
     }
-  }
+  })
 });
 
 // rules/mcp/empty-content.ts
@@ -10499,7 +10499,7 @@ var empty_content_default = defineRule({
       help: 'Write `content: [{ type: "text", text: JSON.stringify(data) }]`.'
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const { answers } = manifest.code;
     if (answers.length === 0 || isOfFramework(manifest.code)) return;
     const others2 = new Set(
@@ -10515,7 +10515,7 @@ var empty_content_default = defineRule({
       if (has(body, "content") === "no") yield { at: lackOf(body, "content"), message: "missing" };
       else if (isEmpty(content)) yield { at: content, message: "empty" };
     }
-  }
+  })
 });
 var isEmpty = (content) => content?.kind === "array" && !content.open && content.items.length === 0;
 var isForOthers = (tool5) => isForAppOnly(tool5) || ["openai/outputTemplate", "ui/resourceUri"].some((key) => has(get(tool5, "_meta"), key) === "yes") || has(get(get(tool5, "_meta"), "ui"), "resourceUri") === "yes";
@@ -10551,7 +10551,7 @@ var error_without_flag_default = defineRule({
       help: "Add `isError: true` to each of them."
     }
   },
-  *check({ code }) {
+  check: (function* ({ code }) {
     yield* returnedIn(code.python);
     const found = /* @__PURE__ */ new Map();
     for (const answer of code.answers) {
@@ -10580,7 +10580,7 @@ var error_without_flag_default = defineRule({
         related: [...related, ...others2.slice(0, MOST_RELATED).map(({ at: at2 }) => ({ at: at2, note: "This failure, too." }))],
         ...fix && { fix }
       };
-  }
+  })
 });
 var ownFirst = ({ at: a }, { at: b }) => (a.file ?? "").localeCompare(b.file ?? "") || a.start - b.start;
 var MOST_RELATED = 50;
@@ -10625,7 +10625,7 @@ var structural2 = noQuotesForUris(
 var field_type_default3 = defineRule({
   ...structural2,
   tags: ["breaks-list"],
-  *check(manifest, context) {
+  check: (function* (manifest, context) {
     const unsetValues = unset(manifest);
     const others2 = wordsOfOthers(manifest);
     for (const problem6 of structural2.check(manifest, context)) {
@@ -10633,7 +10633,7 @@ var field_type_default3 = defineRule({
       const list2 = LISTS5.get(String(problem6.data?.["top"])) ?? "list";
       yield { ...problem6, data: { ...problem6.data, list: list2 } };
     }
-  }
+  })
 });
 var LISTS5 = /* @__PURE__ */ new Map([
   ["tools", "list of tools"],
@@ -10712,7 +10712,7 @@ var handler_signature_default = defineRule({
       help: "Write `registerTool(name, config, handler)`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const { code } = manifest;
     for (const { name: tool5, inputs } of toolsWithoutSchema(manifest)) {
       const read3 = inputs.flatMap(({ ofSecond = [] }) => ofSecond)[0];
@@ -10747,7 +10747,7 @@ var handler_signature_default = defineRule({
       if (version === "v2" && handles.is === "schema")
         yield { at: handles, message: "schema", data: { instead: methodOf(name) }, ...byName(handles, version) };
     }
-  }
+  })
 });
 function byName(handles, version) {
   const { name, start, end } = handles;
@@ -10817,7 +10817,7 @@ var input_schema_object_default = defineRule({
       help: 'Write an object schema. Without parameters it is `{ "type": "object", "properties": {} }`.'
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const { code } = manifest;
     const startsOf = (is) => new Set(code.registrations.filter(is).map(({ tool: tool5 }) => tool5?.start));
     const registered2 = startsOf(({ api }) => api !== "list");
@@ -10857,7 +10857,7 @@ var input_schema_object_default = defineRule({
         yield slip ? { at: slip, message: "misspelt", data: { key: slip.key }, fix: renaming2(slip) } : { at: schema11, message: "typeless", fix: typing2(value) };
       }
     }
-  }
+  })
 });
 function composition(schema11) {
   const keyword = composedBy(schema11) ?? "";
@@ -10916,7 +10916,7 @@ var json_schema_expected_default = defineRule({
       help: "Convert it with {{how}}."
     }
   },
-  *check({ code, packages }) {
+  check: (function* ({ code, packages }) {
     const how = /^[\^~]?v?3(\.|$)/.test(packages["zod"] ?? "") ? "`zodToJsonSchema(schema)` from the package `zod-to-json-schema`" : "`z.toJSONSchema(schema)`";
     for (const registration of code.registrations) {
       for (const key of ["inputSchema", "outputSchema"]) {
@@ -10926,7 +10926,7 @@ var json_schema_expected_default = defineRule({
         if (at2 && isListed2) yield { at: useOf(at2), message: "zod", data: { how } };
       }
     }
-  }
+  })
 });
 
 // rules/mcp/media-data.ts
@@ -10943,7 +10943,7 @@ var media_data_default = defineRule({
       help: "Remove everything up to and including the comma, and name the type in `mimeType`."
     }
   },
-  *check({ code }) {
+  check: (function* ({ code }) {
     const told3 = /* @__PURE__ */ new Set();
     for (const { body } of [...code.answers, ...code.promptAnswers]) {
       const messages = items(get(body, "messages")).flatMap((each) => get(each, "content") ?? []);
@@ -10963,7 +10963,7 @@ var media_data_default = defineRule({
         };
       }
     }
-  }
+  })
 });
 var DATA_URL = /^data:[\w./+;=-]{0,80},?/i;
 function fixOf(data2, begins) {
@@ -10993,7 +10993,7 @@ var misplaced_error_flag_default = defineRule({
       help: "Move `isError` next to `structuredContent`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const told3 = /* @__PURE__ */ new Set();
     const { answers, otherAnswers = [] } = manifest.code;
     for (const { body, tool: tool5 } of [...answers, ...otherAnswers.filter(({ body: body2 }) => isOfMcp(body2))]) {
@@ -11011,7 +11011,7 @@ var misplaced_error_flag_default = defineRule({
         yield { at: flag, message, ...fixOf2(flag, holder, body) };
       }
     }
-  }
+  })
 });
 var isOfMcp = (body) => items(get(body, "content")).some((part2) => text(get(part2, "type")) === "text" && has(part2, "text") === "yes");
 function flagIn(holder) {
@@ -11052,7 +11052,7 @@ var missing_capability_default = defineRule({
       help: "{{advice}}."
     }
   },
-  *check({ code, packages }) {
+  check: (function* ({ code, packages }) {
     if (/^0(\.|$)/.test(packages["@modelcontextprotocol/sdk"] ?? "")) return;
     const lacking2 = /* @__PURE__ */ new Map();
     for (const { capabilities, capabilitiesBelong: belong, handles, sdk: version } of code.registrations) {
@@ -11080,7 +11080,7 @@ var missing_capability_default = defineRule({
       const message = belong ? "none" : "missing";
       yield { at: lack(capabilities, keys2[0]), message, data: data2, related, ...fix && { fix } };
     }
-  }
+  })
 });
 var adviceFor8 = (belong, write) => belong && "behind" in belong ? `Pass \`{ capabilities: { ${write} } }\` as the second argument` : `Add \`capabilities: { ${write} }\` to the second argument`;
 function editsFor(belong, to, keys2, write) {
@@ -11139,7 +11139,7 @@ var missing_hints_default = defineRule({
     },
     defaults: { demands: "claude" }
   },
-  *check(manifest, { options }) {
+  check: (function* (manifest, { options }) {
     for (const tool5 of listingOf(manifest).tools) {
       if (isForAppOnly(tool5) || isTakenByOthers(tool5, manifest)) continue;
       if (options.demands === "chatgpt") {
@@ -11155,7 +11155,7 @@ var missing_hints_default = defineRule({
       const data2 = { title: titleIn2(tool5, manifest), ...hintsIn(tool5, manifest) };
       yield { at: at2, message: title && hints ? "both" : title ? "title" : "hints", data: data2 };
     }
-  }
+  })
 });
 var libraryOf = (tool5, { code }) => functionBehind(tool5, code.python)?.library;
 function titleIn2(tool5, manifest) {
@@ -11223,7 +11223,7 @@ var misspelt_field_default3 = defineRule({
       help: "Check that `inputSchema` has all parameters, then remove `{{key}}`."
     }
   },
-  *check(manifest, context) {
+  check: (function* (manifest, context) {
     const others2 = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
     const told3 = new Set(names2.map(({ entry: entry2 }) => entry2));
@@ -11242,7 +11242,7 @@ var misspelt_field_default3 = defineRule({
         fix: isFree && isAsZod ? rename2(entry2) : void 0
       };
     }
-  }
+  })
 });
 var rename2 = (entry2) => ({
   title: `Rename \`${entry2.key}\` to \`inputSchema\``,
@@ -11313,7 +11313,7 @@ var name_format_default = defineRule({
     defaults: { names: "every-client", leadingDigit: false },
     presets: { strict: { leadingDigit: true } }
   },
-  *check(manifest, { options }) {
+  check: (function* (manifest, { options }) {
     const refusing = rowsLike(ID17, "name-", manifest).filter(({ id }) => !id.startsWith("name-start-"));
     const isForAll = options.names === "every-client" && refusing.length > 0;
     const severity = refusing.length > 0 ? "error" : "warning";
@@ -11348,7 +11348,7 @@ var name_format_default = defineRule({
       else yield* badStart(name, manifest, options);
     }
     if (refusing.some(({ client }) => client === "openai")) yield* badFunctions(manifest);
-  }
+  })
 });
 function* badFunctions(manifest) {
   const functions = openaiFunctions(manifest);
@@ -11449,7 +11449,7 @@ var prompt_answer_default = defineRule({
       help: 'Write `{ type: "text", text: \u2026 }`.'
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const { promptAnswers } = manifest.code;
     if (promptAnswers.length === 0) return;
     const names2 = new Set(servedPrompts(manifest).map(({ name }) => name));
@@ -11466,7 +11466,7 @@ var prompt_answer_default = defineRule({
         yield answer.tool === void 0 && !isOffered ? { ...problem6, severity: "warning" } : problem6;
       }
     }
-  }
+  })
 });
 function* faultsIn4({ body, isNothing: isNothing2 }) {
   const what = { what: kindOf2(body) };
@@ -11557,7 +11557,7 @@ var prompt_argument_default = defineRule({
       help: "Write `argsSchema: { city: z.string() }` instead."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     for (const { name: prompt, node, declared, properties, schema: schema11, sdk: sdk2, inputs } of servedPrompts(manifest)) {
       const list2 = entry(node, "arguments");
       const isGiven2 = get(node, "argsSchema") !== void 0;
@@ -11600,7 +11600,7 @@ var prompt_argument_default = defineRule({
             ...readingInstead(sameName, meant)
           };
     }
-  }
+  })
 });
 var namelessIn = (list2) => items(list2).filter((each) => each.kind === "string" || each.kind === "object" && has(each, "name") === "no");
 var isConfig = ({ key }) => key === "argsSchema";
@@ -11659,7 +11659,7 @@ var read_only_name_default = defineRule({
       help: "Give this tool its own annotations with `readOnlyHint: {{false}}`: it shares these with other tools."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const { tools } = listingOf(manifest);
     for (const tool5 of tools) {
       const name = get(tool5, "name");
@@ -11687,7 +11687,7 @@ var read_only_name_default = defineRule({
         yield { at: hint2.value, message: "writes", data: data2, related, ...notReadOnly(hint2) };
       }
     }
-  }
+  })
 });
 var notReadOnly = ({ value }) => setting(value, false, "Set `readOnlyHint` to false");
 
@@ -11721,7 +11721,7 @@ var removed_method_default = defineRule({
       help: "{{instead}}"
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const uses = /* @__PURE__ */ new Map();
     for (const use of usesIn(manifest)) {
       const known4 = uses.get(use.is);
@@ -11729,7 +11729,7 @@ var removed_method_default = defineRule({
       else uses.set(use.is, { use, others: [] });
     }
     for (const { use, others: others2 } of uses.values()) yield problemOf(use, others2);
-  }
+  })
 });
 function* usesIn(manifest) {
   for (const { handles } of manifest.code.registrations) {
@@ -11841,7 +11841,7 @@ var required_default_default = defineRule({
       help: "Remove `{{name}}` from `required`, or remove the `default`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const listed3 = new Set(listingOf(manifest).tools);
     for (const { node, role, tool: tool5 } of schemasWith(manifest, "required")) {
       const required = get(node, "required");
@@ -11873,7 +11873,7 @@ var required_default_default = defineRule({
         };
       }
     }
-  }
+  })
 });
 function isReplaced(name, node, manifest) {
   const { python } = manifest.code;
@@ -11898,10 +11898,10 @@ var required_field_default3 = defineRule({
       help: "Add `{{quote}}tools{{quote}}: [ \u2026 ]`."
     }
   },
-  *check(manifest, context) {
+  check: (function* (manifest, context) {
     for (const problem6 of structural4.check(manifest, context))
       yield problem6.data?.["field"] === "tools" ? { ...problem6, message: "nothing" } : problem6;
-  }
+  })
 });
 
 // rules/mcp/reserved-meta.ts
@@ -11932,7 +11932,7 @@ var reserved_meta_default = defineRule({
       help: "Begin and end the name with a letter or digit, with only letters, digits, `-`, `_` and `.` between."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const { tools, resources, prompts, contents, answer } = listingOf(manifest);
     const { answers, promptAnswers } = manifest.code;
     const holders2 = [
@@ -11944,7 +11944,7 @@ var reserved_meta_default = defineRule({
       const found = judge4(at2);
       if (found) yield { at: at2, data: { key: at2.key }, ...found };
     }
-  }
+  })
 });
 var LABEL = /^[a-z](?:[a-z0-9-]*[a-z0-9])?$/i;
 var NAME3 = /^(?:[a-z0-9](?:[\w.-]*[a-z0-9])?)?$/i;
@@ -12011,7 +12011,7 @@ var resource_uri_default = defineRule({
       help: "Add the `}`."
     }
   },
-  *check({ code }) {
+  check: (function* ({ code }) {
     const registered2 = code.registrations.filter(isRegistered);
     for (const [, own2] of groupBy(registered2, ({ resource }) => resource?.group)) {
       const firsts = /* @__PURE__ */ new Map();
@@ -12031,7 +12031,7 @@ var resource_uri_default = defineRule({
         else if (message) yield { ...problem6, message };
       }
     }
-  }
+  })
 });
 var isUnclosed = (template) => template.lastIndexOf("{") > template.lastIndexOf("}");
 var isRegistered = ({ api }) => api === "registerResource";
@@ -12061,14 +12061,14 @@ var server_options_default = defineRule({
       help: "Move it to the second: `new McpServer({ name, version }, { instructions })`."
     }
   },
-  *check({ code }) {
+  check: (function* ({ code }) {
     for (const { info } of code.servers ?? []) {
       for (const key of ["capabilities", "instructions"]) {
         const found = entry(info, key);
         if (found) yield { at: found, message: key };
       }
     }
-  }
+  })
 });
 
 // rules/mcp/shared-server.ts
@@ -12107,7 +12107,7 @@ var shared_server_default = defineRule({
       help: "Create a new transport and a new server for each request."
     }
   },
-  *check({ code, packages }) {
+  check: (function* ({ code, packages }) {
     const version = packages[PACKAGE];
     for (const { server, isAnsweredAlone, isOfSession, isOfTransport, ...at2 } of code.sharedServers ?? []) {
       if (isOfTransport) {
@@ -12122,7 +12122,7 @@ var shared_server_default = defineRule({
       else if (!isAnsweredAlone) yield { at: at2, message: "mixes", data: data2, related };
       else if (!isExact(version)) yield { at: at2, message: "either", data: data2, related };
     }
-  }
+  })
 });
 function throwsIn(version) {
   const [, major, minor] = /^\D{0,3}(\d{1,4})(?:\.(\d{1,4}))?/.exec(version) ?? [];
@@ -12148,7 +12148,7 @@ var stdout_in_stdio_default = defineRule({
       help: "{{how}}."
     }
   },
-  *check({ code }) {
+  check: (function* ({ code }) {
     for (const { transport, isLate, toError, logger, ...at2 } of code.printed) {
       const isStream = toError?.some(({ text: text2 }) => text2 === "stderr") === true;
       const how = code.python ? HOW2.python : HOW2[logger ?? (isStream ? "stream" : "console")];
@@ -12168,7 +12168,7 @@ var stdout_in_stdio_default = defineRule({
         ...fix && { fix }
       };
     }
-  }
+  })
 });
 var HOW2 = {
   python: "Print with `file=sys.stderr`, to standard error",
@@ -12301,7 +12301,7 @@ var structured_content_default = defineRule({
       help: "Put the value into a property, such as `{ result: \u2026 }`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const { answers } = manifest.code;
     yield* misfits2(manifest);
     yield* others(manifest);
@@ -12325,7 +12325,7 @@ var structured_content_default = defineRule({
       ];
       yield { at: lack(first2, "structuredContent"), message: "missing", data: { name }, related };
     }
-  }
+  })
 });
 function* contentAlone({ code, tools }) {
   for (const [name, [at2]] of groupBy(code.python?.contentAlone() ?? [], ({ tool: tool5 }) => tool5)) {
@@ -12420,7 +12420,7 @@ var template_argument_default = defineRule({
       help: "{{advice}}."
     }
   },
-  *check({ code }) {
+  check: (function* ({ code }) {
     const told3 = /* @__PURE__ */ new Set();
     for (const { template, reads } of code.templateInputs ?? []) {
       const uri = text(template);
@@ -12446,7 +12446,7 @@ var template_argument_default = defineRule({
         };
       }
     }
-  }
+  })
 });
 function variablesOf(uri) {
   return [...uri.matchAll(/\{[+#./;?&]?([^{}]{1,200})\}/g)].flatMap(
@@ -12477,7 +12477,7 @@ var undeclared_argument_default = defineRule({
       help: "Declare them in `inputSchema`."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     for (const { name: tool5, inputs } of toolsWithoutSchema(manifest)) {
       const read3 = inputs.flatMap(({ reads }) => reads).find((each) => !each.isDoubtful && !CONTEXT.has(each.name));
       if (read3) yield { at: read3, message: "none", data: { name: read3.name, tool: tool5 } };
@@ -12510,7 +12510,7 @@ var undeclared_argument_default = defineRule({
       const data2 = { tool: tool5, names: shown2([at2, ...others2].map(({ name }) => name)), then };
       yield { at: at2, message: "several", data: data2, related: [...related, ...places], severity: "warning" };
     }
-  }
+  })
 });
 var MOST_RELATED2 = 50;
 function shown2(names2) {
@@ -12543,13 +12543,13 @@ var structural5 = unknownField(
 );
 var unknown_field_default3 = defineRule({
   ...structural5,
-  *check(manifest, context) {
+  check: (function* (manifest, context) {
     const others2 = fieldsOfOthers(manifest);
     const told3 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
     for (const problem6 of structural5.check(manifest, context)) {
       if (!others2.has(problem6.at) && !told3.has(problem6.at)) yield problem6;
     }
-  }
+  })
 });
 
 // rules/common/lib/tool-facts.ts
@@ -12589,7 +12589,7 @@ var unknown_tool_allowed_default = defineRule({
     }
   },
   project: {
-    *collect(manifest) {
+    collect: (function* (manifest) {
       const { formats: formats2, root, path, neighbours } = manifest;
       if (!formats2.includes("client-config")) yield* toolFacts(manifest);
       const own2 = (clientConfigIn(root)?.servers ?? []).filter((each) => startFolder(each) !== void 0);
@@ -12597,7 +12597,7 @@ var unknown_tool_allowed_default = defineRule({
       for (const { name, entry: entry2 } of own2) yield { at: entry2, key: "server", value: name };
       const top = PLUGIN.test(path) ? "../" : "";
       for (const each of claudeFiles(top, neighbours)) yield* allowedIn(each, neighbours);
-    },
+    }),
     *compare(facts) {
       const allowed = facts.filter(({ key }) => key === "allowed");
       for (const { value: server, location } of facts.filter(({ key }) => key === "server")) {
@@ -12650,7 +12650,7 @@ var unknown_tool_named_default = defineRule({
   },
   project: {
     inOneFile: "ifAlone",
-    *collect(manifest) {
+    collect: (function* (manifest) {
       const { answer, tools } = listingOf(manifest);
       for (const tool5 of tools) {
         const name = get(tool5, "name");
@@ -12661,7 +12661,7 @@ var unknown_tool_named_default = defineRule({
       if (items(get(answer, "tools")).some(({ kind }) => kind === "unknown"))
         yield { at: answer, key: "unknown", isExcuse: true };
       yield* mentionsIn(manifest);
-    },
+    }),
     *compare(facts) {
       if (facts.some(({ key }) => key === "unknown")) return;
       const known4 = new Set(facts.flatMap(({ key, value }) => key === "tool" ? [value] : []));
@@ -12761,7 +12761,7 @@ var unlisted_case_default = defineRule({
       help: "{{advice}}."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const { dispatch } = manifest.code;
     if (!dispatch) return;
     const { cases, listed: listed3, refusesOthers } = dispatch;
@@ -12799,7 +12799,7 @@ var unlisted_case_default = defineRule({
         data: { name, advice: caseFor(name, alike(name, strays2)) }
       };
     }
-  }
+  })
 });
 function misspelling(name, candidates) {
   const meant = nearestWord(name, candidates);
@@ -12839,7 +12839,7 @@ var unread_parameter_default = defineRule({
       help: "Use `{{name}}` in the handler, or remove it from the parameters."
     }
   },
-  *check(manifest) {
+  check: (function* (manifest) {
     const told3 = /* @__PURE__ */ new Set();
     const tools = handledTools(manifest);
     const byCaller = readByCaller(tools);
@@ -12860,7 +12860,7 @@ var unread_parameter_default = defineRule({
         yield { at: parameter, message: "unread", data: { name: parameter.key, tool: tool5.name }, related };
       }
     }
-  }
+  })
 });
 function readByCaller(tools) {
   const called = tools.filter(
@@ -12984,7 +12984,7 @@ var zod_expected_default = defineRule({
       help: "{{advice}}, or use `registerTool`."
     }
   },
-  *check({ code, packages }) {
+  check: (function* ({ code, packages }) {
     const version = packages["@modelcontextprotocol/sdk"];
     for (const registration of code.registrations) {
       const made2 = converted(registration, "inputSchema");
@@ -13016,7 +13016,7 @@ var zod_expected_default = defineRule({
         yield { at: stray, message: hints.includes(key) ? "hint" : "stray", data: { key } };
       }
     }
-  }
+  })
 });
 function jsonMessage({ sdk: sdk2 }, version) {
   if (sdk2 === "v2") return "jsonThrows";
@@ -17586,8 +17586,10 @@ function isLeftOut(manifest, { read: read3 }) {
     const listed3 = foldersBuilt(built);
     const own2 = parts.slice(-level).join("/").replace(/^src\//, "");
     if (!listed3 || listed3.some((each) => own2.startsWith(`${each}/`) || own2 === `${each}.py`)) return false;
-    const [top = ""] = own2.replace(/\.py$/, "").split("/");
-    return !manifest.isNamedElsewhere([`from ${top}`, `import ${top}`]) && !built.includes(`"${top}`);
+    const module = own2.replace(/\.py$/, "").replaceAll("/", ".");
+    const [top = ""] = module.split(".");
+    const imports = [`from ${module}`, `import ${module}`, `from ${top} import`, `import ${top}`];
+    return !manifest.isNamedElsewhere(imports) && !built.includes(`"${top}`);
   }
   return false;
 }

@@ -4367,6 +4367,7 @@ function numberValue(module, node) {
 // src/extract/python/extract.ts
 var NO_SDK = {
   ...{ tools: [], bareDecorators: [], lackedDecorators: [], misplaced: [], gone: [], toolCallers: [] },
+  contentAlone: () => [],
   answers: () => []
 };
 var PythonCode = class {

@@ -107,9 +107,7 @@ const NO_COLON = `${HEAD}@mcp.tool()\ndef look(city: str) -> str\n    """Looks f
 describe('in a project', () => {
   test('it is all that is said of the file', async () => {
     const { findings, files } = await reportOn({ 'server.py': NO_COLON });
-    expect(findings.map(({ rule, severity, line }) => [rule, severity, line])).toEqual([
-      ['common/syntax', 'error', 7],
-    ]);
+    expect(findings.map(({ rule, severity, line }) => [rule, severity, line])).toEqual([['common/syntax', 'error', 7]]);
     expect(findings[0]!.message).toMatch(/^Syntax error in this code/);
     expect(files.map(({ tools }) => tools)).toEqual([0]);
   });
