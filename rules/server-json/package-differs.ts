@@ -22,7 +22,7 @@ export default defineRule({
   messages: {
     identifier: {
       message: 'Clients install `{{here}}`, but the package in `{{file}}` is named `{{there}}`.',
-      help: 'Write `{{there}}`, or rename the package in `{{file}}`.',
+      help: 'Write `{{there}}`{{also}}, or rename the package in `{{file}}`.',
     },
     repository: {
       message: 'This URL leads to `{{here}}`, but {{source}} names `{{there}}`, so one misleads people.',
@@ -55,22 +55,33 @@ function* repository(manifest: Manifest) {
 
 /** One package of a kind, and one file of that kind beside it, which is surely a server's. */
 function* identifiers(manifest: Manifest) {
-  const own = stringAt(manifest.root, 'name')?.value;
+  const own = stringAt(manifest.root, 'name')?.value ?? '';
   const { neighbours } = manifest;
   if (!neighbours || !isPublished(manifest)) return;
-  for (const [type, [each, ...more]] of groupBy(packagesIn(manifest), (one) => one.type)) {
-    const identifier = each?.identifier;
-    if (!isRegistry(type) || !identifier || more.length > 0) continue;
-    const [file, ...others] = neighbours.packages.filter(({ kind }) => kind === type);
-    if (others.length > 0 || !file?.name || !file.isBeside || file.isPrivate || each.file) continue;
-    const isOwn = file.mcpName ? file.mcpName.value === own : file.isOfServer;
-    if (!isOwn || !isAlike(identifier.value, file.name.value)) continue;
-    // Another package of a monorepo may start the server.
-    if (hasPackage(neighbours, FOLDERS, type, identifier.value)) continue;
-    const data = { here: identifier.value, there: file.name.value, file: file.title };
-    const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
-    yield { at: identifier, message: 'identifier' as const, data, related };
+  for (const [type, listed] of groupBy(packagesIn(manifest), (one) => one.type)) {
+    if (!isRegistry(type) || new Set(listed.map(({ identifier }) => identifier?.value)).size > 1) continue;
+    const [file, ...more] = neighbours.packages.filter(({ kind }) => kind === type);
+    if (more.length > 0 || !file?.name || !file.isBeside || file.isPrivate) continue;
+    const name = file.mcpName?.value ?? own;
+    const isRenamed = name !== own;
+    const isOwn = isRenamed ? isFormer(own, name) : file.mcpName || file.isOfServer;
+    for (const { identifier, file: known } of isOwn ? listed : []) {
+      if (!identifier || known || !isAlike(identifier.value, file.name.value)) continue;
+      // Another package of a monorepo may start the server.
+      if (hasPackage(neighbours, FOLDERS, type, identifier.value)) continue;
+      const also = isRenamed ? `, and \`${name}\` as the \`name\` of the server` : '';
+      const data = { here: identifier.value, there: file.name.value, file: file.title, also };
+      const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
+      const certainty = isRenamed && { severity: 'warning' as const };
+      yield { at: identifier, message: 'identifier' as const, data, related, cause: 'identifier', ...certainty };
+    }
   }
+}
+
+/** A server that is renamed keeps its namespace. */
+function isFormer(own: string, name: string): boolean {
+  const [[a, here = ''], [b, there = '']] = [own, name].map((each) => each.split('/')) as [string[], string[]];
+  return a === b && isAlike(here, there);
 }
 
 /** A server may well be started by the package of another project, such as a proxy. */

@@ -642,6 +642,32 @@ describe(OTHER, () => {
       [`${OTHER} /packages/0/identifier`],
     ],
     [
+      'the same in two packages of one identifier',
+      {
+        'server.json': server({
+          packages: ['stdio', 'sse'].map(() => ({ ...PACKAGE, identifier: '@octo/wether-mcp' })),
+        }),
+        'package.json': npm(),
+      },
+      [`${OTHER} /packages/0/identifier`],
+    ],
+    [
+      'a server that was renamed, below the root',
+      {
+        'mcp/server.json': packed({ identifier: '@octo/mcp-weather' }),
+        'mcp/package.json': npm({ mcpName: 'io.github.octo/weather-mcp' }),
+      },
+      [`${OTHER} /packages/0/identifier`],
+    ],
+    [
+      'another server of the same owner',
+      {
+        'mcp/server.json': packed({ identifier: '@octo/mcp-weather' }),
+        'mcp/package.json': npm({ mcpName: 'io.github.octo/maps' }),
+      },
+      [],
+    ],
+    [
       'another package of a monorepo',
       {
         'packages/mcp/server.json': packed({ identifier: '@octo/weather-cli' }),
