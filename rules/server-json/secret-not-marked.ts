@@ -35,7 +35,10 @@ export default defineRule({
 
 /** Environment variables and headers by their names, and variables by their keys. */
 function* inputsIn(root: Node): Iterable<{ name: string; node: Node }> {
-  for (const at of walk(root)) {
+  // What is elsewhere no client asks for.
+  for (const at of ['packages', 'remotes']
+    .flatMap((key) => objectsIn(get(root, key)))
+    .flatMap((each) => [...walk(each)])) {
     for (const node of ['environmentVariables', 'headers'].flatMap((key) => objectsIn(either(at, key))))
       yield { name: text(get(node, 'name')) ?? '', node };
     for (const { key, value } of entries(get(at, 'variables'))) yield { name: key, node: value };

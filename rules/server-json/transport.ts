@@ -1,7 +1,7 @@
 import { lack, type Manifest, type Problem } from '../../src/core/rule.js';
 import { entries, entry, get, has, items, objectsIn, stringAt, text, walk } from '../../src/core/tree.js';
 import { allOf, eitherOf } from '../../src/core/text.js';
-import type { ObjectNode } from '../../src/core/tree.js';
+import type { Node, ObjectNode } from '../../src/core/tree.js';
 import { setting } from '../common/lib/fixes.js';
 import { certainWhere, so } from '../common/lib/structural-rules.js';
 import { isTemplate } from '../common/lib/versions.js';
@@ -25,16 +25,24 @@ const MESSAGES = {
     help: 'Write `streamable-http`, once the server has such an endpoint.',
   },
   hint: {
-    message: 'This package has `runtimeArguments` but no `runtimeHint`, so clients do not know what to start.',
-    help: 'Add a `runtimeHint`, such as `"runtimeHint": "npx"`.',
+    message: 'This package has `runtimeArguments` but no `runtimeHint`, so clients choose themselves what to start.',
+    help: 'Add a `runtimeHint`, such as `"runtimeHint": "{{runtime}}"`.',
+  },
+  own: {
+    message: '`{{runtime}}` does not know {{names}}, so the server never gets {{them}}.',
+    help: 'Move {{them}} into `packageArguments`: `runtimeArguments` are those of `{{runtime}}`.',
+  },
+  itself: {
+    message: 'Clients add the package after these arguments themselves, so here the server gets it as an argument.',
+    help: 'Remove it. What comes after the package, such as a command, belongs in `packageArguments`.',
   },
   ociTag: {
     message: '`{{image}}` has no tag, so clients cannot tell which version of the image is meant.',
     help: 'Add a tag, such as `{{image}}:1.0.2`.',
   },
   stray: {
-    message: '`{{key}}` is not a field of a server.json, so the registry lists no remote server.',
-    help: 'Rename it to `remotes`.',
+    message: '`{{key}}` is not a field of {{title}}, so {{then}}.',
+    help: '{{advice}}.',
   },
   variable: {
     message:
@@ -77,12 +85,35 @@ function* problemsIn(manifest: Manifest): Iterable<Found> {
     const found = [...typeOf(remote), ...undefinedIn(remote, keysOf(remote), ' in `variables`')];
     yield* found.filter(({ message }) => message !== 'sse' || !hasOther);
   }
-  const stray = entries(root).find(({ key }) => STRAY.test(key));
-  if (stray && objectsIn(stray.value).some((each) => has(each, 'url') === 'yes') && !get(root, 'remotes'))
-    yield { at: stray, message: 'stray', data: { key: stray.key }, covers: [stray] };
+  const stray = entries(root).find(({ key }) => REMOTE.test(key));
+  const given = objectsIn(stray?.value);
+  if (stray && given.some((each) => has(each, 'url') === 'yes') && !get(root, 'remotes')) {
+    const isNested = given.some((each) => get(each, 'transport'));
+    const advice = `Rename it to \`remotes\`${isNested ? ', and write `type` and `url` into each entry itself' : ''}`;
+    const data = { key: stray.key, title: 'a server.json', then: 'the registry lists no remote server', advice };
+    yield { at: stray, message: 'stray', data, covers: [stray] };
+  }
+  if (packages.length > 0) yield* straysIn(root, packages, 'a server.json', 'Move it into the entry in `packages`, as');
 }
 
-const STRAY = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
+const REMOTE = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
+
+/** Fields of a package under another name, or beside `packages`. */
+function* straysIn(holder: Node, packages: readonly Package[], title: string, advice: string): Iterable<Found> {
+  for (const at of entries(holder)) {
+    const [, meant = '', then] =
+      OF_PACKAGE.find(([names]) => names.test(at.key) && objectsIn(at.value).length > 0) ?? [];
+    if (meant === '' || !packages.every(({ node }) => hasNeither(node, meant))) continue;
+    const data = { key: at.key, title, then, advice: `${advice} \`${meant}\`` };
+    yield { at, message: 'stray', data, covers: [at] };
+  }
+}
+
+const OF_PACKAGE: readonly [names: RegExp, meant: string, then: string][] = [
+  [/^env(?:ironment)?(?:[-_]?var(?:iable)?s)?$/i, 'environmentVariables', 'clients never ask for these values'],
+  [/^(?:(?:package|command)[-_]?)?arg(?:ument)?s$/i, 'packageArguments', 'clients never pass these arguments'],
+];
+
 /** The registry asks these for a version. */
 const VERSIONED = /^(?:npm|pypi|nuget)$/;
 /** What the registry refuses in packages of a type, whose identifier says it. */
@@ -94,10 +125,11 @@ const SURPLUS: ReadonlyMap<string, readonly string[]> = new Map([
 const RANGE =
   /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
 
-function* inPackage({ node, type = '', identifier }: Package, manifest: Manifest): Iterable<Found> {
+function* inPackage(own: Package, manifest: Manifest): Iterable<Found> {
+  const { node, type = '', identifier } = own;
   const lacks = (key: string): boolean => hasNeither(node, key) && !isFilledIn(manifest, key);
-  const given = entry(node, 'runtimeArguments') ?? entry(node, 'runtime_arguments');
-  if (given && items(given.value).length > 0 && hasNeither(node, 'runtimeHint')) yield { at: given, message: 'hint' };
+  yield* runtimeOf(node, type, identifier?.value);
+  yield* straysIn(node, [own], 'a package', 'Rename it to');
   if (type === 'mcpb' && lacks('fileSha256')) yield { at: lack(node, 'fileSha256'), message: 'sha' };
   if (VERSIONED.test(type) && lacks('version')) yield { at: lack(node, 'version'), message: 'version' };
   const [an, ...others] = SURPLUS.get(type) ?? [];
@@ -119,6 +151,26 @@ function* inPackage({ node, type = '', identifier }: Package, manifest: Manifest
   if (text(get(transport, 'type')) === 'stdio' && text(url?.value)) yield { at: url!, message: 'stdioUrl' };
   yield* undefinedIn(transport, namesIn(node), ' among the variables and arguments of the package');
 }
+
+/** Clients start it with its arguments, then the package, then the arguments of the package. */
+function* runtimeOf(node: ObjectNode, type: string, identifier = ''): Iterable<Found> {
+  const list = entry(node, 'runtimeArguments') ?? entry(node, 'runtime_arguments');
+  const given = items(list?.value).map((at) => ({ at, name: text(get(at, 'name') ?? get(at, 'value')) ?? '' }));
+  if (!list || given.length === 0) return;
+  const runtime = text(either(node, 'runtimeHint')) ?? RUNTIMES[type] ?? 'npx';
+  const isKnown = Object.values(RUNTIMES).includes(runtime);
+  const itself = given.find(({ name }) => identifier !== '' && name.replace(/(?<=.)@.*$/, '') === identifier);
+  const own = given.flatMap(({ name }) => OWN.exec(name)?.map((option) => `\`${option}\``) ?? []);
+  const data = { runtime, names: allOf(own), them: own.length > 1 ? 'them' : 'it' };
+  if (isKnown && itself) yield { at: itself.at, message: 'itself' };
+  else if (isKnown && own.length > 0) yield { at: list, message: 'own', data };
+  else if (hasNeither(node, 'runtimeHint')) yield { at: list, message: 'hint', data, severity: 'info' };
+}
+
+const RUNTIMES: Readonly<Record<string, string>> = { npm: 'npx', pypi: 'uvx', oci: 'docker', nuget: 'dnx' };
+/** What servers are told, and none of these has an option for. */
+const OWN =
+  /^--(?:stdio|transport|mode|host|port|context|endpoint|connection-string|(?:(?:api|base|server|database)-?)?url|(?:[a-z]+-)?(?:token|api-?key))(?=$|[= ])/;
 
 /** An image has its registry and its version in one text: `ghcr.io/octo/weather:1.2.0`. */
 function insteadIn(image: string, isTagged: boolean, node: ObjectNode): string {

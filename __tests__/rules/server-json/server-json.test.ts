@@ -781,6 +781,22 @@ describe(SECRET, () => {
 });
 
 describe(TRANSPORT, () => {
+  test.each([
+    ['npm', '--api-key', 'warning', '`npx` does not know `--api-key`, so the server never gets it.'],
+    ['pypi', '--url', 'warning', '`uvx` does not know `--url`, so the server never gets it.'],
+    ['nuget', '--port=80', 'warning', '`dnx` does not know `--port`, so the server never gets it.'],
+    [
+      'npm',
+      '-y',
+      'info',
+      'This package has `runtimeArguments` but no `runtimeHint`, so clients choose themselves what to start.',
+    ],
+  ])('arguments of the runtime of %s: %s', async (registryType, name, severity, message) => {
+    const file = packed({ registryType, runtimeArguments: [{ type: 'named', name }] });
+    const { findings } = await reportOn({ 'server.json': file });
+    expect(findings.map((each) => [each.severity, each.message])).toEqual([[severity, message]]);
+  });
+
   test.each<[string, object, string[]]>([
     ['sse', remote({ type: 'sse' }), [`${TRANSPORT} /remotes/0/type`]],
     ['a package of npm without a version', packed({}, ['version']), [`${TRANSPORT} /packages/0`]],
@@ -798,6 +814,53 @@ describe(TRANSPORT, () => {
       'arguments without a hint',
       packed({ runtimeArguments: [{ type: 'named', name: '-y' }] }),
       [`${TRANSPORT} /packages/0/runtimeArguments`],
+    ],
+    [
+      'an option of the server as a value',
+      packed({ runtimeHint: 'npx', runtimeArguments: [{ type: 'positional', value: '--stdio' }] }),
+      [`${TRANSPORT} /packages/0/runtimeArguments`],
+    ],
+    [
+      'the same for the server',
+      packed({ packageArguments: [{ type: 'named', name: '--url', value: 'https://x.example' }] }),
+      [],
+    ],
+    [
+      'an option that the runtime may have',
+      packed({
+        runtimeHint: 'npx',
+        runtimeArguments: [{ type: 'named', name: '--registry', value: 'https://x.example' }],
+      }),
+      [],
+    ],
+    [
+      'a runtime that is not known',
+      packed({ runtimeHint: 'weather-run', runtimeArguments: [{ type: 'named', name: '--url' }] }),
+      [],
+    ],
+    [
+      'the package itself before the package',
+      packed({ runtimeHint: 'npx', runtimeArguments: [{ type: 'positional', value: '@octo/weather-mcp' }] }),
+      [`${TRANSPORT} /packages/0/runtimeArguments/0`],
+    ],
+    [
+      'variables beside the packages, which need no mark there',
+      server({ environmentVariables: [{ name: 'WEATHER_TOKEN', description: 'A token.' }] }),
+      [`${TRANSPORT} /environmentVariables`],
+    ],
+    ['no variables beside the packages', server({ environmentVariables: [] }), []],
+    [
+      'variables beside the packages that are in these, too',
+      server({
+        environmentVariables: [{ name: 'WEATHER_TOKEN' }],
+        packages: [{ ...PACKAGE, environmentVariables: [{ name: 'WEATHER_TOKEN', isSecret: true }] }],
+      }),
+      [],
+    ],
+    [
+      'arguments by another name',
+      packed({ arguments: [{ type: 'named', name: '--port', value: '1' }] }),
+      [`${TRANSPORT} /packages/0/arguments`],
     ],
     ['with one', packed({ runtimeHint: 'npx', runtimeArguments: [{ type: 'named', name: '-y' }] }), []],
     ['a range', packed({ version: '^1.2.0' }), [`${TRANSPORT} /packages/0/version`]],
