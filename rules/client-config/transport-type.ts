@@ -44,9 +44,9 @@ export default defineRule({
       const address = text(url?.value);
       // What has a command is started: its client reads no transport.
       if (has(node, 'command') !== 'no') continue;
-      // VS Code speaks it, and what the server of others offers is not decided here.
-      const isHarmless = client === 'vscode' || !LOCAL.test(address ?? '');
-      if (text(type) === 'sse') yield { at: type!, message: 'sse', severity: isHarmless ? 'info' : 'warning' };
+      // What a server offers is not decided here; at such an address it is mostly Streamable HTTP.
+      const isMistaken = /\/mcp\/?$/.test(address ?? '') && !LOCAL.test(address!);
+      if (text(type) === 'sse') yield { at: type!, message: 'sse', severity: isMistaken ? 'warning' : 'info' };
       if (url && DESKTOP.test(path)) yield { at: url, message: 'desktop', data: insteadOf(address) };
       if (type && text(type) === 'http' && ROO.test(path))
         yield { at: type, message: 'roo', ...setting(type, 'streamable-http', 'Write `streamable-http`', true) };

@@ -275,7 +275,9 @@ describe(TRANSPORT, () => {
   );
 
   test.each([
-    ['.cursor/mcp.json', 'http://localhost:3000/sse', 'warning'],
+    ['.cursor/mcp.json', 'http://localhost:3000/sse', 'info'],
+    ['.cursor/mcp.json', 'http://localhost:3000/mcp', 'info'],
+    ['.cursor/mcp.json', 'https://x.example/mcp', 'warning'],
     ['.cursor/mcp.json', 'https://x.example/sse', 'info'],
     ['.vscode/mcp.json', 'http://localhost:3000/sse', 'info'],
   ])('sse in %s at %s is %s', async (path, url, severity) => {
