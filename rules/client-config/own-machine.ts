@@ -21,6 +21,10 @@ export default defineRule({
       message: 'This path is on drive `{{drive}}` of one machine, so it does not exist on others.',
       help: '{{advice}}.',
     },
+    literal: {
+      message: 'Claude Desktop does not replace `{{text}}`, so the server gets this text itself.',
+      help: 'Write a placeholder such as `<your key>`, and say that people replace it.',
+    },
     placeholder: {
       message: '`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced.',
       help: '{{advice}}.',
@@ -44,6 +48,11 @@ export default defineRule({
         const found = machineIn(at.value);
         const data = { ...found?.data, advice: copying ?? ofPath(path, at.value, isRead) };
         if (found) yield { at, ...found, data, cause: `${path}: paths`, ...severity };
+      }
+      const literal = DESKTOP.test(path) ? texts.find(({ node }) => VARIABLE.test(node.value)) : undefined;
+      if (literal) {
+        const data = { text: VARIABLE.exec(literal.node.value)?.[0] };
+        yield { at: literal.node, message: 'literal', data, cause: `${path}: variables` };
       }
       if (COPIED.test(path)) continue;
       // One cause: the entry was not filled in.
@@ -119,15 +128,17 @@ const COPIED = /claude[-_]?(?:desktop|config|mcp)|(?:^|\/)(?:cline_)?mcp_(?:sett
 /** Settings of a client that are not called after MCP: `.gemini/settings.json`. */
 const OF_CLIENT =
   /(?:^|\/)(?:\.[\w-]+\/(?:settings(?:\.local)?|config|mcp[\w-]*|plugin|marketplace|(?:(?:cli-)?agents|mcpServers)\/[\w-]+)\.jsonc?|\.?(?:opencode|crush)\.jsonc?|gemini-extension\.json)$/;
+const DESKTOP = /(?:^|\/)claude_desktop_config\.json$/;
+const VARIABLE = /\$\{(?:env:)?[A-Za-z_]\w*(?::-[^{}]*)?\}/;
 /** Made to be copied and filled in. */
 const EXAMPLE =
-  /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
+  /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?|bak|backups?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
 const HOME =
   /(?:^|[=:])(?:file:\/\/)?((?:(?:\/mnt\/[a-z])?\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+))[/\\]/;
 /** Users of containers and build machines; names that stand for any. */
 const NO_PERSON =
   /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
-const DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path[\\/])[^\\/]+[\\/]+[^\\/]/;
+const DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path(?:[\\/]|$))[^\\/]+/;
 const ANY_PATH = /[\\/](?:path[\\/]{1,2}to|fake|example|your[-_ ]?\w{0,40}|<[^<>\\/]{1,60}>)(?:[\\/]|$)/i;
 const PLACEHOLDER =
   /^(?:Bearer\s+)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:\/|[A-Za-z]:[\\/]+)(?:absolute[\\/]+)?path[\\/]+to[\\/]/i;

@@ -74,6 +74,8 @@ export function configOf(path: string): ConfigOf | undefined {
   const steps = path.split('/').filter((step) => step !== 'settings');
   const name = steps.pop()!;
   const folder = steps.at(-1)?.startsWith('.') ? steps.at(-1)! : '';
+  // A copy that was put aside: `.kiro_bak`.
+  if (/[-_.](?:bak|backup|old|orig|disabled)\d*$/i.test(folder)) return undefined;
   if (/^claude_desktop_config\.json$|^(?:cline_)?mcp_(?:settings|config)\.json$/.test(name)) return 'other';
   if (!/^\.?mcp\.jsonc?$/.test(name)) return undefined;
   if (folder === '.vscode') return 'vscode';

@@ -299,6 +299,8 @@ describe(OWN, () => {
   test.each<[string, object, string[]]>([
     ['a home folder', { command: '/Users/octo/bin/weather' }, [`${OWN} ${W}/command`]],
     ['one in Windows', { command: 'node', args: ['C:\\Users\\Octo\\weather.js'] }, [`${OWN} ${W}/args/0`]],
+    ['another drive itself', { command: 'uv', cwd: 'U:\\weather' }, [`${OWN} ${W}/cwd`]],
+    ['a path on a drive for anybody', { command: 'node', args: ['C:\\path'] }, []],
     ['another drive', { command: 'node', args: ['D:\\projects\\weather.js'] }, [`${OWN} ${W}/args/0`]],
     ['a drive in a path that stands for any', { command: 'x', args: ['C:/fake/path/to/x', 'D:\\your-folder\\x'] }, []],
     ['after an equals sign', { command: 'x', args: ['--root=/home/octo/x'] }, [`${OWN} ${W}/args/0`]],
@@ -361,6 +363,23 @@ describe(OWN, () => {
     const { findings } = await reportOn({ [file]: servers({ command: '/Users/octo/bin/weather' }) });
     expect(findings.map((each) => each.severity)).toEqual([severity]);
     if (file.startsWith('claude')) expect(findings[0]!.help).not.toContain('${HOME}');
+  });
+
+  test.each([
+    ['.kiro_bak/settings/mcp.json', []],
+    ['.kiro/settings/mcp.json', [OWN]],
+  ])('a folder that was put aside is none of a client: %s', async (file, expected) => {
+    const { findings } = await reportOn({ [file]: servers({ command: '/Users/octo/bin/weather' }) });
+    expect(findings.map(({ rule }) => rule)).toEqual(expected);
+  });
+
+  test.each<[string, string, object, string[]]>([
+    ['Claude Desktop', 'claude_desktop_config.json', { KEY: '${WEATHER_KEY}' }, [`${OWN} ${W}/env/KEY`]],
+    ['Claude Desktop, with a value', 'claude_desktop_config.json', { KEY: '<your key>' }, []],
+    ['Claude Desktop, in an example', 'claude_desktop_config.example.json', { KEY: '${WEATHER_KEY}' }, []],
+    ['Claude Code', '.mcp.json', { KEY: '${WEATHER_KEY}' }, []],
+  ])('a variable for %s', async (_, file, env, expected) => {
+    expect(await findingsIn({ [file]: servers({ ...RUN, env }) })).toEqual(expected);
   });
 
   test.each<[string, string, string | undefined, RegExp]>([
