@@ -1,6 +1,8 @@
 import { defineRule, part } from '../../src/core/rule.js';
-import type { Node, StringNode } from '../../src/core/tree.js';
-import { secretsIn, TELLTALE, type Secret } from './lib/text.js';
+import { clientConfigIn } from '../../src/core/client-config.js';
+import { entries, get, text, type Node, type StringNode } from '../../src/core/tree.js';
+import { isSecretName } from './lib/secret-names.js';
+import { secretsIn, TELLTALE, valueOfSecret, type Secret } from './lib/text.js';
 
 export default defineRule({
   id: 'common/hardcoded-secret',
@@ -23,12 +25,15 @@ export default defineRule({
     },
   },
   *check({ root, formats, mayHold }) {
-    if (!mayHold(TELLTALE)) return;
+    const suspects = formats.includes('client-config') ? givenIn(root) : [];
     // Of Shinkai's OAuth secrets, whatever their shape, shinkai/oauth-client-secret speaks.
     const skipped = formats.includes('shinkai') ? 'clientSecret' : undefined;
-    const suspects: Suspect[] = [];
-    collect(root, skipped, false, suspects);
-    for (const { node, secrets } of suspects) {
+    const shaped: Suspect[] = [];
+    if (mayHold(TELLTALE)) collect(root, skipped, false, shaped);
+    for (const { node, secrets } of [
+      ...shaped,
+      ...suspects.filter(({ node }) => !shaped.some((each) => each.node === node)),
+    ]) {
       for (const { name, from, to } of secrets) {
         const start = node.value.slice(from, from + 4);
         yield { at: part(node, from, to), message: 'secret', data: { kind: name, start, length: to - from } };
@@ -41,6 +46,19 @@ interface Suspect {
   readonly node: StringNode;
   readonly secrets: readonly Secret[];
 }
+
+/** What servers are given under the name of a credential, as variables and headers. */
+const givenIn = (root: Node): Suspect[] =>
+  (clientConfigIn(root)?.servers ?? [])
+    .filter(({ url }) => !HERE.test(text(url) ?? ''))
+    .flatMap(({ node }) => ['env', 'headers'].flatMap((key) => entries(get(node, key))))
+    .flatMap(({ key, value }) => {
+      const secret = isSecretName(key) ? valueOfSecret(text(value) ?? '') : undefined;
+      return secret && value.kind === 'string' ? [{ node: value, secrets: [secret] }] : [];
+    });
+
+/** What such a server gives to others is not known. */
+const HERE = /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\])/;
 
 /** Where people show what a credential looks like. */
 const SHOWING: ReadonlySet<string> = new Set([

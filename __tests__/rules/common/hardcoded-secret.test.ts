@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/common/hardcoded-secret.js';
+import { format as client } from '../../../rules/client-config/format.js';
 import { format as mcp } from '../../../rules/mcp/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { format as shinkai } from '../../../rules/shinkai/format.js';
@@ -46,6 +47,8 @@ const SECRETS: [kind: string, secret: string][] = [
   ['a Notion token', `ntn_${drawn(46)}`],
   ['an Airtable token', `pat${drawn(14)}.${hex(64)}`],
   ['a DigitalOcean token', `dop_v1_${hex(64)}`],
+  ['a Context7 key', `ctx7sk-${[8, 4, 4, 4, 12].map(hex).join('-')}`],
+  ['an InsForge key', `ik_${hex(32)}`],
   ['a Shopify token', `shpat_${hex(32)}`],
   ['a private key', `-----BEGIN RSA PRIVATE KEY-----\n${drawn(64)}\n${drawn(64)}`],
 ];
@@ -153,6 +156,38 @@ describe('common/hardcoded-secret', () => {
     await within(2000, async () => {
       for (const text of texts) await check(tool({}, { description: text.repeat(200_000 / text.length) }));
       for (const text of texts) await check(tool({}, { description: `${text} `.repeat(200_000 / text.length) }));
+    });
+  });
+
+  describe('in the config of a client', () => {
+    const claims = (own: object) => btoa(JSON.stringify({ sub: 'octo', ...own })).replace(/=+$/, '');
+    const signed = (own: object) => `${btoa('{"alg":"HS256"}')}.${claims(own)}.${drawn(43)}`;
+    const findings = (own: object) =>
+      linted('.mcp.json', JSON.stringify({ mcpServers: { a: { command: 'a', ...own } } }), client, [rule]);
+
+    test.each<[string, object, string | undefined]>([
+      ['hexadecimal', { env: { WEATHER_API_KEY: hex(32) } }, 'a credential'],
+      ['any letters', { env: { WEATHER_TOKEN: drawn(48) } }, 'a credential'],
+      ['a header', { headers: { Authorization: `Bearer ${drawn(48)}` } }, 'a credential'],
+      ['a signed token', { env: { WEATHER_TOKEN: signed({}) } }, 'a signed token'],
+      ['one that has a shape of its own, once', { env: { GITHUB_TOKEN: `ghp_${drawn(36)}` } }, 'a GitHub token'],
+      ['a signed token for an hour', { env: { WEATHER_TOKEN: signed({ iat: 1000, exp: 4600 }) } }, undefined],
+      ['a signed token for anybody', { env: { WEATHER_TOKEN: signed({ role: 'anon' }) } }, undefined],
+      [
+        'a server of this machine',
+        { command: undefined, url: 'http://localhost:80/mcp', headers: { Authorization: `Bearer ${hex(64)}` } },
+        undefined,
+      ],
+      ['no such name', { env: { WEATHER_COMMIT: hex(40) } }, undefined],
+      ['a public key', { env: { WEATHER_PUBLIC_KEY: hex(40) } }, undefined],
+      ['a variable', { env: { WEATHER_API_KEY: `\${${'WEATHER_API_KEY'.repeat(3)}}` } }, undefined],
+      ['a placeholder', { env: { WEATHER_API_KEY: 'your-weather-api-key-from-the-website-2024' } }, undefined],
+      ['words', { env: { WEATHER_TOKEN: 'weather-forecasts-for-any-Place-12345678' } }, undefined],
+      ['a short one', { env: { WEATHER_TOKEN: hex(16) } }, undefined],
+      ['one that counts', { env: { WEATHER_TOKEN: '0123456789abcdef0123456789abcdef' } }, undefined],
+    ])('%s', async (_, own, kind) => {
+      const found = await findings(own);
+      expect(found.map(({ message }) => /looks like (.*) \(/.exec(message)?.[1])).toEqual(kind ? [kind] : []);
     });
   });
 });

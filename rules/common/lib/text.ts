@@ -257,6 +257,8 @@ const SECRET_KINDS: readonly Kind[] = [
   { name: 'a Notion token', pattern: /\bntn_([A-Za-z0-9]{40,50})\b/g },
   { name: 'an Airtable token', pattern: /\bpat([A-Za-z0-9]{14}\.[a-f0-9]{64})\b/g },
   { name: 'a DigitalOcean token', pattern: /\bdo[opr]_v1_([a-f0-9]{64})\b/g },
+  { name: 'a Context7 key', pattern: /\bctx7sk-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/g },
+  { name: 'an InsForge key', pattern: /\bik_([0-9a-f]{32})\b/g },
   { name: 'a Shopify token', pattern: /\bshp(?:at|ca|pa|ss)_([a-fA-F0-9]{32})\b/g },
   {
     // The host is not this machine, and the password is not a placeholder.
@@ -274,7 +276,7 @@ const SECRET_KINDS: readonly Kind[] = [
 /** No text without one of these has a secret in it. */
 export const TELLTALE = new RegExp(
   'gh[pousr]_|github_pat_|glpat-|sk-|AKIA|ASIA|AIza|GOCSPX-|xox[abeoprs]-|xapp-|hooks\\.slack|/webhooks/|:AA|k_live_|' +
-    'whsec_|SG\\.|npm_|pypi-|hf_|gsk_|xai-|pplx-|lin_api_|ntn_|pat[A-Za-z0-9]{14}\\.|do[opr]_v1_|shp(?:at|ca|pa|ss)_|PRIVATE|' +
+    'whsec_|SG\\.|npm_|pypi-|hf_|gsk_|xai-|pplx-|lin_api_|ntn_|ik_|pat[A-Za-z0-9]{14}\\.|do[opr]_v1_|shp(?:at|ca|pa|ss)_|PRIVATE|' +
     '://[^\\s:@/]{0,60}:[^\\s:@/]{8,80}@',
 );
 
@@ -304,6 +306,37 @@ export function secretsIn(text: string, isValue = false): readonly Secret[] {
     }
   }
   return found;
+}
+
+/**
+ * What is surely a credential because of its name: a signed token, or one drawn by chance, as the value of a variable or
+ * a header of a server. Tokens for anybody, and for an hour, are none.
+ */
+export function valueOfSecret(text: string): Secret | undefined {
+  const [, scheme = '', random = ''] = /^((?:Bearer|Basic|Token)\s+)?([\w+/=.-]{32,4000})$/.exec(text) ?? [];
+  const found = (name: string): Secret => ({ name, from: scheme.length, to: text.length });
+  const [, claims] = /^eyJ[\w-]{10,}\.(eyJ[\w-]{10,})\.[\w-]{20,}$/.exec(random) ?? [];
+  if (claims !== undefined) return isLasting(claims) ? found('a signed token') : undefined;
+  const isDrawn = /^[\w+/-]+={0,2}$/.test(random) && !WORDS.test(random) && (random.match(/\d/g)?.length ?? 0) >= 4;
+  const isMixed = /^[0-9a-f]+$/i.test(random) || (/[a-z]/.test(random) && /[A-Z]/.test(random));
+  return isDrawn && isMixed && !isMadeUp(random) ? found('a credential') : undefined;
+}
+
+/** Names and paths have words in them. */
+const WORDS = /(?:^|[/_-])[A-Za-z]{3,}[/_-]|[a-z]{9}|[A-Z]{9}/;
+const DAY = 24 * 60 * 60;
+
+function isLasting(claims: string): boolean {
+  try {
+    const { iat, exp, role } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as Record<
+      string,
+      unknown
+    >;
+    const isShort = typeof iat === 'number' && typeof exp === 'number' && exp - iat <= DAY;
+    return role !== 'anon' && !isShort;
+  } catch {
+    return false;
+  }
 }
 
 const FILLER = /example|sample|dummy|fake|placeholder|redacted|change|replace|insert|your|here|test|secret|token|xxxx/i;
