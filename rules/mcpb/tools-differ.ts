@@ -34,8 +34,7 @@ export default defineRule({
         // Of two bundles it is unknown whose tools are where.
         const isAlone = lists.every((each) => each === list || !folderOf(each.location.path).startsWith(folder));
         const tools = isAlone ? toolsBelow(folder, facts) : undefined;
-        const listed = facts.filter(({ key, location }) => key === 'listed' && location.path === path);
-        if (tools) yield* differences(list, listed, tools);
+        if (tools) yield* differences(list, facts, tools);
       }
     },
   },
@@ -58,14 +57,16 @@ const folderOf = (path: string): string =>
   path.slice(0, path.lastIndexOf('/') + 1).replace(/(?<=^|\/)(?:mcpb|dxt|bundle|(?:desktop-)?extension)\/$/, '');
 
 /** Only where it is surely the same server: most of what one side has, the other has too. */
-function* differences(list: LocatedFact, listed: readonly LocatedFact[], tools: ReadonlySet<string>) {
+function* differences(list: LocatedFact, facts: readonly LocatedFact[], tools: ReadonlySet<string>) {
+  const listed = facts.filter(({ key, location }) => key === 'listed' && location.path === list.location.path);
+  const spare = facts.flatMap(({ key, value }) => (key === 'spare' ? value : []));
   const names = new Set(listed.map(({ value }) => value!));
   const shared = [...names].filter((name) => tools.has(name)).length;
-  if (shared < names.size / 2 || shared < tools.size * 0.6) return;
+  if (shared < names.size / 2 || shared < tools.size / 2) return;
   for (const at of listed) {
     if (!tools.has(at.value!)) yield { at, message: 'gone' as const, data: { name: at.value } };
   }
-  const missing = [...tools].filter((name) => !names.has(name));
+  const missing = [...tools].filter((name) => !names.has(name) && !spare.includes(name));
   if (missing.length > 0)
     yield {
       at: list,

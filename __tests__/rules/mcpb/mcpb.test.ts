@@ -546,6 +546,48 @@ describe(TOOLS, () => {
       [],
     ],
     ['another server', { 'manifest.json': listing('a', 'b'), 'server.ts': source("'x'", "'y'", "'a'") }, []],
+    [
+      'half of them',
+      { 'manifest.json': listing('a', 'b'), 'server.ts': source("'a'", "'b'", "'c'", "'d'") },
+      [`${TOOLS} /tools`],
+    ],
+    ...[
+      ['where starting failed', "try { start(); } catch { server.registerTool('c', {}, look); }"],
+      [
+        'by a function for that',
+        "try { start(); } catch { spare(); }\nfunction spare() { server.registerTool('c', {}, look); }",
+      ],
+    ].flatMap(([what, code]): [string, Files, string[]][] =>
+      ['a b', 'a b c'].map((names) => [
+        `one that is registered ${what}, beside a list of ${names}`,
+        { 'manifest.json': listing(...names.split(' ')), 'server.ts': `${source("'a'", "'b'")}\n${code}` },
+        [],
+      ]),
+    ),
+    [
+      'one that is registered where starting failed, in Python',
+      {
+        'manifest.json': listing('a', 'b'),
+        'server.py':
+          "from mcp.server.fastmcp import FastMCP\nmcp = FastMCP('weather')\n" +
+          ['a', 'b', 'c']
+            .map((name) => ({ name, by: name === 'c' ? '    ' : '' }))
+            .map(
+              ({ name, by }) =>
+                `${by && 'try:\n    start()\nexcept ValueError:\n'}${by}@mcp.tool()\n${by}def ${name}() -> str:\n${by}    """Looks at the weather."""\n${by}    return ""\n`,
+            )
+            .join(''),
+      },
+      [],
+    ],
+    [
+      'one that is registered there and elsewhere',
+      {
+        'manifest.json': listing('a', 'b'),
+        'server.ts': `${source("'a'", "'b'")}\ntry { more(); } catch { more(); }\nmore();\nfunction more() { server.registerTool('c', {}, look); }`,
+      },
+      [`${TOOLS} /tools`],
+    ],
     ['no source', { 'manifest.json': listing('a', 'b') }, []],
   ])('%s', async (_, files, expected) => {
     const found = await findingsIn(files);

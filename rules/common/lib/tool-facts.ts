@@ -2,10 +2,12 @@
 import type { Fact, LocatedFact, Manifest } from '../../../src/core/rule.js';
 import { get, items } from '../../../src/core/tree.js';
 
-/** `tool` for each one that source code registers, and `unknown` for what may register more. */
+/** `tool` for each one that source code registers, `spare` too for one that stands in where starting failed, and `unknown` for what may register more. */
 export function* toolFacts({ root, code, tools }: Manifest): Iterable<Fact> {
   if (code.registrations.length === 0 && !code.unread?.length) return;
+  const spare = new Set(code.registrations.flatMap(({ tool, isCaught }) => (isCaught ? [tool] : [])));
   for (const { node, label, name } of tools) {
+    if (label !== undefined && spare.has(node)) yield { at: name ?? node, key: 'spare', value: label };
     if (label === undefined || node.isOfMany) yield { at: node, key: 'unknown' };
     else yield { at: name ?? node, key: 'tool', value: label };
   }

@@ -7,6 +7,7 @@ import { promptOf, resourceOf, toolOf, type Context, type Given, type Kind } fro
 import { Found } from './found.js';
 import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
+import { isInExcept } from './results.js';
 import { Servers, type Server } from './servers.js';
 import { signatureOf } from './signatures.js';
 import { calleeOf, isFunction, isTried, pathOf, placeOf, textOf, type PyNode } from './syntax.js';
@@ -88,7 +89,8 @@ export class Registrar {
       const tried = isTried(module, site) && ({ isTried: true } as const);
       if (signature) found.signatures.push({ ...signature, ...tried });
       const fromComment = entry(tool, 'description') ? [] : docstringFromComment(callable.module, callable.node);
-      add({ tool, ...served, ...(fromComment.length > 0 && { fromComment }) });
+      const caught = isInExcept(site) && ({ isCaught: true } as const);
+      add({ tool, ...served, ...caught, ...(fromComment.length > 0 && { fromComment }) });
       const name = stringIn(entry(tool, 'name')?.value);
       const properties = entry(entry(tool, 'inputSchema')?.value, 'properties')?.value;
       const parameters = new Set(properties?.kind === 'object' ? properties.entries.map(({ key }) => key) : []);

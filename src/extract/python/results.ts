@@ -147,7 +147,7 @@ const withoutQuotes = (literal: string): string =>
   literal.slice(0, LONGEST_BEGINNING).replace(/^[a-zA-Z]{0,2}(?:"""|'''|["'])|["']$/g, '');
 
 /** In the block behind `except`. */
-function isInExcept(statement: PyNode): boolean {
+export function isInExcept(statement: PyNode): boolean {
   for (let at = statement; at.parent && !isScope(at); at = at.parent) {
     if (at.parent.name === 'TryStatement' && exceptOf(at)) return true;
   }

@@ -176,6 +176,7 @@ export class Collector extends Lists implements Found {
       tool,
       ...(how.key !== undefined && { key: how.key }),
       ...this.#servedBy(site),
+      ...(this.wiring.isCaught(this.#reading.helped?.call ?? site) && { isCaught: true as const }),
       ...(how.misplacedText && { misplacedText: how.misplacedText }),
       ...(schema && { schema }),
       ...(output && { output }),

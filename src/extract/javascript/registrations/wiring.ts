@@ -70,6 +70,17 @@ export class Wiring {
     return true;
   }
 
+  /** Whether a call is made only where an error was caught: in a `catch`, or in functions that are called from there alone. */
+  isCaught(call: SyntaxNode, depth = 0): boolean {
+    for (let at = call.parent; at; at = at.parent) {
+      if (at.type === 'CatchClause') return true;
+      if (!isFunction(at) || isLoopCallback(at)) continue;
+      const runs = this.#helpers.callsOf(at);
+      return runs.length > 0 && depth <= DEEPEST && runs.every((run) => this.isCaught(run, depth + 1));
+    }
+    return false;
+  }
+
   /** `read`: where the calls start that are read as registrations. */
   wiring(read: ReadonlySet<number>): ServerWiring | undefined {
     const handed: HandedServer[] = [];
