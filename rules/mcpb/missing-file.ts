@@ -2,7 +2,10 @@ import type { Neighbours } from '../../src/core/neighbours.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, items, text, textsIn, type Node, type StringNode } from '../../src/core/tree.js';
 import { packingOf } from '../common/lib/stamped.js';
-import { NOT_PACKED, section } from './lib/manifest.js';
+import { section } from './lib/manifest.js';
+
+/** The packer alone looks at images. */
+const NOT_PACKED = '`mcpb pack` refuses the bundle';
 
 export default defineRule({
   id: 'mcpb/missing-file',

@@ -32,7 +32,12 @@ export default defineRule({
   messages: {
     unused: {
       message: '`mcp_config` does not use `{{name}}`, so the server never gets what users enter.',
-      help: 'Write `${user_config.{{name}}}` in `args` or `env`, or remove the setting.',
+      help: 'Write `${user_config.{{name}}}` in `args` or `env` for the server to read, or remove the setting.',
+    },
+    literal: {
+      message:
+        'Where users leave `{{name}}` empty, Claude Desktop passes on the text `${user_config.{{name}}}` itself.',
+      help: 'Add `"default": ""`, or have the server ignore this text.',
     },
     sensitive: {
       message: '`{{name}}` looks like a secret but has no `sensitive`, so hosts store it as plain text.',
@@ -53,6 +58,7 @@ export default defineRule({
     const copy = doubt.severity === 'info' && { severity: 'info' as const };
     const config = get(root, 'server', 'mcp_config');
     const texts = config && !isVague(config) ? textsIn(config) : undefined;
+    const inEnv = textsIn(get(config, 'env')).flatMap(({ value }) => namesOf(value));
     const settings = entries(get(root, 'user_config'));
     const missing = undeclaredIn(root, textsIn(config), new Set(settings.map(({ key }) => key)));
     for (const { at, name, meant } of missing) {
@@ -69,7 +75,11 @@ export default defineRule({
       const isUsed = texts?.some(({ value }) => namesOf(value).includes(name)) ?? true;
       const isMeant = missing.some(({ meant }) => meant === name);
       if (!isUsed && !isMeant && has(node, 'env') === 'no')
-        yield { at: own, message: 'unused', data: { name }, ...copy };
+        yield { at: own, message: 'unused', data: { name }, cause: `${manifest.path}: unused`, ...copy };
+      const isOptional = has(node, 'default') === 'no' && !isTrue(get(node, 'required'));
+      if (isOptional && inEnv.includes(name) && /^(?:string|file|directory)$/.test(text(get(node, 'type')) ?? '')) {
+        yield { at: own, message: 'literal', data: { name }, cause: `${manifest.path}: empty`, severity: 'info' };
+      }
       if (isSecretName(name) && has(node, 'sensitive') === 'no' && text(get(node, 'type')) === 'string') {
         const fix = marking(node, 'sensitive', 'Mark it as sensitive');
         yield { at: own, message: 'sensitive', data: { name }, ...fix, ...copy };

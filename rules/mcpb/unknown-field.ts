@@ -17,6 +17,10 @@ export default unknownField(
         message: `\`{{key}}\` belongs in \`{{home}}\`, ${so(REFUSAL)}`,
         help: 'Move `{{key}}` into `{{home}}`{{as}}.',
       },
+      folder: {
+        message: `\`cwd\` is not a field of \`mcp_config\`, ${so(REFUSAL)}`,
+        help: 'Remove `cwd`, and begin the paths that were relative to it with `${__dirname}/`.',
+      },
     },
     also({ root }) {
       const settings = entries(get(root, 'user_config'));
@@ -25,13 +29,15 @@ export default unknownField(
         const since = /before version ([\d.]+)/.exec(title)?.[1];
         if (since) return { ...each, message: 'early', data: { ...each.data, since } };
         const setting = settings.find(({ value }) => entry(value, key) === each.at);
+        if (key === 'cwd' && title === '`mcp_config`') return { ...each, message: 'folder' };
         const home = HOMES.get(`${key} of ${title}`);
         if (home === undefined) return each;
         const needed = get(root, 'dependencies');
         if (key === 'dependencies' && !entry(needed, 'python') && !entry(needed, 'node')) return each;
         const variable = text(entry(setting?.value, key)?.value);
         const wired = variable && `"env": { "${variable}": "\${user_config.${setting!.key}}" }`;
-        const written = wired ?? (/^(?:node|python)$/.test(key) && `"runtimes": { "${key}": "…" }`);
+        const written =
+          wired ?? (home === RUNTIMES && RUNTIME.test(key) && `"runtimes": { "${RUNTIME.exec(key)![0]}": "…" }`);
         const as = written ? `: \`${written}\`` : '';
         return { ...each, message: 'misplaced', data: { ...each.data, home, as } };
       };
@@ -40,11 +46,14 @@ export default unknownField(
 );
 
 const RUNTIMES = 'compatibility.runtimes';
+const RUNTIME = /^(?:node|python)/;
 const CONFIG = 'server.mcp_config';
 /** Where fields belong that authors write elsewhere. */
 const HOMES: ReadonlyMap<string, string> = new Map([
   ['node of `compatibility`', RUNTIMES],
   ['python of `compatibility`', RUNTIMES],
+  ['node_version of `compatibility`', RUNTIMES],
+  ['python_version of `compatibility`', RUNTIMES],
   ['dependencies of an MCPB manifest', RUNTIMES],
   ['mcp_config of an MCPB manifest', 'server'],
   ['entry_point of an MCPB manifest', 'server'],

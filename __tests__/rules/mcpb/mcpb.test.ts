@@ -2,7 +2,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { findingsIn, fixed, reportOn, type Files } from '../../support/in-folder.js';
 
-const SETTING = { type: 'string', title: 'API key', description: 'The key for the service.', sensitive: true };
+const SETTING = {
+  type: 'string',
+  title: 'API key',
+  description: 'The key for the service.',
+  required: true,
+  sensitive: true,
+};
 const CONFIG = { command: 'node', args: ['${__dirname}/server/index.js'], env: { KEY: '${user_config.api_key}' } };
 const MANIFEST = {
   manifest_version: '0.4',
@@ -48,6 +54,18 @@ describe('what to write', () => {
       made({ compatibility: { node: '>=18' } }),
       UNKNOWN_FIELD,
       'Move `node` into `compatibility.runtimes`: `"runtimes": { "node": "…" }`.',
+    ],
+    [
+      'the object that has the version of a runtime',
+      made({ compatibility: { python_version: '>=3.8' } }),
+      UNKNOWN_FIELD,
+      'Move `python_version` into `compatibility.runtimes`: `"runtimes": { "python": "…" }`.',
+    ],
+    [
+      'the folder in each path',
+      made({ server: { ...MANIFEST.server, mcp_config: { ...CONFIG, cwd: 'src' } } }),
+      UNKNOWN_FIELD,
+      'Remove `cwd`, and begin the paths that were relative to it with `${__dirname}/`.',
     ],
     ['no name for a comment', made({ $comment: 'For releases.' }), UNKNOWN_FIELD, 'Remove this comment.'],
     ['the server', made({ mcp_config: CONFIG }), UNKNOWN_FIELD, 'Move `mcp_config` into `server`'],
@@ -102,8 +120,8 @@ describe('the manifest alone', () => {
       made({ manifest_version: 0.3, version: 1.2 }),
       [`${TYPE} /manifest_version`, `${TYPE} /version`],
     ],
-    ['a default of any type', setting({ default: ['a'] }), []],
-    ['a default that is an object', setting({ default: {} }), [`${TYPE} /user_config/api_key/default`]],
+    ['a default of any type', setting({ default: ['a'] }, ['required']), []],
+    ['a default that is an object', setting({ default: {} }, ['required']), [`${TYPE} /user_config/api_key/default`]],
     ['no URL', made({ homepage: 'example.com' }), [`${FORMAT} /homepage`]],
     ...['{{tools}}', '${TOOLS}', '__TOOLS__', '<tools of the server>', '@tools@'].map(
       (tools): [string, object, string[]] => [`what a template fills in: ${tools}`, made({ tools }), []],
@@ -117,6 +135,16 @@ describe('the manifest alone', () => {
       [`${USER} /user_config/api_key`],
     ],
     ['a secret without its mark', setting({}, ['sensitive']), [`${USER} /user_config/api_key`]],
+    ['one that may be left empty', setting({}, ['required']), [`${USER} /user_config/api_key`]],
+    ['one that may be left empty, with a default', setting({ default: '' }, ['required']), []],
+    [
+      'one in an argument',
+      made({
+        server: { ...MANIFEST.server, mcp_config: { ...CONFIG, args: ['${user_config.api_key}'], env: {} } },
+        user_config: { api_key: { ...SETTING, required: false } },
+      }),
+      [],
+    ],
     ['one that is marked as public', setting({ sensitive: false }), []],
     ['required with a default', setting({ required: true, default: 'x' }), [`${USER} /user_config/api_key/default`]],
     ['required with an empty default', setting({ required: true, default: '' }), []],
@@ -141,6 +169,25 @@ describe('the manifest alone', () => {
     expect(await findingsIn({ 'manifest.json': manifest })).toEqual(expected);
   });
 
+  test('several wrong entries of a list, and several unused settings, are one finding each', async () => {
+    const [first, second] = ['folder', 'unit'].map((title) => ({ type: 'string', title, description: 'A setting.' }));
+    const wrong = { compatibility: { platforms: ['windows', 'macos'] } };
+    const manifest = made({ ...wrong, user_config: { ...MANIFEST.user_config, first, second } });
+    const { findings } = await reportOn({ 'manifest.json': manifest });
+    expect(findings.map(({ rule, pointer, count }) => [rule, pointer, count]).sort()).toEqual([
+      [TYPE, '/compatibility/platforms/0', 2],
+      [USER, '/user_config/first', 2],
+    ]);
+  });
+
+  test('what is left empty is information', async () => {
+    const open = { 'manifest.json': setting({}, ['required']) };
+    const { findings } = await reportOn(open);
+    expect(findings.map(({ severity, message }) => [severity, message])).toEqual([
+      ['info', 'Where users leave `api_key` empty, Claude Desktop passes on the text `${user_config.api_key}` itself.'],
+    ]);
+  });
+
   test('a deprecated name that every host reads is no warning', async () => {
     const { findings } = await reportOn({ 'manifest.json': made({ dxt_version: '0.3' }, ['manifest_version']) });
     expect(findings.map(({ severity }) => severity)).toEqual(['info']);
@@ -152,8 +199,12 @@ describe('the manifest alone', () => {
   });
 
   test.each<[string, string, string]>([
-    ['manifest.json', 'error', 'so `mcpb pack` refuses the bundle.'],
-    ['manifest.template.json', 'warning', 'so `mcpb pack` refuses the bundle unless a build changes it.'],
+    ['manifest.json', 'error', 'so Claude Desktop and `mcpb pack` refuse the bundle.'],
+    [
+      'manifest.template.json',
+      'warning',
+      'so Claude Desktop and `mcpb pack` refuse the bundle unless a build changes it.',
+    ],
   ])('fields that the packer refuses, in %s', async (path, severity, end) => {
     const own = setting({ env_var: 'KEY' }) as object;
     const { findings } = await reportOn({ [path]: { ...own, category: 'x', display_nam: 'x' } });
@@ -184,7 +235,7 @@ describe('the manifest alone', () => {
     const tools = ['a', 'b'].map((name) => ({ name, description: `Does ${name}.`, inputSchema: {} }));
     const { findings } = await reportOn({ 'manifest.json': made({ tools }) });
     expect(findings.map(({ message }) => message)).toEqual([
-      '`inputSchema` is not a field of a `tools` entry, so `mcpb pack` refuses the bundle. (2 places)',
+      '`inputSchema` is not a field of a `tools` entry, so Claude Desktop and `mcpb pack` refuse the bundle. (2 places)',
     ]);
   });
 
@@ -200,7 +251,7 @@ describe('the manifest alone', () => {
     });
     expect(findings.map(({ message, help }) => [message, help])).toEqual([
       [
-        '`inputSchema` and `annotations` are not fields of a `tools` entry, so `mcpb pack` refuses the bundle. (3 places)',
+        '`inputSchema` and `annotations` are not fields of a `tools` entry, so Claude Desktop and `mcpb pack` refuse the bundle. (3 places)',
         'Remove them, or correct their names if they are misspelt: a `tools` entry has only `name` and `description`.',
       ],
       ...[
@@ -208,7 +259,7 @@ describe('the manifest alone', () => {
         ['mode', 'a `tools` entry', ': a `tools` entry has only `name` and `description`'],
         ['bugs', 'an MCPB manifest', ''],
       ].map(([key, title, only]) => [
-        `\`${key}\` is not a field of ${title}, so \`mcpb pack\` refuses the bundle.`,
+        `\`${key}\` is not a field of ${title}, so Claude Desktop and \`mcpb pack\` refuse the bundle.`,
         `Remove \`${key}\`, or correct its name if it is misspelt${only}.`,
       ]),
     ]);
@@ -654,7 +705,8 @@ describe('fields that a version of the manifest brought', () => {
     const { findings } = await reportOn({ 'manifest.json': file });
     expect(findings.find(({ rule }) => rule === UNKNOWN_FIELD)).toMatchObject({
       severity: 'error',
-      message: '`privacy_policies` is not a field of a manifest before version 0.2, so `mcpb pack` refuses the bundle.',
+      message:
+        '`privacy_policies` is not a field of a manifest before version 0.2, so Claude Desktop and `mcpb pack` refuse the bundle.',
       help: 'Write `"manifest_version": "0.2"`, or remove `privacy_policies`.',
     });
   });

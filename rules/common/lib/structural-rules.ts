@@ -84,7 +84,13 @@ export function fieldType(
         help: '{{advice}}.',
       },
     },
-    check: (manifest) => pick(manifest.structure(format), 'field-type').filter(isFilledIn),
+    check: (manifest) =>
+      pick(manifest.structure(format), 'field-type')
+        .filter(isFilledIn)
+        // Entries of one list in a file that is refused as a whole have one cause.
+        .map((each) =>
+          unless && each.message === 'wrongEntry' ? { ...each, cause: `${manifest.path}: entries` } : each,
+        ),
   });
 }
 

@@ -5,8 +5,8 @@ import type { Doubt } from '../../common/lib/structural-rules.js';
 
 export const section = sectionsOf('MCPB, manifest.json 0.4');
 
-/** Whatever else puts a bundle together. */
-export const NOT_PACKED = '`mcpb pack` refuses the bundle';
+/** Of what is packed by other means, Claude Desktop reads the manifest by the same schema. */
+export const REFUSED = 'Claude Desktop and `mcpb pack` refuse the bundle';
 
 /** A manifest with a longer name, such as `manifest.template.json`, is copied or filled in before it is packed, or is a copy. */
 export function doubtOf({ path, root, neighbours }: Manifest): Doubt {
@@ -18,4 +18,4 @@ export function doubtOf({ path, root, neighbours }: Manifest): Doubt {
     : { unless: ' unless a build changes it', severity: 'warning' };
 }
 
-export const REFUSAL = { then: NOT_PACKED, unless: doubtOf };
+export const REFUSAL = { then: REFUSED, unless: doubtOf };
