@@ -1,6 +1,6 @@
 import type { Neighbours, PackageKind } from '../../src/core/neighbours.js';
 import { defineRule } from '../../src/core/rule.js';
-import { get, stringAt, text, textsIn, type Node } from '../../src/core/tree.js';
+import { get, has, stringAt, text, textsIn, type Node } from '../../src/core/tree.js';
 import { wordsOf } from '../../src/core/text.js';
 import { isSpokenOf, isStamped } from '../common/lib/stamped.js';
 import { differing, isNewer, isPlaceholder, writtenIn } from '../common/lib/versions.js';
@@ -68,7 +68,9 @@ const PACKAGES = ['package.json', 'pyproject.toml', 'Cargo.toml'];
 function holdsServer(root: Node): boolean {
   const config = get(root, 'server', 'mcp_config');
   const isBare = /^[\w.-]+$/.test(text(get(config, 'command')) ?? '');
-  return !isBare || textsIn(config).some(({ value }) => value.includes('${__dirname}'));
+  // Python finds the module of `-m` there.
+  const isBeside = has(get(config, 'env'), 'PYTHONPATH') === 'yes';
+  return !isBare || isBeside || textsIn(config).some(({ value }) => value.includes('${__dirname}'));
 }
 
 /** The packer, or a bundle by its name. */

@@ -437,6 +437,13 @@ test.each<[string, string, Files, object, string]>([
   ['1.3.0', 'holds no server, and a page offers', { 'README.md': 'Run `mcpb pack`.\n' }, { server: BARE }, 'info'],
   [
     '1.3.0',
+    'runs a module of its own, and a page offers',
+    { 'README.md': 'Run `mcpb pack`.\n' },
+    { server: { ...BARE, mcp_config: { command: 'python', args: ['-m', 'weather'], env: { PYTHONPATH: 'src' } } } },
+    'warning',
+  ],
+  [
+    '1.3.0',
     'runs a file of its own, and a page offers',
     { 'README.md': 'Run `mcpb pack`.\n' },
     { server: { ...BARE, mcp_config: { ...BARE.mcp_config, args: ['${__dirname}/x.py'] } } },
