@@ -31,7 +31,7 @@ export default defineRule({
       help: 'Add `"$schema": "{{newest}}"`.',
     },
     old: {
-      message: 'This schema ({{version}}) is deprecated, so `mcp-publisher` warns about it or refuses it.',
+      message: 'This schema ({{version}}) is deprecated, so {{then}}.',
       help: 'Write `{{newest}}`{{rename}}.',
     },
     undated: {
@@ -62,6 +62,9 @@ export default defineRule({
     const old = oldKeysIn(root);
     const [renamed] = old;
     const rename = renamed ? `, and all names in camelCase: \`${renamed.key}\` for \`${renamed.found.key}\`` : '';
+    // It is required under its name of today.
+    const isRefused = old.some(({ key }) => key === 'registryType');
+    const then = isRefused ? `the registry refuses the file${unless}` : '`mcp-publisher` warns about it or refuses it';
     const edits: readonly Edit[] = [
       given
         ? { op: 'set', node: given.value, value: NEWEST }
@@ -76,7 +79,7 @@ export default defineRule({
       at: given?.value ?? lack(root, '$schema'),
       message: isUndated ? 'undated' : given ? 'old' : 'missing',
       // A file without it may be for something else.
-      data: { version: version ?? '', newest: NEWEST, rename, unless: given ? unless : unless || PERHAPS.unless },
+      data: { version: version ?? '', newest: NEWEST, rename, then, unless: given ? unless : unless || PERHAPS.unless },
       // One cause: the names were right under the old schema.
       ...(given && { covers: old.map(({ found }) => found), replaces: old.map(({ at, key }) => lack(at, key)) }),
       fix: isOther ? undefined : { title: 'Use the newest schema', safe, edits },

@@ -329,6 +329,15 @@ describe(OLD, () => {
     expect(await findingsIn({ 'server.json': file })).toEqual(expected);
   });
 
+  test.each<[string, object, RegExp]>([
+    ['of then that are required', snakes, /is deprecated, so the registry refuses the file\.$/],
+    ['of then that are not', { website_url: 'https://x.example' }, /so `mcp-publisher` warns about it or refuses it/],
+    ['of today', {}, /so `mcp-publisher` warns about it or refuses it/],
+  ])('what comes of it, with the names %s', async (_, own, message) => {
+    const { findings } = await reportOn({ 'server.json': old('2025-07-09', own) });
+    expect(findings.map((each) => [each.rule, message.test(each.message)])).toEqual([[OLD, true]]);
+  });
+
   test('its fix is safe where the file is valid, and else renames, too', async () => {
     expect(await fixed({ 'server.json': old('2025-09-29') }, 'server.json')).toEqual(SERVER);
     expect(await fixed({ 'server.json': server({}, ['$schema']) }, 'server.json')).toEqual(SERVER);
