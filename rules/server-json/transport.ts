@@ -159,7 +159,7 @@ function* runtimeOf(node: ObjectNode, type: string, identifier = ''): Iterable<F
   if (!list || given.length === 0) return;
   const runtime = text(either(node, 'runtimeHint')) ?? RUNTIMES[type] ?? 'npx';
   const isKnown = Object.values(RUNTIMES).includes(runtime);
-  const itself = given.find(({ name }) => identifier !== '' && name.replace(/(?<=.)@.*$/, '') === identifier);
+  const itself = given.find(({ name }) => identifier && `${name}@`.startsWith(`${identifier}@`));
   const own = given.flatMap(({ name }) => OWN.exec(name)?.map((option) => `\`${option}\``) ?? []);
   const data = { runtime, names: allOf(own), them: own.length > 1 ? 'them' : 'it' };
   if (isKnown && itself) yield { at: itself.at, message: 'itself' };
