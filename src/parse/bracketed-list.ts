@@ -50,6 +50,15 @@ interface Tokens {
   readonly trailing: boolean;
 }
 
+/** A list that is edited, taken apart. */
+interface EditedList {
+  readonly text: string;
+  readonly list: BracketedList;
+  readonly tokens: Tokens;
+  readonly change: ListChange;
+  readonly style: ListStyle;
+}
+
 /** What one change takes out: removed children, and commas that have nothing to separate any more. */
 type IsGone = (token: Token | undefined) => boolean;
 
@@ -82,11 +91,12 @@ export function editList(
     return change.removed.has(token.child) || (token.kind === 'comma' && token.child === lastKept && !hasEnd);
   };
 
+  const edited: EditedList = { text, list, tokens, change, style };
   const added = [...change.first, ...change.last];
-  const edits = removals(text, list, tokens, [...change.removed, lastKept], isGone);
-  if (lastKept < 0 && added.length > 0) return filled(text, list, tokens, edits, added, style);
-  if (change.first.length > 0) edits.push(prepended(text, list, tokens, change, style));
-  if (change.last.length > 0) append(edits, appended(text, list, tokens, lastKept, change, style));
+  const edits = removals(edited, [...change.removed, lastKept], isGone);
+  if (lastKept < 0 && added.length > 0) return filled(edited, edits, added);
+  if (change.first.length > 0) edits.push(prepended(edited));
+  if (change.last.length > 0) append(edits, appended(edited, lastKept));
   return edits;
 }
 
@@ -136,13 +146,7 @@ function lastOnLine(text: string, { all: tokens }: Tokens, from: number): number
 }
 
 /** Takes out each run of tokens that are gone, with the blanks on one side of it. They are at these children. */
-function removals(
-  text: string,
-  list: BracketedList,
-  tokens: Tokens,
-  children: readonly number[],
-  isGone: IsGone,
-): TextEdit[] {
+function removals({ text, list, tokens }: EditedList, children: readonly number[], isGone: IsGone): TextEdit[] {
   const { all } = tokens;
   const edits: TextEdit[] = [];
   let done = 0;
@@ -185,13 +189,8 @@ function blanksToKeep(
 }
 
 /** New children in front of all others. */
-function prepended(
-  text: string,
-  list: BracketedList,
-  tokens: Tokens,
-  { first: children, removed }: ListChange,
-  style: ListStyle,
-): TextEdit {
+function prepended({ text, list, tokens, change, style }: EditedList): TextEdit {
+  const { first: children, removed } = change;
   const firstKept = list.children.find((_, index) => !removed.has(index))!;
   const opening = openingLine(text, list, tokens);
   const isBelow = hasLineBreak(text, opening, firstKept.start) && isFirstOnLine(text, firstKept.start);
@@ -201,14 +200,7 @@ function prepended(
 }
 
 /** New children behind all others. */
-function appended(
-  text: string,
-  list: BracketedList,
-  tokens: Tokens,
-  lastKept: number,
-  change: ListChange,
-  style: ListStyle,
-): TextEdit[] {
+function appended({ text, list, tokens, change, style }: EditedList, lastKept: number): TextEdit[] {
   const { all, trailing } = tokens;
   const layout = layoutOf(text, list, change.removed, style);
   const child = firstOf(tokens, lastKept);
@@ -232,12 +224,9 @@ function openingLine(text: string, list: BracketedList, tokens: Tokens): number 
 
 /** New children in a list that has none, or loses all that it has. */
 function filled(
-  text: string,
-  list: BracketedList,
-  tokens: Tokens,
+  { text, list, tokens, style }: EditedList,
   removed: readonly TextEdit[],
   children: readonly string[],
-  style: ListStyle,
 ): TextEdit[] {
   const { all, trailing } = tokens;
   const layout = layoutOf(text, list, new Set(list.children.keys()), style);

@@ -75,7 +75,8 @@ const LONGEST_MESSAGE = 4000;
 async function lintOne(target: Target, options: ServerOptions, source: Source | undefined): Promise<Report> {
   const secrets = secretsOf(target);
   try {
-    const { name, dump } = await answersOf(target, options, secrets);
+    const limits = new Limits(options.timeout);
+    const { name, dump } = await answersOf(target, { ...options, limits, secrets });
     options.onAnswers?.(dump.text);
     return await lintAnswers(name, dump, options, source);
   } catch (error) {
@@ -117,28 +118,30 @@ const SECRET_OPTION = /key|token|secret|passw/i;
 /** As docker, npx and mcp-remote have them. */
 const VARIABLE_OPTION = /^(?:-e|-H|--env|--header)$/;
 
-async function answersOf(
-  target: Target,
-  options: ServerOptions,
-  secrets: Secrets,
-): Promise<{ name: string; dump: Dump }> {
+interface Answered {
+  readonly name: string;
+  readonly dump: Dump;
+}
+
+async function answersOf(target: Target, options: AskingOptions): Promise<Answered> {
   if (target.refused !== undefined) throw new ServerFailure(target.refused);
   const other = OTHERS.find((each) => each === options.protocol);
-  const limits = new Limits(options.timeout);
-  if (other) return otherAnswers(other, target, { ...options, limits }, secrets);
-  const first = await askOnce(target, { ...options, limits }, secrets);
-  const unstable = options.twice ? await differences(first, target, { ...options, limits }, secrets) : undefined;
+  if (other) return otherAnswers(other, target, options);
+  const { secrets } = options;
+  const first = await askOnce(target, options);
+  const unstable = options.twice ? await differences(first, target, options) : undefined;
   const dump = shallow(() =>
     dumpOf(first.answers, secrets, { ...(first.noise && { noise: first.noise }), ...(unstable && { unstable }) }),
   );
   return { name: nameOf(target, first.answers.name, secrets), dump };
 }
 
-type LimitedOptions = ServerOptions & { readonly limits: Limits };
+type AskingOptions = ServerOptions & { readonly limits: Limits; readonly secrets: Secrets };
 
 type AskedServer = { readonly answers: Awaited<ReturnType<typeof ask>>; readonly noise: Noise | undefined };
 
-async function askOnce(target: Target, options: LimitedOptions, secrets: Secrets): Promise<AskedServer> {
+async function askOnce(target: Target, options: AskingOptions): Promise<AskedServer> {
+  const { secrets } = options;
   const { command, args, env, url, headers, folder } = target;
   if (command === undefined && url === undefined)
     throw new UserError('There is neither a command nor a URL of a server');
@@ -159,20 +162,15 @@ async function askOnce(target: Target, options: LimitedOptions, secrets: Secrets
 async function differences(
   first: AskedServer,
   target: Target,
-  options: LimitedOptions,
-  secrets: Secrets,
+  options: AskingOptions,
 ): Promise<Observations['unstable']> {
-  const second = await askOnce(target, options, secrets);
-  const clean = ({ answers }: AskedServer): Dump['answers'] => dumpOf(answers, secrets, {}).answers;
+  const second = await askOnce(target, options);
+  const clean = ({ answers }: AskedServer): Dump['answers'] => dumpOf(answers, options.secrets, {}).answers;
   return shallow(() => differencesBetween(clean(first), clean(second)));
 }
 
-async function otherAnswers(
-  kind: Other,
-  target: Target,
-  { startTimeout, limits }: LimitedOptions,
-  secrets: Secrets,
-): Promise<{ name: string; dump: Dump }> {
+async function otherAnswers(kind: Other, target: Target, options: AskingOptions): Promise<Answered> {
+  const { startTimeout, limits, secrets } = options;
   const { url, headers } = target;
   if (url === undefined) throw new ServerFailure(`--protocol ${kind} asks a server behind a URL: name it with --url`);
   const limit = limits.for(REQUESTS[kind], startTimeout);

@@ -28,27 +28,29 @@ export function sourceSyntax(program: SyntaxNode | undefined): Syntax {
   };
 }
 
+/** A source text with its literals, and how new ones are printed in it. */
+interface Source {
+  readonly text: string;
+  readonly literals: Literals;
+  readonly printer: Printer;
+}
+
 function print({ text }: Document, literals: Literals, edits: readonly Edit[]): readonly TextEdit[] | undefined {
   const changes = changesOf(edits);
   if (!changes) return undefined;
   const printer: Printer = {
     style: literals.style,
-    written: (node, indent) => written(text, literals, edits, node, indent),
+    written: (node, indent) => written(source, edits, node, indent),
   };
+  const source: Source = { text, literals, printer };
   return printEdits(changes, {
-    value: (node, value) => setValue(text, literals, printer, node, value),
-    key: (entry, key) => rename(text, literals, entry, key),
-    children: (container, change) => changeContainer(text, literals, printer, container, change),
+    value: (node, value) => setValue(source, node, value),
+    key: (entry, key) => rename(source, entry, key),
+    children: (container, change) => changeContainer(source, container, change),
   });
 }
 
-function setValue(
-  text: string,
-  literals: Literals,
-  printer: Printer,
-  node: Node,
-  value: Printable,
-): TextEdit | undefined {
+function setValue({ text, literals, printer }: Source, node: Node, value: Printable): TextEdit | undefined {
   const expression = literals.of(node) ?? literals.textOf(node);
   if (!expression || isBuilt(node)) return undefined;
   if (node.kind === 'string' && typeof value === 'string') return rewriteString(text, node, value);
@@ -73,7 +75,7 @@ function rewriteString(text: string, node: StringNode, value: string): TextEdit 
   return isJoined || (replacement === '' && /\d/.test(text[end]!)) ? whole : { start, end, text: replacement };
 }
 
-function rename(text: string, literals: Literals, entry: Entry, key: string): TextEdit | undefined {
+function rename({ text, literals }: Source, entry: Entry, key: string): TextEdit | undefined {
   const property = literals.property(entry);
   if (!property) return undefined;
   const { start, end } = entry;
@@ -86,13 +88,8 @@ function rename(text: string, literals: Literals, entry: Entry, key: string): Te
   return { start, end, text: quote + escaped(key, quote) + quote };
 }
 
-function changeContainer(
-  text: string,
-  literals: Literals,
-  printer: Printer,
-  container: Container,
-  change: Change,
-): TextEdit[] | undefined {
+function changeContainer(source: Source, container: Container, change: Change): TextEdit[] | undefined {
+  const { text, literals, printer } = source;
   const literal = literals.of(container);
   const children = literal && childrenWritten(literal);
   const hasNew = change.first.length + change.last.length > 0;
@@ -137,8 +134,7 @@ function isSpreadAround(text: string, literal: SyntaxNode): boolean {
 
 /** What is moved keeps its source text: a name stays a name. */
 function written(
-  text: string,
-  literals: Literals,
+  { text, literals }: Source,
   edits: readonly Edit[],
   node: Node,
   indent: string | undefined,
