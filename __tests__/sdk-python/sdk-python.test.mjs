@@ -16,7 +16,7 @@ await build({
   entryPoints: [join(here, '../extract/python/judged.ts')],
   ...{ bundle: true, platform: 'node', format: 'esm', outfile: join(folder, 'judged.mjs'), logLevel: 'error' },
 });
-const { judged, moduleAt, modelsOf } = await import(pathToFileURL(join(folder, 'judged.mjs')));
+const { judged, moduleAt, modelsOf, takenBy } = await import(pathToFileURL(join(folder, 'judged.mjs')));
 
 /** What a library lists, or why it cannot be had: there is no Python, or no registry with the library in it. */
 function listedBy(library) {
@@ -51,7 +51,7 @@ const names = [...readFileSync(join(here, 'tools.py'), 'utf8').matchAll(/^@tool\
 
 for (const library of ['mcp', 'fastmcp'])
   test(`${library}: what is said of ${names.length} tools is what it lists`, (context) => {
-    const { missing, versions, listed } = listedBy(library);
+    const { missing, versions, listed, takes } = listedBy(library);
     if (missing) return context.skip(missing);
     const sdk = {
       is: library === 'mcp' ? 'official' : 'fastmcp',
@@ -72,5 +72,7 @@ for (const library of ['mcp', 'fastmcp'])
     }
     context.diagnostic(`${library} ${versions[library]}, pydantic ${versions.pydantic}: ${JSON.stringify(counts)}`);
     assert.deepEqual(wrong, []);
+    for (const [method, names] of Object.entries(takes))
+      assert.deepEqual(takenBy(sdk, method).sort(), names.sort(), `what \`${method}()\` takes`);
     assert.ok(counts.unknown <= 6, 'too much is unknown');
   });

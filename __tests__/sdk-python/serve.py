@@ -2,6 +2,7 @@
 
 import asyncio
 import importlib.metadata
+import inspect
 import json
 import logging
 import sys
@@ -30,4 +31,8 @@ for function in tools.TOOLS:
     value = tool.model_dump(by_alias=True, exclude_none=True)
     listed[function.__name__] = {key: value.get(key) for key in ("inputSchema", "outputSchema")}
 versions = {name: importlib.metadata.version(name) for name in (library, "pydantic")}
-json.dump({"versions": versions, "listed": listed}, sys.stdout)
+takes = {
+    method: [name for name in inspect.signature(getattr(FastMCP, method)).parameters if name != "self"]
+    for method in ("tool", "add_tool", "prompt", "resource")
+}
+json.dump({"versions": versions, "listed": listed, "takes": takes}, sys.stdout)

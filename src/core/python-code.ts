@@ -11,6 +11,8 @@ export interface PythonView {
   readonly lackedDecorators: readonly (Place & { readonly name: string })[];
   /** Descriptions by their names, in the place of another argument of the official SDK's calls. */
   readonly misplaced: readonly (Place & Pick<NonNullable<PythonTool['second']>, 'meaning' | 'isAdded'>)[];
+  /** What calls that register give by a name that no version takes which the project may use. */
+  readonly unknownArguments: readonly UnknownArgument[];
   /** What version 2 of the official SDK no longer has, by its name: modules that are imported, decorators. */
   readonly gone: readonly (Place & { readonly name: string })[];
   /** Functions under `@server.call_tool()`, each at its name. */
@@ -19,6 +21,21 @@ export interface PythonView {
   answers(): readonly ReturnedValue[];
   /** Where they return a list of content for a tool, and no data: from version 1.10 on, which checks output schemas. */
   contentAlone(): readonly (Place & { readonly tool: string })[];
+}
+
+/** At its name. */
+export interface UnknownArgument extends Place {
+  readonly name: string;
+  /** `tool`, `add_tool`: what is called. */
+  readonly method: string;
+  readonly library: PythonLibrary;
+  /** What it takes, in some of the versions that may be used. */
+  readonly takes: readonly string[];
+  /** The version that is the first to take it, or the first that no longer does. */
+  readonly since?: string;
+  readonly before?: string;
+  /** The exception ends the start of the server, or the function or block that it is in, or it is caught. */
+  readonly effect: 'stops' | 'raised' | 'caught';
 }
 
 /** What version 1 of the official SDK calls for all tools of a low-level server, with a name and arguments. */

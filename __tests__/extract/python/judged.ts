@@ -9,6 +9,8 @@ import { isScope, nameOf, walk } from '../../../src/extract/python/syntax.js';
 import { Evaluator } from '../../../src/extract/python/values.js';
 import { expand, plain, type Value } from '../../../src/extract/result/values.js';
 
+export { takenBy } from '../../../src/extract/python/arguments.js';
+
 export type Verdict = { readonly is: 'equal' | 'unknown' } | { readonly is: 'different'; readonly at: string };
 
 export function pythonModule(text: string): Module {

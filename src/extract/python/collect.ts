@@ -111,6 +111,7 @@ class Collector {
         if (server) {
           if (!decorator.getChild('ArgList') && this.#servers.needsCall(owner, decorator))
             this.#to.found.bareDecorators.push(headOfDecorator(module, decorator));
+          if (this.#to.refuses(last, owner, args, decorator, server)) return;
           // A method of a class of the project, which hands it on.
           const takes = last === 'tool' ? takenBy(this.#servers, names, decorator) : undefined;
           const own = takes && takes !== 'unknown' ? { ...server, takes } : server;
@@ -200,31 +201,27 @@ class Collector {
       return this.#readHandler(answering, fn, call);
     if (!fn || (kind !== 'tool' && kind !== 'prompt' && kind !== 'resource')) return;
     const server = names && this.#servers.of(names, call);
-    if (server)
-      this.#registerTurns(
-        kind,
-        call,
-        fn,
-        (env) => ({ module, args: argumentsOf(module, made) ?? [], env }),
-        server,
-        names,
-      );
+    const args = argumentsOf(module, made) ?? [];
+    if (server && !this.#to.refuses(kind, names, args, call, server))
+      this.#registerTurns(kind, call, fn, (env) => ({ module, args, env }), server, names);
   }
 
   /** `x.add_tool(fn, name="a")`, `x.add_tool(Tool.from_function(fn))`, `x.tool(fn)` */
-  #readAdded(method: string, call: PyNode, server: Server): void {
+  #readAdded(method: 'tool' | 'add_tool', call: PyNode, server: Server): void {
     const module = this.#module;
-    const [first, ...others] = argumentsOf(module, call)!;
+    const args = argumentsOf(module, call)!;
+    const [first, ...others] = args;
     const isApplied = call.parent?.name === 'CallExpression' && calleeOf(call.parent) === call;
     if (method === 'tool' && (isApplied || first!.key !== undefined || !this.#mayBeFunction(first!.value))) return;
     const isAdded = method === 'add_tool' ? ({ isAdded: true } as const) : {};
     const given: Given = { module, args: others, env: NO_ENV, ...isAdded };
     append(this.#to.found.misplaced, misplacedIn(given, this.#to.contextOf(server).sdk));
+    const owner = pathOf(module, memberOf(module, calleeOf(call))!.object)!;
+    if (this.#to.refuses(method, owner, args, call, server)) return;
     const value = bare(first!.value);
     const made = value.name === 'CallExpression' ? memberOf(module, calleeOf(value)) : undefined;
     if (made?.name === 'from_function') return this.#readFromFunction(value, server);
     if (this.#isReadWhereMade(module, value)) return;
-    const owner = pathOf(module, memberOf(module, calleeOf(call))!.object);
     this.#registerTurns('tool', call, value, (env) => ({ ...given, env }), server, owner);
   }
 

@@ -33,7 +33,15 @@ import { Evaluator } from './values.js';
 /** A class, because getters of an object literal would keep the syntax tree of every file in memory. */
 /** Of what the SDK does with a file, where there is none. */
 const NO_SDK = {
-  ...{ tools: [], bareDecorators: [], lackedDecorators: [], misplaced: [], gone: [], toolCallers: [] },
+  ...{
+    tools: [],
+    bareDecorators: [],
+    lackedDecorators: [],
+    misplaced: [],
+    unknownArguments: [],
+    gone: [],
+    toolCallers: [],
+  },
   contentAlone: () => [],
   answers: () => [],
 };
@@ -67,9 +75,9 @@ class PythonCode implements Code {
       OWN_SDK in packages && !module.imports.some((each) => /^mcp\.server\.(?:fastmcp|lowlevel|stdio)\b/.test(each));
     this.registrations = found.registrations;
     this.unread = found.unread;
-    const { signatures: tools, bareDecorators, lackedDecorators, misplaced } = found;
+    const { signatures: tools, bareDecorators, lackedDecorators, misplaced, unknownArguments } = found;
     const sdk = {
-      ...{ tools, bareDecorators, lackedDecorators, misplaced },
+      ...{ tools, bareDecorators, lackedDecorators, misplaced, unknownArguments },
       ...{ gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
       answers: () => answersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),

@@ -1,7 +1,7 @@
 /** What a file in Python is found to hold. */
 import type { Registration, RemovedTool, UnreadCode } from '../../core/code.js';
 import type { ServerWiring } from '../../core/wiring.js';
-import type { PythonTool, PythonView } from '../../core/python-code.js';
+import type { PythonTool, PythonView, UnknownArgument } from '../../core/python-code.js';
 import type { Place } from '../../core/tree.js';
 import { Lists } from '../result/root.js';
 import type { FunctionRef } from './methods.js';
@@ -27,6 +27,7 @@ export class Found extends Lists {
   readonly signatures: PythonTool[] = [];
   readonly bareDecorators: Place[] = [];
   readonly lackedDecorators: PythonView['lackedDecorators'][number][] = [];
+  readonly unknownArguments: UnknownArgument[] = [];
   readonly misplaced: PythonView['misplaced'][number][] = [];
   /** Functions that answer with the list of tools, and that answer for all tools. */
   readonly listers: PyNode[] = [];

@@ -1,7 +1,9 @@
 /** What the readers of a file find, put together: what is registered on which server, and what certainly is and cannot be read. */
 import type { Packages, Registration } from '../../core/code.js';
+import { append } from '../../core/collections.js';
 import { entry, type ObjectNode, type Place } from '../../core/tree.js';
 import { textOf as stringIn } from '../result/values.js';
+import { unknownArguments, type Method } from './arguments.js';
 import { libraryOfProject, sdkOf } from './dialect.js';
 import { promptOf, resourceOf, toolOf, type Context, type Given, type Kind } from './entries.js';
 import { Found } from './found.js';
@@ -10,14 +12,12 @@ import type { Module } from './names.js';
 import { isInExcept } from './results.js';
 import { Servers, type Server } from './servers.js';
 import { signatureOf } from './signatures.js';
-import { calleeOf, isFunction, isTried, pathOf, placeOf, textOf, type PyNode } from './syntax.js';
+import { calleeOf, isFunction, isTried, placeOf, textOf, type Argument, type PyNode } from './syntax.js';
 import { docstringFromComment } from './texts.js';
 import type { Evaluator } from './values.js';
 import { Wiring } from './wiring.js';
 
 const APIS = { tool: 'function', prompt: 'registerPrompt', resource: 'registerResource' } as const;
-/** By the official SDK's decorator. */
-const TAKEN = new Set('name title description annotations icons meta structured_output'.split(' '));
 
 export class Registrar {
   readonly found = new Found();
@@ -78,11 +78,7 @@ export class Registrar {
     const at = placeOf(module, site);
     const add = (registration: Omit<Registration, 'api' | 'start' | 'end'>): void =>
       void found.registrations.push({ ...at, api: APIS[kind], ...registration });
-    const refused =
-      server.isSure && context.sdk?.is === 'official' && call.args.find(({ key }) => key && !TAKEN.has(key));
-    if (kind === 'tool' && refused && call.module === module && site.name === 'Decorator')
-      this.unread(site, `\`@${pathOf(module, site)!.join('.')}(${refused.key}=…)\``, 'the SDK has no such argument');
-    else if (kind === 'tool') {
+    if (kind === 'tool') {
       const { tool, served: schemas } = toolOf(call, callable, this.groupIn(server.group, site), context);
       found.tools.push(tool);
       const signature = signatureOf(callable, schemas, server, call, context);
@@ -104,6 +100,20 @@ export class Registrar {
       (entry(resource, 'uriTemplate') ? found.templates : found.resources).push(resource);
       add({ resource, ...(isTried(module, site) && { isTried: true }) });
     }
+  }
+
+  /** The call gives an argument that the SDK does not take, so it registers nothing. */
+  refuses(method: Method, names: readonly string[], args: readonly Argument[], site: PyNode, server: Server): boolean {
+    const { found, module } = this;
+    const { sdk } = this.contextOf(server);
+    if (!sdk || !this.servers.isSdksOwn(names, site)) return false;
+    const unknown = unknownArguments(module, method, args, site, sdk);
+    const [first] = unknown;
+    if (!first) return false;
+    append(found.unknownArguments, unknown);
+    const call = `${site.name === 'Decorator' ? '@' : ''}${[...names, method].join('.')}`;
+    this.unread(site, `\`${call}(${first.name}=…)\``, 'the SDK has no such argument');
+    return true;
   }
 
   listTool(tool: ObjectNode, at: Place): void {

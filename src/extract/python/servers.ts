@@ -40,6 +40,8 @@ type Instance =
   | { readonly is: 'class'; readonly module: Module; readonly node: PyNode };
 
 const HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI|LocalProvider)$/;
+/** `LocalProvider` takes more. */
+const PLAIN = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer)$/;
 const LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
 /** An import of a library in a function, where it may be missing. */
 const IMPORTS_LATE = /^[ \t]+(?:from|import) (?:mcp|fastmcp)\b/m;
@@ -113,6 +115,12 @@ export class Servers {
   needsCall(names: readonly string[], at: PyNode): boolean {
     const instances = this.instancesOf(this.module, names, at, 0);
     return instances.length > 0 && instances.every((each) => each.is === 'external' && kindOf(each, 0) === 'official');
+  }
+
+  /** One that is of a class of an SDK, and not of a class that the project derives from it. */
+  isSdksOwn(names: readonly string[], at: PyNode): boolean {
+    const instances = this.instancesOf(this.module, names, at, 0);
+    return instances.length > 0 && instances.every((each) => each.is === 'external' && PLAIN.test(each.path));
   }
 
   /** A class of the project has a method of that name, and hands nothing on to an SDK: what it makes of a function is its own. */

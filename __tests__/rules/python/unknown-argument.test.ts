@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/python/unknown-argument.js';
+import { readPython } from '../../extract/python/read.js';
+import { EITHER, FAST, findingsIn, foundIn, OFFICIAL } from './source.js';
+
+const tool = (given: string): string => `@mcp.tool(${given})\ndef look(a: str) -> str:\n    return a\n`;
+
+test.each([
+  ['a word of JSON', FAST, tool('outputSchema={}'), {}, 'outputSchema', 'Write `output_schema`.'],
+  ['the schema', FAST, tool('name="a", parameters={}'), {}, 'parameters', 'the parameters of the function'],
+  ['`inputSchema`', OFFICIAL, tool('inputSchema={}'), {}, 'inputSchema', 'the parameters of the function'],
+  ['the result', FAST, tool('returns={}'), {}, 'returns', 'return annotation'],
+  ['a hint', OFFICIAL, tool('readOnlyHint=True'), {}, 'readOnlyHint', 'in `annotations`'],
+  ['what only fastmcp takes', OFFICIAL, tool('tags={"a"}'), {}, 'tags', 'only the package `fastmcp`'],
+  ['anything else', FAST, tool('notes="x"'), {}, 'notes', 'Remove it'],
+  ['a prompt', FAST, '@mcp.prompt(arguments=[])\ndef look(): ...\n', {}, 'arguments', 'the parameters'],
+  ['a resource', OFFICIAL, '@mcp.resource("a://b", mimeType="text/x")\ndef f(): ...\n', {}, 'mimeType', '`mime_type`'],
+  ['`add_tool`', OFFICIAL, 'mcp.add_tool(fn, schema={})\n', {}, 'schema', 'Remove it'],
+  ['a call', FAST, 'def look(a: str): ...\nmcp.tool(schema={})(look)\n', {}, 'schema', 'Remove it'],
+  ['a version before it', OFFICIAL, tool('title="A"'), { 'pypi:mcp': '==1.9.4' }, 'title', 'Require `mcp>=1.10`'],
+  ['a version after it', FAST, tool('enabled=False'), { 'pypi:fastmcp': '>=3' }, 'enabled', 'Remove it'],
+  ['a new `add_tool`', FAST, 'mcp.add_tool(fn, name="a")\n', { 'pypi:fastmcp': '>=2.12' }, 'name', 'from_function'],
+])('reports %s', (_, head, text, packages, name, help) => {
+  const found = findingsIn(rule, head + text, packages);
+  expect(found).toMatchObject([{ severity: 'error', help: expect.stringContaining(help) }]);
+  expect(found[0]!.message).toContain(`\`${name}\``);
+  expect(found[0]!.message).toContain('the server does not start');
+});
+
+const inFunction = (body: string): string =>
+  `from fastmcp import FastMCP\ndef register(app: FastMCP):\n${body.replace(/^(?=.)/gm, '    ')}`;
+
+test('in a function, the exception may be caught elsewhere; in a `try`, it is', () => {
+  const asked = '@app.tool(outputSchema={})\ndef look(): ...\n';
+  expect(findingsIn(rule, inFunction(asked))).toMatchObject([
+    { severity: 'warning', message: expect.stringContaining('the tool is not registered') },
+  ]);
+  const tried = `try:\n    mcp.tool(notes="x")(look)\nexcept Exception:\n    pass\n`;
+  expect(foundIn(rule, `${FAST}${tried}`)).toEqual(['warning 4 notes']);
+});
+
+test('what many calls give is reported once', () => {
+  expect(findingsIn(rule, FAST + tool('notes="x"') + tool('notes="y"'))).toMatchObject([{ line: 3 }, { line: 6 }]);
+  const causes = findingsIn(rule, FAST + tool('notes="x"') + tool('notes="y"')).map(({ cause }) => cause);
+  expect(new Set(causes).size).toBe(1);
+});
+
+test('the tool is not registered, so nothing else is said about it', () => {
+  const document = readPython(`${FAST}${tool('notes="x"')}`);
+  expect(document.code?.registrations).toEqual([]);
+  expect(document.code?.unread).toMatchObject([{ reason: 'the SDK has no such argument' }]);
+});
+
+test.each([
+  ['what it takes', FAST, tool('name="a", description="A.", tags={"x"}, output_schema=None, meta={}'), {}],
+  ['what the official SDK takes', OFFICIAL, tool('title="A", annotations=None, structured_output=False'), {}],
+  ['what some versions take', FAST, tool('exclude_args=["a"], enabled=True, version="1"'), { 'pypi:fastmcp': '>=2.8' }],
+  ['what `add_tool` of some versions takes', FAST, 'mcp.add_tool(fn, name="a")\n', { 'pypi:fastmcp': '>=2.3' }],
+  ['what is spread', FAST, tool('**given'), {}],
+  ['a server that is not known', EITHER, tool('parameters={}'), {}],
+  [
+    'a class of the project',
+    '',
+    `from fastmcp import FastMCP\nclass Own(FastMCP): ...\nmcp = Own("x")\n${tool('a=1')}`,
+    {},
+  ],
+  [
+    'a class that takes its place',
+    '',
+    `try:\n    from fastmcp import FastMCP\nexcept ImportError:\n    class FastMCP: ...\nmcp = FastMCP("x")\n${tool('a=1')}`,
+    {},
+  ],
+  [
+    'a provider',
+    '',
+    `from fastmcp.server.providers import LocalProvider\nmcp = LocalProvider()\n${tool('enabled=True')}`,
+    {},
+  ],
+  [
+    'what makes the tool',
+    FAST,
+    'from fastmcp.tools import Tool\nmcp.add_tool(Tool.from_function(fn, serializer=s))\n',
+    {},
+  ],
+  [
+    'what is tried for newer versions',
+    FAST,
+    'try:\n    mcp.tool(new=True)(look)\nexcept TypeError:\n    mcp.tool()(look)\n',
+    {},
+  ],
+])('silent about %s', (_, head, text, packages) => {
+  expect(foundIn(rule, head + text, packages)).toEqual([]);
+});
