@@ -46,6 +46,8 @@ export default defineRule({
       for (const { entry, name, isPart, around } of leavesOf(schema)) {
         const { value } = entry;
         if (saysUnused(text(get(value, 'description')) ?? '')) continue;
+        // python/not-callable wants it removed.
+        if (made?.faults.some((each) => each.is === 'self' && each.name === name)) continue;
         const at = value.kind === 'object' ? lackOf(value, 'type') : value;
         const writing = writingIn(around, writingOf(value, { node: tool }, name, manifest), manifest);
         const isDescribed = has(value, 'description') !== 'no';

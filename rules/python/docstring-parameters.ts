@@ -63,7 +63,7 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
   if (!isAboutThem || known.size < 2) return;
   const missing = tool.parameters
     .filter((each) => left.has(each.name) && !tool.words.has(each.name) && properties?.isLeftOpen(each.name))
-    .filter((each) => !isAnswered(each) && !isUnread(each.name, tool, manifest));
+    .filter((each) => !IS_OBJECT.test(each.name) && !isAnswered(each) && !isUnread(each.name, tool, manifest));
   const [first] = missing;
   if (first && missing.length < names.size - missing.length)
     yield {
@@ -82,6 +82,9 @@ const EFFECTS = {
   fastmcp: 'calls that send it are refused',
   either: 'calls that send it lose it, or are refused',
 };
+
+/** python/not-callable wants it removed. */
+const IS_OBJECT = /^(?:self|cls)$/;
 
 /** A question that is answered by yes or no, by its default where it has no type. */
 const isAnswered = ({ type = '', default: given = '' }: PythonParameter): boolean =>

@@ -1,5 +1,6 @@
 import type { PythonLibrary, PythonTool, SignatureFault } from '../../src/core/python-code.js';
 import { defineRule } from '../../src/core/rule.js';
+import { allOf } from '../../src/core/text.js';
 import { onceEach, sdkSource } from './lib/tools.js';
 import { lackOfDescription } from './lib/properties.js';
 
@@ -37,7 +38,11 @@ export default defineRule({
     },
     self: {
       message: 'The SDK takes `{{name}}` for a parameter of the tool, so {{effect}}.',
-      help: 'Register the method of an instance: `mcp.add_tool(instance.{{function}})`.',
+      help: '{{advice}}.',
+    },
+    several: {
+      message: 'No model can fill in {{names}}, so {{effect}}.',
+      help: '{{advice}}.',
     },
     context: {
       message: '`{{name}}` has no type, so the SDK asks the model for it instead of passing its context.',
@@ -93,25 +98,24 @@ export default defineRule({
       const { is, name, tool } = fault;
       const { library } = tool;
       const from = names.has('Context') || !library ? '' : `, with \`from ${MODULES[library]} import Context\``;
-      const isMild =
-        (tool.isTried === true && (library === 'fastmcp' || is === 'underscore')) ||
-        is === 'context' ||
-        (is === 'kwargs' && library !== 'fastmcp') ||
-        (is === 'self' && !fault.isCertain);
+      // One edit of a signature cures all of these.
+      const together = UNFILLED.has(is) ? tool.faults.filter((each) => UNFILLED.has(each.is)) : [];
+      if (together.length > 1 && together[0]!.start !== fault.start) continue;
+      const [worst] = [...together].sort((a, b) => Number(isMild(a, tool)) - Number(isMild(b, tool)));
       yield {
         at: fault,
-        message: is,
+        message: together.length > 1 ? 'several' : is,
         data: {
           name,
-          advice: insteadOf(fault, tool),
+          names: allOf(together.map(quoted)),
+          advice: together.length > 1 ? insteadOfAll(together) : insteadOf(fault, tool),
           reading: readingOf(fault, tool),
-          effect: effectOf(fault, tool),
+          effect: effectOf(worst ?? fault, tool),
           stops: stops(tool),
           from,
-          function: tool.function.name,
         },
         replaces: lackOfDescription(tool, manifest, name),
-        ...(isMild && { severity: 'warning' }),
+        ...(isMild(worst ?? fault, tool) && { severity: 'warning' }),
       };
     }
   },
@@ -119,16 +123,43 @@ export default defineRule({
 
 const MODULES: Readonly<Record<PythonLibrary, string>> = { official: 'mcp.server.fastmcp', fastmcp: 'fastmcp' };
 
+const UNFILLED: ReadonlySet<SignatureFault['is']> = new Set(['args', 'kwargs', 'self']);
+const STARS: Readonly<Partial<Record<SignatureFault['is'], string>>> = { args: '*', kwargs: '**' };
+
+const isMild = ({ is, isCertain }: SignatureFault, { onError, library }: PythonTool): boolean =>
+  (onError === 'caught' && (library === 'fastmcp' || is === 'underscore')) ||
+  is === 'context' ||
+  (is === 'kwargs' && library !== 'fastmcp') ||
+  (is === 'self' && !isCertain);
+
 /** A parameter without a default cannot follow one that has one. */
-function insteadOf({ name, isUnread }: SignatureFault, { parameters }: PythonTool): string {
+function insteadOf({ is, name, isUnread, isOfMethod }: SignatureFault, tool: PythonTool): string {
+  if (is === 'self')
+    return isOfMethod
+      ? `Register the method of an instance: \`mcp.add_tool(instance.${tool.function.name})\``
+      : `Remove \`${name}\``;
   if (isUnread) return `Remove \`**${name}\``;
-  const isOptional = parameters.some((each) => each.default !== undefined);
+  const isOptional = tool.parameters.some((each) => each.default !== undefined);
   return `Write each parameter by name, or \`${name}: dict${isOptional ? ' | None = None' : ''}\``;
 }
 
-/** Where what the SDK raises is caught, the server goes on. */
-const stops = ({ isTried }: PythonTool): string =>
-  isTried ? 'the tool is not registered' : 'the server does not start';
+/** One edit of the signature for all of them. */
+const insteadOfAll = (faults: readonly SignatureFault[]): string => {
+  const removed = faults.filter(({ is, isUnread }) => is === 'self' || isUnread);
+  const others = removed.length === faults.length ? '' : 'Write each parameter by name';
+  const names = allOf(removed.map(quoted));
+  return removed.length === 0 ? others : others ? `${others}, and remove ${names}` : `Remove ${names}`;
+};
+
+const quoted = ({ is, name }: SignatureFault): string => `\`${STARS[is] ?? ''}${name}\``;
+
+/** Where what the SDK raises is caught, the server goes on; where it may be, only the tool is missing for sure. */
+const stops = ({ onError, library }: PythonTool): string =>
+  onError === 'stops'
+    ? 'the server does not start'
+    : onError === 'caught'
+      ? 'the tool is not registered'
+      : `${library === 'fastmcp' ? 'fastmcp' : 'the SDK'} refuses this tool`;
 
 /** What becomes of `**kwargs`. */
 function readingOf({ name }: SignatureFault, { library }: PythonTool): string {

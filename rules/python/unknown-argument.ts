@@ -26,7 +26,7 @@ export default defineRule({
   },
   *check({ code }) {
     for (const each of code.python?.unknownArguments ?? []) {
-      const { start, end, name, method, library, since, before, effect } = each;
+      const { start, end, name, method, library, since, before, onError } = each;
       yield {
         at: { start, end },
         message: since === undefined ? (before === undefined ? 'refused' : 'late') : 'early',
@@ -37,7 +37,7 @@ export default defineRule({
           advice: adviceFor(each),
         },
         cause: `${library} ${method} ${name}`,
-        ...(effect !== 'stops' && { severity: 'warning' }),
+        ...(onError !== 'stops' && { severity: 'warning' }),
       };
     }
   },
@@ -46,10 +46,10 @@ export default defineRule({
 const LIBRARIES = { official: 'the official SDK', fastmcp: 'fastmcp' } as const;
 const PACKAGES = { official: 'mcp', fastmcp: 'fastmcp' } as const;
 
-const effectOf = ({ effect, method }: UnknownArgument): string =>
-  effect === 'stops'
+const effectOf = ({ onError, method }: UnknownArgument): string =>
+  onError === 'stops'
     ? 'the server does not start'
-    : `the ${method.replace('add_', '')} is not registered${effect === 'raised' ? ' (TypeError)' : ''}`;
+    : `the ${method.replace('add_', '')} is not registered${onError === 'raised' ? ' (TypeError)' : ''}`;
 
 function adviceFor({ name, method, takes, library, before }: UnknownArgument): string {
   if (method === 'add_tool' && before !== undefined) return 'Add `Tool.from_function(…)`, which takes it';

@@ -34,9 +34,11 @@ export interface UnknownArgument extends Place {
   /** The version that is the first to take it, or the first that no longer does. */
   readonly since?: string;
   readonly before?: string;
-  /** The exception ends the start of the server, or the function or block that it is in, or it is caught. */
-  readonly effect: 'stops' | 'raised' | 'caught';
+  readonly onError: OnError;
 }
+
+/** The server does not start; the function or block that raises it ends, and its caller may catch it; the server goes on. */
+export type OnError = 'stops' | 'raised' | 'caught';
 
 /** What version 1 of the official SDK calls for all tools of a low-level server, with a name and arguments. */
 export interface ToolCaller extends Place {
@@ -67,8 +69,8 @@ export interface PythonTool {
   readonly texts: readonly AnnotatedText[];
   /** A decorator of the project's own or a class of its own stands between: what it returns may become something else. */
   readonly isWrapped: boolean;
-  /** What its registration raises is caught, and the server goes on. */
-  readonly isTried?: true;
+  /** What becomes of an exception that its registration raises. */
+  readonly onError: OnError;
   /** A decorator of the project's own is given the schema: the signature is not what models see. */
   readonly isSchemaGiven?: true;
   /** What the call that registers it is given without a name, behind the name: a text. */
@@ -170,6 +172,8 @@ export interface SignatureFault extends Place {
   readonly name: string;
   /** `true` where it is so in all versions that it may be. */
   readonly isCertain: boolean;
+  /** Of `self`: the function is a method of a class. */
+  readonly isOfMethod?: true;
   /** Of `**kwargs`: the function never reads it. */
   readonly isUnread?: true;
 }

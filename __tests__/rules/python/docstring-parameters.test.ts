@@ -28,6 +28,7 @@ test.each([
   ['one that the text speaks of', 'a: str, b: str, colour: str', ['a: A.', 'b: B, in a colour.']],
   ['one that takes any', 'a: str, **more', ['a: A.', 'colour: C.']],
   ['one with its star', 'a: str, **more', ['a: A.', '**more: C.']],
+  ['the object of a method', 'self, a: str, b: str', ['a: A.', 'b: B.']],
   ['a context', 'a: str, b: str, ctx: Context', ['a: A.', 'b: B.', 'ctx: The context.']],
   ['one that a field describes', 'a: str, b: str, c: Annotated[str, Field(description="C.")]', ['a: A.', 'b: B.']],
   ['fields of an object', 'a: Pair', ['a: A.', 'left: The left one.']],

@@ -3,6 +3,9 @@ import rule from '../../../rules/python/not-callable.js';
 import { folderOf, toolintJson } from '../../support/cli.js';
 import { EITHER, FAST, findingsIn, fixedBy, foundIn, OFFICIAL } from './source.js';
 
+/** For a pattern. */
+const literal = (text: string): string => text.replace(/[*`]/g, '\\$&');
+
 const tool = (parameters: string): string => `@mcp.tool()\ndef look(${parameters}) -> str:\n    return ""\n`;
 
 test.each([
@@ -72,6 +75,43 @@ test.each([
   ['a server of another library', 'from other import Server\napp = Server("x")\n'],
 ])('is silent about %s', (_, head) => {
   expect(findingsIn(rule, `${head}@app.tool()\ndef look(): ...\n`)).toEqual([]);
+});
+
+const wrapped = (head: string, parameters: string): string =>
+  `${head}def register(mcp: FastMCP):\n    @mcp.tool()\n    def look(${parameters}): ...\n`;
+
+test.each([
+  ['fastmcp refuses this tool', FAST, '**kwargs', 'error'],
+  ['the SDK refuses this tool', OFFICIAL, '_a: str', 'error'],
+  ['models must fill it in, or fastmcp refuses this tool', FAST, 'self, a: str', 'warning'],
+])('what is registered in a function may be caught by its caller: %s', (effect, head, parameters, severity) => {
+  const found = findingsIn(rule, wrapped(head, parameters));
+  expect(found).toMatchObject([{ severity, message: expect.stringContaining(effect) }]);
+});
+
+test.each([
+  ['at the top', FAST + tool('self, a: str'), 'Remove `self`.'],
+  ['in a function', wrapped(FAST, 'self, a: str'), 'Remove `self`.'],
+  ['in a method', `class A:\n${wrapped('', 'self, a: str').replace(/^(?=.)/gm, '    ')}`, 'Remove `self`.'],
+  ['of a class', `${FAST}class A:\n    @mcp.tool()\n    def look(self, a: str): ...\n`, 'mcp.add_tool(instance.look)'],
+])('what to do about `self`: %s', (_, text, help) => {
+  const head = text.includes('from fastmcp') ? '' : 'from fastmcp import FastMCP\n';
+  expect(findingsIn(rule, head + text)).toMatchObject([{ help: expect.stringContaining(help) }]);
+});
+
+test.each([
+  [FAST, '*args, **kwargs', 'error', '`*args` and `**kwargs`, so the server', 'Remove `**kwargs`'],
+  [FAST, 'self, *args, **kwargs', 'error', '`self`, `*args` and `**kwargs`, so the server', 'and remove `self`'],
+  [OFFICIAL, 'self, *args', 'error', '`self` and `*args`, so each call fails', 'by name, and remove `self`'],
+  [OFFICIAL, 'self, a: str, **more', 'warning', '`self` and `**more`, so', 'remove `self` and `**more`'],
+])('one signature is reported once: %s%s', (head, parameters, severity, message, help) => {
+  expect(findingsIn(rule, head + tool(parameters))).toMatchObject([
+    {
+      severity,
+      message: expect.stringContaining(message),
+      help: expect.stringMatching(new RegExp(literal(help), 'i')),
+    },
+  ]);
 });
 
 test('the fix calls the decorator', () => {

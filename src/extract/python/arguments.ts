@@ -2,7 +2,7 @@
 import type { UnknownArgument } from '../../core/python-code.js';
 import type { Library } from './dialect.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
-import { exceptOf, isFunction, isTried, placeOf, type Argument, type PyNode } from './syntax.js';
+import { exceptOf, isFunction, onErrorAt, placeOf, type Argument, type PyNode } from './syntax.js';
 import type { Module } from './names.js';
 
 export type Method = 'tool' | 'prompt' | 'resource' | 'add_tool';
@@ -67,37 +67,28 @@ export function unknownArguments(
 ): readonly UnknownArgument[] {
   const takes = takenBy(sdk, method);
   const unknown = args.filter(({ key, spread }) => key !== undefined && !spread && !takes.includes(key));
-  if (unknown.length === 0) return [];
-  const { effect, isRepaired } = fateOf(module, method, site);
-  if (isRepaired) return [];
+  if (unknown.length === 0 || isRepaired(module, method, site)) return [];
+  const onError = onErrorAt(module, site);
   return unknown.map(({ key, keyNode, value }) => {
     const [since, before] = TAKEN[sdk.is][method].get(key!) ?? [];
     const isOld = before !== undefined && isSince(sdk.versions, before) === true;
     return {
       ...placeOf(module, keyNode ?? value),
-      ...{ name: key!, method, library: sdk.is, takes, effect },
+      ...{ name: key!, method, library: sdk.is, takes, onError },
       ...(isOld ? { before } : since !== undefined && { since }),
     };
   });
 }
 
-/** What becomes of a call that raises an exception; a handler may do the same for other versions. */
-function fateOf(
-  module: Module,
-  method: Method,
-  site: PyNode,
-): { effect: UnknownArgument['effect']; isRepaired: boolean } {
-  let effect: UnknownArgument['effect'] = 'stops';
-  for (let at = site; at.parent; at = at.parent) {
-    if (isFunction(at) || /^(?:If|For|While|Try|Match)Statement$/.test(at.name)) effect = 'raised';
-    const isRepaired =
-      at.name === 'TryStatement' &&
-      at.getChildren('Body').some((body) => {
-        const start = exceptOf(body);
-        return start && new RegExp(`\\bTypeError\\b|\\.${method}\\b`).test(module.text.slice(start.from, body.to));
-      });
-    if (isRepaired) return { effect, isRepaired };
-    if (isFunction(at)) break;
+/** A handler does the same for other versions. */
+function isRepaired(module: Module, method: Method, site: PyNode): boolean {
+  const another = new RegExp(`\\bTypeError\\b|\\.${method}\\b`);
+  for (let at = site; at.parent && !isFunction(at); at = at.parent) {
+    if (at.name !== 'TryStatement') continue;
+    for (const body of at.getChildren('Body')) {
+      const start = exceptOf(body);
+      if (start && another.test(module.text.slice(start.from, body.to))) return true;
+    }
   }
-  return { effect: isTried(module, site) ? 'caught' : effect, isRepaired: false };
+  return false;
 }

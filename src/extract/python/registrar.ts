@@ -12,7 +12,7 @@ import type { Module } from './names.js';
 import { isInExcept } from './results.js';
 import { Servers, type Server } from './servers.js';
 import { signatureOf } from './signatures.js';
-import { calleeOf, isFunction, isTried, placeOf, textOf, type Argument, type PyNode } from './syntax.js';
+import { calleeOf, isFunction, isTried, onErrorAt, placeOf, textOf, type Argument, type PyNode } from './syntax.js';
 import { docstringFromComment } from './texts.js';
 import type { Evaluator } from './values.js';
 import { Wiring } from './wiring.js';
@@ -82,8 +82,7 @@ export class Registrar {
       const { tool, served: schemas } = toolOf(call, callable, this.groupIn(server.group, site), context);
       found.tools.push(tool);
       const signature = signatureOf(callable, schemas, server, call, context);
-      const tried = isTried(module, site) && ({ isTried: true } as const);
-      if (signature) found.signatures.push({ ...signature, ...tried });
+      if (signature) found.signatures.push({ ...signature, onError: onErrorAt(module, site) });
       const fromComment = entry(tool, 'description') ? [] : docstringFromComment(callable.module, callable.node);
       const caught = isInExcept(site) && ({ isCaught: true } as const);
       add({ tool, ...served, ...caught, ...(fromComment.length > 0 && { fromComment }) });

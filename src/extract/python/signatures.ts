@@ -13,6 +13,7 @@ import type { Server } from './servers.js';
 import {
   bare,
   bodyOf,
+  classAround,
   decoratorsOf,
   docstringOf,
   nameNodeOf,
@@ -33,7 +34,7 @@ export function signatureOf(
   { library, isOwn }: Server,
   call: Given,
   { evaluator, servers, sdk }: Context,
-): PythonTool | undefined {
+): Omit<PythonTool, 'onError'> | undefined {
   const { module, node, isBound } = callable;
   const name = nameNodeOf(node);
   if (node.name !== 'FunctionDefinition' || !name) return undefined;
@@ -47,6 +48,7 @@ export function signatureOf(
     ...(library && { library }),
     faults: faults.map((each) => ({
       ...each,
+      ...(each.is === 'self' && classAround(node) && { isOfMethod: true as const }),
       ...(each.is === 'kwargs' && !mayRead(module, node, each.name) && { isUnread: true }),
     })),
     parameters: parameters.map((each) => ({

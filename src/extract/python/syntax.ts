@@ -1,5 +1,6 @@
 /** What the reader of Python asks of a syntax tree. A node knows neither its text nor its file, so both go along as a `Source`. */
 import type { SyntaxNode } from '@lezer/common';
+import type { OnError } from '../../core/python-code.js';
 import type { Place } from '../../core/tree.js';
 
 export type PyNode = SyntaxNode;
@@ -286,6 +287,14 @@ export function isTried(source: Source, site: PyNode): boolean {
     if (handlers.some((body) => !/\braise\b|\bexit\(|\bquit\(/.test(textOf(source, body)))) return true;
   }
   return false;
+}
+
+/** What becomes of an exception: only at the top of a module nothing around it may catch it, and it surely runs. */
+export function onErrorAt(source: Source, site: PyNode): OnError {
+  if (isTried(source, site)) return 'caught';
+  for (let at: PyNode | null = site; at; at = at.parent)
+    if (isFunction(at) || /^(?:If|For|While|Try|Match)Statement$/.test(at.name)) return 'raised';
+  return 'stops';
 }
 
 /** `except:`, `except Exception as e:`, `except (ValueError, OSError):` */
