@@ -36,6 +36,8 @@ export default defineRule({
         seen.add(described.start);
         for (const { name, from, isAsked, isValued } of namedIn(described.value)) {
           if (known.all.has(fold(name)) || toolNames.has(name) || returned.has(name)) continue;
+          const owner = ownerOf(described.value, from, name);
+          if (owner !== undefined && owner !== tool.label && toolNames.has(owner)) continue;
           if (isValued && IN_GENERAL.test(described.value.slice(from + name.length, from + name.length + 9))) continue;
           const meant = nearestWord(name, known.parameters);
           const isSlip =
@@ -195,9 +197,18 @@ const FORMS: readonly (readonly [RegExp, boolean])[] = [
 const IS_OTHER =
   /\b(?:not|n't|no longer|never|former|removed|renamed|replaced|deprecated|old|legacy|instead of|unlike|environment|env|header|returns?|returned|response|result|output|receives|maps to|(?:each|every) \w+|other tool|query string|url|endpoint|api)\b/i;
 
-/** The camera's `zoom`, a node whose `path` parameter points to it. */
+/** What it is said to be of: `other(zoom=2)`, the `zoom` of `other`. */
+const ownerOf = (value: string, from: number, name: string): string | undefined =>
+  (/([\w.-]{1,64})\([^()\n]{0,200}$/.exec(value.slice(Math.max(0, from - LONGEST_OWNER), from)) ??
+    /^`?\s(?:(?:parameter|argument|option)\s)?(?:of|in|on|from)\s(?:the\s)?`([\w.-]{1,64})`/.exec(
+      value.slice(from + name.length, from + name.length + LONGEST_OWNER),
+    ))?.[1];
+
+const LONGEST_OWNER = 300;
+
+/** The camera's `zoom`, `other`'s `zoom`, a node whose `path` parameter points to it. */
 const isOwned = (value: string, from: number): boolean =>
-  /(?:\w['’]s|\bwhose)\s`$/i.test(value.slice(Math.max(0, from - 10), from));
+  /(?:[\w`]['’]s|\bwhose)\s`$/i.test(value.slice(Math.max(0, from - 10), from));
 
 const words = (name: string): string[] =>
   name

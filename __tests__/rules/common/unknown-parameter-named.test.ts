@@ -45,6 +45,14 @@ testRule(rule, format, {
     'what belongs to something else': saying("Drives the camera's `filterz`, on a node whose `limit` parameter is 1."),
     'what it becomes elsewhere': saying('Its strength maps to the `zoom_level` parameter.'),
     'an argument of another tool': saying('Use it as the `zoom_level` argument to `look_closer`.'),
+    'what belongs to another tool': saying("Pass a name via `look_closer`'s `zoom_level` parameter."),
+    'what another tool is called with': listOf(
+      tool({
+        description: 'First look_closer(at=1, filterz=2). The `filterz` of `look_closer` counts.',
+        inputSchema: { type: 'object', properties: PROPERTIES },
+      }),
+      { ...tool({}), name: 'look_closer' },
+    ),
     'what code is given': saying('The snippet receives `filterz` and `collections`.'),
     'a name of the code that is given': saying('Runs it. `filterz` is the list, and `node.x=1` moves it.', {
       properties: { ...PROPERTIES, code: { type: 'string' } },
@@ -61,6 +69,16 @@ testRule(rule, format, {
     'no parameters': saying('Pass `collection_name`.', { properties: {} }),
   },
   reports: {
+    'what it is called with itself': {
+      manifest: listOf({
+        ...tool({
+          description: 'For example find_one(filterz=1).',
+          inputSchema: { type: 'object', properties: PROPERTIES },
+        }),
+        name: 'find_one',
+      }),
+      finds: named('filterz'),
+    },
     'near one, in backticks': {
       manifest: saying('Filters by `filterz`.'),
       finds: [{ ...named('filterz')[0]!, says: 'Write `filters`' }],
