@@ -75,6 +75,7 @@ const documented = (...lines: readonly string[]): string =>
 test.each([
   ['one value that is supported', ["unit: The unit, currently only 'km' is supported."]],
   ['one value that it supports', ['unit: Only supports km for now.']],
+  ['what callers in the code set', ['unit: Internal transport flag of the pipeline.']],
   ['what comes later', ['unit: Reserved for future use.']],
   ['what comes later, on the next line', ['unit (str): The unit in which it', '    answers. Not used yet.']],
   ['what the API has for symmetry', ['unit: Accepted for API symmetry.']],
@@ -84,6 +85,7 @@ test.each([
 
 test.each([
   ['what it is', ['unit: The unit. Any is supported.']],
+  ['a word that says what it is of', ['unit: The internal id of the unit.']],
   ['that of another parameter', ['unit: The unit.', 'more: Reserved for future use.']],
 ])('found where the docstring says %s', (_, lines) => {
   expect(foundIn(rule, FAST + documented(...lines))).toEqual(['warning 4 unit']);
