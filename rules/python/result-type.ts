@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/core/collections.js';
 import type { PythonTool, ValueKind } from '../../src/core/python-code.js';
 import { defineRule, type Words } from '../../src/core/rule.js';
 import { saysFailure } from '../common/lib/failures.js';
@@ -14,15 +15,18 @@ export default defineRule({
   ),
   messages: {
     refused: {
-      message: 'This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}.',
+      message: 'This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}.{{places}}',
       help: '{{advice}}.',
     },
   },
   *check({ code }) {
     const misfits = (code.python?.tools ?? []).flatMap((tool) => misfitsOf(tool));
-    for (const { at, found, wanted, effect, isCertain, isFailure } of onceEach(
-      misfits.map((each) => ({ ...each, ...each.at })),
-    ))
+    const once = onceEach(misfits.map((each) => ({ ...each, ...each.at })));
+    // One declaration is held against all that its function returns; the results say more than the failures.
+    for (const all of groupBy(once, ({ declaration }) => declaration).values()) {
+      const first = all.find(({ isFailure }) => !isFailure) ?? all[0]!;
+      const { at, found, wanted, effect, isCertain, isFailure } = first;
+      const others = all.filter((each) => each !== first);
       yield {
         at,
         message: 'refused',
@@ -30,10 +34,16 @@ export default defineRule({
           found: (words: Words) => (found === 'object' ? 'a dict' : words[found]),
           wanted,
           effect,
+          places: others.length > 0 ? ` (${all.length} places)` : '',
           advice: isFailure ? RAISE : adviceFor(found, wanted),
         },
+        ...(others.length > 0 && {
+          count: all.length,
+          related: others.map((each) => ({ at: each.at, note: 'This does not fit it, either.' })),
+        }),
         ...(!isCertain && { severity: 'warning' }),
       };
+    }
   },
 });
 
@@ -52,7 +62,7 @@ const TYPES: Readonly<Partial<Record<ValueKind, string>>> = {
   ...{ string: 'str', boolean: 'bool', null: 'None', array: 'list', object: 'dict' },
 };
 
-function misfitsOf({ function: { file }, isWrapped, library, results }: PythonTool) {
+function misfitsOf({ function: { file, start }, isWrapped, library, results }: PythonTool) {
   if (isWrapped || file !== undefined) return [];
   const { declared, values } = results();
   if (!declared) return [];
@@ -71,7 +81,9 @@ function misfitsOf({ function: { file }, isWrapped, library, results }: PythonTo
         : library === 'fastmcp'
           ? fastmcpsOf(kind, isOfObject)
           : eithersOf(kind, isOfObject);
-    return effect === undefined ? [] : [{ at, found: kind, wanted, effect, isCertain: declared.isCertain, isFailure }];
+    return effect === undefined
+      ? []
+      : [{ at, found: kind, wanted, effect, isCertain: declared.isCertain, isFailure, declaration: start }];
   });
 }
 

@@ -131,3 +131,15 @@ test.each([
   const text = HELPERS + tool(type, ...body).replace('def', body.join().includes('await') ? 'async def' : 'def');
   expect(quoted(foundIn(rule, text, NEW))).toEqual(found);
 });
+
+test('several returns of a function are held against one declaration', () => {
+  const body =
+    'if a:\n        raise ValueError\n    try:\n        x()\n    except Exception:\n        return {"error": "no"}\n    if a > 1:\n        return {"a": 1}\n    return {"b": 2}';
+  const text = `${OFFICIAL}@mcp.tool()\ndef look(a: int) -> str:\n    ${body}\n@mcp.tool()\ndef find() -> str:\n    return {}\n`;
+  const found = findingsIn(rule, text, { 'pypi:mcp': '>=1.10' });
+  expect(found).toMatchObject([
+    { line: 12, count: 3, message: expect.stringContaining('(3 places)'), help: expect.stringContaining('str | dict') },
+    { message: expect.not.stringContaining('places') },
+  ]);
+  expect(found[0]!.related).toMatchObject([{ line: 10 }, { line: 13 }]);
+});
