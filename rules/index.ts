@@ -221,6 +221,7 @@ import pythonNotCallable from './python/not-callable.js';
 import pythonPositionalArguments from './python/positional-arguments.js';
 import pythonResultType from './python/result-type.js';
 import pythonUnboundedSdk from './python/unbounded-sdk.js';
+import pythonUnknownArgument from './python/unknown-argument.js';
 import serverJsonFieldFormat from './server-json/field-format.js';
 import serverJsonFieldType from './server-json/field-type.js';
 import serverJsonMisspeltField from './server-json/misspelt-field.js';
@@ -505,6 +506,7 @@ export const rules: readonly Rule[] = [
   pythonPositionalArguments,
   pythonResultType,
   pythonUnboundedSdk,
+  pythonUnknownArgument,
   serverJsonFieldFormat,
   serverJsonFieldType,
   serverJsonMisspeltField,

@@ -3337,15 +3337,16 @@ function print({ text: text3 }, literals, edits) {
   if (!changes) return void 0;
   const printer = {
     style: literals.style,
-    written: (node, indent) => written(text3, literals, edits, node, indent)
+    written: (node, indent) => written(source, edits, node, indent)
   };
+  const source = { text: text3, literals, printer };
   return printEdits(changes, {
-    value: (node, value) => setValue(text3, literals, printer, node, value),
-    key: (entry2, key) => rename(text3, literals, entry2, key),
-    children: (container, change) => changeContainer(text3, literals, printer, container, change)
+    value: (node, value) => setValue(source, node, value),
+    key: (entry2, key) => rename(source, entry2, key),
+    children: (container, change) => changeContainer(source, container, change)
   });
 }
-function setValue(text3, literals, printer, node, value) {
+function setValue({ text: text3, literals, printer }, node, value) {
   const expression = literals.of(node) ?? literals.textOf(node);
   if (!expression || isBuilt(node)) return void 0;
   if (node.kind === "string" && typeof value === "string") return rewriteString(text3, node, value);
@@ -3365,7 +3366,7 @@ function rewriteString(text3, node, value) {
   const whole = { start: node.start + 1, end: node.end - 1, text: escaped(value, quote) };
   return isJoined || replacement === "" && /\d/.test(text3[end]) ? whole : { start: start3, end, text: replacement };
 }
-function rename(text3, literals, entry2, key) {
+function rename({ text: text3, literals }, entry2, key) {
   const property = literals.property(entry2);
   if (!property) return void 0;
   const { start: start3, end } = entry2;
@@ -3377,7 +3378,8 @@ function rename(text3, literals, entry2, key) {
   if (!property.computed) return { start: start3, end, text: printKey(key, { quote }, isQuoted) };
   return { start: start3, end, text: quote + escaped(key, quote) + quote };
 }
-function changeContainer(text3, literals, printer, container, change) {
+function changeContainer(source, container, change) {
+  const { text: text3, literals, printer } = source;
   const literal2 = literals.of(container);
   const children = literal2 && childrenWritten(literal2);
   const hasNew = change.first.length + change.last.length > 0;
@@ -3417,7 +3419,7 @@ function isSpreadAround(text3, literal2) {
   }
   return false;
 }
-function written(text3, literals, edits, node, indent) {
+function written({ text: text3, literals }, edits, node, indent) {
   const expression = removedValue(literals, edits, node) ?? (isBuilt(node) ? void 0 : literals.of(node) ?? literals.textOf(node));
   if (!expression) return void 0;
   const piece = text3.slice(startOf(expression), endOf(expression));
@@ -8631,6 +8633,16 @@ var Wiring = class {
     }
     return true;
   }
+  /** Whether a call is made only where an error was caught: in a `catch`, or in functions that are called from there alone. */
+  isCaught(call, depth = 0) {
+    for (let at = call.parent; at; at = at.parent) {
+      if (at.type === "CatchClause") return true;
+      if (!isFunction(at) || isLoopCallback(at)) continue;
+      const runs = this.#helpers.callsOf(at);
+      return runs.length > 0 && depth <= DEEPEST8 && runs.every((run) => this.isCaught(run, depth + 1));
+    }
+    return false;
+  }
   /** `read`: where the calls start that are read as registrations. */
   wiring(read) {
     const handed = [];
@@ -9006,6 +9018,7 @@ var Collector = class extends Lists {
       tool: tool2,
       ...how.key !== void 0 && { key: how.key },
       ...this.#servedBy(site),
+      ...this.wiring.isCaught(this.#reading.helped?.call ?? site) && { isCaught: true },
       ...how.misplacedText && { misplacedText: how.misplacedText },
       ...schema && { schema },
       ...output && { output }

@@ -178,6 +178,12 @@ function isTried(source, site) {
   }
   return false;
 }
+function onErrorAt(source, site) {
+  if (isTried(source, site)) return "caught";
+  for (let at = site; at; at = at.parent)
+    if (isFunction(at) || /^(?:If|For|While|Try|Match)Statement$/.test(at.name)) return "raised";
+  return "stops";
+}
 function isHandlerOfAny(source, body) {
   const start = exceptOf(body);
   if (!start) return false;
@@ -459,6 +465,7 @@ export {
   classAround,
   assignmentOf,
   isTried,
+  onErrorAt,
   exceptOf,
   decode,
   cleaned,

@@ -1687,7 +1687,8 @@ var LONGEST_MESSAGE = 4e3;
 async function lintOne(target, options, source) {
   const secrets = secretsOf(target);
   try {
-    const { name, dump } = await answersOf(target, options, secrets);
+    const limits = new Limits(options.timeout);
+    const { name, dump } = await answersOf(target, { ...options, limits, secrets });
     options.onAnswers?.(dump.text);
     return await lintAnswers(name, dump, options, source);
   } catch (error) {
@@ -1720,19 +1721,20 @@ function secretsOf({ env, headers, given, args, url }) {
 }
 var SECRET_OPTION = /key|token|secret|passw/i;
 var VARIABLE_OPTION = /^(?:-e|-H|--env|--header)$/;
-async function answersOf(target, options, secrets) {
+async function answersOf(target, options) {
   if (target.refused !== void 0) throw new ServerFailure(target.refused);
   const other = OTHERS.find((each) => each === options.protocol);
-  const limits = new Limits(options.timeout);
-  if (other) return otherAnswers(other, target, { ...options, limits }, secrets);
-  const first = await askOnce(target, { ...options, limits }, secrets);
-  const unstable = options.twice ? await differences(first, target, { ...options, limits }, secrets) : void 0;
+  if (other) return otherAnswers(other, target, options);
+  const { secrets } = options;
+  const first = await askOnce(target, options);
+  const unstable = options.twice ? await differences(first, target, options) : void 0;
   const dump = shallow(
     () => dumpOf(first.answers, secrets, { ...first.noise && { noise: first.noise }, ...unstable && { unstable } })
   );
   return { name: nameOf(target, first.answers.name, secrets), dump };
 }
-async function askOnce(target, options, secrets) {
+async function askOnce(target, options) {
+  const { secrets } = options;
   const { command, args, env, url, headers, folder } = target;
   if (command === void 0 && url === void 0)
     throw new UserError("There is neither a command nor a URL of a server");
@@ -1746,12 +1748,13 @@ async function askOnce(target, options, secrets) {
       options.onWarning?.(`The server has ended, and this was left running: ${secrets.hide(printable(each))}.`);
   }
 }
-async function differences(first, target, options, secrets) {
-  const second = await askOnce(target, options, secrets);
-  const clean = ({ answers }) => dumpOf(answers, secrets, {}).answers;
+async function differences(first, target, options) {
+  const second = await askOnce(target, options);
+  const clean = ({ answers }) => dumpOf(answers, options.secrets, {}).answers;
   return shallow(() => differencesBetween(clean(first), clean(second)));
 }
-async function otherAnswers(kind, target, { startTimeout, limits }, secrets) {
+async function otherAnswers(kind, target, options) {
+  const { startTimeout, limits, secrets } = options;
   const { url, headers } = target;
   if (url === void 0) throw new ServerFailure(`--protocol ${kind} asks a server behind a URL: name it with --url`);
   const limit = limits.for(REQUESTS[kind], startTimeout);

@@ -290,6 +290,7 @@ function configOf(path) {
   const steps = path.split("/").filter((step2) => step2 !== "settings");
   const name = steps.pop();
   const folder = steps.at(-1)?.startsWith(".") ? steps.at(-1) : "";
+  if (/[-_.](?:bak|backup|old|orig|disabled)\d*$/i.test(folder)) return void 0;
   if (/^claude_desktop_config\.json$|^(?:cline_)?mcp_(?:settings|config)\.json$/.test(name)) return "other";
   if (!/^\.?mcp\.jsonc?$/.test(name)) return void 0;
   if (folder === ".vscode") return "vscode";
@@ -513,7 +514,9 @@ function fieldType(format9, source, readers, then, unless) {
         help: "{{advice}}."
       }
     },
-    check: (manifest) => pick(manifest.structure(format9), "field-type").filter(isFilledIn)
+    check: (manifest) => pick(manifest.structure(format9), "field-type").filter(isFilledIn).map(
+      (each) => unless && each.message === "wrongEntry" ? { ...each, cause: `${manifest.path}: entries` } : each
+    )
   });
 }
 function fieldFormat(format9, source, refusal) {
@@ -750,6 +753,10 @@ var own_machine_default = defineRule({
       message: "This path is on drive `{{drive}}` of one machine, so it does not exist on others.",
       help: "{{advice}}."
     },
+    literal: {
+      message: "Claude Desktop does not replace `{{text}}`, so the server gets this text itself.",
+      help: "Write a placeholder such as `<your key>`, and say that people replace it."
+    },
     placeholder: {
       message: "`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced.",
       help: "{{advice}}."
@@ -771,6 +778,11 @@ var own_machine_default = defineRule({
         const found = machineIn(at3.value);
         const data2 = { ...found?.data, advice: copying ?? ofPath(path, at3.value, isRead) };
         if (found) yield { at: at3, ...found, data: data2, cause: `${path}: paths`, ...severity };
+      }
+      const literal = DESKTOP.test(path) ? texts.find(({ node }) => VARIABLE.test(node.value)) : void 0;
+      if (literal) {
+        const data2 = { text: VARIABLE.exec(literal.node.value)?.[0] };
+        yield { at: literal.node, message: "literal", data: data2, cause: `${path}: variables` };
       }
       if (COPIED.test(path)) continue;
       const [first2, ...others2] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
@@ -828,10 +840,12 @@ function placeholderFor(path) {
 var EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
 var COPIED = /claude[-_]?(?:desktop|config|mcp)|(?:^|\/)(?:cline_)?mcp_(?:settings|config)\.json$/i;
 var OF_CLIENT = /(?:^|\/)(?:\.[\w-]+\/(?:settings(?:\.local)?|config|mcp[\w-]*|plugin|marketplace|(?:(?:cli-)?agents|mcpServers)\/[\w-]+)\.jsonc?|\.?(?:opencode|crush)\.jsonc?|gemini-extension\.json)$/;
-var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
+var DESKTOP = /(?:^|\/)claude_desktop_config\.json$/;
+var VARIABLE = /\$\{(?:env:)?[A-Za-z_]\w*(?::-[^{}]*)?\}/;
+var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?|bak|backups?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
 var HOME = /(?:^|[=:])(?:file:\/\/)?((?:(?:\/mnt\/[a-z])?\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+))[/\\]/;
 var NO_PERSON = /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
-var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path[\\/])[^\\/]+[\\/]+[^\\/]/;
+var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path(?:[\\/]|$))[^\\/]+/;
 var ANY_PATH = /[\\/](?:path[\\/]{1,2}to|fake|example|your[-_ ]?\w{0,40}|<[^<>\\/]{1,60}>)(?:[\\/]|$)/i;
 var PLACEHOLDER = /^(?:Bearer\s+)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:\/|[A-Za-z]:[\\/]+)(?:absolute[\\/]+)?path[\\/]+to[\\/]/i;
 var ANYBODY = /^(?:you|your?[-_. ]?(?:user)?name|your[-_.]?e?mail|me|name|user|first\.last)@|(?:@|\/\/)(?:your[-_]?\w*|my[-_]?(?:company|org|domain)|company|example|acme)\.[a-z]/i;
@@ -1068,9 +1082,9 @@ var transport_type_default = defineRule({
       const url = entry(node, "url");
       const address = text(url?.value);
       if (has(node, "command") !== "no") continue;
-      const isHarmless = client === "vscode" || !LOCAL.test(address ?? "");
-      if (text(type) === "sse") yield { at: type, message: "sse", severity: isHarmless ? "info" : "warning" };
-      if (url && DESKTOP.test(path)) yield { at: url, message: "desktop", data: insteadOf(address) };
+      const isMistaken = /\/mcp\/?$/.test(address ?? "") && !LOCAL.test(address);
+      if (text(type) === "sse") yield { at: type, message: "sse", severity: isMistaken ? "warning" : "info" };
+      if (url && DESKTOP2.test(path)) yield { at: url, message: "desktop", data: insteadOf(address) };
       if (type && text(type) === "http" && ROO.test(path))
         yield { at: type, message: "roo", ...setting(type, "streamable-http", "Write `streamable-http`", true) };
       const isTyped = ["type", "transport", "transportType"].some((key) => has(node, key) !== "no");
@@ -1083,7 +1097,7 @@ var transport_type_default = defineRule({
   }
 });
 var LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/]/;
-var DESKTOP = /(?:^|\/)claude_desktop_config\.json$/;
+var DESKTOP2 = /(?:^|\/)claude_desktop_config\.json$/;
 var ROO = /(?:^|\/)\.roo\/mcp\.json$/;
 function insteadOf(url = "") {
   if (!/\b(?:mcp|sse)\b/i.test(url)) return { command: "the `command` that starts an MCP server", connector: "" };
@@ -3221,6 +3235,8 @@ var SECRET_KINDS = [
   { name: "a Notion token", pattern: /\bntn_([A-Za-z0-9]{40,50})\b/g },
   { name: "an Airtable token", pattern: /\bpat([A-Za-z0-9]{14}\.[a-f0-9]{64})\b/g },
   { name: "a DigitalOcean token", pattern: /\bdo[opr]_v1_([a-f0-9]{64})\b/g },
+  { name: "a Context7 key", pattern: /\bctx7sk-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/g },
+  { name: "an InsForge key", pattern: /\bik_([0-9a-f]{32})\b/g },
   { name: "a Shopify token", pattern: /\bshp(?:at|ca|pa|ss)_([a-fA-F0-9]{32})\b/g },
   {
     // The host is not this machine, and the password is not a placeholder.
@@ -3233,7 +3249,7 @@ var SECRET_KINDS = [
   }
 ];
 var TELLTALE = new RegExp(
-  "gh[pousr]_|github_pat_|glpat-|sk-|AKIA|ASIA|AIza|GOCSPX-|xox[abeoprs]-|xapp-|hooks\\.slack|/webhooks/|:AA|k_live_|whsec_|SG\\.|npm_|pypi-|hf_|gsk_|xai-|pplx-|lin_api_|ntn_|pat[A-Za-z0-9]{14}\\.|do[opr]_v1_|shp(?:at|ca|pa|ss)_|PRIVATE|://[^\\s:@/]{0,60}:[^\\s:@/]{8,80}@"
+  "gh[pousr]_|github_pat_|glpat-|sk-|AKIA|ASIA|AIza|GOCSPX-|xox[abeoprs]-|xapp-|hooks\\.slack|/webhooks/|:AA|k_live_|whsec_|SG\\.|npm_|pypi-|hf_|gsk_|xai-|pplx-|lin_api_|ntn_|ik_|pat[A-Za-z0-9]{14}\\.|do[opr]_v1_|shp(?:at|ca|pa|ss)_|PRIVATE|://[^\\s:@/]{0,60}:[^\\s:@/]{8,80}@"
 );
 var SHORTEST = 20;
 var BLANK = 32;
@@ -3256,6 +3272,26 @@ function secretsIn(text2, isValue = false) {
     }
   }
   return found;
+}
+function valueOfSecret(text2) {
+  const [, scheme = "", random = ""] = /^((?:Bearer|Basic|Token)\s+)?([\w+/=.-]{32,4000})$/.exec(text2) ?? [];
+  const found = (name) => ({ name, from: scheme.length, to: text2.length });
+  const [, claims] = /^eyJ[\w-]{10,}\.(eyJ[\w-]{10,})\.[\w-]{20,}$/.exec(random) ?? [];
+  if (claims !== void 0) return isLasting(claims) ? found("a signed token") : void 0;
+  const isDrawn = /^[\w+/-]+={0,2}$/.test(random) && !WORDS.test(random) && (random.match(/\d/g)?.length ?? 0) >= 4;
+  const isMixed = /^[0-9a-f]+$/i.test(random) || /[a-z]/.test(random) && /[A-Z]/.test(random);
+  return isDrawn && isMixed && !isMadeUp(random) ? found("a credential") : void 0;
+}
+var WORDS = /(?:^|[/_-])[A-Za-z]{3,}[/_-]|[a-z]{9}|[A-Z]{9}/;
+var DAY = 24 * 60 * 60;
+function isLasting(claims) {
+  try {
+    const { iat, exp, role } = JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/")));
+    const isShort = typeof iat === "number" && typeof exp === "number" && exp - iat <= DAY;
+    return role !== "anon" && !isShort;
+  } catch {
+    return false;
+  }
 }
 var FILLER = /example|sample|dummy|fake|placeholder|redacted|change|replace|insert|your|here|test|secret|token|xxxx/i;
 var COUNTED = /abcdef|qwerty|12345|98765/i;
@@ -6100,8 +6136,8 @@ var empty_description_default = defineRule({
     for (const { node, label, description } of manifest.tools) {
       if (isForAppOnly(node)) continue;
       for (const problem6 of judge2(description, label, OF_TOOL)) {
-        const isMild = problem6.message === "repeats" && !isStrict && !isOneWord(label);
-        yield isMild ? { ...problem6, severity: "info" } : problem6;
+        const isMild2 = problem6.message === "repeats" && !isStrict && !isOneWord(label);
+        yield isMild2 ? { ...problem6, severity: "info" } : problem6;
       }
     }
     for (const schema11 of manifest.schemas) {
@@ -6112,8 +6148,8 @@ var empty_description_default = defineRule({
         if (isForAppOnly(schema11.tool.node)) continue;
         if (problem6.message === "repeats" && !isStrict && !leavesOpen(schema11)) continue;
         if (problem6.message === "blank" && isDemanded(schema11, manifest)) continue;
-        const isMild = problem6.message === "repeats" || !isStrict && has(schema11.node, "enum") === "yes";
-        yield isMild ? { ...problem6, severity: "info" } : problem6;
+        const isMild2 = problem6.message === "repeats" || !isStrict && has(schema11.node, "enum") === "yes";
+        yield isMild2 ? { ...problem6, severity: "info" } : problem6;
       }
     }
   })
@@ -6282,11 +6318,14 @@ var hardcoded_secret_default = defineRule({
     }
   },
   check: (function* ({ root, formats: formats2, mayHold: mayHold2 }) {
-    if (!mayHold2(TELLTALE)) return;
+    const suspects2 = formats2.includes("client-config") ? givenIn(root) : [];
     const skipped = formats2.includes("shinkai") ? "clientSecret" : void 0;
-    const suspects2 = [];
-    collect(root, skipped, false, suspects2);
-    for (const { node, secrets } of suspects2) {
+    const shaped = [];
+    if (mayHold2(TELLTALE)) collect(root, skipped, false, shaped);
+    for (const { node, secrets } of [
+      ...shaped,
+      ...suspects2.filter(({ node: node2 }) => !shaped.some((each) => each.node === node2))
+    ]) {
       for (const { name, from, to } of secrets) {
         const start = node.value.slice(from, from + 4);
         yield { at: part(node, from, to), message: "secret", data: { kind: name, start, length: to - from } };
@@ -6294,6 +6333,11 @@ var hardcoded_secret_default = defineRule({
     }
   })
 });
+var givenIn = (root) => (clientConfigIn(root)?.servers ?? []).filter(({ url }) => !HERE2.test(text(url) ?? "")).flatMap(({ node }) => ["env", "headers"].flatMap((key) => entries(get(node, key)))).flatMap(({ key, value }) => {
+  const secret = isSecretName(key) ? valueOfSecret(text(value) ?? "") : void 0;
+  return secret && value.kind === "string" ? [{ node: value, secrets: [secret] }] : [];
+});
+var HERE2 = /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\])/;
 var SHOWING = /* @__PURE__ */ new Set([
   "$comment",
   "description",
@@ -7193,6 +7237,7 @@ var parameter_type_default = defineRule({
       for (const { entry: entry2, name, isPart, around: around2 } of leavesOf(schema11)) {
         const { value } = entry2;
         if (saysUnused(text(get(value, "description")) ?? "")) continue;
+        if (made2?.faults.some((each) => each.is === "self" && each.name === name)) continue;
         const at2 = value.kind === "object" ? lackOf(value, "type") : value;
         const writing2 = writingIn(around2, writingOf(value, { node: tool5 }, name, manifest), manifest);
         const isDescribed = has(value, "description") !== "no";
@@ -7402,7 +7447,7 @@ function inOrder3(_2, value) {
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
 }
-var WORDS = {
+var WORDS2 = {
   required: { effect: "and strict validators refuse the schema", thing: "name" },
   enum: { effect: "so the choice looks larger than it is", thing: "value" }
 };
@@ -7416,7 +7461,7 @@ function* problems(list2, keyword) {
       yield {
         at: item,
         message: "twice",
-        data: { keyword, value: isCompound(item) ? JSON.stringify(toValue(item)) : String(value), ...WORDS[keyword] },
+        data: { keyword, value: isCompound(item) ? JSON.stringify(toValue(item)) : String(value), ...WORDS2[keyword] },
         related: [{ at: first2, note: "The first entry." }],
         fix: { title: "Remove the second one", safe: true, edits: [{ op: "remove", from: list2, child: item }] }
       };
@@ -7458,12 +7503,12 @@ var required_undefined_default = defineRule({
     for (const { role, schemas } of manifest.tools.flatMap(wholeSchemas)) {
       for (const schema11 of schemas) {
         if (mayStandBeside && has(schema11, "properties") === "no") continue;
-        for (const each of judge3(schema11, mayStandBeside)) yield { ...each, message: WORDS2[role] };
+        for (const each of judge3(schema11, mayStandBeside)) yield { ...each, message: WORDS3[role] };
       }
     }
   })
 });
-var WORDS2 = { input: "undefined", config: "setting", output: "output" };
+var WORDS3 = { input: "undefined", config: "setting", output: "output" };
 function wholeSchemas({ schemas }) {
   return schemas.map(({ node, shape, role }) => ({
     role,
@@ -7658,6 +7703,8 @@ var unknown_parameter_named_default = defineRule({
         seen2.add(described.start);
         for (const { name, from, isAsked: isAsked2, isValued } of namedIn(described.value)) {
           if (known4.all.has(fold3(name)) || toolNames.has(name) || returned.has(name)) continue;
+          const owner = ownerOf(described.value, from, name);
+          if (owner !== void 0 && owner !== tool5.label && toolNames.has(owner)) continue;
           if (isValued && IN_GENERAL.test(described.value.slice(from + name.length, from + name.length + 9))) continue;
           const meant = nearestWord(name, known4.parameters);
           const isSlip3 = meant !== void 0 && isNear(name, meant, isValued) && !isInList(described.value, from, known4.all);
@@ -7771,7 +7818,11 @@ var FORMS2 = [
   [new RegExp(`(?<![\\w.?&/-])(${NAME})=(?=["'\\w\\[{])`, "g"), false]
 ];
 var IS_OTHER = /\b(?:not|n't|no longer|never|former|removed|renamed|replaced|deprecated|old|legacy|instead of|unlike|environment|env|header|returns?|returned|response|result|output|receives|maps to|(?:each|every) \w+|other tool|query string|url|endpoint|api)\b/i;
-var isOwned = (value, from) => /(?:\w['\u2019]s|\bwhose)\s`$/i.test(value.slice(Math.max(0, from - 10), from));
+var ownerOf = (value, from, name) => (/([\w.-]{1,64})\([^()\n]{0,200}$/.exec(value.slice(Math.max(0, from - LONGEST_OWNER), from)) ?? /^`?\s(?:(?:parameter|argument|option)\s)?(?:of|in|on|from)\s(?:the\s)?`([\w.-]{1,64})`/.exec(
+  value.slice(from + name.length, from + name.length + LONGEST_OWNER)
+))?.[1];
+var LONGEST_OWNER = 300;
+var isOwned = (value, from) => /(?:[\w`]['\u2019]s|\bwhose)\s`$/i.test(value.slice(Math.max(0, from - 10), from));
 var words = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().split(/[_-]/);
 function isNear(name, meant, isValued) {
   const [own2, others2] = [words(name), words(meant)];
@@ -8623,12 +8674,12 @@ function loneWord(rest) {
   )?.[0];
 }
 function readText(rest, choices) {
-  const quoted3 = QUOTED2.exec(rest);
-  const value = quoted3 ? quoted3.slice(1).find((each) => each !== void 0) : loneWord(rest);
-  if (value === void 0 || !quoted3 && NO_LITERALS.has(value.toLowerCase())) return void 0;
+  const quoted4 = QUOTED2.exec(rest);
+  const value = quoted4 ? quoted4.slice(1).find((each) => each !== void 0) : loneWord(rest);
+  if (value === void 0 || !quoted4 && NO_LITERALS.has(value.toLowerCase())) return void 0;
   const choice = choices.find((each) => each.toLowerCase() === value.toLowerCase());
   if (choices.length > 0 && choice === void 0) return void 0;
-  return { value: choice ?? value, length: quoted3?.[0].length ?? value.length };
+  return { value: choice ?? value, length: quoted4?.[0].length ?? value.length };
 }
 var KEYWORDS2 = new Set(
   `$anchor $defs $dynamicAnchor $dynamicRef $id $recursiveAnchor $recursiveRef $ref $schema $vocabulary
@@ -9538,9 +9589,9 @@ function wantedBy(shape, value) {
     return isOne2 ? void 0 : eitherOf(shape.oneOf.map((each) => `\`"${each}"\``));
   }
   const type = "is" in shape ? shape.is : "each" in shape ? "array" : "object";
-  return value.kind === type ? void 0 : WORDS3[type];
+  return value.kind === type ? void 0 : WORDS4[type];
 }
-var WORDS3 = {
+var WORDS4 = {
   string: "a string",
   number: "a number",
   boolean: "true or false",
@@ -9549,7 +9600,7 @@ var WORDS3 = {
 };
 function foundAt(node) {
   if (node.kind === "boolean") return "a boolean";
-  return node.kind === "string" ? `the string "${node.value}"` : WORDS3[node.kind] ?? node.kind;
+  return node.kind === "string" ? `the string "${node.value}"` : WORDS4[node.kind] ?? node.kind;
 }
 function labelOf(item, index) {
   const name = text(get(item, "name")) ?? text(get(item, "uri"));
@@ -12555,7 +12606,9 @@ var unknown_field_default3 = defineRule({
 // rules/common/lib/tool-facts.ts
 function* toolFacts({ root, code, tools }) {
   if (code.registrations.length === 0 && !code.unread?.length) return;
+  const spare = new Set(code.registrations.flatMap(({ tool: tool5, isCaught }) => isCaught ? [tool5] : []));
   for (const { node, label, name } of tools) {
+    if (label !== void 0 && spare.has(node)) yield { at: name ?? node, key: "spare", value: label };
     if (label === void 0 || node.isOfMany) yield { at: node, key: "unknown" };
     else yield { at: name ?? node, key: "tool", value: label };
   }
@@ -12908,7 +12961,7 @@ function saidOf(name, description) {
 }
 var indentOf = (line) => line.search(/\S|$/);
 var FOR_THE_MODEL = /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
-var NOT_FOR_IT = /\b(informational|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b/i;
+var NOT_FOR_IT = /\b(informational|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b|\binternal (?:[\w-]+ ){0,2}(?:flag|token|use|parameter|argument|option)\b|\bnot user-facing\b/i;
 var isSingle = (schema11) => get(schema11, "const") !== void 0 || items(get(schema11, "enum")).length === 1;
 
 // rules/mcp/version-not-raised.ts
@@ -13034,14 +13087,14 @@ var isHint = ({ key }) => HINTS.includes(key);
 
 // rules/mcpb/lib/manifest.ts
 var section4 = sectionsOf("MCPB, manifest.json 0.4");
-var NOT_PACKED = "`mcpb pack` refuses the bundle";
+var REFUSED = "Claude Desktop and `mcpb pack` refuse the bundle";
 function doubtOf({ path, root, neighbours }) {
   if (!/(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path)) return { unless: "" };
   const packed = /(?:^|\/)manifest\.json$/.test(path) ? void 0 : neighbours?.read("manifest.json")?.text;
   const isCopy = packed?.includes(`"${text(get(root, "name")) ?? ""}"`) ?? false;
   return isCopy ? { unless: " if you pack this file instead of `manifest.json`", severity: "info" } : { unless: " unless a build changes it", severity: "warning" };
 }
-var REFUSAL = { then: NOT_PACKED, unless: doubtOf };
+var REFUSAL = { then: REFUSED, unless: doubtOf };
 
 // rules/mcpb/field-format.ts
 var field_format_default2 = fieldFormat("mcpb", section4("Manifest schema", "URLs, sizes and languages have a form."), REFUSAL);
@@ -13051,7 +13104,7 @@ var field_type_default4 = fieldType(
   "mcpb",
   section4("Manifest schema", "Each field has one type, and some have a fixed set of values."),
   "hosts",
-  () => NOT_PACKED,
+  () => REFUSED,
   doubtOf
 );
 
@@ -13108,6 +13161,7 @@ var PACK = /\b(?:mcpb|dxt) pack\b[ \t]*([^\s"'&;|]*)/g;
 var COPIES = /\b(?:cp|copy|Copy-Item|copyFile(?:Sync)?|cpSync|copytree|copy2|rsync|zip|ZipFile|Compress-Archive)\b/;
 
 // rules/mcpb/missing-file.ts
+var NOT_PACKED = "`mcpb pack` refuses the bundle";
 var missing_file_default = defineRule({
   id: "mcpb/missing-file",
   summary: "A file that the manifest names does not exist",
@@ -13234,7 +13288,11 @@ var setting_default = defineRule({
   messages: {
     unused: {
       message: "`mcp_config` does not use `{{name}}`, so the server never gets what users enter.",
-      help: "Write `${user_config.{{name}}}` in `args` or `env`, or remove the setting."
+      help: "Write `${user_config.{{name}}}` in `args` or `env` for the server to read, or remove the setting."
+    },
+    literal: {
+      message: "Where users leave `{{name}}` empty, Claude Desktop passes on the text `${user_config.{{name}}}` itself.",
+      help: 'Add `"default": ""`, or have the server ignore this text.'
     },
     sensitive: {
       message: "`{{name}}` looks like a secret but has no `sensitive`, so hosts store it as plain text.",
@@ -13255,6 +13313,7 @@ var setting_default = defineRule({
     const copy = doubt.severity === "info" && { severity: "info" };
     const config = get(root, "server", "mcp_config");
     const texts = config && !isVague(config) ? textsIn(config) : void 0;
+    const inEnv = textsIn(get(config, "env")).flatMap(({ value }) => namesOf2(value));
     const settings = entries(get(root, "user_config"));
     const missing3 = undeclaredIn2(root, textsIn(config), new Set(settings.map(({ key }) => key)));
     for (const { at: at2, name, meant } of missing3) {
@@ -13270,7 +13329,11 @@ var setting_default = defineRule({
       const isUsed = texts?.some(({ value }) => namesOf2(value).includes(name)) ?? true;
       const isMeant3 = missing3.some(({ meant }) => meant === name);
       if (!isUsed && !isMeant3 && has(node, "env") === "no")
-        yield { at: own2, message: "unused", data: { name }, ...copy };
+        yield { at: own2, message: "unused", data: { name }, cause: `${manifest.path}: unused`, ...copy };
+      const isOptional2 = has(node, "default") === "no" && !isTrue(get(node, "required"));
+      if (isOptional2 && inEnv.includes(name) && /^(?:string|file|directory)$/.test(text(get(node, "type")) ?? "")) {
+        yield { at: own2, message: "literal", data: { name }, cause: `${manifest.path}: empty`, severity: "info" };
+      }
       if (isSecretName(name) && has(node, "sensitive") === "no" && text(get(node, "type")) === "string") {
         const fix = marking(node, "sensitive", "Mark it as sensitive");
         yield { at: own2, message: "sensitive", data: { name }, ...fix, ...copy };
@@ -13324,8 +13387,7 @@ var tools_differ_default = defineRule({
         const folder = folderOf3(path);
         const isAlone2 = lists.every((each) => each === list2 || !folderOf3(each.location.path).startsWith(folder));
         const tools = isAlone2 ? toolsBelow(folder, facts) : void 0;
-        const listed3 = facts.filter(({ key, location }) => key === "listed" && location.path === path);
-        if (tools) yield* differences(list2, listed3, tools);
+        if (tools) yield* differences(list2, facts, tools);
       }
     }
   }
@@ -13341,14 +13403,16 @@ function* listIn({ root }) {
   }
 }
 var folderOf3 = (path) => path.slice(0, path.lastIndexOf("/") + 1).replace(/(?<=^|\/)(?:mcpb|dxt|bundle|(?:desktop-)?extension)\/$/, "");
-function* differences(list2, listed3, tools) {
+function* differences(list2, facts, tools) {
+  const listed3 = facts.filter(({ key, location }) => key === "listed" && location.path === list2.location.path);
+  const spare = facts.flatMap(({ key, value }) => key === "spare" ? value : []);
   const names2 = new Set(listed3.map(({ value }) => value));
   const shared2 = [...names2].filter((name) => tools.has(name)).length;
-  if (shared2 < names2.size / 2 || shared2 < tools.size * 0.6) return;
+  if (shared2 < names2.size / 2 || shared2 < tools.size / 2) return;
   for (const at2 of listed3) {
     if (!tools.has(at2.value)) yield { at: at2, message: "gone", data: { name: at2.value } };
   }
-  const missing3 = [...tools].filter((name) => !names2.has(name));
+  const missing3 = [...tools].filter((name) => !names2.has(name) && !spare.includes(name));
   if (missing3.length > 0)
     yield {
       at: list2,
@@ -13378,6 +13442,10 @@ var unknown_field_default4 = unknownField(
       misplaced: {
         message: `\`{{key}}\` belongs in \`{{home}}\`, ${so(REFUSAL)}`,
         help: "Move `{{key}}` into `{{home}}`{{as}}."
+      },
+      folder: {
+        message: `\`cwd\` is not a field of \`mcp_config\`, ${so(REFUSAL)}`,
+        help: "Remove `cwd`, and begin the paths that were relative to it with `${__dirname}/`."
       }
     },
     also({ root }) {
@@ -13387,13 +13455,14 @@ var unknown_field_default4 = unknownField(
         const since = /before version ([\d.]+)/.exec(title)?.[1];
         if (since) return { ...each, message: "early", data: { ...each.data, since } };
         const setting2 = settings.find(({ value }) => entry(value, key) === each.at);
+        if (key === "cwd" && title === "`mcp_config`") return { ...each, message: "folder" };
         const home = HOMES.get(`${key} of ${title}`);
         if (home === void 0) return each;
         const needed = get(root, "dependencies");
         if (key === "dependencies" && !entry(needed, "python") && !entry(needed, "node")) return each;
         const variable = text(entry(setting2?.value, key)?.value);
         const wired = variable && `"env": { "${variable}": "\${user_config.${setting2.key}}" }`;
-        const written = wired ?? (/^(?:node|python)$/.test(key) && `"runtimes": { "${key}": "\u2026" }`);
+        const written = wired ?? (home === RUNTIMES && RUNTIME.test(key) && `"runtimes": { "${RUNTIME.exec(key)[0]}": "\u2026" }`);
         const as = written ? `: \`${written}\`` : "";
         return { ...each, message: "misplaced", data: { ...each.data, home, as } };
       };
@@ -13401,10 +13470,13 @@ var unknown_field_default4 = unknownField(
   }
 );
 var RUNTIMES = "compatibility.runtimes";
+var RUNTIME = /^(?:node|python)/;
 var CONFIG = "server.mcp_config";
 var HOMES = /* @__PURE__ */ new Map([
   ["node of `compatibility`", RUNTIMES],
   ["python of `compatibility`", RUNTIMES],
+  ["node_version of `compatibility`", RUNTIMES],
+  ["python_version of `compatibility`", RUNTIMES],
   ["dependencies of an MCPB manifest", RUNTIMES],
   ["mcp_config of an MCPB manifest", "server"],
   ["entry_point of an MCPB manifest", "server"],
@@ -13465,7 +13537,8 @@ var PACKAGES2 = ["package.json", "pyproject.toml", "Cargo.toml"];
 function holdsServer(root) {
   const config = get(root, "server", "mcp_config");
   const isBare2 = /^[\w.-]+$/.test(text(get(config, "command")) ?? "");
-  return !isBare2 || textsIn(config).some(({ value }) => value.includes("${__dirname}"));
+  const isBeside = has(get(config, "env"), "PYTHONPATH") === "yes";
+  return !isBare2 || isBeside || textsIn(config).some(({ value }) => value.includes("${__dirname}"));
 }
 var PACKED = /\b(?:mcpb|dxt) pack\b|@anthropic-ai\/(?:mcpb|dxt)\b|[\w}]\.(?:mcpb|dxt)\b/;
 var FIRST = { npm: "1.0.0", pypi: "0.1.0" };
@@ -17058,7 +17131,7 @@ function* inDocstring(tool5, manifest) {
       };
   }
   if (!isAboutThem || known4.size < 2) return;
-  const missing3 = tool5.parameters.filter((each) => left.has(each.name) && !tool5.words.has(each.name) && properties?.isLeftOpen(each.name)).filter((each) => !isAnswered2(each) && !isUnread(each.name, tool5, manifest));
+  const missing3 = tool5.parameters.filter((each) => left.has(each.name) && !tool5.words.has(each.name) && properties?.isLeftOpen(each.name)).filter((each) => !IS_OBJECT.test(each.name) && !isAnswered2(each) && !isUnread(each.name, tool5, manifest));
   const [first2] = missing3;
   if (first2 && missing3.length < names2.size - missing3.length)
     yield {
@@ -17075,6 +17148,7 @@ var EFFECTS = {
   fastmcp: "calls that send it are refused",
   either: "calls that send it lose it, or are refused"
 };
+var IS_OBJECT = /^(?:self|cls)$/;
 var isAnswered2 = ({ type = "", default: given2 = "" }) => type === "" && /^(?:True|False)$/.test(given2);
 function isUnread(name, { function: { start } }, { code }) {
   const input = code.inputs.find(({ handler: at2 }) => at2.file === void 0 && at2.start <= start && start < at2.end);
@@ -17200,7 +17274,11 @@ var not_callable_default = defineRule({
     },
     self: {
       message: "The SDK takes `{{name}}` for a parameter of the tool, so {{effect}}.",
-      help: "Register the method of an instance: `mcp.add_tool(instance.{{function}})`."
+      help: "{{advice}}."
+    },
+    several: {
+      message: "No model can fill in {{names}}, so {{effect}}.",
+      help: "{{advice}}."
     },
     context: {
       message: "`{{name}}` has no type, so the SDK asks the model for it instead of passing its context.",
@@ -17254,32 +17332,46 @@ var not_callable_default = defineRule({
       const { is, name, tool: tool5 } = fault;
       const { library } = tool5;
       const from = names2.has("Context") || !library ? "" : `, with \`from ${MODULES2[library]} import Context\``;
-      const isMild = tool5.isTried === true && (library === "fastmcp" || is === "underscore") || is === "context" || is === "kwargs" && library !== "fastmcp" || is === "self" && !fault.isCertain;
+      const together3 = UNFILLED.has(is) ? tool5.faults.filter((each) => UNFILLED.has(each.is)) : [];
+      if (together3.length > 1 && together3[0].start !== fault.start) continue;
+      const [worst] = [...together3].sort((a, b) => Number(isMild(a, tool5)) - Number(isMild(b, tool5)));
       yield {
         at: fault,
-        message: is,
+        message: together3.length > 1 ? "several" : is,
         data: {
           name,
-          advice: insteadOf2(fault, tool5),
+          names: allOf(together3.map(quoted)),
+          advice: together3.length > 1 ? insteadOfAll(together3) : insteadOf2(fault, tool5),
           reading: readingOf(fault, tool5),
-          effect: effectOf(fault, tool5),
+          effect: effectOf(worst ?? fault, tool5),
           stops: stops(tool5),
-          from,
-          function: tool5.function.name
+          from
         },
         replaces: lackOfDescription(tool5, manifest, name),
-        ...isMild && { severity: "warning" }
+        ...isMild(worst ?? fault, tool5) && { severity: "warning" }
       };
     }
   }
 });
 var MODULES2 = { official: "mcp.server.fastmcp", fastmcp: "fastmcp" };
-function insteadOf2({ name, isUnread: isUnread2 }, { parameters }) {
+var UNFILLED = /* @__PURE__ */ new Set(["args", "kwargs", "self"]);
+var STARS = { args: "*", kwargs: "**" };
+var isMild = ({ is, isCertain }, { onError, library }) => onError === "caught" && (library === "fastmcp" || is === "underscore") || is === "context" || is === "kwargs" && library !== "fastmcp" || is === "self" && !isCertain;
+function insteadOf2({ is, name, isUnread: isUnread2, isOfMethod }, tool5) {
+  if (is === "self")
+    return isOfMethod ? `Register the method of an instance: \`mcp.add_tool(instance.${tool5.function.name})\`` : `Remove \`${name}\``;
   if (isUnread2) return `Remove \`**${name}\``;
-  const isOptional2 = parameters.some((each) => each.default !== void 0);
+  const isOptional2 = tool5.parameters.some((each) => each.default !== void 0);
   return `Write each parameter by name, or \`${name}: dict${isOptional2 ? " | None = None" : ""}\``;
 }
-var stops = ({ isTried }) => isTried ? "the tool is not registered" : "the server does not start";
+var insteadOfAll = (faults) => {
+  const removed = faults.filter(({ is, isUnread: isUnread2 }) => is === "self" || isUnread2);
+  const others2 = removed.length === faults.length ? "" : "Write each parameter by name";
+  const names2 = allOf(removed.map(quoted));
+  return removed.length === 0 ? others2 : others2 ? `${others2}, and remove ${names2}` : `Remove ${names2}`;
+};
+var quoted = ({ is, name }) => `\`${STARS[is] ?? ""}${name}\``;
+var stops = ({ onError, library }) => onError === "stops" ? "the server does not start" : onError === "caught" ? "the tool is not registered" : `${library === "fastmcp" ? "fastmcp" : "the SDK"} refuses this tool`;
 function readingOf({ name }, { library }) {
   if (library === "fastmcp") return `does not accept \`**${name}\` in a tool`;
   return `takes \`**${name}\` for a plain parameter${library ? "" : " or refuses it"}`;
@@ -17354,15 +17446,17 @@ var result_type_default = defineRule({
   ),
   messages: {
     refused: {
-      message: "This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}.",
+      message: "This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}.{{places}}",
       help: "{{advice}}."
     }
   },
   *check({ code }) {
     const misfits3 = (code.python?.tools ?? []).flatMap((tool5) => misfitsOf2(tool5));
-    for (const { at: at2, found, wanted, effect, isCertain, isFailure: isFailure2 } of onceEach(
-      misfits3.map((each) => ({ ...each, ...each.at }))
-    ))
+    const once = onceEach(misfits3.map((each) => ({ ...each, ...each.at })));
+    for (const all3 of groupBy(once, ({ declaration }) => declaration).values()) {
+      const first2 = all3.find(({ isFailure: isFailure3 }) => !isFailure3) ?? all3[0];
+      const { at: at2, found, wanted, effect, isCertain, isFailure: isFailure2 } = first2;
+      const others2 = all3.filter((each) => each !== first2);
       yield {
         at: at2,
         message: "refused",
@@ -17370,10 +17464,16 @@ var result_type_default = defineRule({
           found: (words2) => found === "object" ? "a dict" : words2[found],
           wanted,
           effect,
+          places: others2.length > 0 ? ` (${all3.length} places)` : "",
           advice: isFailure2 ? RAISE : adviceFor10(found, wanted)
+        },
+        ...others2.length > 0 && {
+          count: all3.length,
+          related: others2.map((each) => ({ at: each.at, note: "This does not fit it, either." }))
         },
         ...!isCertain && { severity: "warning" }
       };
+    }
   }
 });
 var RAISE = "Raise an exception instead: the SDK then sets `isError`";
@@ -17385,7 +17485,7 @@ function adviceFor10(found, wanted) {
 var TYPES6 = {
   ...{ string: "str", boolean: "bool", null: "None", array: "list", object: "dict" }
 };
-function misfitsOf2({ function: { file }, isWrapped, library, results }) {
+function misfitsOf2({ function: { file, start }, isWrapped, library, results }) {
   if (isWrapped || file !== void 0) return [];
   const { declared, values } = results();
   if (!declared) return [];
@@ -17396,7 +17496,7 @@ function misfitsOf2({ function: { file }, isWrapped, library, results }) {
     if (isAnnotated && kind === "string" && declared.takes.has("number")) return [];
     const isFailure2 = isCaught || saysFailure(begins);
     const effect = library === "official" ? declared.isCertain ? "the model gets a validation error instead" : "from SDK 1.10 on, the model gets a validation error" : library === "fastmcp" ? fastmcpsOf(kind, isOfObject) : eithersOf(kind, isOfObject);
-    return effect === void 0 ? [] : [{ at: at2, found: kind, wanted, effect, isCertain: declared.isCertain, isFailure: isFailure2 }];
+    return effect === void 0 ? [] : [{ at: at2, found: kind, wanted, effect, isCertain: declared.isCertain, isFailure: isFailure2, declaration: start }];
   });
 }
 function fastmcpsOf(kind, isOfObject) {
@@ -17420,11 +17520,11 @@ function boundedBy(bound2, { text: text2, versions }) {
 }
 function requirementIn(path, name, text2) {
   const isPlain3 = /\.(?:txt|in)$/.test(path);
-  const quoted3 = new RegExp(
+  const quoted4 = new RegExp(
     `["']${name}(?:\\[[^\\]\\n]{0,80}\\])?(?:[ \\t]*(?:\\(([^)\\n]{0,80})\\)|([=<>~!][^"';\\n]{0,80})))?[ \\t]*(?:;[^"'\\n]*)?["']`,
     "gi"
   );
-  for (const each of isPlain3 ? [] : [...text2.matchAll(quoted3)].slice(0, MOST_LOOKED_AT))
+  for (const each of isPlain3 ? [] : [...text2.matchAll(quoted4)].slice(0, MOST_LOOKED_AT))
     if (isInRequirements(text2.slice(0, each.index))) return requirementAt(each, each[1] ?? each[2]);
   const line = new RegExp(
     `^${name}(?:\\[[^\\]\\n]{0,80}\\])?(?:[ \\t]*([=<>~!][^;#\\n\\\\]{0,80}))?[ \\t]*(?:[;#\\\\][^\\n]*)?$`,
@@ -17634,6 +17734,71 @@ function allowsVersion(least, versions) {
   });
 }
 
+// rules/python/unknown-argument.ts
+var unknown_argument_default = defineRule({
+  id: "python/unknown-argument",
+  summary: "An argument that the SDK does not take where a tool, prompt or resource is registered",
+  severity: "error",
+  in: "recommended",
+  tags: ["stops-server"],
+  source: sdkSource("Tools", "What registers a function takes the arguments of its signature, and no others."),
+  messages: {
+    refused: {
+      message: "`{{method}}()` of {{library}} takes no `{{name}}`, so {{effect}}.",
+      help: "{{advice}}."
+    },
+    early: {
+      message: "`{{method}}()` of {{library}} takes `{{name}}` only from version {{since}} on, so {{effect}}.",
+      help: "Require `{{package}}>={{since}}`, or remove `{{name}}`."
+    },
+    late: {
+      message: "`{{method}}()` of {{library}} takes no `{{name}}` from version {{before}} on, so {{effect}}.",
+      help: "{{advice}}."
+    }
+  },
+  *check({ code }) {
+    for (const each of code.python?.unknownArguments ?? []) {
+      const { start, end, name, method, library, since, before, onError } = each;
+      yield {
+        at: { start, end },
+        message: since === void 0 ? before === void 0 ? "refused" : "late" : "early",
+        data: {
+          ...{ name, method, since, before },
+          ...{ library: LIBRARIES[library], package: PACKAGES3[library] },
+          effect: effectOf2(each),
+          advice: adviceFor11(each)
+        },
+        cause: `${library} ${method} ${name}`,
+        ...onError !== "stops" && { severity: "warning" }
+      };
+    }
+  }
+});
+var LIBRARIES = { official: "the official SDK", fastmcp: "fastmcp" };
+var PACKAGES3 = { official: "mcp", fastmcp: "fastmcp" };
+var effectOf2 = ({ onError, method }) => onError === "stops" ? "the server does not start" : `the ${method.replace("add_", "")} is not registered${onError === "raised" ? " (TypeError)" : ""}`;
+function adviceFor11({ name, method, takes: takes2, library, before }) {
+  if (method === "add_tool" && before !== void 0) return "Add `Tool.from_function(\u2026)`, which takes it";
+  if (SCHEMA.test(name)) return "Remove it: the schema is made from the parameters of the function";
+  const meant = before === void 0 ? intendedField(name, takes2) : void 0;
+  if (meant !== void 0) return `Write \`${meant}\``;
+  if (RESULT.test(name)) return "Remove it: what is returned is described by the return annotation";
+  if (HINT.test(name)) return "Write it in `annotations`";
+  if (library === "official" && OF_FASTMCP.has(name)) return "Remove it: only the package `fastmcp` takes it";
+  return "Remove it, and say in the docstring what models need to know";
+}
+var SCHEMA = /^(?:(?:input|args?|json|tool|parameters?)_?)?(?:schema|model)$|^(?:parameters|params|args|arguments|inputs?)$/i;
+var RESULT = /^(?:returns?|output|result|response)(?:_?(?:type|schema|model))?$/i;
+var HINT = /^(?:readOnly|destructive|idempotent|openWorld)(?:Hint)?$|^(?:read_only|destructive|idempotent|open_world)(?:_hint)?$/;
+var OF_FASTMCP = /* @__PURE__ */ new Set([
+  "tags",
+  "enabled",
+  "output_schema",
+  "exclude_args",
+  "task",
+  "timeout"
+]);
+
 // src/core/neighbours.ts
 var comparable = (name, kind) => kind === "pypi" ? name.toLowerCase().replace(/[-_.]+/g, "-") : kind === "nuget" ? name.toLowerCase() : name;
 function packageNamed({ packages }, kind, name) {
@@ -17720,8 +17885,8 @@ var successorOf = remembered((manifest) => {
 var MOST_FOLDERS2 = 80;
 var isFilledIn2 = ({ neighbours }, field) => isStamped("server.json", neighbours, field);
 var isForRegistry = ({ neighbours }) => (neighbours?.packages ?? []).some(({ mcpName }) => mcpName) || FOLDERS2.some((folder) => /\bmcp-name:/.test(neighbours?.read(`${folder}/README.md`)?.text ?? "")) || isNamedInRelease(/mcp-publisher/, neighbours);
-var SCHEMA = /^https?:\/\/(?:(?:\w+\.)?modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
-var hasSchema = (root) => SCHEMA.test(text(get(root, "$schema")) ?? "");
+var SCHEMA2 = /^https?:\/\/(?:(?:\w+\.)?modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
+var hasSchema = (root) => SCHEMA2.test(text(get(root, "$schema")) ?? "");
 function doubtOf2(manifest) {
   const successor = successorOf(manifest);
   if (successor !== void 0)
@@ -17924,7 +18089,7 @@ var old_schema_default = defineRule({
       help: 'Add `"$schema": "{{newest}}"`.'
     },
     old: {
-      message: "This schema ({{version}}) is deprecated, so `mcp-publisher` warns about it or refuses it.",
+      message: "This schema ({{version}}) is deprecated, so {{then}}.",
       help: "Write `{{newest}}`{{rename}}."
     },
     undated: {
@@ -17955,6 +18120,8 @@ var old_schema_default = defineRule({
     const old = oldKeysIn(root);
     const [renamed3] = old;
     const rename6 = renamed3 ? `, and all names in camelCase: \`${renamed3.key}\` for \`${renamed3.found.key}\`` : "";
+    const isRefused = old.some(({ key }) => key === "registryType");
+    const then = isRefused ? `the registry refuses the file${unless}` : "`mcp-publisher` warns about it or refuses it";
     const edits = [
       given2 ? { op: "set", node: given2.value, value: NEWEST } : { op: "add", to: root, key: "$schema", value: NEWEST, first: true },
       ...old.map(({ found, key }) => ({ op: "rename", entry: found, key }))
@@ -17966,7 +18133,7 @@ var old_schema_default = defineRule({
       at: given2?.value ?? lack(root, "$schema"),
       message: isUndated ? "undated" : given2 ? "old" : "missing",
       // A file without it may be for something else.
-      data: { version: version ?? "", newest: NEWEST, rename: rename6, unless: given2 ? unless : unless || PERHAPS.unless },
+      data: { version: version ?? "", newest: NEWEST, rename: rename6, then, unless: given2 ? unless : unless || PERHAPS.unless },
       // One cause: the names were right under the old schema.
       ...given2 && { covers: old.map(({ found }) => found), replaces: old.map(({ at: at2, key }) => lack(at2, key)) },
       fix: isOther3 ? void 0 : { title: "Use the newest schema", safe, edits },
@@ -18007,7 +18174,7 @@ var package_differs_default = defineRule({
   messages: {
     identifier: {
       message: "Clients install `{{here}}`, but the package in `{{file}}` is named `{{there}}`.",
-      help: "Write `{{there}}`, or rename the package in `{{file}}`."
+      help: "Write `{{there}}`{{also}}, or rename the package in `{{file}}`."
     },
     repository: {
       message: "This URL leads to `{{here}}`, but {{source}} names `{{there}}`, so one misleads people.",
@@ -18036,21 +18203,30 @@ function* repository(manifest) {
     yield { ...found, data: { here, there, source: "git's `origin`" } };
 }
 function* identifiers(manifest) {
-  const own2 = stringAt(manifest.root, "name")?.value;
+  const own2 = stringAt(manifest.root, "name")?.value ?? "";
   const { neighbours } = manifest;
   if (!neighbours || !isPublished(manifest)) return;
-  for (const [type, [each, ...more]] of groupBy(packagesIn(manifest), (one) => one.type)) {
-    const identifier = each?.identifier;
-    if (!isRegistry(type) || !identifier || more.length > 0) continue;
-    const [file, ...others2] = neighbours.packages.filter(({ kind }) => kind === type);
-    if (others2.length > 0 || !file?.name || !file.isBeside || file.isPrivate || each.file) continue;
-    const isOwn = file.mcpName ? file.mcpName.value === own2 : file.isOfServer;
-    if (!isOwn || !isAlike(identifier.value, file.name.value)) continue;
-    if (hasPackage(neighbours, FOLDERS2, type, identifier.value)) continue;
-    const data2 = { here: identifier.value, there: file.name.value, file: file.title };
-    const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
-    yield { at: identifier, message: "identifier", data: data2, related };
+  for (const [type, listed3] of groupBy(packagesIn(manifest), (one) => one.type)) {
+    if (!isRegistry(type) || new Set(listed3.map(({ identifier }) => identifier?.value)).size > 1) continue;
+    const [file, ...more] = neighbours.packages.filter(({ kind }) => kind === type);
+    if (more.length > 0 || !file?.name || !file.isBeside || file.isPrivate) continue;
+    const name = file.mcpName?.value ?? own2;
+    const isRenamed = name !== own2;
+    const isOwn = isRenamed ? isFormer(own2, name) : file.mcpName || file.isOfServer;
+    for (const { identifier, file: known4 } of isOwn ? listed3 : []) {
+      if (!identifier || known4 || !isAlike(identifier.value, file.name.value)) continue;
+      if (hasPackage(neighbours, FOLDERS2, type, identifier.value)) continue;
+      const also = isRenamed ? `, and \`${name}\` as the \`name\` of the server` : "";
+      const data2 = { here: identifier.value, there: file.name.value, file: file.title, also };
+      const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
+      const certainty = isRenamed && { severity: "warning" };
+      yield { at: identifier, message: "identifier", data: data2, related, cause: "identifier", ...certainty };
+    }
   }
+}
+function isFormer(own2, name) {
+  const [[a, here = ""], [b, there = ""]] = [own2, name].map((each) => each.split("/"));
+  return a === b && isAlike(here, there);
 }
 function isAlike(identifier, name) {
   const [here, there] = [identifier, name].map((each) => wordsOf(each).filter((word) => !COMMON.test(word)));
@@ -18117,7 +18293,7 @@ var secret_not_marked_default = defineRule({
   }
 });
 function* inputsIn(root) {
-  for (const at2 of walk(root)) {
+  for (const at2 of ["packages", "remotes"].flatMap((key) => objectsIn(get(root, key))).flatMap((each) => [...walk(each)])) {
     for (const node of ["environmentVariables", "headers"].flatMap((key) => objectsIn(either(at2, key))))
       yield { name: text(get(node, "name")) ?? "", node };
     for (const { key, value } of entries(get(at2, "variables"))) yield { name: key, node: value };
@@ -18126,7 +18302,7 @@ function* inputsIn(root) {
 
 // rules/server-json/transport.ts
 var refused = (what, help) => ({ message: `${what}, ${so(REFUSAL2)}`, help });
-var REFUSED = {
+var REFUSED2 = {
   type: refused("`{{type}}` is not the name of a transport", "Write `streamable-http`."),
   range: refused("`{{version}}` is not a single version", "Write one version, such as `1.0.2`."),
   sha: refused("This MCPB package has no `fileSha256`", 'Add `"fileSha256": "\u2026"`, the SHA-256 hash of the bundle.'),
@@ -18135,22 +18311,30 @@ var REFUSED = {
   stdioUrl: refused("A `stdio` transport must not have a `url`", 'Remove `url`, or write `"type": "streamable-http"`.')
 };
 var MESSAGES3 = {
-  ...REFUSED,
+  ...REFUSED2,
   sse: {
     message: "The transport `sse` is deprecated, so newer clients may not connect to this server.",
     help: "Write `streamable-http`, once the server has such an endpoint."
   },
   hint: {
-    message: "This package has `runtimeArguments` but no `runtimeHint`, so clients do not know what to start.",
-    help: 'Add a `runtimeHint`, such as `"runtimeHint": "npx"`.'
+    message: "This package has `runtimeArguments` but no `runtimeHint`, so clients choose themselves what to start.",
+    help: 'Add a `runtimeHint`, such as `"runtimeHint": "{{runtime}}"`.'
+  },
+  own: {
+    message: "`{{runtime}}` does not know {{names}}, so the server never gets {{them}}.",
+    help: "Move {{them}} into `packageArguments`: `runtimeArguments` are those of `{{runtime}}`."
+  },
+  itself: {
+    message: "Clients add the package after these arguments themselves, so here the server gets it as an argument.",
+    help: "Remove it. What comes after the package, such as a command, belongs in `packageArguments`."
   },
   ociTag: {
     message: "`{{image}}` has no tag, so clients cannot tell which version of the image is meant.",
     help: "Add a tag, such as `{{image}}:1.0.2`."
   },
   stray: {
-    message: "`{{key}}` is not a field of a server.json, so the registry lists no remote server.",
-    help: "Rename it to `remotes`."
+    message: "`{{key}}` is not a field of {{title}}, so {{then}}.",
+    help: "{{advice}}."
   },
   variable: {
     message: "The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect.",
@@ -18171,7 +18355,7 @@ var transport_default = certainWhere(doubtOf2, {
   fixable: "unsafe",
   messages: MESSAGES3,
   *check(manifest) {
-    for (const each of problemsIn(manifest)) yield { ...each.message in REFUSED && { severity: "error" }, ...each };
+    for (const each of problemsIn(manifest)) yield { ...each.message in REFUSED2 && { severity: "error" }, ...each };
   }
 });
 function* problemsIn(manifest) {
@@ -18187,21 +18371,40 @@ function* problemsIn(manifest) {
     const found = [...typeOf3(remote), ...undefinedIn(remote, keysOf2(remote), " in `variables`")];
     yield* found.filter(({ message }) => message !== "sse" || !hasOther);
   }
-  const stray = entries(root).find(({ key }) => STRAY.test(key));
-  if (stray && objectsIn(stray.value).some((each) => has(each, "url") === "yes") && !get(root, "remotes"))
-    yield { at: stray, message: "stray", data: { key: stray.key }, covers: [stray] };
+  const stray = entries(root).find(({ key }) => REMOTE3.test(key));
+  const given2 = objectsIn(stray?.value);
+  if (stray && given2.some((each) => has(each, "url") === "yes") && !get(root, "remotes")) {
+    const isNested = given2.some((each) => get(each, "transport"));
+    const advice = `Rename it to \`remotes\`${isNested ? ", and write `type` and `url` into each entry itself" : ""}`;
+    const data2 = { key: stray.key, title: "a server.json", then: "the registry lists no remote server", advice };
+    yield { at: stray, message: "stray", data: data2, covers: [stray] };
+  }
+  if (packages.length > 0) yield* straysIn2(root, packages, "a server.json", "Move it into the entry in `packages`, as");
 }
-var STRAY = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
+var REMOTE3 = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
+function* straysIn2(holder, packages, title, advice) {
+  for (const at2 of entries(holder)) {
+    const [, meant = "", then] = OF_PACKAGE.find(([names2]) => names2.test(at2.key) && objectsIn(at2.value).length > 0) ?? [];
+    if (meant === "" || !packages.every(({ node }) => hasNeither(node, meant))) continue;
+    const data2 = { key: at2.key, title, then, advice: `${advice} \`${meant}\`` };
+    yield { at: at2, message: "stray", data: data2, covers: [at2] };
+  }
+}
+var OF_PACKAGE = [
+  [/^env(?:ironment)?(?:[-_]?var(?:iable)?s)?$/i, "environmentVariables", "clients never ask for these values"],
+  [/^(?:(?:package|command)[-_]?)?arg(?:ument)?s$/i, "packageArguments", "clients never pass these arguments"]
+];
 var VERSIONED2 = /^(?:npm|pypi|nuget)$/;
 var SURPLUS = /* @__PURE__ */ new Map([
   ["oci", ["An OCI", "registryBaseUrl", "version", "fileSha256"]],
   ["mcpb", ["An MCPB", "registryBaseUrl"]]
 ]);
 var RANGE = /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
-function* inPackage({ node, type = "", identifier }, manifest) {
+function* inPackage(own2, manifest) {
+  const { node, type = "", identifier } = own2;
   const lacks4 = (key) => hasNeither(node, key) && !isFilledIn2(manifest, key);
-  const given2 = entry(node, "runtimeArguments") ?? entry(node, "runtime_arguments");
-  if (given2 && items(given2.value).length > 0 && hasNeither(node, "runtimeHint")) yield { at: given2, message: "hint" };
+  yield* runtimeOf(node, type, identifier?.value);
+  yield* straysIn2(node, [own2], "a package", "Rename it to");
   if (type === "mcpb" && lacks4("fileSha256")) yield { at: lack(node, "fileSha256"), message: "sha" };
   if (VERSIONED2.test(type) && lacks4("version")) yield { at: lack(node, "version"), message: "version" };
   const [an, ...others2] = SURPLUS.get(type) ?? [];
@@ -18224,6 +18427,21 @@ function* inPackage({ node, type = "", identifier }, manifest) {
   if (text(get(transport, "type")) === "stdio" && text(url?.value)) yield { at: url, message: "stdioUrl" };
   yield* undefinedIn(transport, namesIn5(node), " among the variables and arguments of the package");
 }
+function* runtimeOf(node, type, identifier = "") {
+  const list2 = entry(node, "runtimeArguments") ?? entry(node, "runtime_arguments");
+  const given2 = items(list2?.value).map((at2) => ({ at: at2, name: text(get(at2, "name") ?? get(at2, "value")) ?? "" }));
+  if (!list2 || given2.length === 0) return;
+  const runtime = text(either(node, "runtimeHint")) ?? RUNTIMES2[type] ?? "npx";
+  const isKnown3 = Object.values(RUNTIMES2).includes(runtime);
+  const itself = given2.find(({ name }) => identifier && `${name}@`.startsWith(`${identifier}@`));
+  const own2 = given2.flatMap(({ name }) => OWN.exec(name)?.map((option) => `\`${option}\``) ?? []);
+  const data2 = { runtime, names: allOf(own2), them: own2.length > 1 ? "them" : "it" };
+  if (isKnown3 && itself) yield { at: itself.at, message: "itself" };
+  else if (isKnown3 && own2.length > 0) yield { at: list2, message: "own", data: data2 };
+  else if (hasNeither(node, "runtimeHint")) yield { at: list2, message: "hint", data: data2, severity: "info" };
+}
+var RUNTIMES2 = { npm: "npx", pypi: "uvx", oci: "docker", nuget: "dnx" };
+var OWN = /^--(?:stdio|transport|mode|host|port|context|endpoint|connection-string|(?:(?:api|base|server|database)-?)?url|(?:[a-z]+-)?(?:token|api-?key))(?=$|[= ])/;
 function insteadIn(image, isTagged, node) {
   const host = /^https?:\/\/([\w.:-]+)/.exec(text(either(node, "registryBaseUrl")) ?? "")?.[1];
   const isWhole3 = host === void 0 || /^(?:[^/.:]*[.:][^/]*|localhost)\//.test(image);
@@ -18348,11 +18566,11 @@ function tablesOf(manifest) {
 function definitionsOf(manifest) {
   return manifest.derive(readTables).definitions;
 }
-function straysIn2(manifest) {
+function straysIn3(manifest) {
   return manifest.derive(readTables).strays;
 }
 function strayed(manifest, field) {
-  return straysIn2(manifest).some(({ kind, entry: { key } }) => kind === "field" && key === field);
+  return straysIn3(manifest).some(({ kind, entry: { key } }) => kind === "field" && key === field);
 }
 function readTables({ root }) {
   const view = { tables: [], definitions: [], strays: [] };
@@ -18657,7 +18875,7 @@ var code_undeclared_default = defineRule({
     const { file } = code;
     for (const { declared, node, properties, table, use } of argumentsOf2(manifest, code)) {
       const names2 = declared.map(({ key }) => key);
-      const told3 = /* @__PURE__ */ new Set([...names2, ...straysIn2(manifest).map(({ entry: entry2 }) => entry2.key)]);
+      const told3 = /* @__PURE__ */ new Set([...names2, ...straysIn3(manifest).map(({ entry: entry2 }) => entry2.key)]);
       for (const { name, isDoubtful, isUnused, ...read3 } of use.reads) {
         if (told3.has(name) || isDoubtful || isUnused) continue;
         told3.add(name);
@@ -19639,8 +19857,8 @@ var z = x(() => {
 });
 
 // rules/shinkai/format.ts
-var OWN = ["configurations", "sqlTables", "sqlQueries", "runner", "operating_system", "tool_set"];
-var SIGNS2 = [...OWN, "tools", "oauth", "keywords"];
+var OWN2 = ["configurations", "sqlTables", "sqlQueries", "runner", "operating_system", "tool_set"];
+var SIGNS2 = [...OWN2, "tools", "oauth", "keywords"];
 var format = {
   id: "shinkai",
   title: "a Shinkai manifest",
@@ -19650,13 +19868,13 @@ var format = {
   requiredWords: [
     ["parameters", "result"],
     ["agent_id", "full_identity_name"],
-    ...OWN.map((field) => [field, "properties"])
+    ...OWN2.map((field) => [field, "properties"])
   ],
-  rootKeys: [["parameters", "result"], ["agent_id"], ...OWN.map((field) => [field])],
-  items: OWN,
+  rootKeys: [["parameters", "result"], ["agent_id"], ...OWN2.map((field) => [field])],
+  items: OWN2,
   fields: Object.keys(import_schema6.default.properties).filter((field) => field !== "$schema"),
-  guess: { own: OWN, shared: ["parameters", "result"], atLeast: 3 },
-  traces: OWN.map((sign) => ["name", "parameters", "result", sign]),
+  guess: { own: OWN2, shared: ["parameters", "result"], atLeast: 3 },
+  traces: OWN2.map((sign) => ["name", "parameters", "result", sign]),
   recognise,
   units: (root) => [root],
   tools: (root) => root.kind === "object" ? [tool3(root)] : [],
@@ -19795,7 +20013,7 @@ var misplaced_property_default = defineRule({
   },
   *check(manifest) {
     const wrapped = /* @__PURE__ */ new Map();
-    for (const stray of straysIn2(manifest)) {
+    for (const stray of straysIn3(manifest)) {
       if (stray.to) yield problem5(stray, move3(stray));
       else addTo(wrapped, stray.from, stray);
     }
@@ -19954,7 +20172,7 @@ var oauth_duplicate_default = defineRule({
 // rules/shinkai/oauth-fields.ts
 var FIELDS5 = ["version", "redirectUrl", "clientId", "clientSecret", "scopes", "responseType"];
 var OF_USER = ["clientId", "clientSecret"];
-var quoted = (fields) => fields.map((field) => `\`${field}\``);
+var quoted2 = (fields) => fields.map((field) => `\`${field}\``);
 var oauth_fields_default = defineRule({
   id: "shinkai/oauth-fields",
   summary: "An OAuth service lacks a field that the document does not mark as optional",
@@ -19972,8 +20190,8 @@ var oauth_fields_default = defineRule({
     for (const service of objectsIn2(manifest, "oauth")) {
       const missing3 = FIELDS5.filter((field) => lacks3(service, field, OAUTH_FIELDS));
       if (missing3.length === 0) continue;
-      const data2 = { fields: eitherOf(quoted(missing3)), them: missing3.length === 1 ? "it" : "them" };
-      const ofUser = allOf(quoted(missing3.filter((field) => OF_USER.includes(field))));
+      const data2 = { fields: eitherOf(quoted2(missing3)), them: missing3.length === 1 ? "it" : "them" };
+      const ofUser = allOf(quoted2(missing3.filter((field) => OF_USER.includes(field))));
       const empty2 = ofUser && ` Leave ${ofUser} empty if users enter their own.`;
       yield { at: lackOf(service, ...missing3), message: "missing", data: { ...data2, empty: empty2 } };
     }
@@ -20018,8 +20236,8 @@ var oauth_incomplete_default = defineRule({
   }
 });
 function list(fields) {
-  const quoted3 = fields.map((field) => `\`${field}\``);
-  return quoted3.length < 2 ? quoted3.join() : `${quoted3.slice(0, -1).join(", no ")} and no ${quoted3.at(-1)}`;
+  const quoted4 = fields.map((field) => `\`${field}\``);
+  return quoted4.length < 2 ? quoted4.join() : `${quoted4.slice(0, -1).join(", no ")} and no ${quoted4.at(-1)}`;
 }
 
 // rules/shinkai/oauth-pkce-plain.ts
@@ -20141,12 +20359,12 @@ var oauth_url_default = defineRule({
         if (at2?.kind !== "string" || at2.value.trim() === "") continue;
         const url = filledIn(at2.value);
         const isFine = field === "redirectUrl" ? isRedirect(url) : isWebUrl(url);
-        if (!isFine) yield { at: at2, message: "relative", data: { field, ...WORDS4[field] } };
+        if (!isFine) yield { at: at2, message: "relative", data: { field, ...WORDS5[field] } };
       }
     }
   }
 });
-var WORDS4 = {
+var WORDS5 = {
   authorizationUrl: {
     wanted: "an absolute web URL",
     effect: "users cannot log in",
@@ -20617,11 +20835,11 @@ function wordsFor(types2) {
   const other = instead && `, and ${instead} for the rest`;
   return {
     types: `the type${types2.length > 1 ? "s" : ""} ${allOf(left > 0 ? [...shown5, counted(left, "other")] : shown5)}`,
-    treated: `${types2.length > 1 ? "them" : "it"} as ${allOf([...new Set(types2.map(affinityOf))])}, ${effectOf2(types2)}`,
+    treated: `${types2.length > 1 ? "them" : "it"} as ${allOf([...new Set(types2.map(affinityOf))])}, ${effectOf3(types2)}`,
     instead: isOfNumbers ? `\`INTEGER PRIMARY KEY\` for automatic numbers${other}` : instead
   };
 }
-function effectOf2(types2) {
+function effectOf3(types2) {
   if (types2.every(isArray2)) return "not as a list";
   if (types2.every(isSerial)) return "so it does not number the rows";
   const isNumeric = types2.every((type) => affinityOf(type) === "NUMERIC");
@@ -20715,7 +20933,7 @@ var EFFECT3 = {
 };
 var asksForSome = (table) => items(get(table, "required")).length > 0;
 function holdsThemItself(manifest, table) {
-  return straysIn2(manifest).some(({ kind, from }) => kind === "property" && from === table);
+  return straysIn3(manifest).some(({ kind, from }) => kind === "property" && from === table);
 }
 
 // rules/shinkai/table-type.ts
@@ -25486,6 +25704,7 @@ var rules = [
   positional_arguments_default,
   result_type_default,
   unbounded_sdk_default,
+  unknown_argument_default,
   field_format_default3,
   field_type_default7,
   misspelt_field_default7,
@@ -25679,7 +25898,8 @@ var TAGGED = {
     "mcp/handler-signature",
     "mcp/stdout-in-stdio",
     "python/not-callable",
-    "python/unbounded-sdk"
+    "python/unbounded-sdk",
+    "python/unknown-argument"
   ],
   "token-budget": ["live/token-cost"],
   unnecessary: [
@@ -26122,11 +26342,12 @@ function editList(text2, list2, change, style) {
     if (!token || token.kind === "comment") return false;
     return change.removed.has(token.child) || token.kind === "comma" && token.child === lastKept && !hasEnd;
   };
+  const edited = { text: text2, list: list2, tokens, change, style };
   const added = [...change.first, ...change.last];
-  const edits = removals(text2, list2, tokens, [...change.removed, lastKept], isGone);
-  if (lastKept < 0 && added.length > 0) return filled(text2, list2, tokens, edits, added, style);
-  if (change.first.length > 0) edits.push(prepended(text2, list2, tokens, change, style));
-  if (change.last.length > 0) append(edits, appended(text2, list2, tokens, lastKept, change, style));
+  const edits = removals(edited, [...change.removed, lastKept], isGone);
+  if (lastKept < 0 && added.length > 0) return filled(edited, edits, added);
+  if (change.first.length > 0) edits.push(prepended(edited));
+  if (change.last.length > 0) append(edits, appended(edited, lastKept));
   return edits;
 }
 function separatorOf(layout, style) {
@@ -26164,7 +26385,7 @@ function lastOnLine(text2, { all: tokens }, from) {
   while (tokens[at2 + 1]?.kind === "comment" && !hasLineBreak(text2, tokens[at2].end, tokens[at2 + 1].start)) at2++;
   return at2;
 }
-function removals(text2, list2, tokens, children, isGone) {
+function removals({ text: text2, list: list2, tokens }, children, isGone) {
   const { all: all3 } = tokens;
   const edits = [];
   let done = 0;
@@ -26196,7 +26417,8 @@ function blanksToKeep(text2, tokens, from, to, outer, inner) {
   if (!after && before.kind !== "comment") return "after";
   return hasLineBreak(text2, outer.start, inner.start) && !hasLineBreak(text2, inner.end, outer.end) ? "before" : "after";
 }
-function prepended(text2, list2, tokens, { first: children, removed }, style) {
+function prepended({ text: text2, list: list2, tokens, change, style }) {
+  const { first: children, removed } = change;
   const firstKept = list2.children.find((_2, index) => !removed.has(index));
   const opening = openingLine(text2, list2, tokens);
   const isBelow2 = hasLineBreak(text2, opening, firstKept.start) && isFirstOnLine(text2, firstKept.start);
@@ -26204,7 +26426,7 @@ function prepended(text2, list2, tokens, { first: children, removed }, style) {
   const separator = style.lineEnd + indentAt(text2, firstKept.start);
   return insertion(opening, children.map((child) => `${separator}${child},`).join(""));
 }
-function appended(text2, list2, tokens, lastKept, change, style) {
+function appended({ text: text2, list: list2, tokens, change, style }, lastKept) {
   const { all: all3, trailing } = tokens;
   const layout = layoutOf(text2, list2, change.removed, style);
   const child = firstOf(tokens, lastKept);
@@ -26223,7 +26445,7 @@ function openingLine(text2, list2, tokens) {
   if (first2?.kind !== "comment" || hasLineBreak(text2, list2.start, first2.start)) return list2.start + 1;
   return tokens.all[lastOnLine(text2, tokens, 0)].end;
 }
-function filled(text2, list2, tokens, removed, children, style) {
+function filled({ text: text2, list: list2, tokens, style }, removed, children) {
   const { all: all3, trailing } = tokens;
   const layout = layoutOf(text2, list2, new Set(list2.children.keys()), style);
   const separator = separatorOf(layout, style);
@@ -26702,7 +26924,7 @@ function printSource(value, printer, indent) {
   return printList(value, printer, indent);
 }
 function printScalar(value, { style }) {
-  if (typeof value === "string") return quoted2(value, style.quote);
+  if (typeof value === "string") return quoted3(value, style.quote);
   return typeof value === "number" ? printNumber(value) : String(value);
 }
 function printList(value, printer, indent) {
@@ -26727,8 +26949,8 @@ function printList(value, printer, indent) {
   return open + separator + children.join(`,${separator}`) + last + style.lineEnd + indent + close;
 }
 function printKey(key, style, isQuoted2 = false) {
-  if (key === "__proto__") return `[${quoted2(key, style.quote)}]`;
-  return !isQuoted2 && /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted2(key, style.quote);
+  if (key === "__proto__") return `[${quoted3(key, style.quote)}]`;
+  return !isQuoted2 && /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted3(key, style.quote);
 }
 var offsetIn = offsetFinder(offsetsOf);
 function offsetsOf(text2, { start, end, value, file }) {
@@ -26770,7 +26992,7 @@ function octal(digits) {
   const taken = Number.parseInt(digits, 8) > 255 ? digits.slice(0, 2) : digits;
   return { length: 1 + taken.length, stands: String.fromCharCode(Number.parseInt(taken, 8)) };
 }
-var quoted2 = (value, quote) => quote + escaped(value, quote) + quote;
+var quoted3 = (value, quote) => quote + escaped(value, quote) + quote;
 function escaped(value, quote, before = "") {
   const isTemplate5 = quote === "`";
   let written = "";
@@ -26901,7 +27123,7 @@ var printKey2 = (key, style) => printName(key, style) + style.colon;
 function printName(key, { quote, bareKeys }) {
   return bareKeys && /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key, quote);
 }
-var printString = (value, quote) => quote === '"' ? JSON.stringify(value) : quoted2(value, quote);
+var printString = (value, quote) => quote === '"' ? JSON.stringify(value) : quoted3(value, quote);
 function printScalar2(value, { quote }) {
   if (typeof value === "string") return printString(value, quote);
   return typeof value === "number" ? printNumber(value) : JSON.stringify(value);
@@ -27878,7 +28100,7 @@ function nearestOf(node, allowed) {
   const safe = node.kind === "string" && node.value.toLowerCase() === meant.toLowerCase();
   return { title: `Write \`${meant}\``, safe, edits: [{ op: "set", node, value: meant }] };
 }
-function adviceFor11(node, types2, itemType, words2) {
+function adviceFor12(node, types2, itemType, words2) {
   if (types2.includes("string") && node.kind === "number") {
     return isAsWritten(node) ? `Put the value in quotes: \`"${node.value}"\`` : "Put the value in quotes";
   }
@@ -28188,7 +28410,7 @@ function adviceOf(node, about2, error, { field, isEntry: isEntry2, isOptional: i
   if (error.keyword !== "type" && typeof asked === "string") return `Write ${asked}`;
   if (error.keyword !== "type") return isEntry2 ? "Correct the entry" : "Correct the value";
   const types2 = typesIn(about2, error);
-  return adviceFor11(node, types2, own(own(about2, "items"), "type"), words2) || (field === "" ? "" : objectFor(node, types2, about2, isEntry2 ? void 0 : field, words2)) || replacing(node, types2, field === "" ? neededIn2(about2) : "", words2);
+  return adviceFor12(node, types2, own(own(about2, "items"), "type"), words2) || (field === "" ? "" : objectFor(node, types2, about2, isEntry2 ? void 0 : field, words2)) || replacing(node, types2, field === "" ? neededIn2(about2) : "", words2);
 }
 function meantBy3(node, { params }) {
   const meant = params["allowedValues"].filter(
@@ -28313,9 +28535,9 @@ function show5(node, keyword, words2) {
       return isNothing(node) ? "empty" : words2.null;
     case "string": {
       if (node.value === "") return "an empty string";
-      const quoted3 = JSON.stringify(node.value.length > LONGEST13 ? `${node.value.slice(0, LONGEST13)}\u2026` : node.value);
-      if (isBlank3(node)) return `the blank string ${quoted3}`;
-      return KEYWORDS_OF_STRINGS.has(keyword) ? quoted3 : `the string ${quoted3}`;
+      const quoted4 = JSON.stringify(node.value.length > LONGEST13 ? `${node.value.slice(0, LONGEST13)}\u2026` : node.value);
+      if (isBlank3(node)) return `the blank string ${quoted4}`;
+      return KEYWORDS_OF_STRINGS.has(keyword) ? quoted4 : `the string ${quoted4}`;
     }
     case "unknown":
       return "something";
@@ -28999,11 +29221,11 @@ var BLANK2 = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
 var STRING2 = /(?<string>[xX]?'[^']*(?:''[^']*)*')/y;
 var QUOTED4 = /(?<quoted>"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/y;
 var WORD2 = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
-var VARIABLE = /(?<variable>\?\d*|[:@$][\w$\x80-\uffff]+)/y;
+var VARIABLE2 = /(?<variable>\?\d*|[:@$][\w$\x80-\uffff]+)/y;
 var NUMBER5 = /(?<number>\.?\d[\w.]*)/y;
 var SYMBOL = /(?<symbol>['"`[][^]*|\|\||->>?|<[<=>]?|>[>=]?|[=!]=|[^])/y;
 var TOKEN2 = new RegExp(
-  [BLANK2, STRING2, QUOTED4, WORD2, VARIABLE, NUMBER5, SYMBOL].map(({ source }) => source).join("|"),
+  [BLANK2, STRING2, QUOTED4, WORD2, VARIABLE2, NUMBER5, SYMBOL].map(({ source }) => source).join("|"),
   "y"
 );
 function tokensOf3(sql) {
@@ -29805,7 +30027,7 @@ function wholeString(text2, edit) {
   if (edit.op !== "set" || edit.node.kind !== "string" || typeof edit.value !== "string") return edit;
   if (isJson(text2, edit.node)) return edit;
   const { start, end } = edit.node;
-  return { op: "text", start, end, text: quoted2(edit.value, text2[start]) };
+  return { op: "text", start, end, text: quoted3(edit.value, text2[start]) };
 }
 function isJson(text2, { start, end, value }) {
   const written = text2.slice(start, end);

@@ -26,6 +26,7 @@ import {
   memberOf,
   nameNodeOf,
   nameOf,
+  onErrorAt,
   parametersOf,
   parsePython,
   parser,
@@ -1992,6 +1993,70 @@ function isContext(module, annotation) {
   return annotation !== void 0 && /(?:^|[.[| "'])Context\b/.test(textOf2(module, annotation));
 }
 
+// src/extract/python/arguments.ts
+var taken = (text2) => new Map(
+  text2.split(", ").map((each) => {
+    const [name, since, before] = each.split(" ");
+    return [name, [since, before]];
+  })
+);
+var TOOL = "name, description, annotations 1.7, title 1.10, structured_output 1.10, icons 1.15, meta 1.19";
+var TAKEN = {
+  official: {
+    tool: taken(TOOL),
+    add_tool: taken(`fn, ${TOOL}`),
+    prompt: taken("name, description, title 1.10, icons 1.15"),
+    resource: taken(
+      "uri, name, description, mime_type, title 1.10, icons 1.15, annotations 1.18, meta 1.26, security 2"
+    )
+  },
+  fastmcp: {
+    tool: taken(
+      "name, description, tags 2.1, annotations 2.2.7, exclude_args 2.6 4, name_or_fn 2.7, enabled 2.8 3, title 2.10, output_schema 2.10, meta 2.11, icons 2.13, task 2.14, version 3, app 3, timeout 3, auth 3, run_in_thread 3.3"
+    ),
+    add_tool: taken(
+      "tool 2.7, fn 0 2.7, name 0 2.7, description 0 2.7, tags 2.1 2.7, annotations 2.2.7 2.7, exclude_args 2.6 2.7"
+    ),
+    prompt: taken(
+      "name, description, tags 2.1, name_or_fn 2.7, enabled 2.8 3, title 2.10, meta 2.11, icons 2.13, task 2.14 4, version 3, auth 3"
+    ),
+    resource: taken(
+      "uri, name, description, mime_type, tags 2.1, enabled 2.8 3, title 2.10, annotations 2.11, meta 2.11, icons 2.13, task 2.14 4, version 3, app 3, auth 3, security 4"
+    )
+  }
+};
+var takenBy = ({ is, versions }, method) => [...TAKEN[is][method]].flatMap(([name, [since, before]]) => {
+  const isNew = since !== void 0 && isSince(versions, since) === false;
+  const isOld = before !== void 0 && isSince(versions, before) === true;
+  return isNew || isOld ? [] : [name];
+});
+function unknownArguments(module, method, args, site, sdk) {
+  const takes = takenBy(sdk, method);
+  const unknown = args.filter(({ key, spread }) => key !== void 0 && !spread && !takes.includes(key));
+  if (unknown.length === 0 || isRepaired(module, method, site)) return [];
+  const onError = onErrorAt(module, site);
+  return unknown.map(({ key, keyNode, value }) => {
+    const [since, before] = TAKEN[sdk.is][method].get(key) ?? [];
+    const isOld = before !== void 0 && isSince(sdk.versions, before) === true;
+    return {
+      ...placeOf2(module, keyNode ?? value),
+      ...{ name: key, method, library: sdk.is, takes, onError },
+      ...isOld ? { before } : since !== void 0 && { since }
+    };
+  });
+}
+function isRepaired(module, method, site) {
+  const another = new RegExp(`\\bTypeError\\b|\\.${method}\\b`);
+  for (let at2 = site; at2.parent && !isFunction(at2); at2 = at2.parent) {
+    if (at2.name !== "TryStatement") continue;
+    for (const body of at2.getChildren("Body")) {
+      const start = exceptOf(body);
+      if (start && another.test(module.text.slice(start.from, body.to))) return true;
+    }
+  }
+  return false;
+}
+
 // src/extract/python/found.ts
 var Found = class extends Lists {
   registrations = [];
@@ -2003,14 +2068,186 @@ var Found = class extends Lists {
   signatures = [];
   bareDecorators = [];
   lackedDecorators = [];
+  unknownArguments = [];
   misplaced = [];
   /** Functions that answer with the list of tools, and that answer for all tools. */
   listers = [];
   dispatchers = [];
 };
 
+// src/extract/python/results.ts
+function resultsOf({ module, node }, reading, sdk, isServed) {
+  const body = bodyOf(node);
+  const values = [];
+  for (const each of body ? walk2(body, isScope) : []) {
+    if (each.name === "YieldStatement" || each.name === "YieldExpression") return { values: [] };
+    if (each.name !== "ReturnStatement" || functionAround(each)?.from !== node.from) continue;
+    const [, value, ...more] = childrenOf(each);
+    if (!value) values.push({ kind: "null", ...placeOf2(module, each) });
+    else if (more.length > 0) values.push({ kind: "array", ...placeOf2(module, value) });
+    else {
+      const isCaught = isInExcept(each);
+      for (const one of branchesOf(value))
+        append(
+          values,
+          valueOf(module, one, reading, true).map((found) => isCaught ? { ...found, isCaught } : found)
+        );
+    }
+  }
+  const type = isServed ? returnTypeIn(module, node, reading.evaluator) : void 0;
+  const takes = type && kindsOf(type);
+  const text2 = type && textOf2(module, returnTypeOf(node));
+  const isSure = sdk !== void 0 && isSince(sdk.versions, sdk.is === "official" ? "1.10" : "2.10") === true;
+  const declared = takes && { text: text2, takes, isCertain: isSure };
+  return { values, ...declared && { declared } };
+}
+function branchesOf(expression) {
+  const node = bare(expression);
+  if (node.name !== "ConditionalExpression") return [node];
+  const parts = childrenOf(node);
+  return [parts[0], parts[4]].flatMap((each) => each ? branchesOf(each) : []);
+}
+function valueOf(module, node, reading, mayFollow) {
+  const { evaluator } = reading;
+  const kind = kindOf(module, node, evaluator);
+  if (kind) {
+    const isContent = (kind === "object" || kind === "array") && isContentAt(module, node, evaluator);
+    const begins = beginningOf(module, node, kind);
+    return [{ kind, ...placeOf2(module, node), ...isContent && { isContent: true }, ...begins && { begins } }];
+  }
+  const annotated = annotatedKind(module, node, reading);
+  if (annotated) return [{ kind: annotated, ...placeOf2(module, node), isAnnotated: true }];
+  const meaning = mayFollow && node.name === "VariableName" ? module.meaningOf(node) : void 0;
+  if (meaning?.is !== "value" || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
+  const [only] = valueOf(module, bare(meaning.node), reading, false);
+  return only && (only.kind === "object" || only.kind === "array") ? [{ ...only, ...placeOf2(module, node) }] : [];
+}
+function annotatedKind(module, node, { evaluator, servers }) {
+  const call = node.name === "AwaitExpression" ? bare(node.lastChild) : node;
+  const callee = servers && call.name === "CallExpression" ? calleeOf(call) : void 0;
+  if (!callee || !pathOf(module, callee) || module.definedElsewhere(callee)) return void 0;
+  if (module.meaningsOf(callee).length > 1) return void 0;
+  const called = functionMeant(servers, module, callee);
+  if (called?.module !== module || called.node.name !== "FunctionDefinition") return void 0;
+  const isAwaited = node.name === "AwaitExpression";
+  const isAsync = called.node.getChild("async") !== null;
+  if (isAwaited !== isAsync || decoratorsOf(called.node).length > 0) return void 0;
+  const given2 = returnTypeIn(module, called.node, evaluator);
+  const type = given2?.is === "annotated" ? given2.type : given2;
+  const [kind] = type && type.is !== "union" && kindsOf(type) || [];
+  return kind;
+}
+function beginningOf(module, node, kind) {
+  if (kind === "array") {
+    const [only, ...others] = node.name === "ArrayExpression" ? listed(node) : [];
+    return only?.length === 1 && others.length === 0 ? beginningOfContent(module, bare(only[0])) : void 0;
+  }
+  const written2 = node.name === "CallExpression" ? dumpedIn(module, node) : void 0;
+  const [first] = entriesOf(written2 ?? node) ?? [];
+  if (first) {
+    const isSet = first.key && !/^(?:None|False|""|'')$/.test(textOf2(module, first.value));
+    return isSet ? withoutQuotes(textOf2(module, first.key)) : void 0;
+  }
+  const [literal = node] = node.name === "ContinuedString" || node.name === "BinaryExpression" ? childrenOf(node) : [];
+  return /^(?:Format)?String$/.test(literal.name) ? withoutQuotes(textOf2(module, literal)) : void 0;
+}
+function beginningOfContent(module, call) {
+  const made = call.name === "CallExpression" ? module.externalOf(calleeOf(call)) : void 0;
+  const isText2 = made !== void 0 && /^mcp(?:_types)?\.(?:types\.)?TextContent$/.test(made);
+  const text2 = isText2 ? argumentsOf(module, call)?.find(({ key }) => key === "text")?.value : void 0;
+  return text2 && beginningOf(module, bare(text2), "string");
+}
+function dumpedIn(module, call) {
+  const first = module.externalOf(calleeOf(call)) === "json.dumps" ? argumentsOf(module, call)?.[0] : void 0;
+  return first && bare(first.value);
+}
+var LONGEST_BEGINNING = 80;
+var withoutQuotes = (literal) => literal.slice(0, LONGEST_BEGINNING).replace(/^[a-zA-Z]{0,2}(?:"""|'''|["'])|["']$/g, "");
+function isInExcept(statement) {
+  for (let at2 = statement; at2.parent && !isScope(at2); at2 = at2.parent) {
+    if (at2.parent.name === "TryStatement" && exceptOf(at2)) return true;
+  }
+  return false;
+}
+var KINDS = {
+  FormatString: "string",
+  Boolean: "boolean",
+  None: "null",
+  Number: "number",
+  ArrayExpression: "array",
+  ArrayComprehensionExpression: "array",
+  TupleExpression: "array",
+  DictionaryExpression: "object",
+  DictionaryComprehensionExpression: "object"
+};
+function kindOf(module, node, evaluator) {
+  const kind = KINDS[node.name];
+  if (kind) return kind;
+  if (node.name === "String" || node.name === "ContinuedString") {
+    const text2 = evaluator.textOf(module, node);
+    return text2 !== void 0 && /^\s*[-+]?[\d.]+(?:e\d+)?\s*$/i.test(text2) ? "number" : "string";
+  }
+  if (node.name !== "CallExpression") return void 0;
+  const callee = calleeOf(node);
+  const made = pathOf(module, callee) && !module.definedElsewhere(callee) ? module.meaningOf(callee) : void 0;
+  if (made?.is === "builtin") return made.name === "dict" ? "object" : made.name === "str" ? "string" : void 0;
+  if (made?.is === "external") return made.path === "json.dumps" ? "string" : void 0;
+  const value = evaluator.valueOf(module, node);
+  return value.kind === "unknown" && value.isText ? "string" : void 0;
+}
+function kindsOf(type) {
+  switch (type.is) {
+    case "annotated":
+      return kindsOf(type.type);
+    case "plain": {
+      const [first, ...others] = type.keywords;
+      return first?.[0] === "type" && others.length === 0 ? TAKEN2[String(first[1])] : void 0;
+    }
+    case "list":
+      return /* @__PURE__ */ new Set(["array"]);
+    case "dict":
+      return /* @__PURE__ */ new Set(["object"]);
+    case "union": {
+      const options = type.options.map(kindsOf);
+      return options.some((each) => !each) ? void 0 : new Set(options.flatMap((each) => [...each]));
+    }
+    default:
+      return void 0;
+  }
+}
+var TAKEN2 = {
+  string: /* @__PURE__ */ new Set(["string"]),
+  integer: /* @__PURE__ */ new Set(["number", "boolean"]),
+  number: /* @__PURE__ */ new Set(["number", "boolean"]),
+  boolean: /* @__PURE__ */ new Set(["boolean", "number", "string"]),
+  null: /* @__PURE__ */ new Set(["null"])
+};
+function isContentAt(module, node, evaluator) {
+  if (!/["']type["']/.test(textOf2(module, node))) return false;
+  const value = evaluator.valueOf(module, node);
+  if (value.kind === "array") return isParts(module, value);
+  if (value.kind !== "object") return false;
+  const content = entry(value, "content")?.value;
+  return content ? isParts(module, content) : isPart(module, value);
+}
+var isParts = (module, node) => node.kind === "array" && node.items.length > 0 && node.items.every((each) => isPart(module, each));
+function isPart(module, node) {
+  if (node.kind !== "object" || node.open || node.file !== void 0 || module.text[node.start] !== "{") return false;
+  const fields = PARTS[textOf(entry(node, "type")?.value) ?? ""];
+  const keys = node.entries.map(({ key }) => key);
+  return fields !== void 0 && fields.every((each) => keys.includes(each)) && keys.length <= fields.length + 2;
+}
+var PARTS = {
+  text: ["type", "text"],
+  image: ["type", "data", "mimeType"],
+  audio: ["type", "data", "mimeType"],
+  resource: ["type", "resource"],
+  resource_link: ["type", "uri", "name"]
+};
+
 // src/extract/python/servers.ts
 var HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI|LocalProvider)$/;
+var PLAIN2 = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer)$/;
 var LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
 var IMPORTS_LATE = /^[ \t]+(?:from|import) (?:mcp|fastmcp)\b/m;
 var DEEPEST5 = 6;
@@ -2046,7 +2283,7 @@ var Servers = class {
     const group = this.#groupOf(names2, at2);
     const instances = this.instancesOf(module, names2, at2, 0);
     if (instances.length > 0) {
-      const kinds = instances.map((each) => kindOf(each, 0));
+      const kinds = instances.map((each) => kindOf2(each, 0));
       const known = kinds.find((each) => each !== void 0);
       if (known) return known === "low" ? void 0 : { library: known, group, isSure: true };
       if (!instances.some((each) => each.is === "class" && HANDS_ON.test(each.module.text))) return void 0;
@@ -2070,13 +2307,18 @@ var Servers = class {
   /** One that is the official SDK's own: its decorators are called first, `@mcp.tool()`. */
   needsCall(names2, at2) {
     const instances = this.instancesOf(this.module, names2, at2, 0);
-    return instances.length > 0 && instances.every((each) => each.is === "external" && kindOf(each, 0) === "official");
+    return instances.length > 0 && instances.every((each) => each.is === "external" && kindOf2(each, 0) === "official");
+  }
+  /** One that is of a class of an SDK, and not of a class that the project derives from it. */
+  isSdksOwn(names2, at2) {
+    const instances = this.instancesOf(this.module, names2, at2, 0);
+    return instances.length > 0 && instances.every((each) => each.is === "external" && PLAIN2.test(each.path));
   }
   /** A class of the project has a method of that name, and hands nothing on to an SDK: what it makes of a function is its own. */
   hasOwnMethod(names2, name, at2) {
     const instances = this.instancesOf(this.module, names2, at2, 0);
     return instances.some((each) => {
-      if (each.is !== "class" || isOfSdk(kindOf(each, 0))) return false;
+      if (each.is !== "class" || isOfSdk(kindOf2(each, 0))) return false;
       const method = methodOf(each.module, each.node, name);
       return method !== void 0 && ![...walk2(method.node)].some(
         (node) => node.name === "CallExpression" && /^(?:add_)?tool$/.test(memberOf(method.module, calleeOf(node))?.name ?? "")
@@ -2085,7 +2327,7 @@ var Servers = class {
   }
   isLowLevel(names2, at2) {
     const instances = this.instancesOf(this.module, names2, at2, 0);
-    return instances.length > 0 ? instances.some((each) => kindOf(each, 0) === "low") : names2.length > 0 && NAMED_LIKE_SERVER.test(names2.at(-1));
+    return instances.length > 0 ? instances.some((each) => kindOf2(each, 0) === "low") : names2.length > 0 && NAMED_LIKE_SERVER.test(names2.at(-1));
   }
   /** One of the official SDK itself, which has no `tool`; a class of the project may have one. */
   isLowLevelOfSdk(names2, at2) {
@@ -2196,7 +2438,7 @@ function instanceOf(meaning) {
 }
 var HANDS_ON = /\.(?:add_)?tool\(|\bFastMCP\b|\bMCPServer\b|inputSchema/;
 var isOfSdk = (kind) => kind === "official" || kind === "fastmcp";
-function kindOf(instance, depth) {
+function kindOf2(instance, depth) {
   if (instance.is === "external") {
     if (HIGH_LEVEL.test(instance.path)) return libraryOf(instance.path);
     return LOW_LEVEL.test(instance.path) ? "low" : void 0;
@@ -2206,7 +2448,7 @@ function kindOf(instance, depth) {
   for (const { value, key } of argumentsOf(module, node) ?? []) {
     if (key !== void 0) continue;
     for (const base of module.meaningsOf(value)) {
-      const kind = base.is === "external" ? kindOf(base, depth + 1) : base.is === "class" ? kindOf({ is: "class", module: base.module, node: base.node }, depth + 1) : void 0;
+      const kind = base.is === "external" ? kindOf2(base, depth + 1) : base.is === "class" ? kindOf2({ is: "class", module: base.module, node: base.node }, depth + 1) : void 0;
       if (kind) return kind;
     }
   }
@@ -2253,176 +2495,6 @@ function endOf(text2) {
   return text2.length;
 }
 
-// src/extract/python/results.ts
-function resultsOf({ module, node }, reading, sdk, isServed) {
-  const body = bodyOf(node);
-  const values = [];
-  for (const each of body ? walk2(body, isScope) : []) {
-    if (each.name === "YieldStatement" || each.name === "YieldExpression") return { values: [] };
-    if (each.name !== "ReturnStatement" || functionAround(each)?.from !== node.from) continue;
-    const [, value, ...more] = childrenOf(each);
-    if (!value) values.push({ kind: "null", ...placeOf2(module, each) });
-    else if (more.length > 0) values.push({ kind: "array", ...placeOf2(module, value) });
-    else {
-      const isCaught = isInExcept(each);
-      for (const one of branchesOf(value))
-        append(
-          values,
-          valueOf(module, one, reading, true).map((found) => isCaught ? { ...found, isCaught } : found)
-        );
-    }
-  }
-  const type = isServed ? returnTypeIn(module, node, reading.evaluator) : void 0;
-  const takes = type && kindsOf(type);
-  const text2 = type && textOf2(module, returnTypeOf(node));
-  const isSure = sdk !== void 0 && isSince(sdk.versions, sdk.is === "official" ? "1.10" : "2.10") === true;
-  const declared = takes && { text: text2, takes, isCertain: isSure };
-  return { values, ...declared && { declared } };
-}
-function branchesOf(expression) {
-  const node = bare(expression);
-  if (node.name !== "ConditionalExpression") return [node];
-  const parts = childrenOf(node);
-  return [parts[0], parts[4]].flatMap((each) => each ? branchesOf(each) : []);
-}
-function valueOf(module, node, reading, mayFollow) {
-  const { evaluator } = reading;
-  const kind = kindOf2(module, node, evaluator);
-  if (kind) {
-    const isContent = (kind === "object" || kind === "array") && isContentAt(module, node, evaluator);
-    const begins = beginningOf(module, node, kind);
-    return [{ kind, ...placeOf2(module, node), ...isContent && { isContent: true }, ...begins && { begins } }];
-  }
-  const annotated = annotatedKind(module, node, reading);
-  if (annotated) return [{ kind: annotated, ...placeOf2(module, node), isAnnotated: true }];
-  const meaning = mayFollow && node.name === "VariableName" ? module.meaningOf(node) : void 0;
-  if (meaning?.is !== "value" || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
-  const [only] = valueOf(module, bare(meaning.node), reading, false);
-  return only && (only.kind === "object" || only.kind === "array") ? [{ ...only, ...placeOf2(module, node) }] : [];
-}
-function annotatedKind(module, node, { evaluator, servers }) {
-  const call = node.name === "AwaitExpression" ? bare(node.lastChild) : node;
-  const callee = servers && call.name === "CallExpression" ? calleeOf(call) : void 0;
-  if (!callee || !pathOf(module, callee) || module.definedElsewhere(callee)) return void 0;
-  if (module.meaningsOf(callee).length > 1) return void 0;
-  const called = functionMeant(servers, module, callee);
-  if (called?.module !== module || called.node.name !== "FunctionDefinition") return void 0;
-  const isAwaited = node.name === "AwaitExpression";
-  const isAsync = called.node.getChild("async") !== null;
-  if (isAwaited !== isAsync || decoratorsOf(called.node).length > 0) return void 0;
-  const given2 = returnTypeIn(module, called.node, evaluator);
-  const type = given2?.is === "annotated" ? given2.type : given2;
-  const [kind] = type && type.is !== "union" && kindsOf(type) || [];
-  return kind;
-}
-function beginningOf(module, node, kind) {
-  if (kind === "array") {
-    const [only, ...others] = node.name === "ArrayExpression" ? listed(node) : [];
-    return only?.length === 1 && others.length === 0 ? beginningOfContent(module, bare(only[0])) : void 0;
-  }
-  const written2 = node.name === "CallExpression" ? dumpedIn(module, node) : void 0;
-  const [first] = entriesOf(written2 ?? node) ?? [];
-  if (first) {
-    const isSet = first.key && !/^(?:None|False|""|'')$/.test(textOf2(module, first.value));
-    return isSet ? withoutQuotes(textOf2(module, first.key)) : void 0;
-  }
-  const [literal = node] = node.name === "ContinuedString" || node.name === "BinaryExpression" ? childrenOf(node) : [];
-  return /^(?:Format)?String$/.test(literal.name) ? withoutQuotes(textOf2(module, literal)) : void 0;
-}
-function beginningOfContent(module, call) {
-  const made = call.name === "CallExpression" ? module.externalOf(calleeOf(call)) : void 0;
-  const isText2 = made !== void 0 && /^mcp(?:_types)?\.(?:types\.)?TextContent$/.test(made);
-  const text2 = isText2 ? argumentsOf(module, call)?.find(({ key }) => key === "text")?.value : void 0;
-  return text2 && beginningOf(module, bare(text2), "string");
-}
-function dumpedIn(module, call) {
-  const first = module.externalOf(calleeOf(call)) === "json.dumps" ? argumentsOf(module, call)?.[0] : void 0;
-  return first && bare(first.value);
-}
-var LONGEST_BEGINNING = 80;
-var withoutQuotes = (literal) => literal.slice(0, LONGEST_BEGINNING).replace(/^[a-zA-Z]{0,2}(?:"""|'''|["'])|["']$/g, "");
-function isInExcept(statement) {
-  for (let at2 = statement; at2.parent && !isScope(at2); at2 = at2.parent) {
-    if (at2.parent.name === "TryStatement" && exceptOf(at2)) return true;
-  }
-  return false;
-}
-var KINDS = {
-  FormatString: "string",
-  Boolean: "boolean",
-  None: "null",
-  Number: "number",
-  ArrayExpression: "array",
-  ArrayComprehensionExpression: "array",
-  TupleExpression: "array",
-  DictionaryExpression: "object",
-  DictionaryComprehensionExpression: "object"
-};
-function kindOf2(module, node, evaluator) {
-  const kind = KINDS[node.name];
-  if (kind) return kind;
-  if (node.name === "String" || node.name === "ContinuedString") {
-    const text2 = evaluator.textOf(module, node);
-    return text2 !== void 0 && /^\s*[-+]?[\d.]+(?:e\d+)?\s*$/i.test(text2) ? "number" : "string";
-  }
-  if (node.name !== "CallExpression") return void 0;
-  const callee = calleeOf(node);
-  const made = pathOf(module, callee) && !module.definedElsewhere(callee) ? module.meaningOf(callee) : void 0;
-  if (made?.is === "builtin") return made.name === "dict" ? "object" : made.name === "str" ? "string" : void 0;
-  if (made?.is === "external") return made.path === "json.dumps" ? "string" : void 0;
-  const value = evaluator.valueOf(module, node);
-  return value.kind === "unknown" && value.isText ? "string" : void 0;
-}
-function kindsOf(type) {
-  switch (type.is) {
-    case "annotated":
-      return kindsOf(type.type);
-    case "plain": {
-      const [first, ...others] = type.keywords;
-      return first?.[0] === "type" && others.length === 0 ? TAKEN[String(first[1])] : void 0;
-    }
-    case "list":
-      return /* @__PURE__ */ new Set(["array"]);
-    case "dict":
-      return /* @__PURE__ */ new Set(["object"]);
-    case "union": {
-      const options = type.options.map(kindsOf);
-      return options.some((each) => !each) ? void 0 : new Set(options.flatMap((each) => [...each]));
-    }
-    default:
-      return void 0;
-  }
-}
-var TAKEN = {
-  string: /* @__PURE__ */ new Set(["string"]),
-  integer: /* @__PURE__ */ new Set(["number", "boolean"]),
-  number: /* @__PURE__ */ new Set(["number", "boolean"]),
-  boolean: /* @__PURE__ */ new Set(["boolean", "number", "string"]),
-  null: /* @__PURE__ */ new Set(["null"])
-};
-function isContentAt(module, node, evaluator) {
-  if (!/["']type["']/.test(textOf2(module, node))) return false;
-  const value = evaluator.valueOf(module, node);
-  if (value.kind === "array") return isParts(module, value);
-  if (value.kind !== "object") return false;
-  const content = entry(value, "content")?.value;
-  return content ? isParts(module, content) : isPart(module, value);
-}
-var isParts = (module, node) => node.kind === "array" && node.items.length > 0 && node.items.every((each) => isPart(module, each));
-function isPart(module, node) {
-  if (node.kind !== "object" || node.open || node.file !== void 0 || module.text[node.start] !== "{") return false;
-  const fields = PARTS[textOf(entry(node, "type")?.value) ?? ""];
-  const keys = node.entries.map(({ key }) => key);
-  return fields !== void 0 && fields.every((each) => keys.includes(each)) && keys.length <= fields.length + 2;
-}
-var PARTS = {
-  text: ["type", "text"],
-  image: ["type", "data", "mimeType"],
-  audio: ["type", "data", "mimeType"],
-  resource: ["type", "resource"],
-  resource_link: ["type", "uri", "name"]
-};
-
 // src/extract/python/signatures.ts
 function signatureOf2(callable, { faults, documentation, texts, outputSchema }, { library, isOwn }, call, { evaluator, servers, sdk }) {
   const { module, node, isBound } = callable;
@@ -2438,6 +2510,7 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
     ...library && { library },
     faults: faults.map((each) => ({
       ...each,
+      ...each.is === "self" && classAround(node) && { isOfMethod: true },
       ...each.is === "kwargs" && !mayRead(module, node, each.name) && { isUnread: true }
     })),
     parameters: parameters.map((each) => ({
@@ -2799,7 +2872,6 @@ function isBranch(child, parent) {
 
 // src/extract/python/registrar.ts
 var APIS = { tool: "function", prompt: "registerPrompt", resource: "registerResource" };
-var TAKEN2 = new Set("name title description annotations icons meta structured_output".split(" "));
 var Registrar = class {
   found = new Found();
   module;
@@ -2845,17 +2917,14 @@ var Registrar = class {
     const context = this.contextOf(server);
     const at2 = placeOf2(module, site);
     const add = (registration) => void found.registrations.push({ ...at2, api: APIS[kind], ...registration });
-    const refused = server.isSure && context.sdk?.is === "official" && call.args.find(({ key }) => key && !TAKEN2.has(key));
-    if (kind === "tool" && refused && call.module === module && site.name === "Decorator")
-      this.unread(site, `\`@${pathOf(module, site).join(".")}(${refused.key}=\u2026)\``, "the SDK has no such argument");
-    else if (kind === "tool") {
+    if (kind === "tool") {
       const { tool, served: schemas } = toolOf(call, callable, this.groupIn(server.group, site), context);
       found.tools.push(tool);
       const signature = signatureOf2(callable, schemas, server, call, context);
-      const tried = isTried(module, site) && { isTried: true };
-      if (signature) found.signatures.push({ ...signature, ...tried });
+      if (signature) found.signatures.push({ ...signature, onError: onErrorAt(module, site) });
       const fromComment = entry(tool, "description") ? [] : docstringFromComment(callable.module, callable.node);
-      add({ tool, ...served, ...fromComment.length > 0 && { fromComment } });
+      const caught = isInExcept(site) && { isCaught: true };
+      add({ tool, ...served, ...caught, ...fromComment.length > 0 && { fromComment } });
       const name = textOf(entry(tool, "name")?.value);
       const properties = entry(entry(tool, "inputSchema")?.value, "properties")?.value;
       const parameters = new Set(properties?.kind === "object" ? properties.entries.map(({ key }) => key) : []);
@@ -2869,6 +2938,19 @@ var Registrar = class {
       (entry(resource, "uriTemplate") ? found.templates : found.resources).push(resource);
       add({ resource, ...isTried(module, site) && { isTried: true } });
     }
+  }
+  /** The call gives an argument that the SDK does not take, so it registers nothing. */
+  refuses(method, names2, args, site, server) {
+    const { found, module } = this;
+    const { sdk } = this.contextOf(server);
+    if (!sdk || !this.servers.isSdksOwn(names2, site)) return false;
+    const unknown = unknownArguments(module, method, args, site, sdk);
+    const [first] = unknown;
+    if (!first) return false;
+    append(found.unknownArguments, unknown);
+    const call = `${site.name === "Decorator" ? "@" : ""}${[...names2, method].join(".")}`;
+    this.unread(site, `\`${call}(${first.name}=\u2026)\``, "the SDK has no such argument");
+    return true;
   }
   listTool(tool, at2) {
     this.found.tools.push(tool);
@@ -3245,14 +3327,14 @@ function ownRegistry(servers, names2, decorator) {
   const isRegistry = REGISTERS.test(text2) ? isOfMcp || servers.importsMcp : isOfMcp && KEEPS.test(text2);
   if (!isRegistry) return void 0;
   const library = servers.library ?? new Servers(definition.module, void 0).library;
-  const takes = takenBy(servers, names2, decorator);
+  const takes = takenBy2(servers, names2, decorator);
   return {
     ...{ isSure: false, isOwn: true },
     ...library && { library },
     ...takes && { takes }
   };
 }
-function takenBy(servers, names2, decorator) {
+function takenBy2(servers, names2, decorator) {
   const made = decoratorMeant(servers, servers.module, names2, decorator);
   if (!made) return "unknown";
   const parameters = parametersOf(made.module, made.node).slice(made.isBound ? 1 : 0);
@@ -3304,8 +3386,8 @@ function removedIn(module, calls, evaluator) {
   });
   for (const statement of walk2(module.root)) {
     if (statement.name !== "DeleteStatement") continue;
-    const taken = statement.getChild("MemberExpression");
-    const subscript = taken ? subscriptOf(taken) : void 0;
+    const taken2 = statement.getChild("MemberExpression");
+    const subscript = taken2 ? subscriptOf(taken2) : void 0;
     const [name] = subscript && /\._tools$/.test(textOf2(module, subscript.object)) ? subscript.items : [];
     if (name) append(removed, removedAt(module, statement, name, calls, evaluator));
   }
@@ -3324,8 +3406,8 @@ function refusedBy(path, args, packages) {
   const library = libraryOf(path);
   const made = /\.(?:FastMCP|MCPServer)$/.exec(path)?.[0];
   if (!library || !made) return void 0;
-  const [since, taken] = made === ".MCPServer" ? SERVER : library === "fastmcp" ? FAST : OFFICIAL;
-  const refused = args.find(({ key, spread }) => key !== void 0 && !spread && !taken.has(key));
+  const [since, taken2] = made === ".MCPServer" ? SERVER : library === "fastmcp" ? FAST : OFFICIAL;
+  const refused = args.find(({ key, spread }) => key !== void 0 && !spread && !taken2.has(key));
   return refused && isSince(sdkOf(library, packages)?.versions, since) !== false ? refused : void 0;
 }
 var names = (text2) => new Set(text2.split(" "));
@@ -3354,7 +3436,7 @@ var FAST = [
 // src/extract/python/collect.ts
 var MADE_ELSEWHERE = /* @__PURE__ */ new Set(["from_openapi", "from_fastapi", "as_proxy", "from_client"]);
 var MAY_REGISTER = /[A-Z]|tool|^(?:from|as)_/;
-var TOOL = /^(?:mcp|mcp_types)\.(?:types\.)?Tool$/;
+var TOOL2 = /^(?:mcp|mcp_types)\.(?:types\.)?Tool$/;
 var NO_ENV2 = /* @__PURE__ */ new Map();
 function collect(module, evaluator, packages) {
   const decorated = [];
@@ -3421,7 +3503,8 @@ var Collector = class {
         if (server) {
           if (!decorator.getChild("ArgList") && this.#servers.needsCall(owner, decorator))
             this.#to.found.bareDecorators.push(headOfDecorator(module, decorator));
-          const takes = last === "tool" ? takenBy(this.#servers, names2, decorator) : void 0;
+          if (this.#to.refuses(last, owner, args, decorator, server)) return;
+          const takes = last === "tool" ? takenBy2(this.#servers, names2, decorator) : void 0;
           const own = takes && takes !== "unknown" ? { ...server, takes } : server;
           return this.#to.register(last, call, ref, own, decorator, this.#to.servedBy(owner, decorator));
         }
@@ -3470,7 +3553,7 @@ var Collector = class {
     if (member?.name === "from_function" && !this.#isAdded(call)) return this.#readFromFunction(call);
     const path = /[A-Z]/.test(name) || this.#renamed.has(name) ? module.externalOf(callee) : void 0;
     if (path === void 0) return;
-    if (TOOL.test(path)) this.#written.readCall(call);
+    if (TOOL2.test(path)) this.#written.readCall(call);
     if (isLowLevel(path)) this.#readHandlers(args);
     if (!isHighLevel(path)) return;
     this.#to.wiring.note(call, path);
@@ -3501,30 +3584,26 @@ var Collector = class {
       return this.#readHandler(answering, fn, call);
     if (!fn || kind !== "tool" && kind !== "prompt" && kind !== "resource") return;
     const server = names2 && this.#servers.of(names2, call);
-    if (server)
-      this.#registerTurns(
-        kind,
-        call,
-        fn,
-        (env) => ({ module, args: argumentsOf(module, made) ?? [], env }),
-        server,
-        names2
-      );
+    const args = argumentsOf(module, made) ?? [];
+    if (server && !this.#to.refuses(kind, names2, args, call, server))
+      this.#registerTurns(kind, call, fn, (env) => ({ module, args, env }), server, names2);
   }
   /** `x.add_tool(fn, name="a")`, `x.add_tool(Tool.from_function(fn))`, `x.tool(fn)` */
   #readAdded(method, call, server) {
     const module = this.#module;
-    const [first, ...others] = argumentsOf(module, call);
+    const args = argumentsOf(module, call);
+    const [first, ...others] = args;
     const isApplied = call.parent?.name === "CallExpression" && calleeOf(call.parent) === call;
     if (method === "tool" && (isApplied || first.key !== void 0 || !this.#mayBeFunction(first.value))) return;
     const isAdded = method === "add_tool" ? { isAdded: true } : {};
     const given2 = { module, args: others, env: NO_ENV2, ...isAdded };
     append(this.#to.found.misplaced, misplacedIn(given2, this.#to.contextOf(server).sdk));
+    const owner = pathOf(module, memberOf(module, calleeOf(call)).object);
+    if (this.#to.refuses(method, owner, args, call, server)) return;
     const value = bare(first.value);
     const made = value.name === "CallExpression" ? memberOf(module, calleeOf(value)) : void 0;
     if (made?.name === "from_function") return this.#readFromFunction(value, server);
     if (this.#isReadWhereMade(module, value)) return;
-    const owner = pathOf(module, memberOf(module, calleeOf(call)).object);
     this.#registerTurns("tool", call, value, (env) => ({ ...given2, env }), server, owner);
   }
   /** `Tool.from_function(fn)`, `types.Tool(name="a")`, and `SomeTool.fn` of a tool that was made of a function. */
@@ -3537,7 +3616,7 @@ var Collector = class {
     const of = meaning?.is === "value" ? meaning.module : module;
     const callee = calleeOf(node);
     const made = of.meaningOf(callee);
-    return memberOf(of, callee)?.name === "from_function" || made?.is === "external" && TOOL.test(made.path);
+    return memberOf(of, callee)?.name === "from_function" || made?.is === "external" && TOOL2.test(made.path);
   }
   /** A call of a method, or of a function of another file, that registers what it is given. */
   #readHanded(call, callee) {
@@ -4366,7 +4445,15 @@ function numberValue(module, node) {
 
 // src/extract/python/extract.ts
 var NO_SDK = {
-  ...{ tools: [], bareDecorators: [], lackedDecorators: [], misplaced: [], gone: [], toolCallers: [] },
+  ...{
+    tools: [],
+    bareDecorators: [],
+    lackedDecorators: [],
+    misplaced: [],
+    unknownArguments: [],
+    gone: [],
+    toolCallers: []
+  },
   contentAlone: () => [],
   answers: () => []
 };
@@ -4397,9 +4484,9 @@ var PythonCode = class {
     this.#isOfProject = OWN_SDK in packages && !module.imports.some((each) => /^mcp\.server\.(?:fastmcp|lowlevel|stdio)\b/.test(each));
     this.registrations = found.registrations;
     this.unread = found.unread;
-    const { signatures: tools, bareDecorators, lackedDecorators, misplaced } = found;
+    const { signatures: tools, bareDecorators, lackedDecorators, misplaced, unknownArguments: unknownArguments2 } = found;
     const sdk = {
-      ...{ tools, bareDecorators, lackedDecorators, misplaced },
+      ...{ tools, bareDecorators, lackedDecorators, misplaced, unknownArguments: unknownArguments2 },
       ...{ gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
       answers: () => answersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages)

@@ -60,6 +60,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       path: 'This path is in the home folder `{{home}}`, so it does not exist on other machines. {{advice}}.',
       drive: 'This path is on drive `{{drive}}` of one machine, so it does not exist on others. {{advice}}.',
+      literal:
+        'Claude Desktop does not replace `{{text}}`, so the server gets this text itself. Write a placeholder such as `<your key>`, and say that people replace it.',
       placeholder: '`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced. {{advice}}.',
     },
     isPerFile: true,
@@ -2287,9 +2289,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       wrong:
-        '`{{field}}` must be {{expected}} but is {{found}}, so `mcpb pack` refuses the bundle{{unless}}. {{advice}}.',
+        '`{{field}}` must be {{expected}} but is {{found}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so `mcpb pack` refuses the bundle{{unless}}. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. {{advice}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2302,9 +2304,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       wrong:
-        '`{{field}}` must be {{expected}} but is {{found}}, so `mcpb pack` refuses the bundle{{unless}}. {{advice}}.',
+        '`{{field}}` must be {{expected}} but is {{found}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so `mcpb pack` refuses the bundle{{unless}}. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. {{advice}}.',
       wrongWhole: 'This must be {{expected}} but is {{found}}, so hosts cannot read it as {{title}}. {{advice}}.',
     },
     fixable: 'both',
@@ -2334,7 +2336,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       misspelt:
-        '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Rename `{{key}}` to `{{meant}}`.',
+        '`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
@@ -2363,8 +2365,10 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'spec',
     messages: {
-      missing: '{{object}} has no `{{field}}`, so `mcpb pack` refuses the bundle{{unless}}. Add {{write}}.',
-      missingPlain: '{{object}} has no `{{field}}`, so `mcpb pack` refuses the bundle{{unless}}. Add {{write}}.',
+      missing:
+        '{{object}} has no `{{field}}`, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Add {{write}}.',
+      missingPlain:
+        '{{object}} has no `{{field}}`, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Add {{write}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2377,7 +2381,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       unused:
-        '`mcp_config` does not use `{{name}}`, so the server never gets what users enter. Write `${user_config.{{name}}}` in `args` or `env`, or remove the setting.',
+        '`mcp_config` does not use `{{name}}`, so the server never gets what users enter. Write `${user_config.{{name}}}` in `args` or `env` for the server to read, or remove the setting.',
+      literal:
+        'Where users leave `{{name}}` empty, Claude Desktop passes on the text `${user_config.{{name}}}` itself. Add `"default": ""`, or have the server ignore this text.',
       sensitive:
         '`{{name}}` looks like a secret but has no `sensitive`, so hosts store it as plain text. Add `"sensitive": true`.',
       required:
@@ -2409,15 +2415,17 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       unknown:
-        '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove `{{key}}`, or correct its name if it is misspelt{{only}}.',
+        '`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Remove `{{key}}`, or correct its name if it is misspelt{{only}}.',
       comment:
-        '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove this comment.',
+        '`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Remove this comment.',
       several:
-        '{{keys}} are not fields of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Remove them, or correct their names if they are misspelt{{only}}.',
+        '{{keys}} are not fields of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Remove them, or correct their names if they are misspelt{{only}}.',
       early:
-        '`{{key}}` is not a field of {{title}}, so `mcpb pack` refuses the bundle{{unless}}. Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.',
+        '`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.',
       misplaced:
-        '`{{key}}` belongs in `{{home}}`, so `mcpb pack` refuses the bundle{{unless}}. Move `{{key}}` into `{{home}}`{{as}}.',
+        '`{{key}}` belongs in `{{home}}`, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Move `{{key}}` into `{{home}}`{{as}}.',
+      folder:
+        '`cwd` is not a field of `mcp_config`, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Remove `cwd`, and begin the paths that were relative to it with `${__dirname}/`.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -3268,7 +3276,8 @@ export const rules: readonly RuleFacts[] = [
       kwargs: 'The SDK {{reading}}, so {{effect}}. {{advice}}.',
       underscore:
         'The official SDK refuses `{{name}}`, because it begins with `_`, so {{stops}}. Remove the `_` from its name.',
-      self: 'The SDK takes `{{name}}` for a parameter of the tool, so {{effect}}. Register the method of an instance: `mcp.add_tool(instance.{{function}})`.',
+      self: 'The SDK takes `{{name}}` for a parameter of the tool, so {{effect}}. {{advice}}.',
+      several: 'No model can fill in {{names}}, so {{effect}}. {{advice}}.',
       context:
         '`{{name}}` has no type, so the SDK asks the model for it instead of passing its context. Write `{{name}}: Context`{{from}}.',
       'positional-only':
@@ -3304,7 +3313,9 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A result that does not fit the return annotation',
     severity: 'error',
     in: 'recommended',
-    messages: { refused: 'This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}. {{advice}}.' },
+    messages: {
+      refused: 'This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}.{{places}} {{advice}}.',
+    },
     isPerFile: true,
   },
   {
@@ -3321,6 +3332,19 @@ export const rules: readonly RuleFacts[] = [
         '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so this file does not start with it. Write {{order}}{{others}}, or remove this file, which the package does not contain.',
     },
     isPerFile: false,
+  },
+  {
+    id: 'python/unknown-argument',
+    summary: 'An argument that the SDK does not take where a tool, prompt or resource is registered',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      refused: '`{{method}}()` of {{library}} takes no `{{name}}`, so {{effect}}. {{advice}}.',
+      early:
+        '`{{method}}()` of {{library}} takes `{{name}}` only from version {{since}} on, so {{effect}}. Require `{{package}}>={{since}}`, or remove `{{name}}`.',
+      late: '`{{method}}()` of {{library}} takes no `{{name}}` from version {{before}} on, so {{effect}}. {{advice}}.',
+    },
+    isPerFile: true,
   },
   {
     id: 'server-json/field-format',
@@ -3407,7 +3431,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing:
         '`server.json` has no `$schema`, so the registry refuses the file{{unless}}. Add `"$schema": "{{newest}}"`.',
-      old: 'This schema ({{version}}) is deprecated, so `mcp-publisher` warns about it or refuses it. Write `{{newest}}`{{rename}}.',
+      old: 'This schema ({{version}}) is deprecated, so {{then}}. Write `{{newest}}`{{rename}}.',
       undated:
         'There is no schema at this address, so the registry refuses the file{{unless}}. Write `{{newest}}`{{rename}}.',
       first:
@@ -3425,7 +3449,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       identifier:
-        'Clients install `{{here}}`, but the package in `{{file}}` is named `{{there}}`. Write `{{there}}`, or rename the package in `{{file}}`.',
+        'Clients install `{{here}}`, but the package in `{{file}}` is named `{{there}}`. Write `{{there}}`{{also}}, or rename the package in `{{file}}`.',
       repository:
         'This URL leads to `{{here}}`, but {{source}} names `{{there}}`, so one misleads people. Correct the one that is wrong.',
     },
@@ -3476,11 +3500,13 @@ export const rules: readonly RuleFacts[] = [
       stdioUrl:
         'A `stdio` transport must not have a `url`, so the registry refuses the file{{unless}}. Remove `url`, or write `"type": "streamable-http"`.',
       sse: 'The transport `sse` is deprecated, so newer clients may not connect to this server. Write `streamable-http`, once the server has such an endpoint.',
-      hint: 'This package has `runtimeArguments` but no `runtimeHint`, so clients do not know what to start. Add a `runtimeHint`, such as `"runtimeHint": "npx"`.',
+      hint: 'This package has `runtimeArguments` but no `runtimeHint`, so clients choose themselves what to start. Add a `runtimeHint`, such as `"runtimeHint": "{{runtime}}"`.',
+      own: '`{{runtime}}` does not know {{names}}, so the server never gets {{them}}. Move {{them}} into `packageArguments`: `runtimeArguments` are those of `{{runtime}}`.',
+      itself:
+        'Clients add the package after these arguments themselves, so here the server gets it as an argument. Remove it. What comes after the package, such as a command, belongs in `packageArguments`.',
       ociTag:
         '`{{image}}` has no tag, so clients cannot tell which version of the image is meant. Add a tag, such as `{{image}}:1.0.2`.',
-      stray:
-        '`{{key}}` is not a field of a server.json, so the registry lists no remote server. Rename it to `remotes`.',
+      stray: '`{{key}}` is not a field of {{title}}, so {{then}}. {{advice}}.',
       variable:
         'The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect. Define `{{variable}}`, or write its value into the URL.',
     },

@@ -220,6 +220,7 @@ export type RuleId =
   | 'python/positional-arguments'
   | 'python/result-type'
   | 'python/unbounded-sdk'
+  | 'python/unknown-argument'
   | 'server-json/field-format'
   | 'server-json/field-type'
   | 'server-json/misspelt-field'

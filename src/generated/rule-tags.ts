@@ -33,6 +33,7 @@ export const TAGGED: Readonly<Partial<Record<RuleTag, readonly string[]>>> = {
     'mcp/stdout-in-stdio',
     'python/not-callable',
     'python/unbounded-sdk',
+    'python/unknown-argument',
   ],
   'token-budget': ['live/token-cost'],
   unnecessary: [

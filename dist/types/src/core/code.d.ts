@@ -137,6 +137,8 @@ export interface Registration extends Place {
     readonly isAlways?: true;
     /** If it throws, the code goes on without it. */
     readonly isTried?: true;
+    /** It is registered only where an error was caught. */
+    readonly isCaught?: true;
     /** A text in the place of the tool's config, or of `tool()`'s handler. */
     readonly misplacedText?: Place;
     readonly schema?: GivenSchema;

@@ -12,6 +12,8 @@ export interface PythonView {
     })[];
     /** Descriptions by their names, in the place of another argument of the official SDK's calls. */
     readonly misplaced: readonly (Place & Pick<NonNullable<PythonTool['second']>, 'meaning' | 'isAdded'>)[];
+    /** What calls that register give by a name that no version takes which the project may use. */
+    readonly unknownArguments: readonly UnknownArgument[];
     /** What version 2 of the official SDK no longer has, by its name: modules that are imported, decorators. */
     readonly gone: readonly (Place & {
         readonly name: string;
@@ -25,6 +27,21 @@ export interface PythonView {
         readonly tool: string;
     })[];
 }
+/** At its name. */
+export interface UnknownArgument extends Place {
+    readonly name: string;
+    /** `tool`, `add_tool`: what is called. */
+    readonly method: string;
+    readonly library: PythonLibrary;
+    /** What it takes, in some of the versions that may be used. */
+    readonly takes: readonly string[];
+    /** The version that is the first to take it, or the first that no longer does. */
+    readonly since?: string;
+    readonly before?: string;
+    readonly onError: OnError;
+}
+/** The server does not start; the function or block that raises it ends, and its caller may catch it; the server goes on. */
+export type OnError = 'stops' | 'raised' | 'caught';
 /** What version 1 of the official SDK calls for all tools of a low-level server, with a name and arguments. */
 export interface ToolCaller extends Place {
     readonly name: string;
@@ -59,8 +76,8 @@ export interface PythonTool {
     readonly texts: readonly AnnotatedText[];
     /** A decorator of the project's own or a class of its own stands between: what it returns may become something else. */
     readonly isWrapped: boolean;
-    /** What its registration raises is caught, and the server goes on. */
-    readonly isTried?: true;
+    /** What becomes of an exception that its registration raises. */
+    readonly onError: OnError;
     /** A decorator of the project's own is given the schema: the signature is not what models see. */
     readonly isSchemaGiven?: true;
     /** What the call that registers it is given without a name, behind the name: a text. */
@@ -128,6 +145,8 @@ export interface SignatureFault extends Place {
     readonly name: string;
     /** `true` where it is so in all versions that it may be. */
     readonly isCertain: boolean;
+    /** Of `self`: the function is a method of a class. */
+    readonly isOfMethod?: true;
     /** Of `**kwargs`: the function never reads it. */
     readonly isUnread?: true;
 }
