@@ -4941,7 +4941,7 @@ var zod_lost_parameters_default = defineRule({
       const at2 = entry(tool5, key) ?? fault.at;
       const data2 = { by: fault.by };
       if (fault.isOfVersion) yield { at: at2, message: "version", data: data2, cause: "version" };
-      else yield { at: at2, message: fault.is, data: data2 };
+      else yield { at: at2, message: fault.is, data: data2, cause: `${fault.at.file ?? manifest.path}: ${fault.at.start}` };
     }
   })
 });

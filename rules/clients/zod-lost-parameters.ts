@@ -37,7 +37,8 @@ export default defineRule({
       const at = entry(tool, key) ?? fault.at;
       const data = { by: fault.by };
       if (fault.isOfVersion) yield { at, message: 'version', data, cause: 'version' };
-      else yield { at, message: fault.is, data };
+      // A function of the file may make the schemas of many tools.
+      else yield { at, message: fault.is, data, cause: `${fault.at.file ?? manifest.path}: ${fault.at.start}` };
     }
   },
 });

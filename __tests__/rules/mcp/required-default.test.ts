@@ -93,7 +93,7 @@ const IN_TOOL = `if name == "find":\n        ${READS}`;
 test.each<[string, Record<string, string>, string]>([
   ['the handler has a default, which the SDK keeps calls from', { 'a.py': LIST + CALL(IN_TOOL) }, 'warning'],
   ['nothing is checked', { 'a.py': LIST + CALL(IN_TOOL, 'validate_input=False') }, 'info'],
-  ['the handler has none', { 'a.py': LIST + CALL(IN_TOOL.replace('get("kind", "all")', '["kind"]')) }, 'info'],
+  ['the handler has none', { 'a.py': LIST + CALL(IN_TOOL.replace('.get("kind", "all")', '["kind"]')) }, 'info'],
   ['no handler is known', { 'a.py': LIST + CALL('return await route(name, arguments)') }, 'info'],
   [
     'one in another file has the same default',

@@ -2,7 +2,7 @@
 import type { Fact, LocatedFact, Manifest } from '../../../src/core/rule.js';
 import { get, items } from '../../../src/core/tree.js';
 
-/** `tool` for each one that source code registers, `spare` too for one that stands in where starting failed, and `unknown` for what may register more. */
+/** `tool` for each one that source code registers, `spare` too where it does so only if starting failed, and `unknown` for what may register more. */
 export function* toolFacts({ root, code, tools }: Manifest): Iterable<Fact> {
   if (code.registrations.length === 0 && !code.unread?.length) return;
   const spare = new Set(code.registrations.flatMap(({ tool, isCaught }) => (isCaught ? [tool] : [])));
