@@ -53,6 +53,16 @@ test('so is a former server that nothing starts', async () => {
   }
 });
 
+test.each(['server_backup_20250830_135313.py', 'server_legacy_20251108.py', 'server-backup2.py'])(
+  'a dated copy of a server in Python: %s',
+  async (copy) => {
+    const server = 'from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n@mcp.tool()\ndef look(): ...\n';
+    const files = { 'pyproject.toml': '[project]\nname = "x"\n', 'server.py': server };
+    expect(await skippedIn({ ...files, [copy]: server })).toEqual([copy]);
+    expect(await skippedIn({ ...files, [copy]: server, 'start.sh': `python ${copy}` })).toEqual([]);
+  },
+);
+
 describe('a server that nothing starts or names, next to one that something does', () => {
   const OWN = SERVER.replace(/.*City.*\n/g, '');
   const VARIANTS = {

@@ -5460,10 +5460,12 @@ function mentionsIn2(text3) {
     for (const [word] of statement.matchAll(/\w+/g)) names.add(`${word}.py`);
   for (const { 0: found, 1: word, index } of text3.matchAll(LAST_IN_QUOTES))
     if (found.endsWith(".py") || !isData(text3, index, index + found.length)) names.add(`${word}.py`);
+  for (const [name] of text3.matchAll(PROGRAM)) names.add(name);
   return { names, isOpen: LOADS_ANY2.test(text3), serves: SERVES2.test(text3) };
 }
 function* settingsMention2(file, text3) {
   for (const [, word] of text3.matchAll(file.endsWith(".json") ? PATH2 : NAMED3)) yield `${word}.py`;
+  for (const [name] of text3.matchAll(PROGRAM)) yield name;
 }
 var IMPORT = /^[ \t]*(?:from[ \t]+[\w.]{1,300}[ \t]+import|import)\b[ \t]*(?:\([^)]{0,5000}\)|(?:\\\r?\n|[^\n])*)/gm;
 function isData(text3, start, end) {
@@ -5475,6 +5477,7 @@ function isData(text3, start, end) {
 var LONGEST_PATH = 100;
 var LAST_IN_QUOTES = /(?<=["'./])(\w{1,100})(?:\.py)?(?=["':])/g;
 var PATH2 = /(?:\.py\b|:(?=\w))(?<=(?<!\w)(\w{1,100})(?:\.py|:))/g;
+var PROGRAM = /(?<![\w-])\w{1,50}(?:-\w{1,50}){1,9}\.py\b/g;
 var NAMED3 = /(?<=[./:"'=\s])(\w{1,100})/g;
 var LOADS_ANY2 = /\bimportlib\b|\b__import__\b|\bpkgutil\b|\brunpy\b|\bspec_from_file_location\b|\bFileSystemProvider\b|\bexec\(/;
 var SERVES2 = /\b(?:FastMCP|(?:Mcp|MCP)?Server)\(/;
@@ -9903,7 +9906,7 @@ function together2(all) {
   return { names, open, serving: all.filter(({ serves }) => serves).length };
 }
 var COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
-var FORMER = /[-_.](?:legacy|former|previous|backup|copy)\.\w{2,3}$/i;
+var FORMER = /[-_.](?:legacy|former|previous|backup|copy)(?:[-_.]?\d{1,20}){0,3}\.\w{2,3}$/i;
 var IS_ESM = /[{,]\s{0,99}"type"\s{0,9}:\s{0,9}"module"/;
 var TAKES_BOTH = /\b(?:bun|deno|tsx|jiti|esbuild|tsup|webpack|rollup|rolldown|vite|ncc|parcel|next)\b/;
 var PAGE = /\.(?:mdx?|txt|rst)$/i;

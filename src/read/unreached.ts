@@ -280,8 +280,8 @@ interface Uses extends Pick<Mentions, 'names'> {
 /** The folder of another project's copy, the folder of all such copies, and its name. */
 const COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
 
-/** A server that another one has replaced: `index-legacy.js` beside `index.js`. Others may be started by hand. */
-const FORMER = /[-_.](?:legacy|former|previous|backup|copy)\.\w{2,3}$/i;
+/** A server that another one has replaced: `index-legacy.js` beside `index.js`, `server_backup_20250830.py`. Others may be started by hand. */
+const FORMER = /[-_.](?:legacy|former|previous|backup|copy)(?:[-_.]?\d{1,20}){0,3}\.\w{2,3}$/i;
 
 /** In a package.json. */
 const IS_ESM = /[{,]\s{0,99}"type"\s{0,9}:\s{0,9}"module"/;
