@@ -9,7 +9,7 @@ import { within } from '../support/patience.js';
 /** By our own parser alone: others would take as long. */
 const read = (text: string): Document => parseSource('server.ts', text);
 
-test('a syntax error is one mild fault with its place', () => {
+test('a syntax error is one fault with its place, which is mild where no SDK is named', () => {
   const text = `server.registerTool('x', {\n  description: 'd'\n  inputSchema: {},\n}, f);`;
   const { roots, faults } = parseSource('server.ts', text);
   expect(roots).toEqual([]);
@@ -22,6 +22,7 @@ test('a syntax error is one mild fault with its place', () => {
       mild: true,
     },
   ]);
+  expect(parseSource('server.ts', `import 'mcp';${text}`).faults[0]).not.toHaveProperty('mild');
 });
 
 test.each([

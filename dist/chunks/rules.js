@@ -7666,7 +7666,7 @@ var syntax_default = defineRule({
     }
   })
 });
-var EXAMPLE2 = /(?:^|[/._-])(?:example|sample)s?\.jsonc?$/i;
+var EXAMPLE2 = /(?:^|[/._-])(?:(?:example|sample)s?|template|tmpl)\.jsonc?$/i;
 var EMPTY = {
   message: "This file is empty, so no tool can be loaded from it.",
   help: "Add a manifest, or delete the file."
@@ -17697,13 +17697,13 @@ function foldersBuilt(text2) {
   const sections = text2.split(/^(?=\[)/m).filter((each) => BUILDS.test(each));
   const lists = sections.flatMap((each) => [...each.matchAll(LISTED3)].map(([, list2]) => list2));
   const names2 = lists.flatMap((list2) => [...list2.matchAll(QUOTED3)].map(([, name]) => name));
-  if (names2.length === 0 || names2.some((name) => name.includes("*"))) return void 0;
+  if (names2.length === 0 || names2.some((name) => /\*|^(?:\.\/)?(?:src)?\/?\.?$/.test(name))) return void 0;
   return names2.map(
     (name) => name.replace(/^(?:\.\/)?(?:src\/)?/, "").replace(/\/$|\.py$/, "").replaceAll(".", "/")
   );
 }
 var BUILDS = /^\[tool\.(?:setuptools|poetry|hatch\.build(?:\.targets\.wheel)?)\]/;
-var LISTED3 = /^(?:packages|py-modules|include|only-include)\s{0,9}=\s{0,9}\[((?:[^\]"']|"[^"\n]{0,200}"|'[^'\n]{0,200}')*)\]/gm;
+var LISTED3 = /^(?:packages|py-modules|include|only-include)\s{0,9}=\s{0,9}\[((?:[^\]"']|"[^"\n]{0,200}"|'[^'\n]{0,200}'){0,2000})\]/gm;
 var QUOTED3 = /(?<!from\s{0,9}=\s{0,9})["']([^"'\n]{1,200})["']/g;
 function inOrderOfInstalls(readme = "") {
   const [lists, packages] = [/\.(?:txt|in)$/, /\.(?:toml|py|cfg)$|^Pipfile$/].map(

@@ -48,7 +48,8 @@ import {
   __toESM,
   addTo,
   isWidgetHandler,
-  latest
+  latest,
+  mildFor
 } from "./version.js";
 
 // node_modules/@babel/parser/lib/index.js
@@ -130,7 +131,7 @@ function parseScript(text, offset, kind) {
   };
   return attempt(text, ["jsx", ...MODERN], options, SCRIPT);
 }
-function attempt(text, plugins, options = FILE, { what, effect, isMild } = SOURCE) {
+function attempt(text, plugins, options = FILE, kind = SOURCE) {
   checkComments(text);
   try {
     const { program, comments } = (0, import_parser3.parse)(text, { ...OPTIONS, ...options, plugins });
@@ -140,8 +141,9 @@ function attempt(text, plugins, options = FILE, { what, effect, isMild } = SOURC
     const { startIndex = 0 } = options;
     const last = startIndex + text.length;
     const start = Math.min(startIndex + placeOfError(text, error), last);
-    const message = `Syntax error in this ${what}: ${cause(error)}. ${effect}`;
-    return { fault: { start, end: Math.min(start + 1, last), message, ...isMild && { mild: true } } };
+    const message = `Syntax error in this ${kind.what}: ${cause(error)}. ${kind.effect}`;
+    const mild = kind === SCRIPT ? { mild: true } : mildFor(text);
+    return { fault: { start, end: Math.min(start + 1, last), message, ...mild } };
   }
 }
 function placeOfError(text, { loc = { line: 1, column: 0 } }) {
@@ -163,12 +165,8 @@ function checkComments(text) {
   }
 }
 var placeOf = ({ start = 0, end = 0 }) => ({ start, end });
-var SOURCE = { what: "code", effect: UNCHECKED, isMild: false };
-var SCRIPT = {
-  what: "script",
-  effect: "Hosts cannot run it, so the widget stays blank. Correct the syntax.",
-  isMild: true
-};
+var SOURCE = { what: "code", effect: UNCHECKED };
+var SCRIPT = { what: "script", effect: "Hosts cannot run it, so the widget stays blank. Correct the syntax." };
 function cause({ message }) {
   const what = message.replace(/ \(\d+:\d+\)$/, "").replace(/\.$/, "");
   return what.slice(0, 1).toLowerCase() + what.slice(1);

@@ -91,6 +91,7 @@ import {
   groupBy,
   inPattern,
   latest,
+  mildFor,
   remembered,
   timesIn
 } from "./version.js";
@@ -5012,7 +5013,7 @@ function parsePythonSource(path, text2, options = {}) {
   if (fault !== void 0) {
     const place = { start: fault, end: Math.min(fault + 1, text2.length) };
     const message = `Syntax error in this code, here or above. ${UNCHECKED}`;
-    return { path, text: text2, syntax: pythonSyntax, roots: [], faults: [{ ...place, message }] };
+    return { path, text: text2, syntax: pythonSyntax, roots: [], faults: [{ ...place, message, ...mildFor(text2) }] };
   }
   const { location = path, packages, texts } = options;
   const modules = /* @__PURE__ */ new Map();

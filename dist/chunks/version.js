@@ -182,6 +182,8 @@ function wordsOf(name) {
 }
 var EMPTY_FILE = "This file is empty.";
 var UNCHECKED = "toolint cannot check its tools until you correct the syntax.";
+var mildFor = (code) => NAMES_SDK.test(code) ? {} : { mild: true };
+var NAMES_SDK = /['"][^'"\n]{0,200}(?:modelcontextprotocol|mcp)|\b(?:from|import)\s{1,9}(?:fast)?mcp\b|tools\/list/i;
 function timesIn(text, name) {
   let times = 0;
   for (let at = name === "" ? -1 : text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
@@ -567,6 +569,7 @@ export {
   wordsOf,
   EMPTY_FILE,
   UNCHECKED,
+  mildFor,
   timesIn,
   inPattern,
   partsOf,

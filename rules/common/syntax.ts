@@ -33,8 +33,8 @@ export default defineRule({
   },
 });
 
-/** `config-example.json`: people copy what they need, often below a heading. */
-const EXAMPLE = /(?:^|[/._-])(?:example|sample)s?\.jsonc?$/i;
+/** `config-example.json`: people copy what they need, often below a heading. `manifest.template.json` is filled in. */
+const EXAMPLE = /(?:^|[/._-])(?:(?:example|sample)s?|template|tmpl)\.jsonc?$/i;
 
 /** A config that is empty is a fault as well, of which this would not be true. */
 const EMPTY = {

@@ -163,8 +163,8 @@ function foldersBuilt(text: string): readonly string[] | undefined {
   const sections = text.split(/^(?=\[)/m).filter((each) => BUILDS.test(each));
   const lists = sections.flatMap((each) => [...each.matchAll(LISTED)].map(([, list]) => list!));
   const names = lists.flatMap((list) => [...list.matchAll(QUOTED)].map(([, name]) => name!));
-  // A pattern may stand for any folder.
-  if (names.length === 0 || names.some((name) => name.includes('*'))) return undefined;
+  // A pattern may stand for any folder, and so does the one that has them all.
+  if (names.length === 0 || names.some((name) => /\*|^(?:\.\/)?(?:src)?\/?\.?$/.test(name))) return undefined;
   return names.map((name) =>
     name
       .replace(/^(?:\.\/)?(?:src\/)?/, '')
@@ -175,7 +175,7 @@ function foldersBuilt(text: string): readonly string[] | undefined {
 
 const BUILDS = /^\[tool\.(?:setuptools|poetry|hatch\.build(?:\.targets\.wheel)?)\]/;
 const LISTED =
-  /^(?:packages|py-modules|include|only-include)\s{0,9}=\s{0,9}\[((?:[^\]"']|"[^"\n]{0,200}"|'[^'\n]{0,200}')*)\]/gm;
+  /^(?:packages|py-modules|include|only-include)\s{0,9}=\s{0,9}\[((?:[^\]"']|"[^"\n]{0,200}"|'[^'\n]{0,200}'){0,2000})\]/gm;
 const QUOTED = /(?<!from\s{0,9}=\s{0,9})["']([^"'\n]{1,200})["']/g;
 
 /** Where the package is installed, lists of requirements are for those who develop it. */

@@ -92,6 +92,10 @@ export const EMPTY_FILE = 'This file is empty.';
 /** What comes of a syntax error in code. */
 export const UNCHECKED = 'toolint cannot check its tools until you correct the syntax.';
 
+/** Code that names no SDK and no method of the protocol may have no tools. */
+export const mildFor = (code: string): { readonly mild?: true } => (NAMES_SDK.test(code) ? {} : { mild: true });
+const NAMES_SDK = /['"][^'"\n]{0,200}(?:modelcontextprotocol|mcp)|\b(?:from|import)\s{1,9}(?:fast)?mcp\b|tools\/list/i;
+
 /** How often a name is in a text, without where it is a part of a longer name. */
 export function timesIn(text: string, name: string): number {
   let times = 0;

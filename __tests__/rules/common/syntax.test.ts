@@ -41,15 +41,14 @@ describe('common/syntax', () => {
   });
 
   test.each(['server.ts', 'server.mjs', 'app.tsx'])(
-    'code in which no tool can be checked is an error: %s',
+    'code of an SDK in which no tool can be checked is an error: %s',
     async (path) => {
-      const findings = await linted(
-        path,
-        "server.registerTool('rain', { inputSchema: {{ city: z.string() } }, rain);",
-        mcp,
-        [rule],
-      );
-      expect(findings).toMatchObject([{ rule: 'common/syntax', severity: 'error', line: 1, column: 45 }]);
+      const text = "server.registerTool('rain', { inputSchema: {{ city: z.string() } }, rain);";
+      const found = (after: string) => linted(path, text + after, mcp, [rule]);
+      expect(await found("import '@modelcontextprotocol/sdk';")).toMatchObject([
+        { rule: 'common/syntax', severity: 'error', line: 1, column: 45 },
+      ]);
+      expect(await found('')).toMatchObject([{ severity: 'warning' }]);
     },
   );
 

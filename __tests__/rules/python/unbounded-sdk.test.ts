@@ -360,6 +360,11 @@ test.each<[string, Record<string, string>, string]>([
   ],
   ['a package whose files are not listed', { 'pyproject.toml': built(''), 'extra/server.py': SERVER }, 'error'],
   [
+    'all of `src`',
+    { 'pyproject.toml': built('[tool.hatch.build.targets.wheel]\npackages = ["src"]'), 'src/server.py': SERVER },
+    'error',
+  ],
+  [
     'a pattern',
     { 'pyproject.toml': built('[tool.setuptools]\npackages = ["app*"]'), 'extra/server.py': SERVER },
     'error',

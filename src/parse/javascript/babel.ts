@@ -1,7 +1,7 @@
 /** Babel's parser, set up for the dialect of a file. `toEstree` makes ESTree of its nodes. */
 import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
 import { Unreadable } from '../../core/document.js';
-import { UNCHECKED } from '../../core/text.js';
+import { mildFor, UNCHECKED } from '../../core/text.js';
 import type { Fault } from '../../core/rule.js';
 import type { Place } from '../../core/tree.js';
 import type { SyntaxNode, TSESTree } from '../../extract/javascript/syntax.js';
@@ -50,7 +50,7 @@ function attempt(
   text: string,
   plugins: ParserPlugin[],
   options: ParserOptions = FILE,
-  { what, effect, isMild }: typeof SOURCE = SOURCE,
+  kind: typeof SOURCE | typeof SCRIPT = SOURCE,
 ): Parsed {
   checkComments(text);
   try {
@@ -61,8 +61,9 @@ function attempt(
     const { startIndex = 0 } = options;
     const last = startIndex + text.length;
     const start = Math.min(startIndex + placeOfError(text, error as { loc?: LineAndColumn }), last);
-    const message = `Syntax error in this ${what}: ${cause(error as Error)}. ${effect}`;
-    return { fault: { start, end: Math.min(start + 1, last), message, ...(isMild && { mild: true }) } };
+    const message = `Syntax error in this ${kind.what}: ${cause(error as Error)}. ${kind.effect}`;
+    const mild = kind === SCRIPT ? { mild: true as const } : mildFor(text);
+    return { fault: { start, end: Math.min(start + 1, last), message, ...mild } };
   }
 }
 
@@ -96,13 +97,9 @@ function checkComments(text: string): void {
 
 const placeOf = ({ start = 0, end = 0 }: { start?: number; end?: number }): Place => ({ start, end });
 
-const SOURCE = { what: 'code', effect: UNCHECKED, isMild: false };
+const SOURCE = { what: 'code', effect: UNCHECKED };
 /** A server may fill in a page before it sends it. */
-const SCRIPT = {
-  what: 'script',
-  effect: 'Hosts cannot run it, so the widget stays blank. Correct the syntax.',
-  isMild: true,
-};
+const SCRIPT = { what: 'script', effect: 'Hosts cannot run it, so the widget stays blank. Correct the syntax.' };
 
 /** Babel's message without the position that it adds. */
 function cause({ message }: Error): string {

@@ -1,7 +1,7 @@
 /** Python as source code: parsed by Lezer, then read by the extractor. It is imported when the first such file is parsed. */
 import type { Packages } from '../../core/code.js';
 import { latest } from '../../core/collections.js';
-import { UNCHECKED } from '../../core/text.js';
+import { mildFor, UNCHECKED } from '../../core/text.js';
 import type { Document, Syntax } from '../../core/document.js';
 import type { StringNode, Place } from '../../core/tree.js';
 import { extract } from '../../extract/python/extract.js';
@@ -30,7 +30,7 @@ export function parsePythonSource(path: string, text: string, options: PythonOpt
   if (fault !== undefined) {
     const place = { start: fault, end: Math.min(fault + 1, text.length) };
     const message = `Syntax error in this code, here or above. ${UNCHECKED}`;
-    return { path, text, syntax: pythonSyntax, roots: [], faults: [{ ...place, message }] };
+    return { path, text, syntax: pythonSyntax, roots: [], faults: [{ ...place, message, ...mildFor(text) }] };
   }
   const { location = path, packages, texts } = options;
   const modules = new Map<string, Module>();

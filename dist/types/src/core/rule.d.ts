@@ -130,7 +130,7 @@ export interface Fault extends Place {
     readonly message: string;
     /** What to do. */
     readonly help?: string;
-    /** The file may be fine for those who run it (a page that a server fills in): a warning will do. */
+    /** A warning will do: the file may be fine for those who run it (a page that a server fills in), or have no tools. */
     readonly mild?: true;
     /** Text edits that mend it without a doubt (a trailing comma). */
     readonly mend?: {
