@@ -93,7 +93,7 @@ export default defineRule({
       const edits = [{ op: 'text' as const, start: at.end, end: at.end, text: '()' }];
       yield { at, message: 'bare', fix: { title: 'Add `()`', safe: true, edits } };
     }
-    const faults = tools.flatMap((tool) => tool.faults.map((each) => ({ ...each, tool })));
+    const faults = tools.flatMap((tool) => (tool.isSchemaGiven ? [] : tool.faults.map((each) => ({ ...each, tool }))));
     for (const fault of onceEach(faults)) {
       const { is, name, tool } = fault;
       const { library } = tool;

@@ -178,6 +178,7 @@ test('the schema that a decorator of the project is given takes the place of the
   expect(foundIn(rule, call(''))).toEqual(['warning 10 kwargs']);
   expect(foundIn(rule, call(', input_schema={"type": "object", "properties": {"a": {"type": "string"}}}'))).toEqual([]);
   expect(foundIn(rule, call(', input_schema=SCHEMA'))).toEqual([]);
+  expect(foundIn(rule, call(', input_model=Model'))).toEqual([]);
 });
 
 test.each([

@@ -128,7 +128,7 @@ export function misplacedIn({ module, args, isAdded }: Given, sdk: Sdk | undefin
   return [{ ...placeOf(module, second.value), meaning: isNew ? 'title' : 'either', ...(isAdded && { isAdded }) }];
 }
 
-const SCHEMA = /^(?:(?:input|args|json|tool)_?)?schema$|^(?:parameters|inputSchema)$/;
+const SCHEMA = /^(?:(?:input|args|json|tool)_?)?schema$|^(?:input|args)_?model$|^(?:parameters|inputSchema)$/;
 
 /** What is longer is not repeated in a message. */
 const LONGEST_WRITTEN = 60;
