@@ -17327,7 +17327,7 @@ var not_callable_default = defineRule({
       const edits = [{ op: "text", start: at2.end, end: at2.end, text: "()" }];
       yield { at: at2, message: "bare", fix: { title: "Add `()`", safe: true, edits } };
     }
-    const faults = tools.flatMap((tool5) => tool5.faults.map((each) => ({ ...each, tool: tool5 })));
+    const faults = tools.flatMap((tool5) => tool5.isSchemaGiven ? [] : tool5.faults.map((each) => ({ ...each, tool: tool5 })));
     for (const fault of onceEach(faults)) {
       const { is, name, tool: tool5 } = fault;
       const { library } = tool5;

@@ -2577,7 +2577,7 @@ function misplacedIn({ module, args, isAdded }, sdk) {
   if (!isDescription || isNew === false) return [];
   return [{ ...placeOf2(module, second.value), meaning: isNew ? "title" : "either", ...isAdded && { isAdded } }];
 }
-var SCHEMA = /^(?:(?:input|args|json|tool)_?)?schema$|^(?:parameters|inputSchema)$/;
+var SCHEMA = /^(?:(?:input|args|json|tool)_?)?schema$|^(?:input|args)_?model$|^(?:parameters|inputSchema)$/;
 var LONGEST_WRITTEN = 60;
 function holderIn(module, { annotation, default: given2 }) {
   const [type = "", value = ""] = [annotation, given2].map((each) => each && textOf2(module, each));
