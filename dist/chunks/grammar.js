@@ -360,8 +360,10 @@ var BLOCK = /^(?:Script|Body|MatchBody|DecoratedStatement)$/;
 function movedIn(text, block) {
   let first = block.name === "Script" ? "" : void 0;
   for (let at = block.firstChild; at; at = at.nextSibling) {
-    const before = text.slice(text.lastIndexOf("\n", at.from - 1) + 1, at.from);
-    if (at.name === "Comment" || !/^[ \t]*$/.test(before)) continue;
+    let start = at.from;
+    while (text[start - 1] === " " || text[start - 1] === "	") start--;
+    if (at.name === "Comment" || start > 0 && text[start - 1] !== "\n") continue;
+    const before = text.slice(start, at.from);
     first ??= before;
     if (first !== before && !/\t/.test(first + before)) return at.from;
   }
@@ -378,7 +380,7 @@ function inOtherWords(text) {
 }
 var HEADS = /^[ \t]{0,80}(?:async[ \t]{1,9})?(with(?=[ \t]*\()|(?:case|match)(?=[ \t]+[^\s=.:,)]))/gm;
 var TOKEN = /("""|''')(?:\\[^]|[^\\])*?\1|"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|#[^\n]*|[()[\]{}:,]|\\?\r?\n|\b(?:as|if)\b/g;
-var LONGEST_HEAD = 1e4;
+var LONGEST_HEAD = 2e3;
 function headFrom(text, start) {
   const tokens = [];
   let depth = 0;

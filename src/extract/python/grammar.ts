@@ -42,8 +42,11 @@ const BLOCK = /^(?:Script|Body|MatchBody|DecoratedStatement)$/;
 function movedIn(text: string, block: SyntaxNode): number | undefined {
   let first = block.name === 'Script' ? '' : undefined;
   for (let at = block.firstChild; at; at = at.nextSibling) {
-    const before = text.slice(text.lastIndexOf('\n', at.from - 1) + 1, at.from);
-    if (at.name === 'Comment' || !/^[ \t]*$/.test(before)) continue;
+    let start = at.from;
+    while (text[start - 1] === ' ' || text[start - 1] === '\t') start--;
+    // Others are before it on its line.
+    if (at.name === 'Comment' || (start > 0 && text[start - 1] !== '\n')) continue;
+    const before = text.slice(start, at.from);
     first ??= before;
     // Tabs and spaces may come to the same.
     if (first !== before && !/\t/.test(first + before)) return at.from;
@@ -64,7 +67,7 @@ function inOtherWords(text: string): string {
 const HEADS = /^[ \t]{0,80}(?:async[ \t]{1,9})?(with(?=[ \t]*\()|(?:case|match)(?=[ \t]+[^\s=.:,)]))/gm;
 const TOKEN =
   /("""|''')(?:\\[^]|[^\\])*?\1|"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|#[^\n]*|[()[\]{}:,]|\\?\r?\n|\b(?:as|if)\b/g;
-const LONGEST_HEAD = 10_000;
+const LONGEST_HEAD = 2_000;
 
 interface Token {
   readonly is: string;
