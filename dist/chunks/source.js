@@ -2307,13 +2307,11 @@ var Servers = class {
   }
   /** One that is the official SDK's own: its decorators are called first, `@mcp.tool()`. */
   needsCall(names2, at2) {
-    const instances = this.instancesOf(this.module, names2, at2, 0);
-    return instances.length > 0 && instances.every((each) => each.is === "external" && kindOf2(each, 0) === "official");
+    return this.#isOnlyOf((path) => isHighLevel(path) && libraryOf(path) === "official", names2, at2);
   }
   /** One that is of a class of an SDK, and not of a class that the project derives from it. */
   isSdksOwn(names2, at2) {
-    const instances = this.instancesOf(this.module, names2, at2, 0);
-    return instances.length > 0 && instances.every((each) => each.is === "external" && PLAIN2.test(each.path));
+    return this.#isOnlyOf((path) => PLAIN2.test(path), names2, at2);
   }
   /** A class of the project has a method of that name, and hands nothing on to an SDK: what it makes of a function is its own. */
   hasOwnMethod(names2, name, at2) {
@@ -2332,8 +2330,12 @@ var Servers = class {
   }
   /** One of the official SDK itself, which has no `tool`; a class of the project may have one. */
   isLowLevelOfSdk(names2, at2) {
+    return this.#isOnlyOf(isLowLevel, names2, at2);
+  }
+  /** It is known what it is an instance of, and that is of a package, by its path. */
+  #isOnlyOf(isIt, names2, at2) {
     const instances = this.instancesOf(this.module, names2, at2, 0);
-    return instances.length > 0 && instances.every((each) => each.is === "external" && LOW_LEVEL.test(each.path));
+    return instances.length > 0 && instances.every((each) => each.is === "external" && isIt(each.path));
   }
   /** An import that cannot be followed, of a name that says it. */
   #isImportedServer(names2, at2) {

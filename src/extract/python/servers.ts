@@ -113,14 +113,12 @@ export class Servers {
 
   /** One that is the official SDK's own: its decorators are called first, `@mcp.tool()`. */
   needsCall(names: readonly string[], at: PyNode): boolean {
-    const instances = this.instancesOf(this.module, names, at, 0);
-    return instances.length > 0 && instances.every((each) => each.is === 'external' && kindOf(each, 0) === 'official');
+    return this.#isOnlyOf((path) => isHighLevel(path) && libraryOf(path) === 'official', names, at);
   }
 
   /** One that is of a class of an SDK, and not of a class that the project derives from it. */
   isSdksOwn(names: readonly string[], at: PyNode): boolean {
-    const instances = this.instancesOf(this.module, names, at, 0);
-    return instances.length > 0 && instances.every((each) => each.is === 'external' && PLAIN.test(each.path));
+    return this.#isOnlyOf((path) => PLAIN.test(path), names, at);
   }
 
   /** A class of the project has a method of that name, and hands nothing on to an SDK: what it makes of a function is its own. */
@@ -149,8 +147,13 @@ export class Servers {
 
   /** One of the official SDK itself, which has no `tool`; a class of the project may have one. */
   isLowLevelOfSdk(names: readonly string[], at: PyNode): boolean {
+    return this.#isOnlyOf(isLowLevel, names, at);
+  }
+
+  /** It is known what it is an instance of, and that is of a package, by its path. */
+  #isOnlyOf(isIt: (path: string) => boolean, names: readonly string[], at: PyNode): boolean {
     const instances = this.instancesOf(this.module, names, at, 0);
-    return instances.length > 0 && instances.every((each) => each.is === 'external' && LOW_LEVEL.test(each.path));
+    return instances.length > 0 && instances.every((each) => each.is === 'external' && isIt(each.path));
   }
 
   /** An import that cannot be followed, of a name that says it. */
