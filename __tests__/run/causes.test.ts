@@ -106,3 +106,23 @@ test('a constant that zod 3 refers to is one finding, another one is another', a
   );
   expect(findings[0]!.related).toContainEqual({ path: 'a.ts', line: 13, column: 8, note: 'The same here.' });
 });
+
+test('one function that makes output schemas is one finding, a schema of its own is another', async () => {
+  const answering = (name: string, output: string): string =>
+    `server.registerTool('${name}', { description: 'Counts.', outputSchema: ${output} }, count);\n`;
+  const union = 'z.union([z.object({ a: z.string() }), z.object({ b: z.string() })])';
+  const files = {
+    'package.json': packageOf('^1.26.0', '4.6.0'),
+    'a.ts':
+      server() +
+      `function made() { return ${union}; }\n` +
+      answering('count_a', 'made()') +
+      answering('count_b', 'made()') +
+      answering('count_c', union),
+  };
+  const findings = await found(files, 'clients/zod-lost-parameters');
+  expect(findings.map(({ line, count }) => [line, count])).toEqual([
+    [5, 2],
+    [7, undefined],
+  ]);
+});
