@@ -5,6 +5,7 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultsOfMarkdown } from '../action/support/markdown.js';
 import { Document as YamlDocument, stringify } from 'yaml';
+import { baselineText } from '../../src/diff/tools.js';
 import { folderOf, spawnToolint, toolint } from '../support/cli.js';
 
 const folders: { remove(): void }[] = [];
@@ -389,6 +390,18 @@ test('a dump beside the code is what it is compared with, and no second definiti
   await toolint(['dump', '-o', 'tools.json'], { cwd: path });
   expect(rulesIn(await diff(path, 'HEAD'))).toEqual([]);
   expect(rulesIn(await diff(path, 'HEAD', '--', 'tools.json'))).toEqual(['diff/tool-renamed']);
+});
+
+test('a baseline beside the code is no second definition, however the server was asked', async () => {
+  const code = (name: string): string => server(tool(name, 'city: z.string()', 'The weather of a city.'));
+  const baseline = (name: string): string => baselineText([{ name, inputSchema: { type: 'object', $schema: 'x' } }]);
+  const { path, write } = folder({ 'server.ts': code('rain'), 'tools.json': baseline('rain') });
+  commit(path, 'first');
+  write('server.ts', code('forecast'));
+  expect(rulesIn(await diff(path, 'HEAD'))).toEqual(['diff/tool-renamed']);
+  // Whatever is written in another form is somebody's list.
+  write('tools.json', `${JSON.stringify(JSON.parse(baseline('rain')))}\n`);
+  expect(rulesIn(await diff(path, 'HEAD'))).not.toEqual(['diff/tool-renamed']);
 });
 
 test('a dump without code that it could be of is a definition', async () => {

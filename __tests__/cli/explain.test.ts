@@ -84,6 +84,7 @@ A name that starts with no verb.
       status: 2,
       err: expect.stringContaining('did you mean `mcp`'),
     });
+    expect((await here('explain', 'name-format')).err).toContain('(did you mean `mcp/name-format`');
   });
 
   test('a config to mend is no reason not to look up a rule of ours', async () => {

@@ -53,7 +53,7 @@ export default defineRule({
           related: [{ at: hint, note: 'The hint, which other tools share.' }],
         };
       else {
-        const related = [{ at: name, note: 'The name.' }];
+        const related = [{ at: name, note: `The name: \`${verb}\`.` }];
         yield { at: hint.value, message: 'writes', data, related, ...notReadOnly(hint) };
       }
     }

@@ -52,9 +52,14 @@ async function ruleOrPack(id: string, call: Call): Promise<Rule | readonly Rule[
   const own = inPack(all);
   if (own.length > 0) return own;
   const ids = all.map((each) => each.id);
+  const named = ids.filter((each) => each.endsWith(`/${id}`));
   const packs = [...familiesIn(ids)].map((each) => each.slice(0, -2));
+  const meant =
+    named.length > 0
+      ? ` (did you mean ${named.map((each) => `\`${each}\``).join(' or ')}?)`
+      : didYouMean(id, id.includes('/') ? ids : packs);
   throw new UserError(
-    `There is no rule ${id.includes('/') ? '' : 'or pack '}"${id}"${didYouMean(id, id.includes('/') ? ids : packs)}. toolint rules lists them all.`,
+    `There is no rule ${id.includes('/') ? '' : 'or pack '}"${id}"${meant}. toolint rules lists them all.`,
   );
 }
 

@@ -1,5 +1,4 @@
 /** The tools of a running server against a file that is kept in the repository: what callers see, and what has changed for them. */
-import { isRecord } from '../core/collections.js';
 import { makeReport, SERVER_PATH, type DiffReport, type Finding } from '../core/finding.js';
 import type { Knowledge } from '../core/format.js';
 import type { LinePlace } from '../core/change.js';
@@ -15,7 +14,7 @@ import { parse } from '../parse/parse.js';
 import { diffSides } from './diff.js';
 import type { Side } from './read-tools.js';
 import { reportOf } from './run-diff.js';
-import { contractsOf, contractsOfTools, inOrder } from './tools.js';
+import { baselineText, contractsOf, contractsOfTools } from './tools.js';
 
 export interface Baseline {
   readonly name: string;
@@ -40,29 +39,6 @@ export async function readBaseline(name: string, cwd: string): Promise<Baseline 
     throw new UserError(`${said} is not a baseline: ${why}. Name a file that --update has written.`);
   }
   return { name: found.path, text: read.text, tools: items(list) };
-}
-
-/** Of what a server says of a tool, the rest: no rule compares it, and some of it changes with the SDK or from start to start. */
-const UNCOMPARED = new Set(['_meta', 'icons', 'execution']);
-
-/** Sorted, so that it changes only with the contract and is easy to review. */
-export function baselineText(tools: readonly object[]): string {
-  const kept = tools.map((tool) =>
-    Object.fromEntries(
-      Object.entries(tool).flatMap(([key, value]) => (UNCOMPARED.has(key) ? [] : [[key, withoutDialect(value)]])),
-    ),
-  );
-  const nameOf = (tool: Readonly<Record<string, unknown>>): string =>
-    [tool['name'], tool['id']].find((each) => typeof each === 'string') ?? '';
-  const sorted = kept.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : Number(nameOf(a) > nameOf(b))));
-  return `${JSON.stringify({ tools: sorted.map(inOrder) }, null, 2)}\n`;
-}
-
-/** Whether a schema names its dialect is up to the version of the SDK. */
-function withoutDialect(value: unknown): unknown {
-  if (!isRecord(value)) return value;
-  const { $schema: _, ...rest } = value;
-  return rest;
 }
 
 interface Compared extends Knowledge {

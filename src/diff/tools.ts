@@ -1,5 +1,6 @@
 /** Lists of tools as plain values: what `toolint dump` prints, and what programs compare. */
 import type { Diff } from '../core/change.js';
+import { isRecord } from '../core/collections.js';
 import { compareText } from '../core/finding.js';
 import type { Format } from '../core/format.js';
 import { knownValue, type Hidden } from '../core/known.js';
@@ -32,15 +33,39 @@ export function dumpOf(contracts: readonly Contract[]): { tools: object[]; unkno
   return { tools, unknown };
 }
 
-/** What `dumpOf` has made, and nothing else: its keys. */
+/** What `dumpOf` has made, and nothing else: its keys; or a baseline, which looks the same when it is written again. */
 export function isDump(text: string): boolean {
-  if (!/"unknown"\s*:\s*\[/.test(text)) return false;
+  if (!/"unknown"\s*:\s*\[|^\uFEFF?\{\s+"tools"/.test(text)) return false;
   try {
     const { tools, unknown, ...others } = JSON.parse(text.replace(/^\uFEFF/, '')) as Record<string, unknown>;
-    return Array.isArray(tools) && Array.isArray(unknown) && Object.keys(others).length === 0;
+    if (!Array.isArray(tools) || !tools.every(isRecord) || Object.keys(others).length > 0) return false;
+    return Array.isArray(unknown) || (unknown === undefined && baselineText(tools) === text);
   } catch {
     return false;
   }
+}
+
+/** Of what a server says of a tool, the rest: no rule compares it, and some of it changes with the SDK or from start to start. */
+const UNCOMPARED = new Set(['_meta', 'icons', 'execution']);
+
+/** Sorted, so that it changes only with the contract and is easy to review. */
+export function baselineText(tools: readonly object[]): string {
+  const kept = tools.map((tool) =>
+    Object.fromEntries(
+      Object.entries(tool).flatMap(([key, value]) => (UNCOMPARED.has(key) ? [] : [[key, withoutDialect(value)]])),
+    ),
+  );
+  const nameOf = (tool: Readonly<Record<string, unknown>>): string =>
+    [tool['name'], tool['id']].find((each) => typeof each === 'string') ?? '';
+  const sorted = kept.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : Number(nameOf(a) > nameOf(b))));
+  return `${JSON.stringify({ tools: sorted.map(inOrder) }, null, 2)}\n`;
+}
+
+/** Whether a schema names its dialect is up to the version of the SDK. */
+function withoutDialect(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const { $schema: _, ...rest } = value;
+  return rest;
 }
 
 const WORDS: Readonly<Record<Hidden, string>> = {

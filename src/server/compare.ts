@@ -2,7 +2,8 @@
 import type { DiffReport } from '../core/finding.js';
 import type { Knowledge } from '../core/format.js';
 import type { Configs } from '../config/resolve.js';
-import { baselineText, compareWithBaseline, isCurrent, type Baseline } from '../diff/baseline.js';
+import { compareWithBaseline, isCurrent, type Baseline } from '../diff/baseline.js';
+import { baselineText } from '../diff/tools.js';
 import { toolsOf } from './listed-tools.js';
 import { definitionOf, readSource } from './source-tools.js';
 
