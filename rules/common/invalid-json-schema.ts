@@ -1,6 +1,6 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type Edit, type Fix, type InWords } from '../../src/core/rule.js';
-import { entries, entry, get, isVague, items, text, walk } from '../../src/core/tree.js';
+import { entries, entry, get, has, isVague, items, text, walk } from '../../src/core/tree.js';
 import type { ArrayNode, Node, ObjectNode } from '../../src/core/tree.js';
 import { correcting, referring } from './lib/fixes.js';
 import { isGloodata, judgedByFormat, isUnset } from './lib/left-to-formats.js';
@@ -48,6 +48,11 @@ export default defineRule({
         'The parameter `{{keyword}}` is outside `properties`, so clients take it for a keyword and can refuse the tool.',
       help: 'Put the parameters into `properties`, and add `type: "object"`.',
     },
+    inside: {
+      message:
+        '`required` is inside `properties`, where it is a parameter that is no schema: clients can refuse the tool.',
+      help: 'Move the list out of `properties`, next to it.',
+    },
     patternProperty: {
       message: 'The key {{found}} of `patternProperties` is not a regular expression, so clients can refuse the tool.',
       help: 'Write a regular expression as the key.',
@@ -69,6 +74,11 @@ export default defineRule({
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
           if (isBareParameters(schema) && schema.entries.some(({ value }) => value === node)) {
             yield { at: node, message: 'bare', data: { keyword } };
+            continue;
+          }
+          const inside = keyword === 'properties' && node.kind === 'array' ? movedOut(node, schema) : undefined;
+          if (inside) {
+            yield { at: node, message: 'inside', ...inside };
             continue;
           }
           const flagged = keyword === 'required' && node.kind === 'boolean' ? flaggedBy(node, schema) : undefined;
@@ -143,6 +153,25 @@ const isEmptyList = (node: Node, expected: string): boolean =>
 /** `{ path: { type: 'string' } }`: parameters without the schema around them. */
 const isBareParameters = ({ entries: all, open }: ObjectNode): boolean =>
   !open && all.length > 0 && all.every(({ value }) => text(get(value, 'type')) !== undefined);
+
+/** `properties: { city: {…}, required: ['city'] }`: what is to be done, if such a list is what a node is. */
+function movedOut(node: ArrayNode, root: ObjectNode): { fix?: Fix } | undefined {
+  for (const holder of walk(root)) {
+    const properties = holder.kind === 'object' ? get(holder, 'properties') : undefined;
+    if (holder.kind !== 'object' || properties?.kind !== 'object') continue;
+    const inside = entry(properties, 'required');
+    if (inside?.value !== node) continue;
+    const names = items(node).flatMap((each) => text(each) ?? []);
+    if (names.length < node.items.length || !names.every((name) => has(properties, name) === 'yes')) return undefined;
+    if (has(holder, 'required') !== 'no') return {};
+    const edits: Edit[] = [
+      { op: 'remove', from: properties, child: inside },
+      { op: 'add', to: holder, key: 'required', value: names },
+    ];
+    return { fix: { title: 'Move `required` next to `properties`', safe: false, edits } };
+  }
+  return undefined;
+}
 
 /** `required: true` in the schema of a property: the list of such names is beside the properties. */
 function flaggedBy(

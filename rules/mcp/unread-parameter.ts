@@ -35,6 +35,8 @@ export default defineRule({
         (each) =>
           !read.has(each.key) &&
           !byCaller.has(each.key) &&
+          // A list is no schema: common/invalid-json-schema reports it.
+          each.value.kind !== 'array' &&
           !isNotCallable(each.key, tool.node, manifest) &&
           !mayBeLeftOut(each, tool.node),
       );

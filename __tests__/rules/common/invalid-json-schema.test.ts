@@ -332,6 +332,21 @@ testRule(rule, mcp, {
     'a pattern without end': patterned(`(${'a'.repeat(10_000)}`),
   },
   reports: {
+    'the list of what is required, among the properties': {
+      manifest: listed({ type: 'object', properties: { city: { type: 'string' }, required: ['city'] } }),
+      finds: [
+        {
+          at: `${LISTED}/properties/required`,
+          on: 'value',
+          says: '`required` is inside `properties`, where it is a parameter that is no schema: clients can refuse the tool. Move the list out of `properties`, next to it.',
+        },
+      ],
+      fixed: listed({ type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }),
+    },
+    'a list among the properties that names no property': {
+      manifest: listed({ type: 'object', properties: { city: { type: 'string' }, required: ['town'] } }),
+      finds: [{ at: `${LISTED}/properties/required`, on: 'value', says: 'An entry of `properties` is an array' }],
+    },
     'a parameter at the root that is called as a keyword': {
       manifest: listed({ pattern: { type: 'string' }, path: { type: 'string' } }),
       finds: [

@@ -45,6 +45,7 @@ server.registerTool('list', { description: 'Lists orders.', inputSchema: { ...sh
 
 test.each([
   ['both are read', tool('async ({ name, limit }) => look(name, limit)')],
+  ['no schema', tool('async ({ name }) => look(name)', "required: ['name']")],
   ['handed on', tool('async (args) => { log(args.name); return look(args); }')],
   ['spread', tool('async (args) => look({ ...args, name: args.name })')],
   ['the rest of a pattern', tool('async ({ name, ...rest }) => look(name, rest)')],
