@@ -34,6 +34,17 @@ test.each([
   expect(fixedBy(rule, OFFICIAL + text)).toMatch(/description=(?:tool\.)?description\)/);
 });
 
+test("is silent where the decorator is the project's own", () => {
+  const text = `${FAST}def register_tool(server, name):
+    return lambda fn: server.tool(name=name)(fn)
+
+def register(mcp):
+    @register_tool(mcp, "look")
+    def look(a: str): ...
+`;
+  expect(foundIn(rule, text, NEW)).toEqual([]);
+});
+
 test('is a warning where the version may be older, and silent where it is', () => {
   const text = OFFICIAL + decorated('"look", "Looks."');
   expect(foundIn(rule, text)).toEqual(['warning 3 "Looks."']);

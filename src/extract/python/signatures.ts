@@ -33,12 +33,13 @@ export function signatureOf(
   { faults, documentation, texts, outputSchema }: ServedFunction,
   { library, isOwn }: Server,
   call: Given,
-  { evaluator, servers, sdk }: Context,
+  { evaluator, servers, sdk, takes }: Context,
 ): Omit<PythonTool, 'onError'> | undefined {
   const { module, node, isBound } = callable;
   const name = nameNodeOf(node);
   if (node.name !== 'FunctionDefinition' || !name) return undefined;
-  const second = secondOf(call, sdk, evaluator);
+  // A decorator of the project's own has arguments of its own.
+  const second = isOwn || takes ? undefined : secondOf(call, sdk, evaluator);
   const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
   const docstring = docstringOf(node);
   const demanded = demandedBy(module, node);
