@@ -25,7 +25,5 @@ export interface CodeLanguage {
   importedFiles(cwd: string, disk: Disk): Promise<ImportedFiles>;
   /** Loads the parser of imported files. Absent where the parser of the importing file reads them itself. */
   moduleReader?(): Promise<ReadModule>;
-  /** What is required is in a file that rules compare code with. */
-  readonly readsRequirements: boolean;
   readonly modules: ModulesOfLanguage;
 }

@@ -138,6 +138,9 @@ function readPackageJson({ file, text }: TextFile): Facts | undefined {
     version: written(get(root, 'version')),
     mcpName: written(get(root, 'mcpName')),
     repository: written(textOf(repository) === undefined ? get(repository, 'url') : repository),
+    programs: [get(root, 'bin'), ...entries(get(root, 'bin')).map(({ value }) => value)].flatMap(
+      (each) => written(each) ?? [],
+    ),
     isPrivate: isTrue(get(root, 'private')) || has(root, 'workspaces') === 'yes',
     isOfServer: ['dependencies', 'devDependencies', 'peerDependencies'].some((key) =>
       entries(get(root, key)).some((each) => /mcp|modelcontextprotocol/i.test(each.key)),

@@ -22,7 +22,6 @@ import type { Format } from '../core/format.js';
 import type { Manifest } from '../core/rule.js';
 import type { Services } from '../core/services.js';
 import type { Matcher, RenamedTools } from '../engine/suppressions.js';
-import { isCode, languageOf } from '../core/language.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
 import { UserError } from '../files/errors.js';
@@ -216,13 +215,10 @@ async function openerOf(
   { formats, services, ...options }: LintOptions,
   imports: FileImports | undefined,
 ): Promise<(text: string) => Promise<RecognisedDocument>> {
-  const hasNeighbours = !isCode(languageOf(file.path)) || codeLanguageOf(file.path)?.readsRequirements;
-  const around = hasNeighbours
-    ? await filesAround(file, {
-        ...{ formats, rules: config.rules, disk: diskFor(options) },
-        ...{ texts: imports?.texts, open: options.watched?.openNeighbours },
-      })
-    : undefined;
+  const around = await filesAround(file, {
+    ...{ formats, rules: config.rules, disk: diskFor(options) },
+    ...{ texts: imports?.texts, open: options.watched?.openNeighbours },
+  });
   const { timeLimit } = services;
   const { unreached } = options;
   const exists = existsFor(options);

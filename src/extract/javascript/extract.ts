@@ -8,6 +8,7 @@ import { printedOverStdio, transportOf, type PrintsElsewhere } from './handlers/
 import { neverCalledIn } from './handlers/reached.js';
 import { olderUsesOf } from './handlers/older.js';
 import { serversOf, sharedServersOf } from './handlers/servers.js';
+import { startGuardsOf } from './handlers/start-guard.js';
 import { inputsOf, templateInputsOf } from './handlers/inputs.js';
 import type { FollowImport } from './handlers/uses.js';
 import { keyName, type SyntaxNode, type TSESTree } from './syntax.js';
@@ -126,6 +127,10 @@ class SourceCode implements Code {
 
   get sharedServers(): Code['sharedServers'] {
     return this.#once('sharedServers', () => sharedServersOf(this.#evaluator));
+  }
+
+  get startGuards(): Code['startGuards'] {
+    return this.#once('startGuards', () => startGuardsOf(this.#evaluator));
   }
 
   get olderUses(): Code['olderUses'] {

@@ -19,5 +19,4 @@ export const javascript: CodeLanguage = {
   isPackageFile: (path) => isLockFile(path) || path.endsWith('package.json'),
   importedFiles: async (cwd, disk) => importedFiles(cwd, await moduleReader(), disk),
   moduleReader,
-  readsRequirements: false,
 };

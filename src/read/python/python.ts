@@ -18,6 +18,5 @@ export const python: CodeLanguage = {
     return (absolute) => versions(parentOf(absolute));
   },
   importedFiles: async (cwd, disk) => pythonFiles(cwd, disk),
-  readsRequirements: true,
   modules,
 };
