@@ -70,11 +70,14 @@ export default defineRule({
       (each) => isMisplacedSchema(each) || isWholeForTool(each) || servedZod(each, 'inputSchema') !== undefined,
     );
     const zod = new Map(code.registrations.filter(isZodForSdk).map(({ tool, sdk }) => [tool?.start, sdk]));
-    for (const tool of listingOf(manifest).tools) {
+    const { tools } = listingOf(manifest);
+    const isLacking = (tool: ObjectNode) => has(tool, 'inputSchema') === 'no' && !registered.has(tool.start);
+    // A list is refused once, however many of its tools lack it.
+    const once = tools.every(isLacking) && { cause: `${manifest.path}: no schemas` };
+    for (const tool of tools) {
       const schema = entry(tool, 'inputSchema');
       if (!schema) {
-        if (has(tool, 'inputSchema') === 'no' && !registered.has(tool.start))
-          yield { at: lack(tool, 'inputSchema'), message: 'missing' };
+        if (isLacking(tool)) yield { at: lack(tool, 'inputSchema'), message: 'missing', ...once };
         continue;
       }
       const { value } = schema;

@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { format } from '../../../rules/mcp/format.js';
+import { oncePerCause } from '../../../src/engine/causes.js';
 import rule from '../../../rules/mcp/input-schema-object.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, TOOL, tool, without } from './listing.js';
@@ -209,4 +210,39 @@ test('a choice, of which version 1 lists nothing, is left to clients/zod-lost-pa
 
 test('text where the SDK takes an object', async () => {
   for (const version of [V1, V2]) expect(await foundIn(rule, version + register('z.string()'))).toHaveLength(1);
+});
+
+describe('a list that is answered without the SDK', () => {
+  const TWO = "tools: [{ name: 'find_it', description: 'Finds it' }, { name: 'drop_it', description: 'Drops it' }]";
+  const answering = (more: string, otherwise: string): string =>
+    `function answer({ id, method }) {
+  ${more}
+  if (method === 'tools/list') return { jsonrpc: '2.0', id, result: { ${TWO} } };
+  ${otherwise}
+}`;
+  const REFUSAL = "return { jsonrpc: '2.0', id, error: { code: -32601, message: 'Method not found' } };";
+  const found = async (text: string): Promise<string[]> =>
+    oncePerCause(await findingsIn(rule, text)).map(({ message }) => message.slice(-10));
+
+  test.each([
+    ['a list that clients get', "if (method === 'initialize') return greet(id);", REFUSAL, ['(2 places)']],
+    [
+      'a list of a server without sessions',
+      "if (method === 'server/discover') return greet(id);",
+      REFUSAL,
+      ['(2 places)'],
+    ],
+    ['what answers to more in another place', '', 'return next();', ['(2 places)']],
+    ['what refuses to begin', '', REFUSAL, []],
+  ])('%s', async (_, more, otherwise, said) => {
+    expect(await found(answering(more, otherwise))).toEqual(said);
+  });
+
+  test('beside a tool that has one, each by itself', async () => {
+    const some = answering('', 'return next();').replace(
+      ' }] }',
+      " }, { name: 'a', inputSchema: { type: 'object' } }] }",
+    );
+    expect(await found(some)).toEqual([' of tools.', ' of tools.']);
+  });
 });

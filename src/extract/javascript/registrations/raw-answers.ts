@@ -3,7 +3,9 @@
  * `{ contents: [{ uri, mimeType, text }] }`, whatever sends it.
  */
 import { entry } from '../../../core/tree.js';
-import { bare, isInside, type TSESTree } from '../syntax.js';
+import { remembered } from '../../../core/collections.js';
+import { bare, isInside, walkAst, type TSESTree } from '../syntax.js';
+import type { Survey } from '../survey.js';
 import { isWholeTool } from './completeness.js';
 import { propertyOf } from './call-site.js';
 import type { Collector } from './collector.js';
@@ -13,7 +15,7 @@ import { place } from '../values.js';
 
 export function rawAnswers(objects: readonly TSESTree.ObjectExpression[], collector: Collector): void {
   for (const literal of objects) {
-    if (isAnswer(literal)) listedTools(literal, collector);
+    if (isAnswer(literal) && !refusesClients(collector.evaluator.file)) listedTools(literal, collector);
     if (isRead(literal) && !isOfReader(literal, collector)) collector.addWrittenRead(literal);
   }
 }
@@ -40,6 +42,23 @@ function listedTools(literal: TSESTree.ObjectExpression, collector: Collector): 
     collector.addTool(item, literal, { api: 'list', group: value });
   }
 }
+
+/**
+ * It asks for methods by their names, not for those with which clients begin, and says of all others that there are none:
+ * no client of MCP gets as far as its list.
+ */
+const refusesClients = remembered(({ program, modules }: Survey): boolean => {
+  const values = new Set<unknown>();
+  walkAst(program, (node) => {
+    if (node.type === 'Literal') values.add(node.value);
+  });
+  const isOwn = !modules.some((name) => name.startsWith('@modelcontextprotocol/'));
+  const begins = values.has('initialize') || values.has('server/discover');
+  return isOwn && values.has('tools/list') && values.has(METHOD_NOT_FOUND) && !begins;
+});
+
+/** Without its sign, which is an operator. */
+const METHOD_NOT_FOUND = 32_601;
 
 /** What a resource holds: a URI, and a text or a blob. */
 function isRead(literal: TSESTree.ObjectExpression): boolean {
