@@ -1,4 +1,6 @@
 /** What has one cause is reported once for a package, in every front. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Report } from '../../src/core/finding.js';
 import { toolint } from '../support/cli.js';
@@ -125,4 +127,71 @@ test('one function that makes output schemas is one finding, a schema of its own
     [5, 2],
     [7, undefined],
   ]);
+});
+
+const PYTHON = `from typing import Annotated
+from mcp.server.fastmcp import FastMCP
+from pydantic import BaseModel
+mcp = FastMCP("x")
+
+class Page(BaseModel):
+    first: int = 0
+
+@mcp.tool()
+def list_notes(page: Page) -> str:
+    """Lists notes.
+
+    Example:
+        list_notes(first=0)
+        list_notes(first=9)
+    """
+    return str(page.first)
+
+@mcp.tool()
+def find_note(
+    title: Annotated[str, "The title."],
+    day: Annotated[str, "The day."],
+    tag: str = None, kind: str = None,
+) -> str:
+    """Finds a note."""
+    return f"{tag} {kind}"
+
+@mcp.tool()
+def drop_note(name: Annotated[str, "The name."], city: str = None, hour: int = 3) -> str:
+    """Drops a note."""
+    return name
+`;
+
+test.each([
+  ['python/docstring-example', 'the calls of one tool in a docstring', [['14:20', '15:20']]],
+  ['python/lost-text', 'the texts of a file', [['21:27', '22:25', '29:36']]],
+  ['common/default-type', 'what may be left out in a file', [['23:16', '23:34', '29:62']]],
+  [
+    'mcp/unread-parameter',
+    'the parameters of a tool',
+    [
+      ['21:5', '22:5'],
+      ['29:50', '29:68'],
+    ],
+  ],
+])('%s: %s are one finding', async (rule, _, places) => {
+  const findings = await found({ 'server.py': PYTHON }, rule);
+  const shown = findings.map(({ line, column, related = [] }) => [
+    `${line}:${column}`,
+    ...related.flatMap((each) => (each.note === 'The same here.' ? `${each.line}:${each.column}` : [])),
+  ]);
+  expect(shown).toEqual(places);
+});
+
+test('one of several defaults that is accepted is not counted, and all are fixed', async () => {
+  const text = PYTHON.replace(
+    'tag: str = None, kind',
+    'tag: str = None,  # toolint-disable-line common/default-type -- no\n    kind',
+  );
+  const [finding, ...others] = await found({ 'server.py': text }, 'common/default-type');
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ line: 24, count: 2 });
+  const cwd = makeFolder({ 'server.py': PYTHON });
+  await toolint(['--fix'], { cwd });
+  expect(readFileSync(join(cwd, 'server.py'), 'utf8')).toContain('tag: str | None = None, kind: str | None = None');
 });

@@ -85,6 +85,8 @@ export default defineRule({
               is: parameter ? 'is' : 'may be',
               advice: adviceFor(value, { types, exact, is: writing.is }),
             },
+        // One cause: the habit of a file to write so what may be left out.
+        ...(value.kind === 'null' && { cause: `${value.file ?? manifest.path}: null` }),
         fix:
           exact !== undefined
             ? {

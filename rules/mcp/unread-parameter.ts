@@ -45,7 +45,8 @@ export default defineRule({
         if (told.has(parameter.start)) continue;
         told.add(parameter.start);
         const related = tool.inputs.map(({ handler }) => ({ at: handler, note: 'The handler.' }));
-        yield { at: parameter, message: 'unread', data: { name: parameter.key, tool: tool.name }, related };
+        const cause = `${tool.node.file ?? manifest.path}: ${tool.node.start}`;
+        yield { at: parameter, message: 'unread', data: { name: parameter.key, tool: tool.name }, related, cause };
       }
     }
   },

@@ -1,6 +1,8 @@
+import { groupBy } from '../../src/core/collections.js';
 import { nearestWord } from '../../src/core/did-you-mean.js';
-import type { PythonTool } from '../../src/core/python-code.js';
+import type { ExampleArgument, PythonTool } from '../../src/core/python-code.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { allOf } from '../../src/core/text.js';
 import { ownTools, sdkSource } from './lib/tools.js';
 import { propertiesOf } from './lib/properties.js';
 
@@ -21,8 +23,13 @@ export default defineRule({
       help: 'Write `{{meant}}` in the example.',
     },
     unknown: {
-      message: 'This text calls `{{function}}` with `{{name}}`, which it does not take, so models copy a wrong call.',
-      help: 'Remove `{{name}}`: {{parameters}}.',
+      message: 'This text calls `{{function}}` with {{names}}, which it does not take, so models copy a wrong call.',
+      help: 'Remove {{names}}: {{parameters}}.',
+    },
+    unwrapped: {
+      message:
+        'This text calls `{{function}}` with {{names}}, which it takes in `{{whole}}`, so models copy a wrong call.',
+      help: 'Write `{{function}}({{whole}}={…})` with {{names}} in it.',
     },
   },
   *check(manifest) {
@@ -35,30 +42,49 @@ export default defineRule({
       const isSame = other?.function.start === start && other.function.file === file;
       byName.set(name, byName.has(name) && !isSame ? undefined : tool);
     }
-    for (const tool of ownTools(manifest)) {
-      for (const { function: called, name, start, end } of tool.examples()) {
+    for (const tool of ownTools(manifest))
+      for (const args of groupBy(tool.examples(), ({ call }) => call).values()) {
+        const called = args[0]!.function;
         const meant = byName.get(called);
-        const names = meant && namesOf(meant, manifest);
-        if (!names || names.includes(name)) continue;
-        const near = nearestWord(name, names);
-        const at = { start, end };
-        const edits = [{ op: 'text' as const, ...at, text: near ?? '' }];
-        if (near === undefined)
-          yield { at, message: 'unknown', data: { name, function: called, parameters: inList(names) } };
-        else {
-          const fix = { title: `Rename it to \`${near}\``, safe: false, edits };
-          yield { at, message: 'renamed', data: { name, meant: near }, fix };
-        }
+        // One cause: the docstring was not kept up with what it calls.
+        if (meant)
+          for (const each of inCall(args, meant, manifest))
+            yield { ...each, cause: `${manifest.path}: ${tool.function.start} ${called} ${each.message}` };
       }
-    }
   },
 });
 
-/** Undefined where it may take more than is known. */
-function namesOf(tool: PythonTool, manifest: Manifest): readonly string[] | undefined {
-  const properties = tool.mayTakeMore ? undefined : propertiesOf(tool, manifest);
-  if (!properties || properties.isOpen) return undefined;
-  return [...new Set([...properties.own, ...tool.parameters.map(({ name }) => name)])];
+function* inCall(args: readonly ExampleArgument[], meant: PythonTool, manifest: Manifest) {
+  const properties = meant.mayTakeMore ? undefined : propertiesOf(meant, manifest);
+  if (!properties || properties.isOpen) return;
+  const names = [...new Set([...properties.own, ...meant.parameters.map(({ name }) => name)])];
+  const unknown = args.filter(({ name }) => !names.includes(name));
+  const nearTo = ({ name }: ExampleArgument): string | undefined => nearestWord(name, names);
+  for (const each of unknown) {
+    const near = nearTo(each);
+    const { name, start, end } = each;
+    if (near === undefined) continue;
+    const fix = {
+      title: `Rename it to \`${near}\``,
+      safe: false,
+      edits: [{ op: 'text' as const, start, end, text: near }],
+    };
+    yield { at: { start, end }, message: 'renamed' as const, data: { name, meant: near }, fix };
+  }
+  const [first, ...others] = unknown.filter((each) => nearTo(each) === undefined);
+  if (!first) return;
+  const lost = [first, ...others];
+  const [whole, ...rest] = names;
+  const isUnwrapped = rest.length === 0 && lost.every(({ name }) => properties.all.has(name));
+  yield {
+    at: { start: first.start, end: first.end },
+    message: isUnwrapped ? ('unwrapped' as const) : ('unknown' as const),
+    data: {
+      function: first.function,
+      names: allOf(lost.map(({ name }) => `\`${name}\``)),
+      ...(isUnwrapped ? { whole } : { parameters: inList(names) }),
+    },
+  };
 }
 
 const inList = (names: readonly string[]): string =>

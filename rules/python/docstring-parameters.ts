@@ -57,6 +57,8 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
         at,
         message: 'unknown' as const,
         data: { name, function: tool.function.name, effect: EFFECTS[tool.library ?? 'either'] },
+        // One cause: the docstring was not kept up with its function.
+        cause: `${manifest.path}: ${tool.function.start}`,
       };
   }
   // What one text says of several is not said of each, and a word for it may stand anywhere.

@@ -29,6 +29,8 @@ export default defineRule({
         at: file === undefined ? { start, end } : parameter,
         message: 'lost',
         data: { name, write, imports: importsFor(() => write, manifest) },
+        // One cause: the library passes over them all.
+        cause: `${file ?? manifest.path}: texts`,
         replaces: lackOfDescription(each.tool, manifest, name),
         // Models read it in the docstring.
         ...(isInDocstring(each.tool, manifest, name) && { severity: 'info' as const }),

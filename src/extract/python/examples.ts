@@ -24,7 +24,10 @@ export function examplesIn({ module, node }: FunctionRef): readonly ExampleArgum
       if (key === undefined || !keyNode) continue;
       const start = docstring!.from + at + keyNode.from;
       const { file } = placeOf(module, docstring!);
-      found.push({ function: name, name: key, start, end: start + key.length, ...(file !== undefined && { file }) });
+      found.push({
+        ...{ function: name, call: at, name: key, start, end: start + key.length },
+        ...(file !== undefined && { file }),
+      });
     }
   }
   return found;
