@@ -69,6 +69,7 @@ describe('left alone', () => {
     ['scaffold', 'templates/basic/server.ts', SERVER.replace('weather', '<%= name %>')],
     ['scaffold', 'src/templates/server.ts', SERVER.replace('weather', '__PROJECT_NAME__')],
     ['scaffold', '{{cookiecutter.name}}/server.ts', SERVER],
+    ['scaffold', 'infra/src/__PROJECT__/server.ts', SERVER],
     ['skill', '.claude/skills/weather/server.ts', SERVER],
     ['skill', '.cursor/templates/server.ts', SERVER],
     ['skill', '.agents/skills/weather/tools.json', LIST],

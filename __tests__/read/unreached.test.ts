@@ -59,6 +59,9 @@ test.each(['server_backup_20250830_135313.py', 'server_legacy_20251108.py', 'ser
     const server = 'from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n@mcp.tool()\ndef look(): ...\n';
     const files = { 'pyproject.toml': '[project]\nname = "x"\n', 'server.py': server };
     expect(await skippedIn({ ...files, [copy]: server })).toEqual([copy]);
+    expect(
+      await skippedIn({ ...files, [copy]: server, 'load.py': 'import importlib\nload = importlib.import_module\n' }),
+    ).toEqual([copy]);
     expect(await skippedIn({ ...files, [copy]: server, 'start.sh': `python ${copy}` })).toEqual([]);
   },
 );

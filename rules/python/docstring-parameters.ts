@@ -61,11 +61,12 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
         cause: `${manifest.path}: ${tool.function.start}`,
       };
   }
+  const ranges = new Set(documented.flatMap(({ plain }) => rangeOf(plain)));
   // What one text says of several is not said of each, and a word for it may stand anywhere.
   if (!isAboutThem || known.size < 2) return;
   const missing = tool.parameters
     .filter((each) => left.has(each.name) && !tool.words.has(each.name) && properties?.isLeftOpen(each.name))
-    .filter((each) => !IS_OBJECT.test(each.name) && !isAnswered(each) && !isUnread(each.name, tool, manifest));
+    .filter((each) => !ranges.has(inAnyNumber(each.name)) && !isKnown(each) && !isUnread(each.name, tool, manifest));
   const [first] = missing;
   if (first && missing.length < names.size - missing.length)
     yield {
@@ -85,12 +86,25 @@ const EFFECTS = {
   either: 'calls that send it lose it, or are refused',
 };
 
-/** python/not-callable wants it removed. */
-const IS_OBJECT = /^(?:self|cls)$/;
+/** `hint1_text-hint3_text`, `hint1..3`: what is said of `hint2_text` or of `hint2`, too. */
+function rangeOf(written: string): string[] {
+  const [first = '', last = '', ...more] = written.split(/-|–|…|\.{2,3}|\bto\b/);
+  return [first, last].every((each) => /\d/.test(each)) && /^\w+$/.test(last.trim()) && more.length === 0
+    ? [inAnyNumber(first.trim())]
+    : [];
+}
+const inAnyNumber = (name: string): string => name.replace(/\d+/, '#');
 
-/** A question that is answered by yes or no, by its default where it has no type. */
-const isAnswered = ({ type = '', default: given = '' }: PythonParameter): boolean =>
-  type === '' && /^(?:True|False)$/.test(given);
+/**
+ * `self`, which python/not-callable wants removed; what is answered by yes or no, by its default where it has no type; and
+ * what all models and requests have, where the default shows its form.
+ */
+const isKnown = ({ name, type = '', default: given = '' }: PythonParameter): boolean =>
+  /^(?:self|cls)$/.test(name) ||
+  (type === '' && /^(?:True|False)$/.test(given)) ||
+  (given !== '' && SETTINGS.test(name));
+
+const SETTINGS = /^(?:temperature|max_tokens|top_p|timeout(?:_(?:s|ms|secs?|seconds|minutes))?)$/;
 
 /** To describe it would be wrong: mcp/unread-parameter wants it removed. */
 function isUnread(name: string, { function: { start } }: PythonTool, { code }: Manifest): boolean {

@@ -52,7 +52,7 @@ export default defineRule({
       file,
       what: WHAT[of],
       order,
-      others: more.map((each) => `, and ${each}`).join(''),
+      others: [...more, ...(found.pythons ? [found.pythons] : [])].map((each) => `, and ${each}`).join(''),
     };
     const isAside = isLeftOut(manifest, neighbours);
     const severity = isAside ? 'info' : WEIGHT[found.lock];
@@ -85,6 +85,8 @@ interface Found {
   /** The first is what users install from. */
   readonly requirements: readonly OfSdk[];
   readonly lock: Lock;
+  /** What else to write. */
+  readonly pythons?: string;
 }
 
 /**
@@ -117,8 +119,8 @@ function requirementsAround({ read, has }: Neighbours): Found | undefined {
         requirements.push({ ...requirement, file: file.file });
       }
       if (requirements.length > 0) {
-        found = { requirements };
-        lock = lockUsedBy(isPackage, readme);
+        found = { requirements, ...pythonsAllowed(read(`${up}pyproject.toml`), readme) };
+        lock = lockUsedBy(isPackage, readme, read(`${up}Dockerfile`)?.text);
         // Another list has a bound.
         if (requirements.some((each) => !allowsGone(each))) return { ...found, lock };
       }
@@ -126,6 +128,16 @@ function requirementsAround({ read, has }: Neighbours): Found | undefined {
     if (found && PYTHON_LOCKS.some((name) => has(up + name) === 'yes')) return { ...found, lock };
   }
   return found && { ...found, lock: 'none' };
+}
+
+/** uv looks for versions for all Pythons that a project allows; the SDK needs 3.10. */
+function pythonsAllowed(
+  file: { readonly file: string; readonly text: string } | undefined,
+  readme = '',
+): Pick<Found, 'pythons'> {
+  const [, least] = /^requires-python\s*=\s*["']>=\s*(3\.\d)\b(?!\d)/m.exec(file?.text ?? '') ?? [];
+  if (!file || least === undefined || !/\buv (?:sync|run|lock)\b/.test(readme)) return {};
+  return { pythons: `\`requires-python = ">=3.10"\` there, because \`uv\` finds no \`mcp\` for Python ${least}` };
 }
 
 /** Of both, the one that has a bound, or else `mcp`: a bound of it holds fastmcp back too. */
@@ -187,11 +199,11 @@ function inOrderOfInstalls(readme = ''): readonly string[] {
   return byList && !INSTALLS.test(readme) ? [...lists, ...packages] : [...packages, ...lists];
 }
 
-function lockUsedBy(isPackage: boolean, readme: string | undefined): Lock {
+function lockUsedBy(isPackage: boolean, readme: string | undefined, image = ''): Lock {
   if (!isPackage) return 'all';
   if (readme === undefined) return 'some';
   if (!INSTALLS.test(readme) && !BY_LIST.test(readme)) return 'all';
-  return USES_LOCK.test(readme) ? 'some' : 'ignored';
+  return USES_LOCK.test(readme) || USES_LOCK.test(image) ? 'some' : 'ignored';
 }
 
 const BY_LIST = /\bpip3? install\b[^\n`]{0,200}\s-r\b/;

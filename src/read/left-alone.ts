@@ -83,7 +83,7 @@ function kindOf({ path, absolute }: FilePlace, text: string, exists: Exists): Ki
   if (isCode(language) ? isAside(path, text) : isMeasured(path)) return 'aside';
   if (isEmitted({ path, absolute }, exists)) return 'bundle';
   if (isCode(language) && (isBuilt(path) || isBundle(text, language === 'html', path))) return 'bundle';
-  if (/\{\{|<%/.test(path) || (isTemplate(path) && hasPlaceholders(text))) return 'scaffold';
+  if (/\{\{|<%|(?:^|\/)__[A-Z][A-Z_]*__\//.test(path) || (isTemplate(path) && hasPlaceholders(text))) return 'scaffold';
   return undefined;
 }
 

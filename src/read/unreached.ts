@@ -170,6 +170,8 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       const home = homeOf(own, packages);
       if (home === undefined || (isLarge ??= isTooLarge())) return false;
       const name = nameOf(absolute);
+      // What loads modules by names that it makes up does not load programs.
+      const isProgram = FORMER.test(absolute) && mentionsOf(absolute).serves;
       let isServed = false;
       let seen = 0;
       for (const folder of nearestFirst(own)) {
@@ -178,7 +180,7 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
         const self = folder === own && folderAt(own).files.has(absolute) ? mentionsOf(absolute) : NONE;
         if ((names.get(name) ?? 0) > Number(self.names.has(name))) return false;
         if (isInside(home, folder)) {
-          if (open > Number(self.isOpen)) return false;
+          if (open > Number(self.isOpen) && !isProgram) return false;
           isServed ||= serving > Number(self.serves);
         } else if (!isServed) return false;
         seen += folderAt(folder).files.size;

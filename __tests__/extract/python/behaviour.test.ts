@@ -30,6 +30,8 @@ test.each([
     [undefined],
   ],
   ['to standard error', 'print("a", file=sys.stderr)', 'mcp.run()', '==1.28.1', []],
+  ['before the program ends', 'print("a")\n    print("b")\n    sys.exit(1)', 'mcp.run()', '==1.28.1', []],
+  ['before something else', 'print("a")\n    look()\n    sys.exit(1)', 'mcp.run()', '==1.28.1', [true]],
   ['by a server on HTTP', 'print("a")', 'mcp.run(transport="sse")', '==1.28.1', []],
   ['by a server whose transport is not known', 'print("a")', 'mcp.run(transport=T)', '==1.28.1', []],
   ['under version 2', 'print("a")', 'mcp.run()', '>=2', []],

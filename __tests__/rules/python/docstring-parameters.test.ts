@@ -10,6 +10,8 @@ test.each([
   ['a slip, with a type', 'max_amount: int, a: str', ['max_amaount (int): Most.', 'a: A.'], ['warning 8 max_amaount']],
   ['one that is not there', 'a: str', ['a: A.', 'colour: The colour.'], ['warning 9 colour']],
   ['one left out', 'a: str, b: str, colour: str', ['a: A.', 'b: B.'], ['warning 4 colour']],
+  ['one beside a range', 'a1: str, a2: str, a3: str, b2: str', ['a1-a3: A.', 'a1: A.', 'a2: A.'], ['warning 4 b2']],
+  ['a setting without a default', 'a: str, b: str, max_tokens: int', ['a: A.', 'b: B.'], ['warning 4 max_tokens']],
 ] as const)('reports %s', (_, parameters, lines, found) => {
   expect(foundIn(rule, OFFICIAL + documented(parameters, lines))).toEqual(found);
   expect(foundIn(rule, FAST + documented(parameters, lines))).toEqual(found);
@@ -33,6 +35,9 @@ test.each([
   ['one that a field describes', 'a: str, b: str, c: Annotated[str, Field(description="C.")]', ['a: A.', 'b: B.']],
   ['fields of an object', 'a: Pair', ['a: A.', 'left: The left one.']],
   ['a type that is not known', 'a: Other', ['a: A.', 'colour: C.']],
+  ['a range of names', 'a1_x: str, a2_x: str, a3_x: str, b: str', ['a1_x-a3_x: A.', 'b: B.']],
+  ['a short range', 'a1: str, a2: str, a3: str, b: str, c: str', ['a1..3: A.', 'b: B.', 'c: C.']],
+  ['what all models have, with its default', 'a: str, b: str, max_tokens: int = 256', ['a: A.', 'b: B.']],
 ])('silent: %s', (_, parameters, lines) => {
   const head =
     'from typing import Annotated\nfrom pydantic import BaseModel, Field\nfrom mcp.server.fastmcp import Context\nfrom other import Other\nclass Pair(BaseModel):\n    left: int\n';

@@ -93,6 +93,17 @@ test.each([
     },
     'warning server.py:1 pyproject.toml:3',
   ],
+  [
+    'a lock file that only the image is built from',
+    {
+      'server.py': SERVER,
+      'pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "server:main"\n`,
+      'uv.lock': 'version = 1\n',
+      'README.md': '# x\n\n    pip install -e .\n',
+      Dockerfile: 'RUN uv sync --frozen\n',
+    },
+    'warning server.py:1 pyproject.toml:3',
+  ],
   ...[
     'pip install x',
     'uvx --from git+https://example.com/x x',
@@ -275,6 +286,23 @@ test('each file is told what to write', async () => {
   expect(report.findings.find((each) => each.rule === rule.id)?.help).toBe(
     'Write `mcp>=1,<2` in `pyproject.toml` (now `mcp>=1`), and `mcp[cli]<2` in `requirements.txt` (now `mcp[cli]`).',
   );
+});
+
+test.each([
+  [
+    'older ones, and uv',
+    '>=3.8',
+    'uv sync',
+    /, and `requires-python = ">=3.10"` there, because `uv` finds no `mcp` for Python 3\.8\.$/,
+  ],
+  ['older ones, and pip', '>=3.8', 'pip install .', /\(now `mcp>=1`\)\.$/],
+  ['what the SDK has', '>=3.10', 'uv sync', /\(now `mcp>=1`\)\.$/],
+])('where the project allows %s', async (_, pythons, install, help) => {
+  made?.remove();
+  const pyproject = `${project('mcp>=1')}requires-python = "${pythons}"\n`;
+  made = folderOf({ 'server.py': SERVER, 'pyproject.toml': pyproject, 'README.md': `    ${install}\n` });
+  const { report } = await toolintJson(['--rule', `${rule.id}=error`], { cwd: made.path });
+  expect(report.findings.find((each) => each.rule === rule.id)?.help).toMatch(help);
 });
 
 test.each([

@@ -100,7 +100,8 @@ export function printedOf(found: Found, module: Module, packages: Packages, isOl
   const answering = isLow ? [...dispatchers, ...listers].map((node): FunctionRef => ({ module, node })) : [];
   const called = withCalled(servers, [...handlers, ...answering]);
   const imported = modulesOf(module);
-  if ([module, ...imported, ...called.map((each) => each.module)].some(({ text }) => TURNED_AWAY.test(text))) return [];
+  const modules = new Set([module, ...imported, ...called.map((each) => each.module)]);
+  if ([...modules].some(({ text }) => TURNED_AWAY.test(text))) return [];
   const transport = placeOf(module, start);
   const printed = called.flatMap(({ module: own, node }) => [...printsIn(own, bodyOf(node) ?? node, transport)]);
   // A print that is not flushed stays in the buffer until the server ends.
@@ -156,7 +157,8 @@ function* printsIn(module: Module, within: PyNode, transport: Place): Iterable<P
     const args = argumentsOf(module, each) ?? [];
     if (
       module.meaningOf(calleeOf(each))?.is !== 'builtin' ||
-      args.some(({ key, spread }) => key === 'file' || spread === '**')
+      args.some(({ key, spread }) => key === 'file' || spread === '**') ||
+      endsProgram(module, each)
     )
       continue;
     const toError = toStderr(module, each);
@@ -169,6 +171,16 @@ function* printsIn(module: Module, within: PyNode, transport: Place): Iterable<P
     };
   }
 }
+
+/** What is said before the program ends: no client reads on. */
+function endsProgram(module: Module, call: PyNode): boolean {
+  let next: PyNode | null | undefined =
+    call.parent?.name === 'ExpressionStatement' ? call.parent.nextSibling : undefined;
+  while (next && /^print\(/.test(textOf(module, next))) next = next.nextSibling;
+  return next ? ENDS.test(textOf(module, next)) : false;
+}
+
+const ENDS = /^(?:sys\.exit|os\._exit|exit|quit)\(|^raise SystemExit\b/;
 
 /** Whether what is in a block before it runs whenever the transport starts: in no branch of its own. */
 function isOnTheWay(block: PyNode | undefined, transport: PyNode): boolean {
