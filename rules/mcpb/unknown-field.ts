@@ -46,6 +46,7 @@ export default unknownField(
 );
 
 const RUNTIMES = 'compatibility.runtimes';
+const PLATFORMS = 'compatibility.platforms';
 const RUNTIME = /^(?:node|python)/;
 const CONFIG = 'server.mcp_config';
 /** Where fields belong that authors write elsewhere. */
@@ -55,6 +56,9 @@ const HOMES: ReadonlyMap<string, string> = new Map([
   ['node_version of `compatibility`', RUNTIMES],
   ['python_version of `compatibility`', RUNTIMES],
   ['dependencies of an MCPB manifest', RUNTIMES],
+  ['runtime of an MCPB manifest', RUNTIMES],
+  ['supported_platforms of an MCPB manifest', PLATFORMS],
+  ['platforms of an MCPB manifest', PLATFORMS],
   ['mcp_config of an MCPB manifest', 'server'],
   ['entry_point of an MCPB manifest', 'server'],
   ['env of `server`', CONFIG],

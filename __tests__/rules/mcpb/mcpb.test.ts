@@ -56,6 +56,12 @@ describe('what to write', () => {
       'Move `node` into `compatibility.runtimes`: `"runtimes": { "node": "…" }`.',
     ],
     [
+      'the object that has the platforms',
+      made({ supported_platforms: ['darwin'] }),
+      UNKNOWN_FIELD,
+      'Move `supported_platforms` into `compatibility.platforms`.',
+    ],
+    [
       'the object that has the version of a runtime',
       made({ compatibility: { python_version: '>=3.8' } }),
       UNKNOWN_FIELD,
@@ -264,6 +270,35 @@ describe('the manifest alone', () => {
       ]),
     ]);
     expect(findings[0]!.related?.map(({ note }) => note)).toContain('`annotations` too.');
+  });
+
+  test('the fields of one object that no manifest has are one finding', async () => {
+    const { findings } = await reportOn({ 'manifest.json': made({ categories: ['a'], tags: ['b'], bugs: 'x' }) });
+    expect(findings.map(({ rule, pointer, message, related }) => [rule, pointer, message, related?.length])).toEqual([
+      [
+        UNKNOWN_FIELD,
+        '/categories',
+        '`categories`, `tags` and `bugs` are not fields of an MCPB manifest, so Claude Desktop and `mcpb pack` refuse the bundle.',
+        2,
+      ],
+    ]);
+  });
+
+  test.each([
+    ['writes its own', 'import json\nmanifest = {"name": "weather", "server": {"type": "python"}}\n', ['info']],
+    ['packs this one', 'manifest = json.load(open("manifest.json"))\nmanifest["server"] = {}\n', ['error']],
+  ])('what is wrong in a manifest where a script %s', async (_, script, expected) => {
+    const { findings } = await reportOn({ 'build_mcpb.py': script, 'dxt/manifest.json': made({ bugs: 'x' }) });
+    expect(findings.map(({ severity }) => severity)).toEqual(expected);
+  });
+
+  test('a value that a build puts in has no type yet', async () => {
+    const text = JSON.stringify(made({ compatibility: { platforms: 0 } })).replace(
+      '"platforms":0',
+      '"platforms": {{ALL}}',
+    );
+    const { findings } = await reportOn({ 'manifest.json': text });
+    expect(findings.map(({ rule }) => rule)).not.toContain(TYPE);
   });
 
   test('fixes', async () => {

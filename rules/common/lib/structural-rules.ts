@@ -13,7 +13,7 @@ import {
 import { groupBy } from '../../../src/core/collections.js';
 import { isComment } from '../../../src/core/did-you-mean.js';
 import { allOf } from '../../../src/core/text.js';
-import { entries, walk } from '../../../src/core/tree.js';
+import { entries, walk, type ObjectNode } from '../../../src/core/tree.js';
 import { isTemplate } from './versions.js';
 
 /**
@@ -87,6 +87,7 @@ export function fieldType(
     check: (manifest) =>
       pick(manifest.structure(format), 'field-type')
         .filter(isFilledIn)
+        .filter(isRead)
         // Entries of one list in a file that is refused as a whole have one cause.
         .map((each) =>
           unless && each.message === 'wrongEntry' ? { ...each, cause: `${manifest.path}: entries` } : each,
@@ -120,6 +121,12 @@ export function fieldFormat(format: FormatId, source: Source, refusal: Refusal):
 /** Not what a release fills in: that has another value, and perhaps another type, where it is read. */
 const isFilledIn = ({ at }: { at: Problem['at'] }): boolean =>
   !('value' in at && typeof at.value === 'string' && isTemplate(at.value));
+
+/** Not an object of which nothing could be read: `{{PLATFORMS}}`, which a build replaces. */
+const isRead = ({ at }: { at: Problem['at'] }): boolean => {
+  const { kind, open, entries } = at as Partial<ObjectNode>;
+  return !(kind === 'object' && open && entries?.length === 0);
+};
 
 export function misspeltField(format: FormatId, source: Source, refusal?: Refusal): Rule {
   return certainWhere(refusal?.unless, {
@@ -191,29 +198,31 @@ export function unknownField(format: FormatId, source: Source, more: UnknownFiel
         if (told.has(each.at)) return [];
         return isComment(String(each.data?.['key'])) ? [{ ...each, message: 'comment' }] : [also(each)];
       });
-      return more.once ? oncePerKey(found, manifest) : found;
+      return more.once ? oncePerKey(found, manifest, refusal !== undefined) : found;
     },
   });
 }
 
 /**
  * The places of one key have one cause. Keys that are all in several entries of one kind have one too: whole definitions
- * were pasted in.
+ * were pasted in. So have the keys of one object for which a file is refused: they are removed or renamed together.
  */
-function oncePerKey(found: readonly Problem[], { root }: Manifest): Problem[] {
-  const same = groupBy(found, (each) => `${each.message} ${keyIn(each)} ${titleIn(each)}`);
-  const repeated = [...same.values()].flatMap((some) =>
-    some.length > 1 && some[0]!.message === 'unknown' ? some : [],
+function oncePerKey(found: readonly Problem[], { root }: Manifest, isRefused: boolean): Problem[] {
+  const plain = found.filter(({ message }) => message === 'unknown');
+  const same = [...groupBy(plain, (each) => `${keyIn(each)} ${titleIn(each)}`).values()];
+  const repeated = same.filter(({ length }) => length > 1).flat();
+  const single = isRefused ? plain.filter((each) => !repeated.includes(each)) : [];
+  const nodes = plain.length > 1 ? [...walk(root)] : [];
+  const holders = new Map(nodes.flatMap((node) => entries(node).map((each) => [each as unknown, node])));
+  const holderOf = ({ at }: Problem) => holders.get(at);
+  const joined = [...groupBy(repeated, titleIn).values(), ...groupBy(single, holderOf).values()].filter(
+    (some) => new Set(some.map(keyIn)).size > 1,
   );
-  const pasted = [...groupBy(repeated, titleIn).values()].filter((some) => new Set(some.map(keyIn)).size > 1);
-  const told = new Set(pasted.flat());
-  const single = found.filter((each) => !told.has(each)).map((each) => ({ ...each, cause: keyIn(each) }));
-  if (told.size === 0) return single;
-  const holders = new Map([...walk(root)].flatMap((node) => entries(node).map((each) => [each as unknown, node])));
-  const several = pasted.flatMap((some) => {
+  const told = new Set(joined.flat());
+  const several = joined.flatMap((some) => {
     const names = [...new Set(some.map(keyIn))].map((key) => `\`${key}\``);
     const keys = allOf(names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), 'others'] : names);
-    return [...groupBy(some, ({ at }) => holders.get(at)).values()].map(([first, ...others]) => ({
+    return [...groupBy(some, holderOf).values()].map(([first, ...others]) => ({
       ...first!,
       message: 'several',
       data: { ...first!.data, keys },
@@ -221,7 +230,8 @@ function oncePerKey(found: readonly Problem[], { root }: Manifest): Problem[] {
       cause: keys,
     }));
   });
-  return [...single, ...several];
+  const others = found.filter((each) => !told.has(each)).map((each) => ({ ...each, cause: keyIn(each) }));
+  return [...others, ...several];
 }
 
 const MOST_NAMED = 5;
