@@ -44,9 +44,13 @@ export default defineRule({
     for (const server of servers) {
       const texts = textsOf(server);
       const isContainer = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? '');
-      for (const { node: at } of isContainer ? [] : texts) {
+      const placeholders = COPIED.test(path) ? [] : texts.filter(({ node }) => PLACEHOLDER.test(node.value));
+      // One cause: the entry was not filled in. Until it can be started, what else is in it does not matter.
+      const [first, ...others] = placeholders;
+      const isUnfinished = first?.starts !== undefined;
+      for (const { node: at, starts } of isContainer || isUnfinished ? [] : texts) {
         const found = machineIn(at.value);
-        const data = { ...found?.data, advice: copying ?? ofPath(path, at.value, isRead) };
+        const data = { ...found?.data, advice: copying ?? ofPath(path, at.value, isRead, starts === 'with') };
         if (found) yield { at, ...found, data, cause: `${path}: paths`, ...severity };
       }
       const literal = DESKTOP.test(path) ? texts.find(({ node }) => VARIABLE.test(node.value)) : undefined;
@@ -54,13 +58,11 @@ export default defineRule({
         const data = { text: VARIABLE.exec(literal.node.value)?.[0] };
         yield { at: literal.node, message: 'literal', data, cause: `${path}: variables` };
       }
-      if (COPIED.test(path)) continue;
-      // One cause: the entry was not filled in.
-      const [first, ...others] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       if (!first) continue;
       const { node: at, name } = first;
       const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-      const advice = /^(?:[A-Za-z]:)?[\\/]/.test(at.value) ? ofPath(path, at.value, true) : ofValue(path, name);
+      const isPath = /^(?:[A-Za-z]:)?[\\/]/.test(at.value);
+      const advice = isPath ? ofPath(path, at.value, true, first.starts === 'with') : ofValue(path, name);
       yield {
         at,
         message: 'placeholder',
@@ -89,7 +91,7 @@ const isTemplate = ({ node }: ClientServer): boolean =>
   });
 
 /** Only variables of which the client's own documentation says that they are filled in. */
-function ofPath(path: string, own: string, isRead: boolean): string {
+function ofPath(path: string, own: string, isRead: boolean, isArgument: boolean): string {
   // A program wrote it for itself.
   if (/[\\/](?:AppData|Application Support|workspaceStorage)[\\/]/.test(own))
     return 'Keep this file out of the repository';
@@ -99,7 +101,8 @@ function ofPath(path: string, own: string, isRead: boolean): string {
     const variable = own.startsWith('/') ? 'HOME' : 'TOOLS_DIR';
     return `Write a path relative to the project, or begin it with an environment variable, such as \`\${${variable}}/…\``;
   }
-  if (isRead && !COPIED.test(path)) return 'Name a program on the `PATH`, or keep this file out of the repository';
+  if (isRead && !COPIED.test(path))
+    return `${isArgument ? 'Write a path relative to the project' : 'Name a program on the `PATH`'}, or keep this file out of the repository`;
   const rename = COPIED.test(path) ? `, and ${renaming(path)}` : '';
   return `Write a placeholder such as \`${placeholderFor(own)}\`${rename}`;
 }
@@ -141,18 +144,26 @@ const NO_PERSON =
 const DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path(?:[\\/]|$))[^\\/]+/;
 const ANY_PATH = /[\\/](?:path[\\/]{1,2}to|fake|example|your[-_ ]?\w{0,40}|<[^<>\\/]{1,60}>)(?:[\\/]|$)/i;
 const PLACEHOLDER =
-  /^(?:Bearer\s+)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:\/|[A-Za-z]:[\\/]+)(?:absolute[\\/]+)?path[\\/]+to[\\/]/i;
+  /^(?:Bearer\s+|--?[\w-]+=)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path|ref|folder|project)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:<[a-z][\w .-]*>|(?:\/|[A-Za-z]:[\\/]+)(?:(?:abs(?:olute)?|full|your)[\\/]+path|(?:absolute[\\/]+)?path[\\/]+to))[\\/]/i;
 
 /** Addresses of a person or a company that stand for any: `you@company.com`, `https://company.atlassian.net`. */
 const ANYBODY =
   /^(?:you|your?[-_. ]?(?:user)?name|your[-_.]?e?mail|me|name|user|first\.last)@|(?:@|\/\/)(?:your[-_]?\w*|my[-_]?(?:company|org|domain)|company|example|acme)\.[a-z]/i;
 
-/** Its texts, each with what a variable for it could be called. */
-function textsOf({ command, args, url, node }: ClientServer): { node: StringNode; name: string }[] {
-  const others = [command, ...args, url, get(node, 'cwd')].flatMap(textsIn);
+/** Its texts, each with what it is for: to be started, to be started with, or else what a variable for it could be called. */
+function textsOf({ command, args, url, node }: ClientServer): OwnText[] {
   const named = ['env', 'headers'].flatMap((key) => entries(get(node, key)));
   return [
-    ...others.map((each) => ({ node: each, name: 'NAME' })),
+    ...[command, url].flatMap(textsIn).map((each) => ({ node: each, name: 'NAME', starts: 'it' as const })),
+    ...[...args, get(node, 'cwd')]
+      .flatMap(textsIn)
+      .map((each) => ({ node: each, name: 'NAME', starts: 'with' as const })),
     ...named.flatMap(({ key, value }) => (value.kind === 'string' ? [{ node: value, name: key }] : [])),
   ];
+}
+
+interface OwnText {
+  readonly node: StringNode;
+  readonly name: string;
+  readonly starts?: 'it' | 'with';
 }

@@ -45,21 +45,22 @@ export default defineRule({
       // What has a command is started: its client reads no transport.
       if (has(node, 'command') !== 'no') continue;
       // What a server offers is not decided here; at such an address it is mostly Streamable HTTP.
-      const isMistaken = /\/mcp\/?$/.test(address ?? '') && !LOCAL.test(address!);
+      const isMistaken = MCP.test(address ?? '') && !LOCAL.test(address!);
       if (text(type) === 'sse') yield { at: type!, message: 'sse', severity: isMistaken ? 'warning' : 'info' };
       if (url && DESKTOP.test(path)) yield { at: url, message: 'desktop', data: insteadOf(address) };
       if (type && text(type) === 'http' && ROO.test(path))
         yield { at: type, message: 'roo', ...setting(type, 'streamable-http', 'Write `streamable-http`', true) };
       const isTyped = ['type', 'transport', 'transportType'].some((key) => has(node, key) !== 'no');
       if (!needsType || !url || address === undefined || isTyped) continue;
-      const kind = /\/sse\/?$/.test(address) ? 'sse' : 'http';
+      const kind = /^[^?#]*\/sse\/?(?:[?#]|$)/.test(address) ? 'sse' : 'http';
       const edits: Edit[] = [{ op: 'add', to: node, key: 'type', value: kind, first: true }];
-      const fix = { title: `Add the type \`${kind}\``, safe: /\/mcp\/?$/.test(address), edits };
-      yield { at: url, message: 'missing', data: { type: kind }, fix };
+      const fix = { title: `Add the type \`${kind}\``, safe: MCP.test(address), edits };
+      yield { at: url, message: 'missing', data: { type: kind }, cause: `${path}: ${kind}`, fix };
     }
   },
 });
 
+const MCP = /^[^?#]*\/mcp\/?(?:[?#]|$)/;
 const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/]/;
 const DESKTOP = /(?:^|\/)claude_desktop_config\.json$/;
 const ROO = /(?:^|\/)\.roo\/mcp\.json$/;

@@ -290,9 +290,23 @@ describe(TRANSPORT, () => {
 
   test('its fix', async () => {
     expect(await fixed({ '.mcp.json': servers(untyped) }, '.mcp.json')).toEqual(servers(AT));
+    const two = { mcpServers: { a: untyped, b: untyped } };
+    expect(await fixed({ '.mcp.json': two }, '.mcp.json')).toEqual({ mcpServers: { a: AT, b: AT } });
+    expect((await reportOn({ '.mcp.json': two })).findings.map(({ count }) => count)).toEqual([2]);
     const roo = servers({ ...AT, type: 'streamable-http' });
     expect(await fixed({ '.roo/mcp.json': servers(AT) }, '.roo/mcp.json')).toEqual(roo);
   });
+});
+
+test.each([
+  ['https://x.example/sse', 'sse'],
+  ['https://x.example/mcp/sse?token=a', 'sse'],
+  ['https://x.example/mcp?from=/sse', 'http'],
+])('the type to add for %s', async (url, type) => {
+  const { findings } = await reportOn({ '.mcp.json': servers({ url }) });
+  expect(findings.flatMap(({ rule, help }) => (rule === TRANSPORT ? help : []))).toEqual([
+    `Add \`"type": "${type}"\`.`,
+  ]);
 });
 
 describe(OWN, () => {
@@ -312,6 +326,19 @@ describe(OWN, () => {
     ['a placeholder behind a prefix', { ...RUN, env: { KEY: 'hp_your_key_here' } }, [`${OWN} ${W}/env/KEY`]],
     ['several: one finding', { ...RUN, env: { A: '<YOUR_KEY>', B: '<token>' } }, [`${OWN} ${W}/env/A`]],
     ['a path that stands for any', { command: '/path/to/weather' }, [`${OWN} ${W}/command`]],
+    ['another one', { command: 'node', args: ['/ABS/PATH/weather.js'] }, [`${OWN} ${W}/args/0`]],
+    ['the beginning of a path', { command: 'node', args: ['<folder>/weather.js'] }, [`${OWN} ${W}/args/0`]],
+    ['a flag', { command: 'weather', args: ['--ref=YOUR_PROJECT_REF'] }, [`${OWN} ${W}/args/0`]],
+    [
+      'a server that cannot be started: one finding',
+      { command: 'node', args: ['/path/to/weather.js'], env: { A: 'your-key', B: '/Users/octo/data' } },
+      [`${OWN} ${W}/args/0`],
+    ],
+    [
+      'a server that can be started',
+      { command: 'node', args: ['weather.js'], env: { A: 'your-key', B: '/Users/octo/data' } },
+      [`${OWN} ${W}/env/A`, `${OWN} ${W}/env/B`],
+    ],
     ['a value', { ...RUN, env: { KEY: 'your' } }, []],
   ])('%s', async (_, server, expected) => {
     expect(await findingsIn({ 'mcp.json': servers(server) })).toEqual(expected);
