@@ -1,5 +1,5 @@
 /** What never ends is stopped and named, and the rest goes on. */
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { defineRule } from '../../src/core/rule.js';
 import { lintDocument } from '../../src/engine/lint-document.js';
 import { parse } from '../../src/parse/parse.js';
@@ -83,3 +83,24 @@ test('what ends in time gives its value or its error, also one within another', 
   expect(limit(() => limit(() => 1, 'inner') + 1, 'outer')).toBe(2);
   expect(() => limit(() => limit(() => JSON.parse('{') as unknown, 'inner'), 'outer')).toThrow('in JSON at position 1');
 });
+
+test('works that share a limit have its time once, and what another limit runs does not count', () => {
+  const minute = timeLimit(60_000);
+  const shared = minute.shared();
+  const cpu = jest.spyOn(process, 'cpuUsage').mockReturnValue({ user: 59_990_000, system: 0 });
+  const clock = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(59_990);
+  const endless = (): void => {
+    for (;;);
+  };
+  try {
+    expect(shared(() => 'done', 'first')).toBe('done');
+    expect(minute.shared()(() => 'done', 'of its own')).toBe('done');
+    cpu.mockRestore();
+    clock.mockRestore();
+    expect(() => shared(endless, 'second')).toThrow('second');
+    expect(() => shared.shared()(endless, 'third')).toThrow('third');
+  } finally {
+    cpu.mockRestore();
+    clock.mockRestore();
+  }
+}, 20_000);

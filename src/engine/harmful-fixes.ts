@@ -74,7 +74,7 @@ export class Trials {
   }
 }
 
-const withoutFix = ({ fix: _, ...finding }: Finding): Finding => finding;
+export const withoutFix = ({ fix: _, ...finding }: Finding): Finding => finding;
 
 /** The most severe and the others, since they may bring different findings; halves where all are equally severe. */
 function partsOf(fixes: readonly Finding[]): readonly [readonly Finding[], readonly Finding[]] {

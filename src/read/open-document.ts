@@ -68,11 +68,14 @@ export const TOO_SLOW = 'Checking it took more than 10 seconds.';
 /** Characters of a file that is read without a time limit. */
 const MOST_UNWATCHED = 50_000;
 
-/** A watch costs a tenth of a millisecond, which small files are not worth; but the parser of JSON5 is known not to end. */
+/**
+ * One limit for all that is done with a file. A watch costs a tenth of a millisecond, which small files are not worth; but the
+ * parser of JSON5 is known not to end.
+ */
 export function limitFor(
   { path }: Pick<FoundFile, 'path'>,
   text: string,
   timeLimit: TimeLimit | undefined,
 ): TimeLimit | undefined {
-  return text.length > MOST_UNWATCHED || languageOf(path) === 'json5' ? timeLimit : undefined;
+  return text.length > MOST_UNWATCHED || languageOf(path) === 'json5' ? timeLimit?.shared() : undefined;
 }

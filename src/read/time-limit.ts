@@ -3,49 +3,77 @@ import type { Context, Script } from 'node:vm';
 import { Unreadable } from '../core/document.js';
 import type { TimeLimit } from '../core/services.js';
 
-let script: Script | undefined;
-
-/** On a busy machine the clock runs on while the process waits: the work is tried once more, with more time. */
+/** What only waited is tried once more, with more time. */
 const MORE_TIME = 4;
 
-/** Node stops a script after its time, and with it all that the script has called. */
 export function timeLimit(milliseconds: number): TimeLimit {
-  let context: Context | undefined;
-  const run = (work: () => unknown, timeout: number): unknown => {
-    // Loaded here: most runs have neither a plugin nor code that is worth a limit.
-    const vm = process.getBuiltinModule('node:vm');
-    script ??= new vm.Script('work()');
-    context ??= vm.createContext({});
-    const outer: unknown = context.work;
-    try {
-      context.work = work;
-      return script.runInContext(context, { timeout });
-    } finally {
-      context.work = outer;
-    }
-  };
   const stopped = new WeakSet();
-  const stop = (tooLong: string, whose: object | undefined): Unreadable => {
-    if (whose) stopped.add(whose);
-    return new Unreadable(tooLong);
-  };
-  return <T>(work: () => T, tooLong: string, whose?: object): T => {
+  const limit = <T>(work: () => T, tooLong: string, whose?: object): T => {
     if (whose && stopped.has(whose)) throw new Unreadable(tooLong);
-    const before = process.cpuUsage();
     try {
-      return run(work, milliseconds) as T;
+      return within(milliseconds, work, tooLong);
     } catch (error) {
-      if (!isTimeout(error)) throw error;
-      const { user, system } = process.cpuUsage(before);
-      const isOwnTime = (user + system) / 1000 > milliseconds * 0.9;
-      if (isOwnTime) throw stop(tooLong, whose);
-    }
-    try {
-      return run(work, milliseconds * MORE_TIME) as T;
-    } catch (error) {
-      throw isTimeout(error) ? stop(tooLong, whose) : error;
+      if (whose && error instanceof Unreadable) stopped.add(whose);
+      throw error;
     }
   };
+  return Object.assign(limit, { shared: () => sharedLimit(milliseconds) });
+}
+
+function sharedLimit(milliseconds: number): TimeLimit {
+  let left = milliseconds;
+  const limit = <T>(work: () => T, tooLong: string): T => {
+    const spent = stopwatch();
+    try {
+      return within(Math.max(1, Math.ceil(left)), work, tooLong);
+    } finally {
+      left -= spent();
+    }
+  };
+  return Object.assign(limit, { shared: () => limit as TimeLimit });
+}
+
+/** Milliseconds in which the process worked: on a busy machine, the clock runs on while it waits. */
+function stopwatch(): () => number {
+  const cpu = process.cpuUsage();
+  const clock = performance.now();
+  return () => {
+    const { user, system } = process.cpuUsage(cpu);
+    return Math.min((user + system) / 1000, performance.now() - clock);
+  };
+}
+
+function within<T>(milliseconds: number, work: () => T, tooLong: string): T {
+  const spent = stopwatch();
+  try {
+    return run(work, milliseconds);
+  } catch (error) {
+    if (!isTimeout(error)) throw error;
+    if (spent() > milliseconds * 0.9) throw new Unreadable(tooLong);
+  }
+  try {
+    return run(work, milliseconds * MORE_TIME);
+  } catch (error) {
+    throw isTimeout(error) ? new Unreadable(tooLong) : error;
+  }
+}
+
+let script: Script | undefined;
+let context: Context | undefined;
+
+/** Node stops a script after its time, and with it all that the script has called. */
+function run<T>(work: () => T, timeout: number): T {
+  // Loaded here: most runs have neither a plugin nor code that is worth a limit.
+  const vm = process.getBuiltinModule('node:vm');
+  script ??= new vm.Script('work()');
+  context ??= vm.createContext({});
+  const outer: unknown = context.work;
+  try {
+    context.work = work;
+    return script.runInContext(context, { timeout }) as T;
+  } finally {
+    context.work = outer;
+  }
 }
 
 function isTimeout(error: unknown): boolean {

@@ -9,7 +9,7 @@ import { hash } from '../core/hash.js';
 import { Lines } from '../core/lines.js';
 import { fixAll, type FixedText } from '../engine/fix-all.js';
 import type { FixKind } from '../engine/fix.js';
-import { runTrial, Trials } from '../engine/harmful-fixes.js';
+import { runTrial, Trials, withoutFix } from '../engine/harmful-fixes.js';
 import { isTraceOf, NO_FORMAT } from '../engine/recognise.js';
 import { lintRecognised, type LintedDocument, type RecognisedDocument } from '../engine/lint-document.js';
 import { keepAtMost } from '../engine/limits.js';
@@ -20,7 +20,7 @@ import { Pending } from '../core/pending.js';
 import { startTimer } from '../core/timing.js';
 import type { Format } from '../core/format.js';
 import type { Manifest } from '../core/rule.js';
-import type { Services } from '../core/services.js';
+import type { Services, TimeLimit } from '../core/services.js';
 import type { Matcher, RenamedTools } from '../engine/suppressions.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
@@ -124,10 +124,11 @@ async function lintWorthy(
   const worth = worthOf(file, text, config, { ...options, exists: existsFor(options) });
   if (!worth.isWorthParsing) return worth.isReported ? skipped(file.path, worth.reason) : undefined;
   const imports = await importsOf(file, options);
-  const lintAgain = await linterOf(file, config, options, imports);
+  const lintWithin = await linterOf(file, config, options, imports);
+  const limit = limitFor(file, text, options.services.timeLimit);
   let linted: LintedDocument;
   try {
-    linted = await lintAgain(text);
+    linted = await lintWithin(text, limit);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const isMeant = worth.hasWords || file.named || config.format(file.path) !== undefined;
@@ -143,7 +144,7 @@ async function lintWorthy(
       ? { ...NOTHING, ...(isSaid && { skipped: { path: file.path, reason } }), ...(wiring && { wiring }) }
       : undefined;
   }
-  const result = await withFixes(file, text, linted, lintAgain, options);
+  const result = await withFixes(file, text, linted, lintWithin, limit, options);
   const wiring = imports && wiringOf(file, result.shown.linted, imports);
   return {
     ...outcomeOf(file, result, config, options.formats, options.watched?.isInstalled),
@@ -161,7 +162,8 @@ export async function manifestsIn(
   if (!worthOf(file, text, config, options).isWorthParsing) return undefined;
   try {
     const imports = await importsOf(file, options);
-    const opened = await (await openerOf(file, { ...config, rules: new Map() }, options, imports))(text);
+    const open = await openerOf(file, { ...config, rules: new Map() }, options, imports);
+    const opened = await open(text, options.services.timeLimit);
     return opened.recognition.skipped === undefined ? opened : undefined;
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
@@ -212,23 +214,24 @@ function wiringOf({ path }: FoundFile, { document }: LintedDocument, imports: Fi
 async function openerOf(
   file: FoundFile,
   config: ResolvedConfig,
-  { formats, services, ...options }: LintOptions,
+  { formats, ...options }: LintOptions,
   imports: FileImports | undefined,
-): Promise<(text: string) => Promise<RecognisedDocument>> {
+): Promise<(text: string, timeLimit: TimeLimit | undefined) => Promise<RecognisedDocument>> {
   const around = await filesAround(file, {
     ...{ formats, rules: config.rules, disk: diskFor(options) },
     ...{ texts: imports?.texts, open: options.watched?.openNeighbours },
   });
-  const { timeLimit } = services;
   const { unreached } = options;
   const exists = existsFor(options);
   const isNamedElsewhere = unreached?.isNamedElsewhere.bind(undefined, file.absolute);
-  return (text) =>
+  return (text, timeLimit) =>
     openDocument(file, text, config, {
       ...{ formats, imports, timeLimit, exists },
       around: { ...around, ...(isNamedElsewhere && { isNamedElsewhere }) },
     });
 }
+
+type LintWithin = (text: string, limit: TimeLimit | undefined) => Promise<LintedDocument>;
 
 /** Opens and lints a text of a file. */
 async function linterOf(
@@ -236,12 +239,11 @@ async function linterOf(
   config: ResolvedConfig,
   options: LintOptions,
   imports: FileImports | undefined,
-): Promise<(text: string) => Promise<LintedDocument>> {
+): Promise<LintWithin> {
   const { formats, services } = options;
   const open = await openerOf(file, config, options, imports);
-  return async (text) => {
-    const opened = await open(text);
-    const limit = limitFor(file, text, services.timeLimit);
+  return async (text, limit) => {
+    const opened = await open(text, limit);
     const work = (): LintedDocument => lintRecognised(opened, formats, config.rules, services);
     return limit ? limit(work, TOO_SLOW) : work();
   };
@@ -259,19 +261,26 @@ async function withFixes(
   file: FoundFile,
   text: string,
   linted: LintedDocument,
-  lintAgain: (text: string) => Promise<LintedDocument>,
-  { changes, dryRun, fix, formats, untried, onFixed, suppressions, renamed, reported }: LintOptions,
+  lintWithin: LintWithin,
+  limit: TimeLimit | undefined,
+  { changes, dryRun, fix, formats, services, untried, onFixed, suppressions, renamed, reported }: LintOptions,
 ): Promise<FixResult> {
   const hunks = changes ? hunksOf(file.path, text, changes) : 'all';
   const offering = async (some: FixedText): Promise<FixedText> => {
     if (untried) return some;
-    const findings = await runTrial(new Trials(some.text, some.linted).withoutHarmful(), lintAgain);
+    const trial = new Trials(some.text, some.linted).withoutHarmful();
+    const findings = await runTrial(trial, (each) => lintWithin(each, limit)).catch((error: unknown) => {
+      if (!(error instanceof Unreadable)) throw error;
+      return some.linted.result.findings.map(withoutFix);
+    });
     return { ...some, linted: { ...some.linted, result: { ...some.linted.result, findings } } };
   };
   const before = renamed?.get(file.path) ?? new Map<string, string>();
   const asRead = await offering({ text, linted, fixed: [], renamed: before, changedHunks: hunks });
   if (!fix) return { shown: asRead, meant: asRead };
   const { wholeTools } = wholeToolsIn(linted.recognition.manifests, formats);
+  const lintAgain = (each: string): Promise<LintedDocument> =>
+    lintWithin(each, limitFor(file, each, services.timeLimit));
   const after = await fixAll(text, linted, fix, lintAgain, {
     changedHunks: hunks,
     renamed: before,
