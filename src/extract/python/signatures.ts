@@ -95,6 +95,7 @@ const REFUSAL = /^if ([^:\n]{1,200}):\s{0,200}(?:raise\b|return\b[^\n]{0,200}(?:
 
 /** `if data is None: data = {}`, then `patch(name, body=data)`, and nothing else is done with it; also `body=data or {}`. */
 function isPayload(module: Module, fn: PyNode, name: string): boolean {
+  if (!SENDS.test(textOf(module, fn))) return false;
   const documented = docstringOf(fn)?.to ?? 0;
   const body = statementsOf(bodyOf(fn))
     .filter(({ to }) => to > documented)
@@ -111,6 +112,8 @@ function isPayload(module: Module, fn: PyNode, name: string): boolean {
   const isEmpty = left !== body || isReplaced !== undefined;
   return found !== undefined && isEmpty && timesIn(left.replace(sent, ''), name) === 0;
 }
+
+const SENDS = /\b(?:body|json|data|payload)=/;
 
 /** `locals()` has it, too. */
 const mayRead = (module: Module, fn: PyNode, name: string): boolean =>

@@ -72,7 +72,7 @@ export function parsePythonSource(path: string, text: string, options: PythonOpt
 }
 
 /** Files that others import are parsed once for all of them. */
-const parses = latest<ParsedPython>(1_000_000);
+const parses = latest<ParsedPython>(3_000_000);
 
 const parsed = (text: string): ParsedPython => parses(text, (known) => known ?? parsePython(text));
 
