@@ -1,7 +1,7 @@
 /** A fix of a user's own rule that lacks something: the failure says what. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { EDIT_FIELDS } from '../../src/engine/edit-fields.js';
+import { EDIT_FIELDS } from '../../src/engine/fix.js';
 import { lintText } from '../../src/index.js';
 
 const TOOL = JSON.stringify({ name: 'ring', description: 'Rings it', inputSchema: { type: 'object' } });

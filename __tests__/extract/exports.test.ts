@@ -1,7 +1,7 @@
 /** What a file exports, for a file that imports it. */
 import { describe, expect, test } from '@jest/globals';
 import { NAMESPACE, type Imported } from '../../src/extract/javascript/imported.js';
-import { MOST_HOPS } from '../../src/read/import-limits.js';
+import { MOST_HOPS } from '../../src/read/imported-files.js';
 import { findExport } from '../../src/read/javascript/imports.js';
 import { readModule } from '../../src/parse/javascript/typescript.js';
 import { shown } from './helpers.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as prettier from 'prettier';
 
 import { render } from '../../src/report/index.js';
-import { cellCode, codeSpan, fenced, linked, prose } from '../../src/report/markup.js';
+import { cellCode, codeSpan, fenced, linked, prose } from '../../src/report/text.js';
 import { MARKDOWN_BYTES } from '../../src/report/formats/markdown.js';
 import { expectFile } from './expected.js';
 import { ATTACKS, faultsOf, HOSTILE, HOSTILE_CONTEXT } from './hostile.js';

@@ -1,7 +1,7 @@
 /** Which answer belongs to which request, and what is answered to a server. */
 import { describe, expect, test } from '@jest/globals';
 import { Exchange, messageIn, type Message } from '../../src/server/connection.js';
-import { Limits, seconds, withinLimit } from '../../src/server/limits.js';
+import { Limits, seconds, withinLimit } from '../../src/server/failure.js';
 import { Secrets } from '../../src/server/secrets.js';
 
 const LIMIT = { ms: 60_000, late: 'late' };

@@ -6,7 +6,7 @@ import type { DisabledData } from '../../src/engine/disabled-ranges.js';
 import type { AskedServer, PlacedWiring } from '../../src/engine/servers.js';
 import type { CountedTool } from '../../src/read/counted-tools.js';
 import type { FileOutcome } from '../../src/run/file-outcome.js';
-import type { KeptOutcome } from '../../src/run/cache/outcome.js';
+import type { KeptOutcome } from '../../src/run/cache/file.js';
 
 type Json = Record<string, unknown>;
 /** Every property of a type, with a `?` where it may be missing: what is added to a type has to be added here. */

@@ -4,7 +4,7 @@ import { didYouMean, nearestWord } from '../core/did-you-mean.js';
 import { PRESET_NAMES, SEVERITIES, type PresetName } from '../core/pack.js';
 import type { ClientId, Severity } from '../core/rule.js';
 import { UserError } from '../files/errors.js';
-import { readClients } from '../config/check.js';
+import { readClients } from '../config/read.js';
 import { messageOf } from '../core/text.js';
 
 /** An input of the workflow is wrong. */

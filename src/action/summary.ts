@@ -5,8 +5,7 @@ import { blobLink, type Job } from '../github/job.js';
 import type { ChannelLink } from '../github/publish.js';
 import { type ReportContext, severities } from '../report/overview.js';
 import { markdown } from '../report/formats/markdown.js';
-import { linked, prose, wordsAndCode } from '../report/markup.js';
-import { webLink } from '../report/text.js';
+import { linked, prose, wordsAndCode, webLink } from '../report/text.js';
 
 /** Browsers show this much without delay; GitHub's limit is higher. */
 const MOST_BYTES = 400_000;

@@ -10,11 +10,10 @@ import { explain, listRules } from './explain.js';
 import { help } from './help.js';
 import { init } from './init.js';
 import { serverCommand } from './server.js';
-import { showFiles } from './show-files.js';
+import { showFiles, why } from './why.js';
 import { printConfig } from './show.js';
 import type { Terminal } from './terminal.js';
 import { watch } from './watch.js';
-import { why } from './why.js';
 
 export const knowledge = { rules, formats, rows: ROWS, titles: TITLES, served: servedList };
 

@@ -8,7 +8,7 @@ import type { FoundFile } from '../files/discover.js';
 import { relativePath } from '../files/paths.js';
 import type { Flags } from './args.js';
 import { UserError } from '../files/errors.js';
-import { readClients } from '../config/check.js';
+import { readClients } from '../config/read.js';
 import type { Call } from './terminal.js';
 import type { FixKind } from '../engine/fix.js';
 import type { AppliedFix, Report } from '../core/finding.js';

@@ -1,4 +1,4 @@
-/** `--why PATH`: what a file or a folder was taken for, or why it was skipped. */
+/** `--why PATH` and `--show-files`: what a file or the files of a folder were taken for, or why they were skipped. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addTo, groupBy } from '../core/collections.js';
@@ -14,8 +14,8 @@ import { readText } from '../files/read.js';
 import { EXTENSIONS, JAVASCRIPT_EXTENSIONS } from '../files/paths.js';
 import { LIBRARIES } from '../generated/library-names.js';
 import type { Configs } from '../config/resolve.js';
-import { held } from '../report/overview.js';
-import { counted, sentence } from '../report/text.js';
+import { held, sortedByPath } from '../report/overview.js';
+import { counted, sentence, width } from '../report/text.js';
 import { check, run, searchIn } from '../run/run.js';
 import { openServices } from '../run/services.js';
 import { lookAlike, lookAlikeTools, TOOL_WORDS } from '../read/look-alike.js';
@@ -247,3 +247,38 @@ function whatIsKnownInCode(): string {
 }
 
 const listOf = (formats: readonly string[]): string => formats.join(' and ');
+
+/** Paths that are longer do not push the other column to the right. */
+const WIDEST = 60;
+
+export async function showFiles(
+  paths: readonly string[],
+  { flags, knowledge: { rules, formats }, terminal }: Call,
+): Promise<number> {
+  const configs = configsFor(flags, rules, terminal.cwd);
+  const { report } = await check({
+    cwd: terminal.cwd,
+    paths,
+    ignoreUnknown: flags['ignore-unknown'],
+    configs,
+    formats,
+  });
+  const rows = sortedByPath([
+    ...report.files.map(({ path, formats, tools, servers }) => ({
+      path,
+      what: `${formats.join(' and ') || 'cannot be parsed'}, ${held(tools, servers)}`,
+    })),
+    ...report.skipped.map(({ path, reason }) => ({ path, what: `skipped: ${sentence(reason, 400)}` })),
+    ...report.failures.map(({ path, message }) => ({
+      path: path || '.',
+      what: `failed: ${sentence(message, 400)}`,
+    })),
+  ]).map(({ path, what }) => ({ path: sentence(path, 400), what }));
+  const column = Math.min(WIDEST, Math.max(0, ...rows.map(({ path }) => width(path))));
+  for (const { path, what } of rows) terminal.out(`${path}${' '.repeat(Math.max(0, column - width(path)))}  ${what}\n`);
+  const what = report.files.some(({ servers }) => servers) ? 'tools or servers' : 'tools';
+  terminal.err(
+    `toolint: ${counted(report.files.filter(({ isBare }) => !isBare).length, 'file')} with ${what}, ${counted(report.skipped.length, 'file')} skipped. Files without any sign of a tool are not listed.\n`,
+  );
+  return report.failures.length > 0 ? 2 : 0;
+}

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { codeLanguageOf, importingLanguageOf } from '../read/code-languages.js';
 import { targetIn, withAliases, type FileTree } from '../read/file-tree.js';
-import { MOST_BETWEEN } from '../read/import-limits.js';
+import { MOST_BETWEEN } from '../read/imported-files.js';
 
 /** With more changed files than this, reading everything is as fast. */
 const MOST = 1000;

@@ -18,7 +18,7 @@ import type { Packages } from '../core/code.js';
 import type { Exists } from '../read/beside.js';
 import { existsIn, targetIn, withAliases, type FileTree } from '../read/file-tree.js';
 import { codeLanguageOf, importingLanguageOf } from '../read/code-languages.js';
-import { LARGEST_IMPORT, MOST_BETWEEN } from '../read/import-limits.js';
+import { LARGEST_IMPORT, MOST_BETWEEN } from '../read/imported-files.js';
 import { followImports, openNesting, type FindFile } from '../read/javascript/imports.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { openDocument, type FileConfig } from '../read/open-document.js';

@@ -8,9 +8,8 @@ import type { FormatId, Rule } from '../core/rule.js';
 import { get, items, text, type Node } from '../core/tree.js';
 import { recognise } from '../engine/recognise.js';
 import { contractsIn, type Contract } from './contract.js';
-import { compareLists } from './events.js';
+import { compareLists, changesOf } from './events.js';
 import { documentOf, fromValue, NOWHERE, objectOf } from './forms.js';
-import { changesOf } from './group.js';
 import { markUnsafe } from './unsafe-texts.js';
 import { requiredRaise } from './versions.js';
 

@@ -3,7 +3,7 @@ import type { Document } from '../core/document.js';
 import { type Data, type EngineWords, fill, inOneText, partsOf, placeholdersIn } from '../core/message.js';
 import type { Finding, FindingFix } from '../core/finding.js';
 import type { Setting } from './applicable-rules.js';
-import { refuseIncompleteFix } from './edit-fields.js';
+import { refuseIncompleteFix } from './fix.js';
 import type { Locator } from './locate.js';
 import { printable } from '../core/text.js';
 import { subjectOf } from '../core/rule.js';

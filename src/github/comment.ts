@@ -1,9 +1,8 @@
 /** One comment on the pull request with the summary, kept up to date from run to run. */
 import type { Report } from '../core/finding.js';
 import { type ReportContext, overview } from '../report/overview.js';
-import { linked } from '../report/markup.js';
+import { linked, webLink } from '../report/text.js';
 import { markdown, MARKDOWN_BYTES } from '../report/formats/markdown.js';
-import { webLink } from '../report/text.js';
 import { GitHubError, isMissing, mayHaveBeenDone, rowsOfPages, type DataOf, type GitHub } from './client.js';
 import { blobLink, type Job, type PostResult } from './job.js';
 import { hash, isSameText, marker, openMinimizer, ownAuthor, readMarker } from './own-posts.js';

@@ -2,10 +2,9 @@
 import { append } from '../core/collections.js';
 import { count, type Finding, type Report } from '../core/finding.js';
 import { type ReportContext, overview, severities, sorted } from '../report/overview.js';
-import { linked, prose } from '../report/markup.js';
+import { linked, prose, grouped, counted, webLink } from '../report/text.js';
 import { bytes, findingItem, findings, heading, MARKDOWN_BYTES } from '../report/formats/markdown.js';
 import { openSources } from '../report/frame.js';
-import { grouped, counted, webLink } from '../report/text.js';
 import type { DiffPosition } from './diff-position.js';
 import { blobLink, type Job } from './job.js';
 import { marker } from './own-posts.js';

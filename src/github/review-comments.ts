@@ -1,9 +1,8 @@
 /** The comments of a review: how they recognise their finding, what they say, and which of them are outdated. */
 import { helpBesideFix, type Finding, type FindingFix, type Report, stableLocation } from '../core/finding.js';
-import { codeSpan, linked, messageText, prose } from '../report/markup.js';
+import { codeSpan, linked, messageText, prose, webLink } from '../report/text.js';
 import { notesIn, SYMBOLS } from '../report/formats/markdown.js';
 import { fixFlag, sorted } from '../report/overview.js';
-import { webLink } from '../report/text.js';
 import type { Job } from './job.js';
 import { hash, marker } from './own-posts.js';
 import { stepOf, type EarlierComment } from './review-earlier.js';

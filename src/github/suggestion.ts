@@ -3,8 +3,7 @@ import { compareFindings, type Finding, type SecretPlace } from '../core/finding
 import { applyEdits, touch } from '../engine/fix.js';
 import { lineAt } from '../core/lines.js';
 import type { TextEdit } from '../core/rule.js';
-import { longestRun } from '../report/markup.js';
-import { visible } from '../report/text.js';
+import { longestRun, visible } from '../report/text.js';
 import { isWithin, linesOf, overlap, spanAtHead, spanOf } from './diff-position.js';
 import type { LineSpan, OnDiff, TextLines } from './diff-position.js';
 

@@ -1,18 +1,22 @@
 /** `toolint lsp`: the language server, on standard input and output. */
-import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
+import {
+  createConnection,
+  ProposedFeatures,
+  DidChangeWatchedFilesNotification,
+  FileChangeType,
+} from 'vscode-languageserver/node';
 import type { Connection, InitializeParams, InitializeResult } from 'vscode-languageserver/node';
 import type { Knowledge } from '../core/format.js';
 import { messageOf } from '../core/text.js';
 import { TOOL } from '../core/version.js';
 import { Actions, COMMANDS, FIX_ALL } from './actions.js';
 import { completionsAt } from './completion.js';
-import { Documents } from './documents.js';
+import { Documents, encodingFor, pathOf } from './documents.js';
 import { hoverAt } from './hover.js';
-import { encodingFor } from './positions.js';
 import { Pusher, answerPulls } from './publishing.js';
 import { symbolsOf } from './symbols.js';
 import { tell, Workspace } from './workspace.js';
-import { watchFiles } from './watching.js';
+import { EXTENSIONS } from '../files/paths.js';
 
 /** It ends with the process: when the editor says so, or is gone. */
 export function serve(knowledge: Knowledge): Promise<never> {
@@ -85,3 +89,24 @@ function capabilitiesFor(
     },
   };
 }
+
+// What the editor is asked to tell of files that change on the disk.
+
+async function watchFiles(connection: Connection, workspace: Workspace): Promise<void> {
+  connection.onDidChangeWatchedFiles(({ changes }) => {
+    for (const { uri, type } of changes) {
+      const path = pathOf(uri);
+      if (path !== undefined && !/\/(?:node_modules|\.git)\//.test(path)) {
+        workspace.changedOnDisk(path, type !== FileChangeType.Changed);
+      }
+    }
+  });
+  if (!workspace.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration) return;
+  const extensions = EXTENSIONS.map((each) => each.slice(1)).join(',');
+  const others = ['**/.gitignore', '**/SKILL.md', '**/tool.py', '**/{yarn,bun}.lock', ...COMPARED];
+  const watchers = [`**/*.{${extensions}}`, ...others].map((globPattern) => ({ globPattern }));
+  await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+}
+
+/** What a manifest is compared with. */
+const COMPARED = ['**/{pyproject,Cargo}.toml', '**/*.csproj', '**/README.md'];

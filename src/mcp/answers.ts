@@ -17,7 +17,7 @@ import { cut, placeOf, sentence, visible } from '../report/text.js';
 import { lintText } from '../run/lint-text.js';
 import { refusedTools, type ClientRule } from '../run/refused-tools.js';
 import { check } from '../run/run.js';
-import { toolsOf } from '../server/listed-tools.js';
+import { toolsOf } from '../server/dump.js';
 import type { Target } from '../server/target.js';
 import { pageOf } from './page.js';
 import type { ToolName } from './tools.js';

@@ -7,7 +7,7 @@ import { SUPPRESSIONS } from '../engine/suppressions.js';
 import { inFolder, isInside, parentOf } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
 import { codeLanguageOf, CODE_LANGUAGES, importingLanguageOf } from './code-languages.js';
-import { LARGEST_IMPORT } from './import-limits.js';
+import { LARGEST_IMPORT } from './imported-files.js';
 import type { Mentions } from './mentions.js';
 import { MOST_FILES, ON_DISK, type Folder } from './source-folders.js';
 import { unstartedIn } from './unstarted.js';

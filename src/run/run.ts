@@ -13,7 +13,7 @@ import { discover, type DiscoverOptions, type FoundFile } from '../files/discove
 import { isCode, languageOf } from '../core/language.js';
 import { absolutePath, EXTENSIONS, isToolSnapshot } from '../files/paths.js';
 import { ResultCache } from './cache/cache.js';
-import { CACHE_NAME, cachePath } from './cache/place.js';
+import { CACHE_NAME, cachePath } from './cache/file.js';
 import { keptDisk } from '../read/disk.js';
 import { withUntracked } from './changed-files.js';
 import { lostFormats, type Base } from './lost-formats.js';

@@ -4,8 +4,7 @@ import { printable } from '../core/text.js';
 import { VERSION } from '../core/version.js';
 import type { Connection } from './connection.js';
 import { refusalsOf, type Refusal } from './error-codes.js';
-import { AnswerError, METHOD_NOT_FOUND, ServerFailure } from './failure.js';
-import { notWithin, type Limits } from './limits.js';
+import { AnswerError, METHOD_NOT_FOUND, ServerFailure, notWithin, type Limits } from './failure.js';
 
 export interface AskOptions {
   /** A client that can do everything, or nothing beyond the lists. */

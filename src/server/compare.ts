@@ -4,7 +4,7 @@ import type { Knowledge } from '../core/format.js';
 import type { Configs } from '../config/resolve.js';
 import { compareWithBaseline, isCurrent, type Baseline } from '../diff/baseline.js';
 import { baselineText } from '../diff/tools.js';
-import { toolsOf } from './listed-tools.js';
+import { toolsOf } from './dump.js';
 import { definitionOf, readSource } from './source-tools.js';
 
 interface CompareOptions extends Knowledge {

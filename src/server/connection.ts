@@ -1,7 +1,6 @@
 /** Requests and answers of JSON-RPC, whatever carries them. */
 import { printable } from '../core/text.js';
-import { AnswerError, METHOD_NOT_FOUND, ServerFailure } from './failure.js';
-import { withinLimit, type Limit } from './limits.js';
+import { AnswerError, METHOD_NOT_FOUND, ServerFailure, withinLimit, type Limit } from './failure.js';
 import type { Secrets } from './secrets.js';
 
 /** How much a server may send: in one message, and in all. */

@@ -1,7 +1,6 @@
 /** How a server of a revision without sessions refuses what it cannot answer: an unknown method, and an unknown revision. */
 import type { Connection } from './connection.js';
-import { AnswerError } from './failure.js';
-import type { Limits } from './limits.js';
+import { AnswerError, type Limits } from './failure.js';
 
 export interface Refusal {
   readonly asked: 'method' | 'revision';

@@ -2,8 +2,7 @@
 import { printable } from '../core/text.js';
 import { Exchange, idOf, messageIn, type Connection, type Message } from './connection.js';
 import { eventsIn, readBody, type ReceivedBytes } from './event-stream.js';
-import { reasonOf, ServerFailure } from './failure.js';
-import { seconds, withinLimit, type Limit } from './limits.js';
+import { reasonOf, ServerFailure, seconds, withinLimit, type Limit } from './failure.js';
 import type { Secrets } from './secrets.js';
 import { endpointOf, shownUrl, type HttpOptions } from './url.js';
 

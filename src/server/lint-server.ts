@@ -10,20 +10,18 @@ import { UserError } from '../files/errors.js';
 import { absolutePath } from '../files/paths.js';
 import { lintText } from '../run/lint-text.js';
 import { ask, type AskOptions } from './ask.js';
-import { askOther, OTHERS, REQUESTS, type Other } from './ask-others.js';
 import type { Noise } from './connection.js';
-import { differencesBetween, dumpOf, type Dump, type Observations } from './dump.js';
+import { differencesBetween, dumpOf, type Dump, type Observations, toolsOf } from './dump.js';
 import { explanationIn } from './explain-failure.js';
-import { ServerFailure } from './failure.js';
+import { ServerFailure, Limits, reasonOf, type Limit } from './failure.js';
 import { openHttp } from './http.js';
-import { Limits } from './limits.js';
-import { toolsOf } from './listed-tools.js';
 import { compareWithSource, onSource, type ServedTool } from './on-source.js';
 import { Secrets } from './secrets.js';
 import { readSource, type Source } from './source-tools.js';
 import { openStdio } from './stdio.js';
 import type { Target } from './target.js';
-import { harmlessPart } from './url.js';
+import { harmlessPart, endpointOf, shownUrl, type HttpOptions } from './url.js';
+import { readBody } from './event-stream.js';
 
 export interface ServerOptions extends AskOptions {
   readonly cwd: string;
@@ -274,4 +272,56 @@ function listOf(name: string, answers: Dump['answers']): ServedList {
     tokens: tokensOf(value),
   }));
   return { name, tools, tokens: tools.reduce((sum, { tokens }) => sum + tokens, 0) };
+}
+
+// Servers of other formats, asked as their documents say: one request, and nothing is called.
+
+/** The protocols beside MCP, by the format of what they answer. */
+const OTHERS = ['otc', 'gloodata'] as const;
+type Other = (typeof OTHERS)[number];
+
+/** What is asked for, as a complaint about a server that is late calls it. */
+const REQUESTS: Readonly<Record<Other, string>> = { otc: '/tools', gloodata: 'the request for its info' };
+
+/** An Open Tool Calling server lists its tools at `/tools`; a gloodata extension tells its info when asked for it. */
+async function askOther(kind: Other, options: HttpOptions, secrets: Secrets, limit: Limit): Promise<unknown> {
+  const { url, headers } = endpointOf(options);
+  if (kind === 'otc' && !/\/tools\/?$/.test(url.pathname)) url.pathname = `${url.pathname.replace(/\/$/, '')}/tools`;
+  const shown = secrets.hide(shownUrl(url.href));
+  const init: RequestInit =
+    kind === 'otc'
+      ? { headers: { accept: 'application/json', ...headers } }
+      : {
+          method: 'POST',
+          body: JSON.stringify({ action: 'info' }),
+          headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+        };
+  let status: number;
+  let text: string;
+  try {
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(Math.ceil(limit.ms)),
+    });
+    [status, text] = [response.status, await readBody(response)];
+  } catch (error) {
+    if (error instanceof ServerFailure) throw error;
+    if ((error as Error).name === 'TimeoutError') throw new ServerFailure(limit.late);
+    const reason = printable(secrets.hide(reasonOf(error)), 200);
+    throw new ServerFailure(`The server at ${shown} could not be reached: ${reason}.`);
+  }
+  if (status === 401 || status === 403)
+    throw new ServerFailure(
+      `The server at ${shown} asks for credentials (status ${status}). Name them with --header "Authorization: Bearer …".`,
+    );
+  try {
+    const value: unknown = JSON.parse(text);
+    if (status === 200 && typeof value === 'object' && value !== null) return value;
+  } catch {
+    // Said below.
+  }
+  const start = printable(secrets.hide(text.trim().replace(/\s+/g, ' ')), 100);
+  const said = start === '' ? 'nothing' : start;
+  throw new ServerFailure(`The server at ${shown} answered with status ${status} and no list of tools: ${said}.`);
 }

@@ -4,8 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { printable } from '../core/text.js';
 import { Exchange, messageIn, MOST_BYTES, type Connection, type Noise } from './connection.js';
-import { ServerFailure } from './failure.js';
-import type { Limit } from './limits.js';
+import { ServerFailure, type Limit } from './failure.js';
 import { ProcessGroup, type ProcessOptions } from './process-group.js';
 import type { Secrets } from './secrets.js';
 

@@ -2,11 +2,10 @@
 import type { Constants } from '../../core/document.js';
 import { addTo, groupBy, countLeading } from '../../core/collections.js';
 import type { Place } from '../../core/tree.js';
-import { bare, childrenOf, endOf, isFunction, keyName, startOf, walkAst } from './syntax.js';
+import { bare, childrenOf, endOf, isFunction, keyName, startOf, walkAst, place } from './syntax.js';
 import type { SyntaxNode, TSESTree } from './syntax.js';
 import { isName } from './scopes.js';
 import type { Survey } from './survey.js';
-import { place } from './values.js';
 
 interface Use extends Place {
   /** The member that is read of the constant, if it is one. */

@@ -1,8 +1,7 @@
 /** What names stand for while a function is inlined or a loop is unrolled. */
-import { keyName, type FunctionNode, type SyntaxNode } from './syntax.js';
+import { keyName, type FunctionNode, type SyntaxNode, follow, nothing, unknown } from './syntax.js';
 import { namesBeside, type Binding, type Scopes } from './scopes.js';
 import type { Value } from '../result/values.js';
-import { follow, nothing, unknown } from './values.js';
 import { isBuiltSchema } from './zod/mark.js';
 
 /** The values of the parameters of functions that are being inlined, and of the variables of loops. */

@@ -1,14 +1,14 @@
 /** What a file exports, for a file that imports it. */
 import { entry, type Entry, type Node } from '../../core/tree.js';
-import { bare, memberName, nameOf, walkAst, type FunctionNode, type SyntaxNode, type TSESTree } from './syntax.js';
-import { functionOf } from './functions.js';
+import { bare, memberName, nameOf, walkAst, place } from './syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from './syntax.js';
+import { functionOf } from './returns.js';
 import { CALLED, NAMESPACE, type Imported } from './imported.js';
 import { importOf } from './modules.js';
 import type { Scopes } from './scopes.js';
 import type { Survey } from './survey.js';
 import type { Evaluator } from './evaluate/evaluator.js';
 import { type Value } from '../result/values.js';
-import { place } from './values.js';
 import { addTo } from '../../core/collections.js';
 
 export class Exports {

@@ -1,6 +1,6 @@
 /** What a file in libraries/ tells about one library by which programs give tools to models. */
 import type { ObjectValue } from '../result/values.js';
-import type { Site } from './registrations/call-site.js';
+import type { Site } from './registrations/objects.js';
 import type { Collector } from './registrations/collector.js';
 import type { ClassNode, FunctionNode, TSESTree } from './syntax.js';
 

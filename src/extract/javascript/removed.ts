@@ -2,9 +2,8 @@
 import type { RemovedTool } from '../../core/code.js';
 import { textOf } from '../result/values.js';
 import type { Evaluator } from './evaluate/evaluator.js';
-import { functionAround } from './functions.js';
-import { bare, memberName, type SyntaxNode } from './syntax.js';
-import { place } from './values.js';
+import { functionAround } from './returns.js';
+import { bare, memberName, type SyntaxNode, place } from './syntax.js';
 
 /** `const a = server.registerTool('a', …)`, and `a.remove()`. */
 export function removedIn(evaluator: Evaluator): RemovedTool[] {

@@ -1,8 +1,7 @@
 /** The entries of tools, prompts and resources, from the arguments of the call that registers them and from the function. */
 import { remembered } from '../../core/collections.js';
-import { arrayOf, unknownAt } from '../result/nodes.js';
+import { arrayOf, unknownAt, textOf as stringIn, type Value } from '../result/values.js';
 import type { Entry, Node, ObjectNode, Place } from '../../core/tree.js';
-import { textOf as stringIn, type Value } from '../result/values.js';
 import type { FunctionRef } from './methods.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
 import { servedSchema, type ServedFunction } from './schemas/served.js';

@@ -1,8 +1,7 @@
 /** The values of expressions, as far as they can be known without running anything. */
-import { unknownAt } from '../result/nodes.js';
+import { unknownAt, textOf as stringIn, unionAt, type Value } from '../result/values.js';
 import { entry, type Entry, type Node } from '../../core/tree.js';
 import { Budget, LONGEST_TEXT } from '../result/budget.js';
-import { textOf as stringIn, unionAt, type Value } from '../result/values.js';
 import type { Meaning, Module } from './names.js';
 import { cleaned, decode } from './strings.js';
 import {

@@ -1,5 +1,4 @@
 /** The values of expressions: nodes of the positioned tree, with unions where the value depends on a condition. */
-import { unknownAt } from './nodes.js';
 import { entry, type Entry, type Node, type Place } from '../../core/tree.js';
 
 interface UnionNode extends Place {
@@ -228,3 +227,30 @@ function pick(value: Value, choices: Choices | undefined): Node | undefined {
 }
 
 const isNothing = ({ kind }: Value): boolean => kind === 'undefined';
+
+// Nodes that are written nowhere: each has the place of what it is made from.
+
+export const placeOf = ({ start, end, file, via }: Place): Place => ({
+  start,
+  end,
+  ...(file !== undefined && { file }),
+  ...(via && { via }),
+});
+
+export const unknownAt = (place: Place): Node => ({ kind: 'unknown', ...placeOf(place) });
+
+export const arrayOf = (items: readonly Node[], place: Place, open = false): Node => ({
+  ...{ kind: 'array', ...placeOf(place), items, open },
+});
+
+export function scalar(value: string | number | boolean, at: Place): Node {
+  const place = placeOf(at);
+  if (typeof value === 'string') return { kind: 'string', ...place, value };
+  return typeof value === 'number' ? { kind: 'number', ...place, value } : { kind: 'boolean', ...place, value };
+}
+
+/** All keys have the place of the object: none of them is written anywhere. */
+export function object(place: Place, keywords: readonly (readonly [string, Node])[], open = false): Node {
+  const entries = keywords.map(([key, value]): Entry => ({ key, ...placeOf(place), value }));
+  return { kind: 'object', ...placeOf(place), entries, open };
+}

@@ -6,10 +6,9 @@ import { changesOf, differing, isScalar, printEach, printEdits } from '../text-e
 import type { Change, Container, NewChild } from '../text-edits.js';
 import { editList, layoutOf, type BracketedList, type ListStyle } from '../bracketed-list.js';
 import { commentEnd } from '../json/edit.js';
-import { endOf, startOf, type SyntaxNode } from '../../extract/javascript/syntax.js';
+import { endOf, startOf, type SyntaxNode, place } from '../../extract/javascript/syntax.js';
 import { isBuilt } from '../../extract/javascript/zod/mark.js';
 import { hasLineBreak, indentAt, reindent } from '../lines.js';
-import { place } from '../../extract/javascript/values.js';
 import { childIndex, childrenWritten, Literals, placesOf } from './literal-source.js';
 import { printKey, printSource, type Printer, escaped, offsetIn, type Quote } from './print.js';
 

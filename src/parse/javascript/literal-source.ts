@@ -1,8 +1,8 @@
 /** The literals of a source file by position: only what is written as a literal can be edited as one. */
 import { countLeading, remembered } from '../../core/collections.js';
 import type { Entry, Node, Place } from '../../core/tree.js';
-import { bare, endOf, startOf, walkAst, type SyntaxNode, type TSESTree } from '../../extract/javascript/syntax.js';
-import { place } from '../../extract/javascript/values.js';
+import { bare, endOf, startOf, walkAst, place } from '../../extract/javascript/syntax.js';
+import type { SyntaxNode, TSESTree } from '../../extract/javascript/syntax.js';
 import { hasLineBreak, indentAt, isFirstOnLine, lineEndOf } from '../lines.js';
 import type { Quote, SourceStyle } from './print.js';
 

@@ -4,7 +4,7 @@ import type { FollowImport } from '../../extract/javascript/handlers/uses.js';
 import { CALLED, NAMESPACE, type Imported, type ImportResolver } from '../../extract/javascript/imported.js';
 import { absolutePath, inFolder, parentOf, JAVASCRIPT_EXTENSIONS } from '../../files/paths.js';
 import type { ImportedModule } from '../../parse/javascript/typescript.js';
-import { MOST_DEEP, MOST_HOPS } from '../import-limits.js';
+import { MOST_DEEP, MOST_HOPS } from '../imported-files.js';
 import type { Aliases } from './aliases.js';
 
 /** What a text imports, without parsing it; packages too, since a project may give such names to its own files. */

@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { isInside, realPath, relativePath } from '../../files/paths.js';
 import type { Disk } from '../disk.js';
-import { LARGEST_IMPORT } from '../import-limits.js';
+import { LARGEST_IMPORT } from '../imported-files.js';
 import { aliasesIn } from './aliases.js';
 import { candidatesFor, isRelative } from './imports.js';
 

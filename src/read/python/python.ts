@@ -1,8 +1,7 @@
 /** Python, as the reader of a project sees it. */
 import { parentOf } from '../../files/paths.js';
 import type { CodeLanguage } from '../code-language.js';
-import { pythonFiles } from './files.js';
-import { pythonCandidatesFor, pythonImportsIn } from './imports.js';
+import { pythonFiles, pythonCandidatesFor, pythonImportsIn } from './imports.js';
 import { isPythonPackageFile, pythonVersions } from './packages.js';
 import { modules } from './unreached.js';
 

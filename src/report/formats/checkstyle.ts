@@ -1,9 +1,8 @@
 /** Checkstyle's XML, as Jenkins and many other readers of lint reports take it. */
 import { isServerPath, compareText, type Failure, type Finding, type Report } from '../../core/finding.js';
 import { inOneText } from '../../core/message.js';
-import { markup } from '../markup.js';
+import { markup, cut, placeOf } from '../text.js';
 import { type ReportContext, byPath, visibleFindings } from '../overview.js';
-import { cut, placeOf } from '../text.js';
 
 const MESSAGE = 2000;
 /** The version of Checkstyle whose reports these are like: some readers ask for one. */

@@ -5,8 +5,7 @@ import type { Failure, Finding, Report } from '../../core/finding.js';
 import { inOneText } from '../../core/message.js';
 import { type ReportContext, byPath, fixFlag, visibleFindings } from '../overview.js';
 import { drawFrame, frame, openSources, type SourceText } from '../frame.js';
-import { markup } from '../markup.js';
-import { cut, placeIn, placeOf, counted, webLink } from '../text.js';
+import { markup, cut, placeIn, placeOf, counted, webLink } from '../text.js';
 
 const COLUMNS = 100;
 const MESSAGE = 2000;

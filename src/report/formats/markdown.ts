@@ -5,13 +5,25 @@ import { append } from '../../core/collections.js';
 import type { Severity } from '../../core/rule.js';
 import * as overviews from '../overview.js';
 import type { ReportContext, RuleInfo } from '../overview.js';
-import { markdownChanges } from '../changes-markdown.js';
+import { markdownChanges } from '../changes.js';
 import { checklistOf, type Checklist } from '../checklist.js';
 import { fold, notesToTell, places, placesText } from '../fold.js';
 import { drawFrame, frame, openSources, type Sources } from '../frame.js';
-import { cellCode, codeSpan, fenced, linked, messageText, prose, wordsAndCode } from '../markup.js';
+import {
+  cellCode,
+  codeSpan,
+  fenced,
+  linked,
+  messageText,
+  prose,
+  wordsAndCode,
+  cut,
+  grouped,
+  placeIn,
+  counted,
+  webLink,
+} from '../text.js';
 import { inTicks, notRead } from '../not-read.js';
-import { cut, grouped, placeIn, counted, webLink } from '../text.js';
 
 /** GitHub takes 65,535 bytes for a comment. */
 export const MARKDOWN_BYTES = 60_000;

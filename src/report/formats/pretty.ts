@@ -3,7 +3,7 @@ import { helpBesideFix, mostSevere, total } from '../../core/finding.js';
 import type { Failure, Finding, Report, ServedList } from '../../core/finding.js';
 import * as overviews from '../overview.js';
 import { type ReportContext, fixFlag } from '../overview.js';
-import { prettyChanges } from '../changes-pretty.js';
+import { prettyChanges } from '../changes.js';
 import { checklistOf, type Checklist, type ChecklistItem } from '../checklist.js';
 import { fold, notesToTell, places, placesText, type FoldedFindings } from '../fold.js';
 import { notRead } from '../not-read.js';

@@ -5,11 +5,10 @@ import { inOneText } from '../../core/message.js';
 import { type ReportContext, sortedByPath, visibleFindings, type RuleInfo } from '../overview.js';
 import { printJson } from './json.js';
 import { openSources, type SourceText, type Sources } from '../frame.js';
-import { grouped, placeOf, counted, sentence, wellFormed, visible, webLink } from '../text.js';
+import { grouped, placeOf, counted, sentence, wellFormed, visible, webLink, prose } from '../text.js';
 import { hash } from '../../core/hash.js';
 import type { Severity } from '../../core/rule.js';
 import { WHERE } from '../../core/version.js';
-import { prose } from '../markup.js';
 
 /** GitHub refuses a run with more results. */
 export const SARIF_RESULTS = 25_000;

@@ -9,8 +9,7 @@ import { absolutePath } from '../../files/paths.js';
 import type { UnreachedModules } from '../../read/unreached.js';
 import type { lintFile } from '../lint-file.js';
 import { asksAgain, noted } from './around.js';
-import { NOTHING_KEPT, readCache, writeCache, type Contents, type KeptFile } from './file.js';
-import { keptOutcome, outcomeFrom } from './outcome.js';
+import { NOTHING_KEPT, readCache, writeCache, type Contents, type KeptFile, keptOutcome, outcomeFrom } from './file.js';
 import { FileStates, hashOf } from './states.js';
 
 export class ResultCache {

@@ -1,4 +1,4 @@
-/** The file of a cache: found, read with care, and written. */
+/** The file of a cache: found, read with care, and written; and the outcome of a file as plain data, and back. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +10,10 @@ import { readText } from '../../files/read.js';
 import { writeNamed } from '../../files/write.js';
 import { validate } from '../../generated/validators/cache.js';
 import type { Answer } from './around.js';
-import type { KeptOutcome } from './outcome.js';
 import { hashOf, type Earlier, type State } from './states.js';
+import { DisabledRanges } from '../../engine/disabled-ranges.js';
+import type { ResolvedConfig } from '../../config/resolve.js';
+import { NOTHING, type FileOutcome } from '../file-outcome.js';
 
 /** A larger one is neither read nor written. */
 const MOST_BYTES = 128 * 1024 * 1024;
@@ -189,4 +191,54 @@ async function isCommitted(cache: string): Promise<boolean> {
   } catch {
     return true;
   }
+}
+
+/** In a project without `node_modules`. It is never linted. */
+export const CACHE_NAME = '.toolint-cache.json';
+const IN_PACKAGES = 'node_modules/.cache/toolint.json';
+
+export function cachePath(cwd: string, named: string | undefined): string {
+  if (named !== undefined) return absolutePath(cwd, named);
+  const inPackages = existsSync(inFolder(cwd, 'node_modules'));
+  return inFolder(cwd, inPackages ? IN_PACKAGES : CACHE_NAME);
+}
+
+/** What is no plain data or known without it, and what only runs have whose results are not kept. All else is kept. */
+const NOT_PLAIN = [
+  ...(['facts', 'disabledRanges', 'settings', 'known', 'failures', 'secrets'] as const),
+  ...(['isUnsure', 'isIgnored', 'fixed', 'renamed', 'changed', 'asked'] as const),
+];
+
+type PlainOutcome = Omit<FileOutcome, (typeof NOT_PLAIN)[number]>;
+
+/** `null`: the file has nothing to do with manifests. */
+export type KeptOutcome =
+  | null
+  | (PlainOutcome & {
+      readonly facts?: readonly (readonly [rule: string, facts: readonly unknown[]])[];
+      readonly disabled?: ReturnType<DisabledRanges['toData']>;
+    });
+
+/** Undefined where it is not kept: what failed is tried again, and nothing is kept of a file with secrets. */
+export function keptOutcome(outcome: FileOutcome | undefined): KeptOutcome | undefined {
+  if (!outcome) return null;
+  const { failures, secrets, isUnsure, isIgnored, facts, disabledRanges } = outcome;
+  if (failures.length > 0 || secrets.length > 0 || isUnsure || isIgnored) return undefined;
+  const isPlain = (key: string): boolean => !NOT_PLAIN.some((each) => each === key);
+  return {
+    ...(Object.fromEntries(Object.entries(outcome).filter(([key]) => isPlain(key))) as unknown as PlainOutcome),
+    ...(facts.size > 0 && { facts: [...facts] }),
+    ...(disabledRanges && { disabled: disabledRanges.toData() }),
+  };
+}
+
+export function outcomeFrom(kept: KeptOutcome, config: ResolvedConfig): FileOutcome | undefined {
+  if (kept === null) return undefined;
+  const { facts = [], disabled, ...plain } = kept;
+  return {
+    ...{ ...NOTHING, settings: config.rules, known: config.known },
+    ...plain,
+    facts: new Map(facts) as FileOutcome['facts'],
+    ...(disabled && { disabledRanges: DisabledRanges.fromData(disabled) }),
+  };
 }

@@ -3,11 +3,10 @@
  * `a || b`) is a union; `expand` turns it into alternatives before any rule sees it.
  */
 import { type Node, entry, type Entry } from '../../../core/tree.js';
-import { bare, memberName, requiredModule, startOf } from '../syntax.js';
-import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
+import { bare, memberName, requiredModule, startOf, literal, place, union, unknown, unknownText } from '../syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree, Evaluate } from '../syntax.js';
 import { bindParams, NO_ENV, type Env } from '../env.js';
-import { functionOf } from '../functions.js';
-import { objectsReturned, onlyReturn } from '../returns.js';
+import { functionOf, objectsReturned, onlyReturn } from '../returns.js';
 import { Budget } from '../../result/budget.js';
 import {
   convertedValue,
@@ -24,7 +23,6 @@ import { CALLED, type Imported, type ImportResolver } from '../imported.js';
 import { importOf } from '../modules.js';
 import type { Survey } from '../survey.js';
 import { type ArrayValue, type Value, lasting, type ObjectValue } from '../../result/values.js';
-import { literal, place, union, unknown, unknownText, type Evaluate } from '../values.js';
 import { isTypeboxCall, typeboxNode } from '../schemas/typebox.js';
 import { zodModuleOf } from '../schemas/zod-calls.js';
 import { isBuiltSchema, markOf } from '../zod/mark.js';

@@ -1,8 +1,8 @@
 /** The values of literals: objects, arrays, templates. */
 import { entry, type Entry, type Node } from '../../../core/tree.js';
-import { bare, endOf, startOf, staticName, type SyntaxNode, type TSESTree } from '../syntax.js';
+import { bare, endOf, startOf, staticName, nothing, place, unknown, unknownText } from '../syntax.js';
+import type { SyntaxNode, TSESTree, Evaluate } from '../syntax.js';
 import { conditional, isConditional, truthOf, type Value, type ObjectValue } from '../../result/values.js';
-import { nothing, place, unknown, unknownText, type Evaluate } from '../values.js';
 import { LONGEST_TEXT, type Budget } from '../../result/budget.js';
 import { addTo } from '../../../core/collections.js';
 

@@ -1,12 +1,11 @@
 /** The values of names and of their members, in the file or in the modules that it imports. */
-import { bare, keyName, requiredModule, staticName } from '../syntax.js';
+import { bare, keyName, requiredModule, staticName, follow, nothing, place, unknown, literal } from '../syntax.js';
 import type { ClassNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { isLocal, NO_ENV, taken, type Env } from '../env.js';
 import type { Binding, Scopes } from '../scopes.js';
 import type { Imported, ImportResolver } from '../imported.js';
 import { importOf } from '../modules.js';
 import { type Value } from '../../result/values.js';
-import { follow, nothing, place, unknown, literal } from '../values.js';
 import { isBuiltSchema } from '../zod/mark.js';
 import { zodMember } from '../schemas/zod.js';
 import { keyOf } from './literals.js';

@@ -1,7 +1,7 @@
 /** The values of operators, of built-in methods and of calls that convert schemas. */
-import { bare, endOf, memberName, startOf, type SyntaxNode, type TSESTree } from '../syntax.js';
+import { bare, endOf, memberName, startOf, nothing, place, union, unknown, unknownText } from '../syntax.js';
+import type { SyntaxNode, TSESTree, Evaluate } from '../syntax.js';
 import { truthOf, type Value, lasting, textOf, type ArrayValue, type ObjectValue } from '../../result/values.js';
-import { nothing, place, union, unknown, unknownText, type Evaluate } from '../values.js';
 import { LONGEST_TEXT, type Budget } from '../../result/budget.js';
 import { isText, madeText, spreadValues, ObjectDraft, textMethod } from './literals.js';
 import type { Node } from '../../../core/tree.js';

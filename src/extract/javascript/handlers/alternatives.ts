@@ -1,6 +1,5 @@
 /** Code of which only one part runs: the branches of an `if`, the cases of a `switch`, what follows `if (…) return`. */
-import { functionAround } from '../functions.js';
-import { exits } from '../returns.js';
+import { functionAround, exits } from '../returns.js';
 import { bare, isFunction, keyName, path, startOf, type SyntaxNode } from '../syntax.js';
 import { namesIn, type Survey } from '../survey.js';
 

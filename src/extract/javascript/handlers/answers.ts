@@ -1,13 +1,11 @@
 /** What the handlers of tools and the readers of resources return, as far as it is known. */
-import { unknownAt } from '../../result/nodes.js';
+import { unknownAt, plain, textOf } from '../../result/values.js';
 import type { Answer, ReadAnswer } from '../../../core/code.js';
 import type { Node, Place } from '../../../core/tree.js';
-import { bare, endOf, isFunction, memberName, startOf, type FunctionNode, type SyntaxNode } from '../syntax.js';
+import { bare, endOf, isFunction, memberName, startOf, type FunctionNode, type SyntaxNode, place } from '../syntax.js';
 import { emptyEndsOf, returnsOf } from '../returns.js';
 import type { Env } from '../env.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import { plain, textOf } from '../../result/values.js';
-import { place } from '../values.js';
 import type { Handler, Reader } from '../registrations/found.js';
 import { testAt } from './name-tests.js';
 

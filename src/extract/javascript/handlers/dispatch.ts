@@ -4,10 +4,9 @@ import { get } from '../../../core/tree.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { returnsOf } from '../returns.js';
 import type { Found } from '../registrations/found.js';
-import { bare, holds, memberName, walkAst, type FunctionNode, type SyntaxNode } from '../syntax.js';
+import { bare, holds, memberName, walkAst, type FunctionNode, type SyntaxNode, place } from '../syntax.js';
 import { REFUSES } from '../../result/unfinished.js';
 import { plain, textOf, type Value } from '../../result/values.js';
-import { place } from '../values.js';
 import { nameTestsOf, type NameTests } from './name-tests.js';
 import { NamesInFile } from './names-in-file.js';
 

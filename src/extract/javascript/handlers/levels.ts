@@ -1,6 +1,5 @@
 /** Loggers that are written by hand: whether the program, as it starts by default, prints some message at a place. */
-import { functionAround, functionOf, nameOfFunction } from '../functions.js';
-import { exits, returnsOf } from '../returns.js';
+import { functionAround, functionOf, nameOfFunction, exits, returnsOf } from '../returns.js';
 import type { Survey } from '../survey.js';
 import { bare, keyName, memberName, ownerOf, path } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';

@@ -1,7 +1,6 @@
 /** Ways to start a program other than as a server: commands, help, checks. */
 import { groupBy } from '../../../core/collections.js';
-import { functionAround, nameOfFunction } from '../functions.js';
-import { exits } from '../returns.js';
+import { functionAround, nameOfFunction, exits } from '../returns.js';
 import { namesIn, type Survey } from '../survey.js';
 import { bare, holds, isFunction, isInside, keyName, memberName, path, walkAst } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';

@@ -3,8 +3,7 @@ import type { OlderFeature, OlderUse } from '../../../core/code.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { importOf, modulesOf } from '../modules.js';
 import { isSdkServer } from '../registrations/mcp-imports.js';
-import { bare, keyName, memberName, path, type SyntaxNode, type TSESTree } from '../syntax.js';
-import { place } from '../values.js';
+import { bare, keyName, memberName, path, type SyntaxNode, type TSESTree, place } from '../syntax.js';
 
 const SDK = /^@modelcontextprotocol\/(?:sdk|server|core|node|express|hono|fastify)(?:\/|$)/;
 const SDK_V2 = /^@modelcontextprotocol\/(?:server|core|node|express|hono|fastify)(?:\/|$)/;

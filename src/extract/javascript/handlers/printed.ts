@@ -2,10 +2,9 @@
 import type { LoggerName, Printed } from '../../../core/code.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { importOf } from '../modules.js';
-import { bare, isFunction, isInside, keyName, memberName, ownerOf, path, startOf } from '../syntax.js';
+import { bare, isFunction, isInside, keyName, memberName, ownerOf, path, startOf, place } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import type { Survey } from '../survey.js';
-import { place } from '../values.js';
 import { givenAwayIn } from './given-away.js';
 import { mayKeepBack } from './levels.js';
 import { loggersIn, type MadeLogger } from './loggers.js';

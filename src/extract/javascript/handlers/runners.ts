@@ -1,6 +1,6 @@
 /** The functions that are beside a tool's definition and run it, where code of the project's own or a library calls them. */
 import { bare, isFunction, keyName, type SyntaxNode } from '../syntax.js';
-import { propertyOf } from '../registrations/call-site.js';
+import { propertyOf } from '../registrations/objects.js';
 
 const NAMES = ['handler', 'handle', 'execute', 'run', 'call', 'callback', 'cb', 'invoke'];
 

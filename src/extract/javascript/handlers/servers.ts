@@ -3,12 +3,11 @@ import type { MadeServer, SharedServer } from '../../../core/code.js';
 import { groupBy } from '../../../core/collections.js';
 import { plain } from '../../result/values.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import { functionAround } from '../functions.js';
+import { functionAround } from '../returns.js';
 import { importOf, modulesOf, versionOf } from '../modules.js';
 import type { Scopes } from '../scopes.js';
-import { bare, holds, isFunction, isInside, keyName, memberName, path, walkAst } from '../syntax.js';
+import { bare, holds, isFunction, isInside, keyName, memberName, path, walkAst, place } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
-import { place } from '../values.js';
 import { isSdkServer, nameOfKept } from '../registrations/mcp-imports.js';
 import { NamesInFile } from './names-in-file.js';
 

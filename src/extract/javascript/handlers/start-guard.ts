@@ -2,9 +2,8 @@
 import type { Place } from '../../../core/tree.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Scopes } from '../scopes.js';
-import { bare, memberName, path } from '../syntax.js';
+import { bare, memberName, path, place } from '../syntax.js';
 import type { SyntaxNode, TSESTree } from '../syntax.js';
-import { place } from '../values.js';
 
 /**
  * Conditions at the top of a file that hold only if the program was started by the very path of the file. npm starts it

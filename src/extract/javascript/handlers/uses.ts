@@ -3,7 +3,7 @@ import type { InputRead } from '../../../core/code.js';
 import type { Place } from '../../../core/tree.js';
 import { bare, isFunction, isPrivateOfBabel, keyName, memberName, startOf, staticName } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
-import { functionOf } from '../functions.js';
+import { functionOf } from '../returns.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { isBuiltSchema } from '../zod/mark.js';
 import type { Imported } from '../imported.js';

@@ -1,10 +1,9 @@
 import type { Library } from '../library.js';
 import { entry } from '../../../core/tree.js';
-import type { Site } from '../registrations/call-site.js';
+import { type Site, named } from '../registrations/objects.js';
 import type { Collector } from '../registrations/collector.js';
-import { named } from '../registrations/objects.js';
 import { type ObjectValue } from '../../result/values.js';
-import { place } from '../values.js';
+import { place } from '../syntax.js';
 
 export const library: Library = {
   label: 'Claude Agent SDK',

@@ -1,8 +1,7 @@
 import type { Library } from '../library.js';
-import type { Site } from '../registrations/call-site.js';
+import { type Site, renamed } from '../registrations/objects.js';
 import type { Collector } from '../registrations/collector.js';
 import { addFunctionOf, givenToFactory } from '../registrations/configs.js';
-import { renamed } from '../registrations/objects.js';
 
 export const library: Library = {
   label: 'Convex',

@@ -1,11 +1,10 @@
 import type { Library } from '../library.js';
 import { entry } from '../../../core/tree.js';
 import { EXT_APPS } from '../modules.js';
-import type { Site } from '../registrations/call-site.js';
+import { type Site, withEntries } from '../registrations/objects.js';
 import type { Collector } from '../registrations/collector.js';
-import { withEntries } from '../registrations/objects.js';
 import { register, registerResource } from '../registrations/server.js';
-import { place } from '../values.js';
+import { place } from '../syntax.js';
 
 export const library: Library = {
   label: 'MCP Apps, `ext-apps`',

@@ -1,11 +1,10 @@
 import type { Library } from '../library.js';
 import { entry } from '../../../core/tree.js';
-import { propertyOf, type Site } from '../registrations/call-site.js';
+import { propertyOf, type Site, asInputSchema, MAY_NAME_SCHEMA } from '../registrations/objects.js';
 import type { Collector } from '../registrations/collector.js';
 import { isServer } from '../registrations/mcp-imports.js';
-import { asInputSchema, MAY_NAME_SCHEMA } from '../registrations/objects.js';
 import { addPrompt } from '../registrations/prompts.js';
-import { positionalTool } from '../registrations/positional.js';
+import { positionalTool } from '../registrations/registrars.js';
 import { textOf } from '../../result/values.js';
 
 export const library: Library = {

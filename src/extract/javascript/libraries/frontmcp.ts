@@ -1,9 +1,8 @@
 import type { Library } from '../library.js';
 import { entry } from '../../../core/tree.js';
-import type { Site } from '../registrations/call-site.js';
+import { type Site, opened } from '../registrations/objects.js';
 import type { Collector } from '../registrations/collector.js';
 import { isDecorator } from '../registrations/configs.js';
-import { opened } from '../registrations/objects.js';
 
 export const library: Library = {
   label: 'FrontMCP',

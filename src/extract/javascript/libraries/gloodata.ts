@@ -3,9 +3,8 @@ import { entry, type Node } from '../../../core/tree.js';
 import { returnsOf } from '../returns.js';
 import type { Collector } from '../registrations/collector.js';
 import { isExpectation, listAround, objectOf } from '../registrations/literals.js';
-import { bare, type FunctionNode, type TSESTree } from '../syntax.js';
+import { bare, type FunctionNode, type TSESTree, place } from '../syntax.js';
 import { textOf, type ObjectValue } from '../../result/values.js';
-import { place } from '../values.js';
 
 export const library: Library = {
   label: 'Gloodata',

@@ -1,10 +1,9 @@
-import { unknownAt } from '../../result/nodes.js';
+import { unknownAt, type ObjectValue, type Value } from '../../result/values.js';
 import type { Library } from '../library.js';
 import { entry, type Node } from '../../../core/tree.js';
 import type { Collector } from '../registrations/collector.js';
 import { isBuiltSchema, isRawShape } from '../zod/mark.js';
 import type { ClassNode } from '../syntax.js';
-import { type ObjectValue, type Value } from '../../result/values.js';
 
 export const library: Library = {
   label: 'mcp-framework',

@@ -1,7 +1,6 @@
 import type { Library } from '../library.js';
-import { propertyOf, type Site } from '../registrations/call-site.js';
+import { propertyOf, type Site, named, withEntries } from '../registrations/objects.js';
 import type { Collector } from '../registrations/collector.js';
-import { named, withEntries } from '../registrations/objects.js';
 import { tool } from '../registrations/server.js';
 import { textOf } from '../../result/values.js';
 

@@ -1,7 +1,6 @@
 import type { Library } from '../library.js';
-import type { Site } from '../registrations/call-site.js';
+import { type Site, asInputSchema, named, opened, withEntries } from '../registrations/objects.js';
 import type { Collector } from '../registrations/collector.js';
-import { asInputSchema, named, opened, withEntries } from '../registrations/objects.js';
 
 export const library: Library = {
   label: 'mcp-ts-core',

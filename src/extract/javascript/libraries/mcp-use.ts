@@ -1,10 +1,9 @@
 import type { Library } from '../library.js';
 import { entry } from '../../../core/tree.js';
-import type { Site } from '../registrations/call-site.js';
+import { type Site, asResource, opened, withEntries } from '../registrations/objects.js';
 import type { Collector } from '../registrations/collector.js';
-import { asResource, opened, withEntries } from '../registrations/objects.js';
 import { blockOf } from '../registrations/side-by-side.js';
-import { place } from '../values.js';
+import { place } from '../syntax.js';
 
 export const library: Library = {
   label: 'mcp-use',

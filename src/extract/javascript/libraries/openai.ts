@@ -1,10 +1,9 @@
 import type { Library } from '../library.js';
 import { entry, type Node } from '../../../core/tree.js';
 import type { Collector } from '../registrations/collector.js';
-import { propertyOf } from '../registrations/call-site.js';
+import { propertyOf, withEntries } from '../registrations/objects.js';
 import { madeFunctionTool } from '../registrations/configs.js';
 import { isExpectation, listAround, objectOf } from '../registrations/literals.js';
-import { withEntries } from '../registrations/objects.js';
 import { isBuiltSchema } from '../zod/mark.js';
 import { bare, type TSESTree } from '../syntax.js';
 import { textOf, type Value } from '../../result/values.js';

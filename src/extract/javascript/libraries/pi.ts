@@ -1,6 +1,6 @@
 import type { Library } from '../library.js';
 import { entry } from '../../../core/tree.js';
-import type { Site } from '../registrations/call-site.js';
+import type { Site } from '../registrations/objects.js';
 import type { Collector } from '../registrations/collector.js';
 import { isServer } from '../registrations/mcp-imports.js';
 import { isToolConfig, registerTool } from '../registrations/server.js';

@@ -1,7 +1,6 @@
 import type { Library } from '../library.js';
-import type { Site } from '../registrations/call-site.js';
+import { type Site, named, opened, withEntries } from '../registrations/objects.js';
 import type { Collector } from '../registrations/collector.js';
-import { named, opened, withEntries } from '../registrations/objects.js';
 import { textOf } from '../../result/values.js';
 
 export const library: Library = {

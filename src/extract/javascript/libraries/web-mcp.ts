@@ -1,7 +1,6 @@
 import type { Library } from '../library.js';
-import type { Site } from '../registrations/call-site.js';
+import { type Site, asInputSchema, opened, SCHEMA_WORDS } from '../registrations/objects.js';
 import type { Collector } from '../registrations/collector.js';
-import { asInputSchema, opened, SCHEMA_WORDS } from '../registrations/objects.js';
 import { entry } from '../../../core/tree.js';
 import { bare, keyName, path, type SyntaxNode } from '../syntax.js';
 

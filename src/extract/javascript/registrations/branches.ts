@@ -4,7 +4,7 @@ import type { Evaluator } from '../evaluate/evaluator.js';
 import { exits } from '../returns.js';
 import { bare, holds, ownerOf, startOf, type FunctionNode, type SyntaxNode } from '../syntax.js';
 import { truthOf } from '../../result/values.js';
-import type { Site } from './call-site.js';
+import type { Site } from './objects.js';
 
 /** What must be true or false, so that a statement is reached. */
 interface Condition {

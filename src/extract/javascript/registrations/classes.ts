@@ -1,12 +1,10 @@
 /** Classes that are tools by their fields. */
-import { unknownAt } from '../../result/nodes.js';
+import { unknownAt, textOf, type ObjectValue, type Value } from '../../result/values.js';
 import { entry, type Entry, type Node } from '../../../core/tree.js';
 import { imports } from '../../../generated/library-words.js';
 import type { ReadClass } from '../library.js';
-import { bare, path, staticName, type ClassNode, type SyntaxNode, type TSESTree } from '../syntax.js';
+import { bare, path, staticName, type ClassNode, type SyntaxNode, type TSESTree, place } from '../syntax.js';
 import { onlyReturn } from '../returns.js';
-import { textOf, type ObjectValue, type Value } from '../../result/values.js';
-import { place } from '../values.js';
 import { isBuiltSchema, isRawShape, isSurelySchema } from '../zod/mark.js';
 import { shownWith } from './side-by-side.js';
 import type { Collector } from './collector.js';

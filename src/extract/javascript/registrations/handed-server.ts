@@ -1,9 +1,8 @@
 /** Calls that hand a server on, and those that by their names register tools on it. */
 import type { HandedServer } from '../../../core/wiring.js';
 import { isForTools, registersTools } from '../../result/root.js';
-import { bare, path, type SyntaxNode } from '../syntax.js';
-import { place } from '../values.js';
-import type { Call } from './call-site.js';
+import { bare, path, type SyntaxNode, place } from '../syntax.js';
+import type { Call } from './objects.js';
 import { LIKE_SERVER } from './mcp-imports.js';
 
 /** By its name: other arguments are not servers. */

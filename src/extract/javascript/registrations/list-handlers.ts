@@ -1,20 +1,17 @@
 /** `setRequestHandler(ListToolsRequestSchema, …)`; in SDK v2 `setRequestHandler('tools/list', …)`. */
 import type { Registration } from '../../../core/code.js';
 import { METHODS } from '../../../core/mcp-sdk.js';
-import { entry, get, items, type Place } from '../../../core/tree.js';
-import { bare, calledOn, holds, isFunction, keyName, MAPS, path } from '../syntax.js';
+import { entry, get, items, type Place, type ObjectNode } from '../../../core/tree.js';
+import { bare, calledOn, holds, isFunction, keyName, MAPS, path, place, memberName } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
-import { functionOf } from '../functions.js';
-import { onlyReturn, returnsOf } from '../returns.js';
+import { functionOf, onlyReturn, returnsOf } from '../returns.js';
 import { importOf } from '../modules.js';
-import { textOf, type ArrayValue, type ObjectValue, type Value } from '../../result/values.js';
-import { place } from '../values.js';
+import { textOf, type ArrayValue, type ObjectValue, type Value, plain } from '../../result/values.js';
 import { isBuiltSchema } from '../zod/mark.js';
-import { propertyOf, type Site } from './call-site.js';
+import { propertyOf, type Site } from './objects.js';
 import { isToolOfFile } from './completeness.js';
 import type { Collector } from './collector.js';
-import { capabilitiesOf } from './capabilities.js';
-import { sdkOf } from './mcp-imports.js';
+import { sdkOf, nameOfKept } from './mcp-imports.js';
 import { shown } from './unread.js';
 
 type List = 'tools' | 'resources' | 'resourceTemplates' | 'prompts';
@@ -227,3 +224,47 @@ function mappedTool(tools: SyntaxNode | undefined, site: SyntaxNode, collector: 
 
 /** Of a tool that is handed on by them all nothing is known here. */
 const PARTS = ['name', 'description', 'inputSchema'];
+
+// What a low-level server announces that it can do.
+
+/**
+ * The capabilities that the server of a call was made with: an object, which is at the server where there are none.
+ * Empty where they are not known, or others are added later.
+ */
+function capabilitiesOf(
+  call: TSESTree.CallExpression | TSESTree.NewExpression,
+  collector: Collector,
+): Pick<Registration, 'capabilities' | 'capabilitiesBelong'> {
+  const callee = bare(call.callee);
+  const server = callee.type === 'MemberExpression' ? bare(callee.object) : undefined;
+  const made = server && collector.evaluator.file.made.filter((each) => isServer(each, collector));
+  const [only, ...others] = made ?? [];
+  if (!only || others.length > 0 || nameOfKept(only) !== path(server!).join('.')) return {};
+  if (collector.evaluator.file.calls.some(addsCapabilities)) return {};
+  const [info, options] = only.arguments;
+  const given = options && collector.evaluate(options);
+  if (!given) {
+    const isSpread = info?.type === 'SpreadElement';
+    return { capabilities: none(only), ...(info && !isSpread && { capabilitiesBelong: { behind: place(info) } }) };
+  }
+  if (given.kind !== 'object' || isBuiltSchema(given)) return {};
+  const capabilities = entry(given, 'capabilities');
+  if (capabilities) return { capabilities: plain(capabilities.value) };
+  return given.open ? {} : { capabilities: none(options), capabilitiesBelong: { in: plain(given) as ObjectNode } };
+}
+
+const none = (at: TSESTree.Node): ObjectNode => ({ kind: 'object', ...place(at), entries: [], open: false });
+
+function isServer({ callee }: TSESTree.NewExpression, collector: Collector): boolean {
+  const at = bare(callee);
+  return (
+    at.type === 'Identifier' &&
+    at.name === 'Server' &&
+    /^@modelcontextprotocol\//.test(collector.modules.sourceOf(at) ?? '')
+  );
+}
+
+function addsCapabilities({ callee }: TSESTree.CallExpression): boolean {
+  const at = bare(callee);
+  return at.type === 'MemberExpression' && memberName(at) === 'registerCapabilities';
+}

@@ -1,12 +1,11 @@
 /** What the code around an object literal says it is. */
 import { bare, isFunction, isInside, keyName, memberName, path } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
-import { propertyOf } from './call-site.js';
+import { propertyOf } from './objects.js';
 import { annotationOf, typeArgumentsOf, type TypeNode } from './typed-literals.js';
 import type { FileFacts } from './mcp-imports.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import { functionOf } from '../functions.js';
-import { onlyReturn } from '../returns.js';
+import { functionOf, onlyReturn } from '../returns.js';
 import type { Binding } from '../scopes.js';
 import { namesIn, type Survey } from '../survey.js';
 

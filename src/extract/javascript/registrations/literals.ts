@@ -3,15 +3,23 @@ import { entries, entry, get, type Entry, type Node, type Place } from '../../..
 import { imports } from '../../../generated/library-words.js';
 import type { Library } from '../library.js';
 import { bare, keyName, path, type SyntaxNode, type TSESTree } from '../syntax.js';
-import { functionAround } from '../functions.js';
+import { functionAround } from '../returns.js';
 import { textOf, type ObjectValue, type Value, mayBeText } from '../../result/values.js';
 import { isBuiltSchema, isRawShape, mayBeRawShape, isSurelySchema } from '../zod/mark.js';
-import { propertyOf } from './call-site.js';
+import {
+  propertyOf,
+  asInputSchema,
+  asResource,
+  HANDLERS,
+  opened,
+  SCHEMA_WORDS,
+  speaksOfHints,
+  withEntries,
+} from './objects.js';
 import { takesUnknown } from './completeness.js';
 import { aroundOf, isStandIn, RESOURCE, TOOL } from './literal-context.js';
 import type { Collector } from './collector.js';
 import { madeTools, type Made } from './tool-factories.js';
-import { asInputSchema, asResource, HANDLERS, opened, SCHEMA_WORDS, speaksOfHints, withEntries } from './objects.js';
 import { importsLookalikes, importsMcp } from './mcp-imports.js';
 
 type Literal = TSESTree.ObjectExpression;

@@ -1,13 +1,12 @@
 /** Calls in a loop: over a list that is known, one turn for each item: `for (const tool of TOOLS) server.registerTool(…)`. */
-import { bare, isFunction, ownerOf, path, walkAst } from '../syntax.js';
+import { bare, isFunction, ownerOf, path, walkAst, follow, unknown } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { NO_ENV, taken, type Env } from '../env.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { entry, items, type Node, type Place } from '../../../core/tree.js';
 import type { Binding, Scopes } from '../scopes.js';
 import { type ArrayValue, type Value } from '../../result/values.js';
-import { follow, unknown } from '../values.js';
-import { propertyOf } from './call-site.js';
+import { propertyOf } from './objects.js';
 
 export interface Turn {
   readonly env: Env;

@@ -3,7 +3,7 @@ import { bare, isFunction, keyName, memberName, ownerOf, path, requiredModule } 
 import type { SyntaxNode, TSESTree } from '../syntax.js';
 import { imports } from '../../../generated/library-words.js';
 import { versionOf, type Modules } from '../modules.js';
-import type { Site } from './call-site.js';
+import type { Site } from './objects.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Binding, Scopes } from '../scopes.js';
 import type { Survey } from '../survey.js';

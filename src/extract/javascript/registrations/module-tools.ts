@@ -1,9 +1,8 @@
 /** Tools that a module is by what it exports: a config, `schema`, and the function to run as its default. */
 import { entry, type Entry } from '../../../core/tree.js';
 import { isBuiltSchema, isRawShape, mayBeRawShape } from '../zod/mark.js';
-import { isFunction, type SyntaxNode } from '../syntax.js';
+import { isFunction, type SyntaxNode, place } from '../syntax.js';
 import { textOf, type ObjectValue, type Value, mayBeText } from '../../result/values.js';
-import { place } from '../values.js';
 import type { Collector } from './collector.js';
 import { importsLookalikes, importsMcp } from './mcp-imports.js';
 import { HANDLERS, named, SCHEMA_WORDS, withEntries } from './objects.js';

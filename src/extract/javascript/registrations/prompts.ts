@@ -1,13 +1,11 @@
 /** What a server has beside tools and resources: prompts, and the instructions that it greets its clients with. */
 import { entry, type Node } from '../../../core/tree.js';
 import { imports } from '../../../generated/library-words.js';
-import { bare, isFunction, path, type SyntaxNode } from '../syntax.js';
+import { bare, isFunction, path, type SyntaxNode, place } from '../syntax.js';
 import { plain, textOf, type ObjectValue, type Value } from '../../result/values.js';
-import { place } from '../values.js';
-import { propertyOf, type Site } from './call-site.js';
+import { propertyOf, type Site, named, renamed, schemaIn, withEntries, withSchemas } from './objects.js';
 import type { Collector } from './collector.js';
 import { isOfSdk, isServer, sdkOf } from './mcp-imports.js';
-import { named, renamed, schemaIn, withEntries, withSchemas } from './objects.js';
 import { isBuiltSchema, mayBeRawShape } from '../zod/mark.js';
 
 /** `server.registerPrompt(name, config, handler)` */

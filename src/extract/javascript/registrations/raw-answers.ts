@@ -4,14 +4,13 @@
  */
 import { entry } from '../../../core/tree.js';
 import { remembered } from '../../../core/collections.js';
-import { bare, isInside, walkAst, type TSESTree } from '../syntax.js';
+import { bare, isInside, place, walkAst, type TSESTree } from '../syntax.js';
 import type { Survey } from '../survey.js';
 import { isWholeTool } from './completeness.js';
-import { propertyOf } from './call-site.js';
+import { propertyOf } from './objects.js';
 import type { Collector } from './collector.js';
 import { isExpectation } from './literals.js';
 import { shown } from './unread.js';
-import { place } from '../values.js';
 
 export function rawAnswers(objects: readonly TSESTree.ObjectExpression[], collector: Collector): void {
   for (const literal of objects) {

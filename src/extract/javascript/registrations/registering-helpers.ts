@@ -4,15 +4,14 @@ import { entry, type Node } from '../../../core/tree.js';
 import { bare, calledOn, holds, isFunction, keyName, MAPS, memberName, ownerOf, startOf } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { NO_ENV } from '../env.js';
-import { functionAround, functionOf } from '../functions.js';
-import { mayEndEarly } from '../returns.js';
+import { functionAround, functionOf, mayEndEarly } from '../returns.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { turnsOf, type Turn } from './loop-iterations.js';
 import { callableAround, handsOn, methodsIn } from './parameters.js';
 import { givenFor, type Scopes } from '../scopes.js';
 import type { Survey } from '../survey.js';
 import { textOf } from '../../result/values.js';
-import { nameIn, uriIn, type Call, type Site } from './call-site.js';
+import { nameIn, uriIn, type Call, type Site } from './objects.js';
 import { blockOf, receiverAt, type Receiver, type Run } from './side-by-side.js';
 
 /** More are generated, and cost more than they tell. */

@@ -1,15 +1,23 @@
 /** Calls on a server object: the MCP SDK's, and those of frameworks that took them over. */
 import type { Registration } from '../../../core/code.js';
 import { entry, type ObjectNode } from '../../../core/tree.js';
-import { bare, isFunction, path, type SyntaxNode } from '../syntax.js';
+import { bare, isFunction, path, type SyntaxNode, place } from '../syntax.js';
 import { plain, textOf, type ObjectValue, type Value } from '../../result/values.js';
-import { place } from '../values.js';
-import { propertyOf, type Site } from './call-site.js';
+import {
+  propertyOf,
+  asInputSchema,
+  HANDLERS,
+  named,
+  opened,
+  SCHEMA_WORDS,
+  withEntries,
+  withOwnNotation,
+} from './objects.js';
+import type { Site } from './objects.js';
 import type { Collector } from './collector.js';
 import { importsMcp, isOfSdk, isServer, sdkOf } from './mcp-imports.js';
-import { asInputSchema, HANDLERS, named, opened, SCHEMA_WORDS, withEntries, withOwnNotation } from './objects.js';
 import { isOfPage, pageTool } from '../libraries/web-mcp.js';
-import { middleOf, positionalTool } from './positional.js';
+import { middleOf, positionalTool } from './registrars.js';
 import { blockOf } from './side-by-side.js';
 
 /** `server.registerTool(name, config, handler)`, `registerTool({ name, … }, handler)`. */

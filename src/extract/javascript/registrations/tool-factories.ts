@@ -8,7 +8,7 @@ import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { onlyReturn } from '../returns.js';
 import { turnsOf } from './loop-iterations.js';
 import { textOf, type ObjectValue, type Value } from '../../result/values.js';
-import { propertyOf, type Site } from './call-site.js';
+import { propertyOf, type Site } from './objects.js';
 import { isToolOfFile, isWholeTool } from './completeness.js';
 import type { Collector } from './collector.js';
 import { callableAround, handsOn, passesAllOn } from './parameters.js';

@@ -1,6 +1,6 @@
 /** Object literals that a type says are tools: `const tools: Tool[] = [{ … }]`, `get tool(): Tool { return { … } }`. */
 import { importedModule, keyName, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
-import { functionAround } from '../functions.js';
+import { functionAround } from '../returns.js';
 import type { Survey } from '../survey.js';
 import { imports } from '../../../generated/library-words.js';
 import { versionOf } from '../modules.js';

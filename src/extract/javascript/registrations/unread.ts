@@ -1,11 +1,10 @@
 /** Registrations that are certainly there, but what they register is unknown. */
 import type { UnreadCode } from '../../../core/code.js';
 import { entry, type Node, type ObjectNode } from '../../../core/tree.js';
-import { functionAround } from '../functions.js';
-import { bare, calledOn, isFunction, ownerOf, path, type FunctionNode, type SyntaxNode } from '../syntax.js';
+import { functionAround } from '../returns.js';
+import { bare, calledOn, isFunction, ownerOf, path, type FunctionNode, type SyntaxNode, place } from '../syntax.js';
 import { textOf, type Value } from '../../result/values.js';
-import { place } from '../values.js';
-import { takesServer, type Site } from './call-site.js';
+import { takesServer, type Site } from './objects.js';
 import type { Collector } from './collector.js';
 import { importsMcp, isSdkServer, isServer } from './mcp-imports.js';
 

@@ -6,11 +6,10 @@ import type { HandedServer, ImportedServer, WiredServer, ServerWiring } from '..
 import { imports } from '../../../generated/library-words.js';
 import { bare, calledOn, isFunction, memberName, nameOf, startOf } from '../syntax.js';
 import type { ClassNode, FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
-import { functionAround, functionOf } from '../functions.js';
-import { returnsOf } from '../returns.js';
+import { functionAround, functionOf, returnsOf } from '../returns.js';
 import { importOf, versionOf, type Modules } from '../modules.js';
 import type { Survey } from '../survey.js';
-import type { Call } from './call-site.js';
+import type { Call } from './objects.js';
 import { LIKE_SERVER } from './mcp-imports.js';
 import { asksForTools, isLikeServer, serverIn } from './handed-server.js';
 import { classAround, methodName, methodOf, methodsGivenServer, ownerOf, type Owner } from './receivers.js';

@@ -1,9 +1,8 @@
 /** A JSON Schema that calls of zod or TypeBox build, and the changes that zod's methods make to it. */
-import { unknownAt } from '../../result/nodes.js';
+import { unknownAt, lasting, type ObjectValue, type Value } from '../../result/values.js';
 import { addTo } from '../../../core/collections.js';
 import type { Entry, Node, Place } from '../../../core/tree.js';
 import { schemaTree } from '../zod/tree.js';
-import { lasting, type ObjectValue, type Value } from '../../result/values.js';
 import { isBuiltSchema, isBuilt, markOf, BUILT, ZOD, type Marked, type ZodTrace } from '../zod/mark.js';
 
 /** A schema under construction: its entries, and whether a property with this schema is optional. */

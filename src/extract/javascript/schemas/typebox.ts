@@ -1,9 +1,8 @@
 /** TypeBox schemas, which are JSON Schema. The results of functions that are not listed here are unknown. */
 import type { Node, Place } from '../../../core/tree.js';
-import { bare, memberName, type SyntaxNode, type TSESTree } from '../syntax.js';
+import { bare, memberName, type SyntaxNode, type TSESTree, place, unknown, type Evaluate } from '../syntax.js';
 import type { Scopes } from '../scopes.js';
 import { importOf } from '../modules.js';
-import { place, unknown, type Evaluate } from '../values.js';
 import { applyShape, asSchema, finish, set, setAll, text, type Draft } from './draft.js';
 import { isBuiltSchema, markOf, TYPEBOX, BUILT, type Marked } from '../zod/mark.js';
 

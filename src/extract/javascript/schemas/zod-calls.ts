@@ -1,9 +1,8 @@
 /** Calls of zod as a list of steps. */
 import type { Place } from '../../../core/tree.js';
-import { bare, memberName, type SyntaxNode } from '../syntax.js';
+import { bare, memberName, type SyntaxNode, place } from '../syntax.js';
 import { importOf } from '../modules.js';
 import type { Scopes } from '../scopes.js';
-import { place } from '../values.js';
 
 /** The module that zod comes from in a call whose root is zod's namespace: `z.string().min(1)`. */
 export function zodModuleOf(call: SyntaxNode, scopes: Scopes): string | undefined {

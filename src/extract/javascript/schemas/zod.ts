@@ -2,13 +2,11 @@
  * What calls of zod are made of: the parts of a schema (properties, items, choices, values) where they are written, and the
  * calls that say more of them, which `served/` reads.
  */
-import { unknownAt } from '../../result/nodes.js';
+import { unknownAt, lasting, type ObjectValue, type Value } from '../../result/values.js';
 import { entry, type Node, type Place } from '../../../core/tree.js';
 import { partOf, VALUE_CALLS } from '../zod/nodes.js';
 import { isStringFormat } from '../zod/strings.js';
-import type { SyntaxNode } from '../syntax.js';
-import { lasting, type ObjectValue, type Value } from '../../result/values.js';
-import { place, type Evaluate } from '../values.js';
+import { type SyntaxNode, place, type Evaluate } from '../syntax.js';
 import { stepsOf, type Step } from './zod-calls.js';
 import {
   applyShape,

@@ -2,13 +2,12 @@
  * The calls that make a schema, and what zod 3 makes of them: it lists each schema once, and refers to that when it comes
  * again. A method that wraps a schema makes a new one, and what is in it stays the same.
  */
-import { unknownAt } from '../../result/nodes.js';
+import { unknownAt } from '../../result/values.js';
 import type { Node } from '../../../core/tree.js';
-import { callsOf, type ZodStep, type ZodTrace } from '../zod/mark.js';
+import { callsOf, type ZodStep, type ZodTrace, type Target } from '../zod/mark.js';
 import { isOfArrays, ON_OBJECTS } from '../zod/keywords.js';
 import { isOfNumbers } from '../zod/numbers.js';
 import { isOfStrings } from '../zod/strings.js';
-import type { Target } from '../zod/target.js';
 
 /** A method in a chain, and what zod 3 makes of it there. */
 export interface Method {

@@ -2,10 +2,9 @@
 import type { Packages, Registration, ServedSchema, ServingFault } from '../../../core/code.js';
 import { isOlder } from '../../../core/mcp-sdk.js';
 import { entry, get, items, text, type Node, type ObjectNode, type Place } from '../../../core/tree.js';
-import { callsOf, markOf, traceOf, type ZodTrace } from '../zod/mark.js';
-import { Target } from '../zod/target.js';
+import { callsOf, markOf, traceOf, type ZodTrace, Target } from '../zod/mark.js';
 import { zodVersions, type ZodVersion } from '../zod/versions.js';
-import { object, placeOf, scalar, unknownAt } from '../../result/nodes.js';
+import { object, placeOf, scalar, unknownAt } from '../../result/values.js';
 import { ZodServing } from './zod-serving.js';
 
 type Key = 'inputSchema' | 'outputSchema';

@@ -4,9 +4,9 @@
  */
 import type { ServedSchema, ServingFault } from '../../../core/code.js';
 import { entry, get, items, text, type Entry, type Node, type Place } from '../../../core/tree.js';
-import { callsOf, traceOf, markOf, type ZodStep, type ZodTrace } from '../zod/mark.js';
+import { callsOf, traceOf, markOf, type ZodStep, type ZodTrace, type Target } from '../zod/mark.js';
 import { arrayKeywords, CHANGING_NOTHING, isOfArrays, type Keyword } from '../zod/keywords.js';
-import { arrayOf, object, placeOf, scalar, unknownAt } from '../../result/nodes.js';
+import { arrayOf, object, placeOf, scalar, unknownAt } from '../../result/values.js';
 import { join, partOf, PLAIN, typesIn } from '../zod/nodes.js';
 import {
   chainOf,
@@ -21,7 +21,6 @@ import {
 } from './chain.js';
 import { isOfNumbers, numberKeywords } from '../zod/numbers.js';
 import { isOfStrings, isStringFormat, stringKeywords } from '../zod/strings.js';
-import type { Target } from '../zod/target.js';
 
 /** Types for which zod 4 throws. */
 const UNREPRESENTABLE: ReadonlySet<string> = new Set(

@@ -1,10 +1,10 @@
 /** What the code of a widget does: each use of `window.openai`, and for MCP Apps the tools that it calls and its handshake. */
 import type { HostName, WidgetCode, WidgetUse } from '../../../core/code.js';
-import { bare, isFunction, keyName, memberName, path, startOf, type SyntaxNode, type TSESTree } from '../syntax.js';
+import { bare, isFunction, keyName, memberName, path, startOf, place } from '../syntax.js';
+import type { SyntaxNode, TSESTree } from '../syntax.js';
 import type { Scopes } from '../scopes.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { plain } from '../../result/values.js';
-import { place } from '../values.js';
 import { Api, argumentNode, touchesIn } from './api.js';
 import { Guards } from './guards.js';
 import { entry, type Node } from '../../../core/tree.js';

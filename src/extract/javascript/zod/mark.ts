@@ -2,6 +2,7 @@
 import { get, type Node, type Place } from '../../../core/tree.js';
 import type { SchemaBuilder } from '../../../core/code.js';
 import { textOf, type ObjectValue, type Value } from '../../result/values.js';
+import type { ZodVersion } from './versions.js';
 
 /**
  * On every node that such a call makes; a copy of the node keeps it. `required` and `optional`: whether a property with
@@ -89,4 +90,33 @@ export function mayBeRawShape(value: Value): value is ObjectValue {
   if (value.kind !== 'object' || isBuiltSchema(value)) return false;
   const isSchema = textOf(value.entries.find(({ key }) => key === 'type')?.value) !== undefined;
   return !isSchema && (isRawShape(value) || value.entries.every((each) => each.value.kind === 'unknown'));
+}
+
+// What a schema is made for.
+
+export class Target {
+  /** `any`: the tree that rules see, which has what all versions mean alike. */
+  readonly is: 'v3' | 'v4' | 'any';
+  readonly sdk: 'v1' | 'v2';
+  readonly io: 'input' | 'output';
+  readonly #zod: ZodVersion | 'any';
+  #hasAsked = false;
+
+  constructor(zod: ZodVersion | 'any', sdk: Target['sdk'], io: Target['io']) {
+    this.#zod = zod;
+    this.sdk = sdk;
+    this.io = io;
+    this.is = zod === 'any' ? zod : zod === 3 ? 'v3' : 'v4';
+  }
+
+  /** Notes that the version makes a difference. */
+  askVersion(): ZodVersion | 'any' {
+    this.#hasAsked = true;
+    return this.#zod;
+  }
+
+  /** Where no version was asked for, all versions of zod 4 make the same of the schema. */
+  get isOfVersion(): boolean {
+    return this.#hasAsked;
+  }
 }

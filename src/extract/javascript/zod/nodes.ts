@@ -1,6 +1,6 @@
 /** What the schemas of zod have in common. */
 import { entry, get, items, text, type Entry, type Node, type Place } from '../../../core/tree.js';
-import { arrayOf, scalar } from '../../result/nodes.js';
+import { arrayOf, scalar } from '../../result/values.js';
 
 /** The types of which zod makes one list. */
 export const PLAIN: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'null']);

@@ -1,7 +1,6 @@
 /** What zod's checks of numbers become in JSON Schema. */
-import type { ZodStep } from './mark.js';
+import type { ZodStep, Target } from './mark.js';
 import { addOnce, numberIn, type Keyword } from './keywords.js';
-import type { Target } from './target.js';
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 

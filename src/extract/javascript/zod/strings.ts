@@ -1,7 +1,6 @@
 /** What zod's checks of strings become in JSON Schema. */
-import type { ZodStep } from './mark.js';
+import type { ZodStep, Target } from './mark.js';
 import { numberIn, type Keyword } from './keywords.js';
-import type { Target } from './target.js';
 
 /** Formats by the name of their call; `''` where there is none in JSON Schema. */
 const FORMATS: ReadonlyMap<string, string> = new Map(

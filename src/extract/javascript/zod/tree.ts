@@ -3,14 +3,12 @@
  * version writes to repeat another one (the pattern of a format, the bounds of all integers) is left out.
  */
 import type { Entry, Node, Place } from '../../../core/tree.js';
-import { callsOf, type ZodStep, type ZodTrace } from './mark.js';
-import type { Value } from '../../result/values.js';
+import { callsOf, type ZodStep, type ZodTrace, Target } from './mark.js';
+import { type Value, arrayOf, object, scalar, unknownAt } from '../../result/values.js';
 import { arrayKeywords, CHANGING_NOTHING, isOfArrays, type Keyword } from './keywords.js';
-import { arrayOf, object, scalar, unknownAt } from '../../result/nodes.js';
 import { VALUE_CALLS } from './nodes.js';
 import { isOfNumbers, numberKeywords } from './numbers.js';
 import { isOfStrings, isStringFormat, stringKeywords } from './strings.js';
-import { Target } from './target.js';
 
 /** The SDK and the direction make no difference to the tree that rules see. */
 const ANY = new Target('any', 'v1', 'input');

@@ -1,6 +1,6 @@
 /** A schema while it is made, and what a `Field` and a list of values bring to it. */
 import { toValue, UNKNOWN, type Node, type Place } from '../../../core/tree.js';
-import { arrayOf, placeOf, scalar } from '../../result/nodes.js';
+import { arrayOf, placeOf, scalar } from '../../result/values.js';
 import { lastOf } from './fields.js';
 import type { FieldInfo, PyType } from './model.js';
 

@@ -1,6 +1,6 @@
 /** The schema of what a function returns: each SDK takes some types as they are, wraps others and leaves the rest out. */
 import { walk, type Entry, type Node, type Place } from '../../../core/tree.js';
-import { arrayOf, object, placeOf, scalar, unknownAt } from '../../result/nodes.js';
+import { arrayOf, object, placeOf, scalar, unknownAt } from '../../result/values.js';
 import type { Renderer } from './render.js';
 import type { ClassModel, PyType } from './model.js';
 import { isNone } from './types.js';

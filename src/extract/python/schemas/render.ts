@@ -1,7 +1,6 @@
 /** JSON Schemas as pydantic writes them, for types that were read: `int | None` becomes a choice with `null`. */
 import { type Entry, type Node, type Place } from '../../../core/tree.js';
-import { arrayOf, object, placeOf, scalar, unknownAt } from '../../result/nodes.js';
-import { plain } from '../../result/values.js';
+import { arrayOf, object, placeOf, scalar, unknownAt, plain } from '../../result/values.js';
 import type { Dialect, Maybe } from './dialect.js';
 import { bound, describe, differing, draftAt, KEYWORDS, setValues, type Draft } from './draft.js';
 import { aliasOf } from './fields.js';
