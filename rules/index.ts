@@ -140,6 +140,7 @@ import mcpReservedMeta from './mcp/reserved-meta.js';
 import mcpResourceUri from './mcp/resource-uri.js';
 import mcpServerOptions from './mcp/server-options.js';
 import mcpSharedServer from './mcp/shared-server.js';
+import mcpStartGuard from './mcp/start-guard.js';
 import mcpStdoutInStdio from './mcp/stdout-in-stdio.js';
 import mcpStructuredContent from './mcp/structured-content.js';
 import mcpTemplateArgument from './mcp/template-argument.js';
@@ -425,6 +426,7 @@ export const rules: readonly Rule[] = [
   mcpResourceUri,
   mcpServerOptions,
   mcpSharedServer,
+  mcpStartGuard,
   mcpStdoutInStdio,
   mcpStructuredContent,
   mcpTemplateArgument,

@@ -1,7 +1,5 @@
 /** Tame statements are checked in the thread of the run; what is said must be what the other thread says. */
-import { afterAll, describe, expect, jest, test } from '@jest/globals';
-import { Pending } from '../../src/core/pending.js';
-import type { SqlReport } from '../../src/core/services.js';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createInThreadSql, isCheap } from '../../src/sql/in-thread.js';
 import { createSqlService } from '../../src/sql/service.js';
 
@@ -15,39 +13,33 @@ afterAll(() => {
   for (const each of [elsewhere, here]) each.dispose();
 });
 
-/** Waits for SQLite where it is not loaded yet. */
-async function started(check: () => SqlReport): Promise<void> {
-  try {
-    check();
-  } catch (error) {
-    if (!(error instanceof Pending)) throw error;
-    expect(typeof error.soon?.then).toBe('function');
-    await error.soon;
-  }
-}
+beforeAll(() => here.load!());
 
-test('the first waits until SQLite is loaded, and the next are done at once', async () => {
-  const own = createSqlService({ job: 20_000 }, patient());
-  const check = () => own.begin.check([HABITS], ['SELECT nme FROM habits']);
-  expect(check).toThrow(Pending);
-  await started(check);
-  expect(check().queries[0]!.fault).toMatchObject({ message: 'no such column: nme', from: 7, to: 10 });
-  expect(own.begin.check([HABITS], ['SELECT name FROM habits']).queries).toEqual([{ fault: undefined }]);
+test('the thread answers until SQLite is loaded, and then it is done here', async () => {
+  const inThread = patient();
+  const own = createSqlService({ job: 20_000 }, inThread);
+  const job = { steps: [{ sql: HABITS, run: true, ends: [] }] };
+  const fault = { message: 'no such column: nme', from: 7, to: 10 };
+  expect(inThread.run(job)).toBeUndefined();
+  expect(own.check([HABITS], ['SELECT nme FROM habits']).queries[0]!.fault).toMatchObject(fault);
+  await own.load!();
+  expect(inThread.run(job)).toBeDefined();
+  expect(own.check([HABITS], ['SELECT nme FROM habits']).queries[0]!.fault).toMatchObject(fault);
   own.dispose();
 });
 
 test('what takes too long is left to the other thread, and so is all that follows', async () => {
   const impatient = createInThreadSql(0);
   const job = { steps: [{ sql: HABITS, run: true, ends: [] }] };
-  await impatient.begin(job);
+  await impatient.load();
   expect(impatient.run(job)).toBeUndefined();
-  expect(impatient.begin(job)).toBeUndefined();
+  expect(impatient.run({ steps: [] })).toBeUndefined();
 });
 
 test('a machine on which others have the processor is not taken for a slow job', async () => {
   const usual = createInThreadSql();
   const job = { steps: [{ sql: HABITS, run: true, ends: [] }] };
-  await usual.begin(job);
+  await usual.load();
   let now = 0;
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 10_000));
   try {
@@ -55,7 +47,7 @@ test('a machine on which others have the processor is not taken for a slow job',
   } finally {
     clock.mockRestore();
   }
-  expect(usual.begin(job)).toBeDefined();
+  expect(usual.run(job)).toBeDefined();
 });
 
 describe('the same is said', () => {
@@ -70,9 +62,8 @@ describe('the same is said', () => {
     ['of letters of two units', ['CREATE TABLE "😀" (é)'], ['SELECT é, x FROM "😀"']],
     ['of nothing', [], ['']],
     ['of depth', [], [`SELECT ${'('.repeat(150)}1${')'.repeat(150)}`, `SELECT ${'NOT '.repeat(1100)}1`]],
-  ])('%s', async (_, definitions, queries) => {
-    await started(() => here.begin.check(definitions, queries));
-    expect(here.begin.check(definitions, queries)).toEqual(elsewhere.check(definitions, queries));
+  ])('%s', (_, definitions, queries) => {
+    expect(here.check(definitions, queries)).toEqual(elsewhere.check(definitions, queries));
   });
 });
 
@@ -100,9 +91,7 @@ describe('what is tame', () => {
 
   test('what is not is for the thread', () => {
     const view = 'CREATE VIEW v AS SELECT 1 AS a';
-    expect(() => here.begin.check([HABITS, view], ['SELECT b FROM v'])).toThrow(
-      expect.objectContaining({ soon: undefined }),
-    );
+    expect(isCheap(job(HABITS, view))).toBe(false);
     const { fault } = here.check([HABITS, view], ['SELECT b FROM v']).queries[0]!;
     expect(fault).toMatchObject({ message: 'no such column: b' });
   });

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { Pending } from '../../src/core/pending.js';
 import { createSqlService } from '../../src/sql/service.js';
 import { within } from '../support/patience.js';
 
@@ -119,41 +118,15 @@ test('after its end it starts anew', () => {
   service.dispose();
 });
 
-describe('a check that is begun', () => {
-  test('says so, and gives its report when it is asked for', () => {
-    const service = createSqlService({ job: 20_000 });
-    const [good, bad] = ['SELECT b FROM a', 'SELECT c FROM a'];
-    for (const query of [good, bad, good]) {
-      expect(() => service.begin.check(['CREATE TABLE a (b)'], [query])).toThrow(Pending);
-    }
-    // In another order than they were begun in, and more often.
-    for (const query of [bad, good, bad]) {
-      expect(service.check(['CREATE TABLE a (b)'], [query])).toEqual(sql.check(['CREATE TABLE a (b)'], [query]));
-    }
-    service.dispose();
-  });
-
-  test('is not begun where there is nothing to ask', () => {
-    const service = createSqlService();
-    expect(service.begin.check([], ['PRAGMA user_version']).queries).toEqual([{ fault: undefined }]);
-    service.dispose();
-  });
-
-  test('may come to no end between others that do', () => {
-    const service = createSqlService({ job: 500 });
-    const views = Array.from({ length: 15 }, (_, n) => `CREATE VIEW v${n + 1} AS SELECT x.a FROM v${n} x JOIN v${n} y`);
-    const checks = [
-      [['CREATE TABLE a (b)'], ['SELECT b FROM a']],
-      [['CREATE VIEW v0 AS SELECT 1 AS a', ...views], ['SELECT a FROM v15']],
-      [['CREATE TABLE a (b)'], ['SELECT x FROM a']],
-    ] as const;
-    for (const [definitions, queries] of checks) {
-      expect(() => service.begin.check(definitions, queries)).toThrow(Pending);
-    }
-    const reasons = checks.map(
-      ([definitions, queries]) => service.check(definitions, queries).queries[0]!.fault?.reason,
-    );
-    expect(reasons).toEqual([undefined, 'slow', 'sqlite']);
-    service.dispose();
-  });
+test('a check may come to no end between others that do', () => {
+  const service = createSqlService({ job: 500 });
+  const views = Array.from({ length: 15 }, (_, n) => `CREATE VIEW v${n + 1} AS SELECT x.a FROM v${n} x JOIN v${n} y`);
+  const checks = [
+    [['CREATE TABLE a (b)'], ['SELECT b FROM a']],
+    [['CREATE VIEW v0 AS SELECT 1 AS a', ...views], ['SELECT a FROM v15']],
+    [['CREATE TABLE a (b)'], ['SELECT x FROM a']],
+  ] as const;
+  const reasons = checks.map(([definitions, queries]) => service.check(definitions, queries).queries[0]!.fault?.reason);
+  expect(reasons).toEqual([undefined, 'slow', 'sqlite']);
+  service.dispose();
 });

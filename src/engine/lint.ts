@@ -6,7 +6,6 @@ import { addTo } from '../core/collections.js';
 import type { Locator } from './locate.js';
 import type { Recognition } from './recognise.js';
 import { messageOf, eitherOf, stackOf } from '../core/text.js';
-import { Pending } from '../core/pending.js';
 import { isBuiltin, SEVERITIES } from '../core/pack.js';
 import { startTimer } from '../core/timing.js';
 import type {
@@ -67,7 +66,6 @@ export function lint(
         if (services.timeLimit && !isBuiltin(rule.id)) services.timeLimit(work, TOO_SLOW, rule);
         else work();
       } catch (error) {
-        if (error instanceof Pending) throw error;
         fail(rule, `The rule ${rule.id} failed: ${messageOf(error)}`, error);
       } finally {
         stop?.();

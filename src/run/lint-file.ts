@@ -3,6 +3,7 @@
  * fixed, and summed up as an outcome.
  */
 import { hunksOf, type Changes } from '../engine/changed-lines.js';
+import { applicableRules } from '../engine/applicable-rules.js';
 import { Unreadable, type Document } from '../core/document.js';
 import type { Finding } from '../core/finding.js';
 import { hash } from '../core/hash.js';
@@ -16,7 +17,6 @@ import { keepAtMost } from '../engine/limits.js';
 import { messageOf } from '../core/text.js';
 import { withoutTree } from '../engine/project.js';
 import type { PlacedWiring } from '../engine/servers.js';
-import { Pending } from '../core/pending.js';
 import { startTimer } from '../core/timing.js';
 import type { Format } from '../core/format.js';
 import type { Manifest } from '../core/rule.js';
@@ -108,7 +108,7 @@ export async function lintRead(
   try {
     return await lintWorthy(file, read.text, config, options);
   } catch (error) {
-    if (error instanceof Pending || error instanceof UserError) throw error;
+    if (error instanceof UserError) throw error;
     // The other files are linted all the same.
     return failed(file.path, `toolint itself failed on this file: ${messageOf(error)}.`);
   }
@@ -233,6 +233,9 @@ async function openerOf(
 
 type LintWithin = (text: string, limit: TimeLimit | undefined) => Promise<LintedDocument>;
 
+const needsSql = ({ recognition }: RecognisedDocument, { rules }: ResolvedConfig): boolean =>
+  recognition.manifests.some((each) => applicableRules(each, rules).some(({ rule }) => rule.needs?.includes('sql')));
+
 /** Opens and lints a text of a file. */
 async function linterOf(
   file: FoundFile,
@@ -244,6 +247,7 @@ async function linterOf(
   const open = await openerOf(file, config, options, imports);
   return async (text, limit) => {
     const opened = await open(text, limit);
+    if (needsSql(opened, config)) await services.sql?.load?.();
     const work = (): LintedDocument => lintRecognised(opened, formats, config.rules, services);
     return limit ? limit(work, TOO_SLOW) : work();
   };

@@ -2,8 +2,6 @@
 import type { Format } from '../core/format.js';
 import type { Finding, Report } from '../core/finding.js';
 import type { RecognisedDocument } from '../engine/lint-document.js';
-import { Pending } from '../core/pending.js';
-import type { Services } from '../core/services.js';
 import type { Configs, ResolvedConfig } from '../config/resolve.js';
 import { discover, wouldFind, type DiscoverOptions, type FoundFile } from '../files/discover.js';
 import { scopeFinder } from '../files/gitignore.js';
@@ -179,16 +177,8 @@ export class OngoingRun {
   async #lintFile(file: FoundFile, options: Partial<LintOptions>): Promise<FileOutcome | undefined> {
     const { configs, formats, read } = this.#options;
     const config = await configs.for(file.path);
-    const { unreached } = this.#services;
-    const lintWith = (services: Services): Promise<FileOutcome | undefined> =>
-      lintFile(file, config, { formats, read, services, unreached, ...options });
-    try {
-      return await lintWith(this.#services.begin);
-    } catch (error) {
-      if (!(error instanceof Pending)) throw error;
-      await error.soon;
-      return lintWith(this.#services.services);
-    }
+    const { services, unreached } = this.#services;
+    return lintFile(file, config, { formats, read, services, unreached, ...options });
   }
 
   /** Takes note of the files that something is imported from. */

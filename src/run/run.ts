@@ -7,7 +7,6 @@ import type { AppliedFix, Finding, Report, Failure } from '../core/finding.js';
 import { keepAtMost, BOUNDS } from '../engine/limits.js';
 import { type FixKind, applyFixes } from '../engine/fix.js';
 import type { Format } from '../core/format.js';
-import type { Services } from '../core/services.js';
 import type { Configs, ResolvedConfig } from '../config/resolve.js';
 import { discover, type DiscoverOptions, type FoundFile } from '../files/discover.js';
 import { isCode, languageOf } from '../core/language.js';
@@ -19,7 +18,6 @@ import { withUntracked } from './changed-files.js';
 import { lostFormats, type Base } from './lost-formats.js';
 import { openServices } from './services.js';
 import { isCovered, openSuppressions, type SuppressionsUpdate, type SuppressionChange } from './suppressions.js';
-import { Pending } from '../core/pending.js';
 import { timed } from '../core/timing.js';
 import { withoutFixes } from '../engine/suppressions.js';
 import { isFullyLinted, type FileOutcome } from './file-outcome.js';
@@ -193,8 +191,6 @@ interface RunOptions extends LintOptions {
   readonly cwd: string;
   readonly files: readonly FoundFile[];
   readonly configs: Configs;
-  /** They begin what takes long and throw `Pending`. The file is linted again later, with services that wait. */
-  readonly begin?: Services;
   /** Results of earlier runs. */
   readonly cache?: ResultCache | undefined;
   onProgress?(done: number, path: string): void;
@@ -261,14 +257,13 @@ async function runOnce(options: RunOptions): Promise<RunResult & Pick<RunTotal, 
   const changes = new Map(options.changes);
   let done = 0;
   const importers: FoundFile[] = [];
-  const lintOne = async (file: FoundFile, services: Services, isLast = false): Promise<void> => {
+  const lintOne = async (file: FoundFile, isLast = false): Promise<void> => {
     // What git says has changed is read, for the lines.
     const lint = options.cache && !changes.has(file.path) ? options.cache.lint : lintFile;
     const outcome = await lint(file, await timed('config', () => options.configs.for(file.path)), {
       ...options,
       ...(options.changes && { changes }),
       renamed: tally.renamed,
-      services,
       ...(!isCode(languageOf(file.path)) && {
         reported: (path, findings, own) => tally.reported(path, findings, own),
       }),
@@ -284,27 +279,9 @@ async function runOnce(options: RunOptions): Promise<RunResult & Pick<RunTotal, 
     options.onProgress?.(++done, file.path);
     if (options.fix) await nextTurn();
   };
-  const begun: FoundFile[] = [];
-  const finishBegun = async (): Promise<void> => {
-    for (const file of begun.splice(0)) await lintOne(file, options.services);
-  };
-  for (const file of options.fix ? codeFirst(options.files) : options.files) {
-    try {
-      await lintOne(file, options.begin ?? options.services);
-    } catch (error) {
-      if (!(error instanceof Pending)) throw error;
-      if (error.soon) {
-        await error.soon;
-        await lintOne(file, options.services);
-        continue;
-      }
-      begun.push(file);
-      if (begun.length === MAX_PENDING) await finishBegun();
-    }
-  }
-  await finishBegun();
+  for (const file of options.fix ? codeFirst(options.files) : options.files) await lintOne(file);
   // The files that they tell of may have been fixed after them.
-  for (const file of importers) await lintOne(file, options.services, true);
+  for (const file of importers) await lintOne(file, true);
   return { ...tally.total(), ...(options.changes && { changes }) };
 }
 
@@ -322,6 +299,3 @@ function reportsOtherFiles(own: string, { findings, facts }: FileOutcome): boole
     [...facts.values()].some((some) => some.some(({ location }) => isForeign(location.path)))
   );
 }
-
-/** What was begun is kept in memory until it is finished. */
-const MAX_PENDING = 50;

@@ -13,8 +13,6 @@ import { unreachedIn, type UnreachedModules } from '../read/unreached.js';
 
 interface OpenServices {
   readonly services: Services;
-  /** They begin what takes long and throw `Pending`. */
-  readonly begin: Services;
   /** For files in the language of this one. */
   imports(path: string): Promise<ImportedFiles>;
   readonly unreached: UnreachedModules;
@@ -31,7 +29,6 @@ export function openServices(cwd: string, read: ReadFile = readText, disk: Disk 
   const unreached = unreachedIn(workspaceOf(cwd), read);
   return {
     services: { sql, timeLimit: limit },
-    begin: { sql: sql.begin, timeLimit: limit },
     async imports(path) {
       const language = importingLanguageOf(path);
       const known = files.get(language) ?? (await language.importedFiles(cwd, disk));

@@ -1,6 +1,6 @@
 /**
- * Tame jobs are done in the thread of the run: to start another for them takes longer than they do. SQLite is loaded by
- * the first of them, and callers that cannot wait for that use the thread.
+ * Tame jobs are done in the thread of the run: to start another for them takes longer than they do. SQLite has to be loaded
+ * for that, and callers that cannot wait use the thread.
  */
 import type { Job, Outcome } from './job.js';
 import type * as Sqlite from './sqlite-node.cjs';
@@ -11,10 +11,10 @@ import { ownFile } from './thread.js';
 const PATIENCE_MS = 250;
 
 export interface InThreadSql {
-  /** Undefined: it is not for us, or not yet. */
+  /** Undefined: it is not for us, or SQLite is not loaded. */
   run(job: Job): Outcome | undefined;
-  /** When a job can be run; undefined if it is not for us. */
-  begin(job: Job): Promise<void> | undefined;
+  /** Loads SQLite, once. */
+  load(): Promise<void>;
 }
 
 export function createInThreadSql(patience = PATIENCE_MS): InThreadSql {
@@ -46,7 +46,7 @@ export function createInThreadSql(patience = PATIENCE_MS): InThreadSql {
         return undefined;
       }
     },
-    begin: (job) => (isUsable && isCheap(job) ? (loading ??= load()) : undefined),
+    load: () => (loading ??= load()),
   };
 }
 

@@ -13,9 +13,7 @@ const [ANSWERS, PROGRESS] = [0, 1];
 
 openSqlite().then(
   (run) => {
-    port.on('message', (jobs) => {
-      for (const job of jobs) answer(attempt(run, job));
-    });
+    port.on('message', (job) => answer(attempt(run, job)));
     answer({ result: undefined });
   },
   (error) => answer({ failure: String(error) }),

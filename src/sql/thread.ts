@@ -16,22 +16,12 @@ export interface Limits {
 }
 
 const DEFAULTS: Limits = { job: 3000, start: 30_000 };
-/** So many jobs wake the thread once. */
-const TOGETHER = 10;
 const [ANSWERS, PROGRESS] = [0, 1] as const;
-
-/** A job that the thread was given. */
-export interface PendingJob {
-  readonly job: Job;
-  outcome?: Outcome;
-}
 
 interface Running {
   readonly worker: Threads.Worker;
   readonly port: Threads.MessagePort;
   readonly signal: Int32Array;
-  /** How many of the open jobs it has. */
-  sent: number;
   /** How many answers were received. The first says that the thread is up. */
   received: number;
 }
@@ -39,8 +29,6 @@ interface Running {
 export class SqlThread {
   readonly #limits: Limits;
   #running: Running | undefined;
-  /** What was begun and not answered yet, in order. */
-  #open: PendingJob[] = [];
   /** What cannot start is not started for the next manifest either. */
   #failure: Error | undefined;
 
@@ -48,57 +36,31 @@ export class SqlThread {
     this.#limits = { ...DEFAULTS, ...limits };
   }
 
-  /** To wake the thread takes longer than most jobs: who has several begins them all before the first is finished. */
-  begin(job: Job): PendingJob {
-    if (this.#failure) throw this.#failure;
-    this.#running ??= startThread();
-    const begun = { job };
-    this.#open.push(begun);
-    if (this.#open.length - this.#running.sent >= TOGETHER) this.#send(this.#running);
-    return begun;
+  run(job: Job): Outcome {
+    const running = (this.#running ??= this.#started());
+    running.port.postMessage(job);
+    const answer = receive(running, this.#limits.job);
+    if (answer?.result) return { result: answer.result };
+    this.#end();
+    return { stuck: Atomics.load(running.signal, PROGRESS) };
   }
 
-  /** Waits. Jobs that were begun earlier are finished on the way. */
-  finish(begun: PendingJob): Outcome {
-    while (begun.outcome === undefined) {
-      if (this.#failure) throw this.#failure;
-      // What is open may have been begun with a thread that is no more.
-      const running = (this.#running ??= startThread());
-      this.#send(running);
-      if (running.received === 0) this.#awaitStart(running);
-      const answer = receive(running, this.#limits.job);
-      const first = this.#open.shift()!;
-      running.sent--;
-      if (answer?.result) first.outcome = { result: answer.result };
-      else {
-        this.#stop();
-        first.outcome = { stuck: Atomics.load(running.signal, PROGRESS) };
-      }
-    }
-    return begun.outcome;
-  }
-
-  end(): void {
-    this.#stop();
-    this.#open = [];
+  stop(): void {
+    this.#end();
     this.#failure = undefined;
   }
 
-  #stop(): void {
+  #end(): void {
     void this.#running?.worker.terminate();
     this.#running = undefined;
   }
 
-  #send(running: Running): void {
-    const jobs = this.#open.slice(running.sent).map(({ job }) => job);
-    if (jobs.length > 0) running.port.postMessage(jobs);
-    running.sent = this.#open.length;
-  }
-
-  #awaitStart(running: Running): void {
+  #started(): Running {
+    if (this.#failure) throw this.#failure;
+    const running = startThread();
     const answer = receive(running, this.#limits.start);
-    if (answer && answer.failure === undefined) return;
-    this.#stop();
+    if (answer && answer.failure === undefined) return running;
+    void running.worker.terminate();
     this.#failure = new Error(`The SQL checker could not start: ${answer?.failure ?? 'its thread did not answer'}`);
     throw this.#failure;
   }
@@ -119,7 +81,7 @@ function startThread(): Running {
   // A process that has nothing else to do must end, and a thread that dies is noticed by its silence.
   worker.unref();
   worker.on('error', () => {});
-  return { worker, port, signal, sent: 0, received: 0 };
+  return { worker, port, signal, received: 0 };
 }
 
 /** How much longer a limit may last by the clock, on a machine that is busy with something else. */
