@@ -687,13 +687,8 @@ function inColourOf({ diffFailOn }, finding) {
 }
 var inOneLine = ({ severity, rule, path: path6, line, message }) => `${path6 === "" ? "" : `${path6}:${line} `}${severity} ${rule}: ${message}`;
 
-// src/action/base-config.ts
-const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = process.getBuiltinModule("node:fs");
-const { tmpdir } = process.getBuiltinModule("node:os");
-const { dirname: dirname3, join: join3, posix: posix2 } = process.getBuiltinModule("node:path");
-
 // src/action/changes.ts
-const { basename: basename3 } = process.getBuiltinModule("node:path");
+const { basename: basename4, dirname: dirname3, join: join3, posix: posix2 } = process.getBuiltinModule("node:path");
 
 // src/github/diff-position.ts
 const { createHash: createHash2 } = process.getBuiltinModule("node:crypto");
@@ -996,6 +991,109 @@ function accessTo(job, event) {
 }
 
 // src/action/changes.ts
+const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = process.getBuiltinModule("node:fs");
+const { tmpdir } = process.getBuiltinModule("node:os");
+
+// src/action/base-files.ts
+const { basename: basename3, posix } = process.getBuiltinModule("node:path");
+async function baseOfChange({ event, checkout, access: access2 }) {
+  const { base } = event;
+  const { cwd, root, isMixed } = checkout;
+  if (base === void 0 || isMixed) return void 0;
+  try {
+    return await baseAt((await changedSince(base, cwd)).from, cwd);
+  } catch {
+    const changed = await access2?.changedFiles().catch(() => void 0);
+    const files = changed && await filesAt(base, checkout, access2);
+    if (!files) return void 0;
+    const inRun = (path6) => relativePath(cwd, absolutePath(root, path6));
+    return {
+      touched: Array.from(
+        changed,
+        ([path6, { status, previous = path6 }]) => status === "added" || status === "copied" || !isInside(cwd, absolutePath(root, previous)) ? [] : [{ was: inRun(previous), ...status !== "removed" && { path: inRun(path6) } }]
+      ).flat(),
+      read: (path6) => files.read(relativePath(root, absolutePath(cwd, path6))).catch(() => void 0),
+      close: () => {
+      }
+    };
+  }
+}
+async function filesAt(commit, { root }, access2) {
+  return await filesByGit(commit, root) ?? (access2 && filesByApi(commit, await access2.github(), access2.job));
+}
+var LINK = "link";
+var LINK_MODE = "120000";
+var linkRefusal = (path6) => new UserError(`${printable(path6)} is a symbolic link there, and links are not followed`);
+async function filesByGit(commit, root) {
+  try {
+    const git = openGit(root);
+    const { ok, out } = await git("ls-tree", "-r", "-z", "--full-tree", commit);
+    if (!ok) return void 0;
+    const files = /* @__PURE__ */ new Map();
+    const folders = /* @__PURE__ */ new Map();
+    for (const line of out.split("\0")) {
+      const [, mode, object, path6] = /^(\d+) \w+ ([0-9a-f]+)\t([^]*)$/.exec(line) ?? [];
+      if (mode === void 0 || object === void 0 || path6 === void 0) continue;
+      files.set(path6, mode === LINK_MODE ? LINK : object);
+      addTo(folders, folderOf(path6), basename3(path6));
+    }
+    return {
+      list: async (folder) => folders.get(folder) ?? [],
+      async read(path6) {
+        const object = files.get(path6);
+        if (object === void 0) return void 0;
+        if (object === LINK) throw linkRefusal(path6);
+        const { ok: ok2, out: out2, complaint } = await git("cat-file", "blob", object);
+        if (!ok2) throw new Error(complaint);
+        return out2;
+      }
+    };
+  } catch (error3) {
+    if (error3 instanceof UserError) return void 0;
+    throw error3;
+  }
+}
+var MOST_REQUESTS2 = 200;
+var MOST_LISTED = 1e3;
+function filesByApi(commit, github, { owner, repo }) {
+  let requests = 0;
+  const contentOf2 = async (path6) => {
+    if (++requests > MOST_REQUESTS2) {
+      throw new UserError(
+        `there are too many folders to ask GitHub for. Check out with \`fetch-depth: 0\`, and git can tell`
+      );
+    }
+    try {
+      return (await github.rest.repos.getContent({ owner, repo, path: path6, ref: commit })).data;
+    } catch (error3) {
+      if (isMissing(error3)) return void 0;
+      throw error3;
+    }
+  };
+  return {
+    async list(folder) {
+      const entries = await contentOf2(folder);
+      if (entries === void 0 && folder === "") throw new Error("GitHub does not show this commit");
+      if (!Array.isArray(entries)) return [];
+      if (entries.length >= MOST_LISTED)
+        throw new UserError(`${printable(folder) || "The top folder"} holds more files than GitHub lists`);
+      return entries.filter(({ type }) => type !== "dir").map(({ name }) => name);
+    },
+    async read(path6) {
+      const file = await contentOf2(path6);
+      if (file === void 0 || Array.isArray(file)) return void 0;
+      if (file.type !== "file") throw linkRefusal(path6);
+      if (file.encoding !== "base64") throw new UserError(`${printable(path6)} is too large`);
+      return Buffer.from(file.content, "base64").toString("utf8");
+    }
+  };
+}
+function folderOf(path6) {
+  const folder = posix.dirname(path6);
+  return folder === "." ? "" : folder;
+}
+
+// src/action/changes.ts
 async function changesIn({ event, checkout, access: access2 }) {
   const { root, isMixed } = checkout;
   if (event.base === void 0) return noBaseReason(event);
@@ -1097,7 +1195,7 @@ async function changedPaths({ event, checkout: { root }, access: access2 }) {
   return paths;
 }
 async function isConfigFile(path6, { root }) {
-  const name = basename3(path6);
+  const name = basename4(path6);
   if (name !== PACKAGE_NAME) return isConfigName(name) || name === ".gitignore";
   try {
     return await readConfig(inFolder(root, path6), { cwd: root, workspace: root, allowCode: false }) !== void 0;
@@ -1105,107 +1203,6 @@ async function isConfigFile(path6, { root }) {
     return true;
   }
 }
-
-// src/action/base-files.ts
-const { basename: basename4, posix } = process.getBuiltinModule("node:path");
-async function baseOfChange({ event, checkout, access: access2 }) {
-  const { base } = event;
-  const { cwd, root, isMixed } = checkout;
-  if (base === void 0 || isMixed) return void 0;
-  try {
-    return await baseAt((await changedSince(base, cwd)).from, cwd);
-  } catch {
-    const changed = await access2?.changedFiles().catch(() => void 0);
-    const files = changed && await filesAt(base, checkout, access2);
-    if (!files) return void 0;
-    const inRun = (path6) => relativePath(cwd, absolutePath(root, path6));
-    return {
-      touched: Array.from(
-        changed,
-        ([path6, { status, previous = path6 }]) => status === "added" || status === "copied" || !isInside(cwd, absolutePath(root, previous)) ? [] : [{ was: inRun(previous), ...status !== "removed" && { path: inRun(path6) } }]
-      ).flat(),
-      read: (path6) => files.read(relativePath(root, absolutePath(cwd, path6))).catch(() => void 0),
-      close: () => {
-      }
-    };
-  }
-}
-async function filesAt(commit, { root }, access2) {
-  return await filesByGit(commit, root) ?? (access2 && filesByApi(commit, await access2.github(), access2.job));
-}
-var LINK = "link";
-var LINK_MODE = "120000";
-var linkRefusal = (path6) => new UserError(`${printable(path6)} is a symbolic link there, and links are not followed`);
-async function filesByGit(commit, root) {
-  try {
-    const git = openGit(root);
-    const { ok, out } = await git("ls-tree", "-r", "-z", "--full-tree", commit);
-    if (!ok) return void 0;
-    const files = /* @__PURE__ */ new Map();
-    const folders = /* @__PURE__ */ new Map();
-    for (const line of out.split("\0")) {
-      const [, mode, object, path6] = /^(\d+) \w+ ([0-9a-f]+)\t([^]*)$/.exec(line) ?? [];
-      if (mode === void 0 || object === void 0 || path6 === void 0) continue;
-      files.set(path6, mode === LINK_MODE ? LINK : object);
-      addTo(folders, folderOf(path6), basename4(path6));
-    }
-    return {
-      list: async (folder) => folders.get(folder) ?? [],
-      async read(path6) {
-        const object = files.get(path6);
-        if (object === void 0) return void 0;
-        if (object === LINK) throw linkRefusal(path6);
-        const { ok: ok2, out: out2, complaint } = await git("cat-file", "blob", object);
-        if (!ok2) throw new Error(complaint);
-        return out2;
-      }
-    };
-  } catch (error3) {
-    if (error3 instanceof UserError) return void 0;
-    throw error3;
-  }
-}
-var MOST_REQUESTS2 = 200;
-var MOST_LISTED = 1e3;
-function filesByApi(commit, github, { owner, repo }) {
-  let requests = 0;
-  const contentOf2 = async (path6) => {
-    if (++requests > MOST_REQUESTS2) {
-      throw new UserError(
-        `there are too many folders to ask GitHub for. Check out with \`fetch-depth: 0\`, and git can tell`
-      );
-    }
-    try {
-      return (await github.rest.repos.getContent({ owner, repo, path: path6, ref: commit })).data;
-    } catch (error3) {
-      if (isMissing(error3)) return void 0;
-      throw error3;
-    }
-  };
-  return {
-    async list(folder) {
-      const entries = await contentOf2(folder);
-      if (entries === void 0 && folder === "") throw new Error("GitHub does not show this commit");
-      if (!Array.isArray(entries)) return [];
-      if (entries.length >= MOST_LISTED)
-        throw new UserError(`${printable(folder) || "The top folder"} holds more files than GitHub lists`);
-      return entries.filter(({ type }) => type !== "dir").map(({ name }) => name);
-    },
-    async read(path6) {
-      const file = await contentOf2(path6);
-      if (file === void 0 || Array.isArray(file)) return void 0;
-      if (file.type !== "file") throw linkRefusal(path6);
-      if (file.encoding !== "base64") throw new UserError(`${printable(path6)} is too large`);
-      return Buffer.from(file.content, "base64").toString("utf8");
-    }
-  };
-}
-function folderOf(path6) {
-  const folder = posix.dirname(path6);
-  return folder === "." ? "" : folder;
-}
-
-// src/action/base-config.ts
 var OWN_BRANCH = /* @__PURE__ */ new Set(["push", "schedule", "workflow_dispatch"]);
 var hasBase = ({ name }) => !OWN_BRANCH.has(name);
 async function openBaseConfigs({ event, checkout, access: access2 }) {
@@ -1416,69 +1413,6 @@ function linesOf2(text2) {
 function refusal3(name, value, choices) {
   const shown = value.length > 100 ? `${value.slice(0, 100)}\u2026` : value;
   return `The input \`${name}\` must be one of ${choices.join(", ")}, not \`${shown}\`${didYouMean(value, choices)}.`;
-}
-
-// src/action/server.ts
-async function askServer({ serverCommand, serverUrl: url, serverSource: source, serverBaseline: file }, { cwd }, noCode, { suppressionsIn = cwd, ...asking }) {
-  if (serverCommand === void 0 && url === void 0) return void 0;
-  if (serverCommand !== void 0 && noCode !== void 0)
-    throw new InputError(`The input \`server-command\` runs code of the checkout, which is refused here. ${noCode}`);
-  const baseline = file === void 0 ? void 0 : await baselineIn(file, cwd);
-  const { DEFAULTS: DEFAULTS2, lintServers } = await import("./chunks/lint-server.js");
-  const program = serverCommand === void 0 ? { url, args: [], env: {} } : programIn(serverCommand);
-  const options = { ...asking, cwd, ...source !== void 0 && { source } };
-  let answers;
-  const report = await lintServers([{ ...program, headers: {} }], {
-    ...DEFAULTS2,
-    ...options,
-    suppressionsIn,
-    onAnswers: (text2) => void (answers = text2)
-  });
-  if (!baseline || answers === void 0) return report;
-  const { compareAnswers } = await import("./chunks/compare.js");
-  const compared = await compareAnswers(answers, { ...options, baseline, server: report.servers[0].name });
-  asking.onCompared(compared.report.diff);
-  if (!compared.isCurrent) asking.onWarning(staleText(baseline.name));
-  return joined(report, compared.report);
-}
-async function baselineIn(file, cwd) {
-  const baseline = await readBaseline(file, cwd);
-  if (baseline) return baseline;
-  const how = `npx toolint server --baseline ${printable(file)} --update -- COMMAND`;
-  throw new UserError(
-    `There is no \`server-baseline\` ${printable(file)}. Write it once with \`${how}\`, and commit it.`
-  );
-}
-var staleText = (file) => `${file} differs from what the server lists. If that is meant, write it anew with \`npx toolint server --baseline ${file} --update -- COMMAND\`.`;
-function programIn(line) {
-  const words = Array.from(
-    line.matchAll(/(?:[^\s"']|"[^"]*"|'[^']*')+/g),
-    ([word]) => word.replace(/"([^"]*)"|'([^']*)'/g, (_, double, single) => double ?? single ?? "")
-  );
-  const env = {};
-  for (let match = variable(words[0]); match; match = variable(words[0])) {
-    env[match.name] = match.value;
-    words.shift();
-  }
-  const [command, ...args] = words;
-  if (command === void 0) throw new InputError("The input `server-command` names no program.");
-  return { command, args, env };
-}
-function variable(word = "") {
-  const [, name, value] = /^([A-Za-z_]\w*)=(.*)$/s.exec(word) ?? [];
-  return name === void 0 ? void 0 : { name, value };
-}
-function joined(files, server) {
-  const keyOf = ({ rule, path: path6, line, column }) => [rule, path6, line, column].join("\n");
-  const known = new Set(files.findings.map(keyOf));
-  return {
-    ...files,
-    files: [...files.files, ...server.files],
-    findings: [...files.findings, ...server.findings.filter((each) => !known.has(keyOf(each)))],
-    failures: [...files.failures, ...server.failures],
-    suppressed: files.suppressed + server.suppressed,
-    ...server.servers && { servers: server.servers }
-  };
 }
 
 // src/action/workspace.ts
@@ -1725,6 +1659,67 @@ function fromRoot(report, { root, cwd }) {
     failures: report.failures.map(moved),
     ...report.cutShort && { cutShort: report.cutShort.map((path6) => moved({ path: path6 }).path) },
     findings: report.findings.map((finding) => ({ ...moved(finding), related: finding.related?.map(moved) }))
+  };
+}
+async function askServer({ serverCommand, serverUrl: url, serverSource: source, serverBaseline: file }, { cwd }, noCode, { suppressionsIn = cwd, ...asking }) {
+  if (serverCommand === void 0 && url === void 0) return void 0;
+  if (serverCommand !== void 0 && noCode !== void 0)
+    throw new InputError(`The input \`server-command\` runs code of the checkout, which is refused here. ${noCode}`);
+  const baseline = file === void 0 ? void 0 : await baselineIn(file, cwd);
+  const { DEFAULTS: DEFAULTS2, lintServers } = await import("./chunks/lint-server.js");
+  const program = serverCommand === void 0 ? { url, args: [], env: {} } : programIn(serverCommand);
+  const options = { ...asking, cwd, ...source !== void 0 && { source } };
+  let answers;
+  const report = await lintServers([{ ...program, headers: {} }], {
+    ...DEFAULTS2,
+    ...options,
+    suppressionsIn,
+    onAnswers: (text2) => void (answers = text2)
+  });
+  if (!baseline || answers === void 0) return report;
+  const { compareAnswers } = await import("./chunks/compare.js");
+  const compared = await compareAnswers(answers, { ...options, baseline, server: report.servers[0].name });
+  asking.onCompared(compared.report.diff);
+  if (!compared.isCurrent) asking.onWarning(staleText(baseline.name));
+  return joined(report, compared.report);
+}
+async function baselineIn(file, cwd) {
+  const baseline = await readBaseline(file, cwd);
+  if (baseline) return baseline;
+  const how = `npx toolint server --baseline ${printable(file)} --update -- COMMAND`;
+  throw new UserError(
+    `There is no \`server-baseline\` ${printable(file)}. Write it once with \`${how}\`, and commit it.`
+  );
+}
+var staleText = (file) => `${file} differs from what the server lists. If that is meant, write it anew with \`npx toolint server --baseline ${file} --update -- COMMAND\`.`;
+function programIn(line) {
+  const words = Array.from(
+    line.matchAll(/(?:[^\s"']|"[^"]*"|'[^']*')+/g),
+    ([word]) => word.replace(/"([^"]*)"|'([^']*)'/g, (_, double, single) => double ?? single ?? "")
+  );
+  const env = {};
+  for (let match = variable(words[0]); match; match = variable(words[0])) {
+    env[match.name] = match.value;
+    words.shift();
+  }
+  const [command, ...args] = words;
+  if (command === void 0) throw new InputError("The input `server-command` names no program.");
+  return { command, args, env };
+}
+function variable(word = "") {
+  const [, name, value] = /^([A-Za-z_]\w*)=(.*)$/s.exec(word) ?? [];
+  return name === void 0 ? void 0 : { name, value };
+}
+function joined(files, server) {
+  const keyOf = ({ rule, path: path6, line, column }) => [rule, path6, line, column].join("\n");
+  const known = new Set(files.findings.map(keyOf));
+  return {
+    ...files,
+    files: [...files.files, ...server.files],
+    findings: [...files.findings, ...server.findings.filter((each) => !known.has(keyOf(each)))],
+    failures: [...files.failures, ...server.failures],
+    suppressed: files.suppressed + server.suppressed,
+    ...server.servers && { servers: server.servers }
   };
 }
 
@@ -2213,49 +2208,6 @@ function offersInAll(candidates) {
   return new Map([...files.values()].flatMap((inFile) => [...offers(inFile)]));
 }
 
-// src/github/review-updates.ts
-async function foldCopies(to, report, posted) {
-  const { github, job } = to;
-  const now = await readEarlier(to);
-  const { first } = overviewsOf(now);
-  const present = new Set(now.comments.map(({ fingerprint }) => fingerprint));
-  const isOwn = ({ comment }) => comment.review === posted;
-  const copies = outdatedAmong(now.comments, present, report, job).filter(isOwn);
-  const minimize = openMinimizer(github, job);
-  await minimizeComments(to, copies, minimize);
-  const folded = new Set(copies.map(({ comment }) => comment));
-  const open2 = now.comments.filter((each) => each.review === posted && !folded.has(each));
-  const own = now.reviews.filter(({ id }) => id === posted && id !== first?.id);
-  if (first && open2.length === 0) await minimizeReviews(to, own, first.url, open2, minimize);
-}
-async function updateReview({ github, job, pull }, review, body) {
-  const { owner, repo } = job;
-  if (isSameText(review.body, body)) return;
-  await github.rest.pulls.updateReview({ owner, repo, pull_number: pull.number, review_id: review.id, body });
-}
-async function updateComment({ github, job }, { comment, body }) {
-  if (isSameText(comment.body, body)) return;
-  const { owner, repo } = job;
-  const comment_id = comment.id;
-  try {
-    await github.rest.pulls.updateReviewComment({ owner, repo, comment_id, body });
-  } catch (error3) {
-    if (!isMissing(error3)) throw error3;
-  }
-}
-async function minimizeComments(to, outdated, minimize) {
-  for (const each of outdated) {
-    await updateComment(to, each);
-    await minimize(each.comment.nodeId);
-  }
-}
-async function minimizeReviews(to, copies, first, open2, minimize) {
-  for (const copy of copies) {
-    await updateReview(to, copy, copiedReviewBody(to.job, first));
-    if (!open2.some(({ review }) => review === copy.id)) await minimize(copy.nodeId);
-  }
-}
-
 // src/github/review.ts
 async function postReview(github, job, report, context, { suggestions, failed: failed2, files, readFile }) {
   const { pull } = job;
@@ -2339,6 +2291,47 @@ async function findCreated(to, earlier) {
 function lineComment({ finding, span, body }) {
   const end = { path: finding.path, body, line: span.to, side: "RIGHT" };
   return span.from === span.to ? end : { ...end, start_line: span.from, start_side: "RIGHT" };
+}
+async function foldCopies(to, report, posted) {
+  const { github, job } = to;
+  const now = await readEarlier(to);
+  const { first } = overviewsOf(now);
+  const present = new Set(now.comments.map(({ fingerprint }) => fingerprint));
+  const isOwn = ({ comment }) => comment.review === posted;
+  const copies = outdatedAmong(now.comments, present, report, job).filter(isOwn);
+  const minimize = openMinimizer(github, job);
+  await minimizeComments(to, copies, minimize);
+  const folded = new Set(copies.map(({ comment }) => comment));
+  const open2 = now.comments.filter((each) => each.review === posted && !folded.has(each));
+  const own = now.reviews.filter(({ id }) => id === posted && id !== first?.id);
+  if (first && open2.length === 0) await minimizeReviews(to, own, first.url, open2, minimize);
+}
+async function updateReview({ github, job, pull }, review, body) {
+  const { owner, repo } = job;
+  if (isSameText(review.body, body)) return;
+  await github.rest.pulls.updateReview({ owner, repo, pull_number: pull.number, review_id: review.id, body });
+}
+async function updateComment({ github, job }, { comment, body }) {
+  if (isSameText(comment.body, body)) return;
+  const { owner, repo } = job;
+  const comment_id = comment.id;
+  try {
+    await github.rest.pulls.updateReviewComment({ owner, repo, comment_id, body });
+  } catch (error3) {
+    if (!isMissing(error3)) throw error3;
+  }
+}
+async function minimizeComments(to, outdated, minimize) {
+  for (const each of outdated) {
+    await updateComment(to, each);
+    await minimize(each.comment.nodeId);
+  }
+}
+async function minimizeReviews(to, copies, first, open2, minimize) {
+  for (const copy of copies) {
+    await updateReview(to, copy, copiedReviewBody(to.job, first));
+    if (!open2.some(({ review }) => review === copy.id)) await minimize(copy.nodeId);
+  }
 }
 
 // src/github/publish.ts

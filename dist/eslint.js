@@ -716,6 +716,7 @@ var rules = [
       repeated: "`{{keyword}}` contains {{found}} twice, so clients that check schemas refuse the tool. Remove one of the two.",
       dangling: "`$ref` points to `{{pointer}}`, which does not exist, so clients that check schemas refuse the tool. {{advice}}.",
       bare: 'The parameter `{{keyword}}` is outside `properties`, so clients take it for a keyword and can refuse the tool. Put the parameters into `properties`, and add `type: "object"`.',
+      inside: "`required` is inside `properties`, where it is a parameter that is no schema: clients can refuse the tool. Move the list out of `properties`, next to it.",
       patternProperty: "The key {{found}} of `patternProperties` is not a regular expression, so clients can refuse the tool. Write a regular expression as the key.",
       pattern: "`pattern` is {{found}}, which is not a regular expression, so clients can refuse the tool. Write a regular expression, such as `^[a-z]+$`."
     },
@@ -1880,6 +1881,17 @@ var rules = [
     isPerFile: true
   },
   {
+    id: "mcp/start-guard",
+    summary: "A program of a package starts its server only under the path of its own file, which npm does not use",
+    severity: "error",
+    otherSeverity: "warning",
+    in: "recommended",
+    messages: {
+      started: "npm starts this file by a link, which `process.argv[1]` then names, so the server never starts. Write `realpathSync(process.argv[1])`, from `node:fs`, or start the server without a condition."
+    },
+    isPerFile: false
+  },
+  {
     id: "mcp/stdout-in-stdio",
     summary: "A server on stdio prints to standard output",
     severity: "error",
@@ -2855,7 +2867,8 @@ var rules = [
     in: "recommended",
     messages: {
       renamed: "The example passes `{{name}}`, but the parameter is `{{meant}}`, so models copy the wrong name. Write `{{meant}}` in the example.",
-      unknown: "This text calls `{{function}}` with `{{name}}`, which it does not take, so models copy a wrong call. Remove `{{name}}`: {{parameters}}."
+      unknown: "This text calls `{{function}}` with {{names}}, which it does not take, so models copy a wrong call. Remove {{names}}: {{parameters}}.",
+      unwrapped: "This text calls `{{function}}` with {{names}}, which it takes in `{{whole}}`, so models copy a wrong call. Write `{{function}}({{whole}}={\u2026})` with {{names}} in it."
     },
     fixable: "unsafe",
     isPerFile: true

@@ -7,9 +7,7 @@ var { port, signal } = workerData;
 var [ANSWERS, PROGRESS] = [0, 1];
 openSqlite().then(
   (run) => {
-    port.on("message", (jobs) => {
-      for (const job of jobs) answer(attempt(run, job));
-    });
+    port.on("message", (job) => answer(attempt(run, job)));
     answer({ result: void 0 });
   },
   (error) => answer({ failure: String(error) })

@@ -2,10 +2,10 @@ import {
   reportOf
 } from "./run-diff.js";
 import {
+  baselineText,
   contractsOf,
   contractsOfTools,
-  diffSides,
-  inOrder
+  diffSides
 } from "./open-versions.js";
 import {
   lookUp,
@@ -23,7 +23,6 @@ import {
   text
 } from "./rules.js";
 import {
-  isRecord,
   printable
 } from "./version.js";
 
@@ -44,23 +43,6 @@ async function readBaseline(name, cwd) {
     throw new UserError(`${said} is not a baseline: ${why}. Name a file that --update has written.`);
   }
   return { name: found.path, text: read.text, tools: items(list) };
-}
-var UNCOMPARED = /* @__PURE__ */ new Set(["_meta", "icons", "execution"]);
-function baselineText(tools) {
-  const kept = tools.map(
-    (tool) => Object.fromEntries(
-      Object.entries(tool).flatMap(([key, value]) => UNCOMPARED.has(key) ? [] : [[key, withoutDialect(value)]])
-    )
-  );
-  const nameOf = (tool) => [tool["name"], tool["id"]].find((each) => typeof each === "string") ?? "";
-  const sorted = kept.sort((a, b) => nameOf(a) < nameOf(b) ? -1 : Number(nameOf(a) > nameOf(b)));
-  return `${JSON.stringify({ tools: sorted.map(inOrder) }, null, 2)}
-`;
-}
-function withoutDialect(value) {
-  if (!isRecord(value)) return value;
-  const { $schema: _, ...rest } = value;
-  return rest;
 }
 async function compareWithBaseline(compared) {
   const { baseline, server, tools, configs, formats, rules, sourceLine } = compared;
@@ -105,7 +87,6 @@ function isCurrent(baseline, text2) {
 
 export {
   readBaseline,
-  baselineText,
   compareWithBaseline,
   isCurrent
 };

@@ -2,27 +2,6 @@ import {
   entry
 } from "./rules.js";
 
-// src/extract/result/nodes.ts
-var placeOf = ({ start, end, file, via }) => ({
-  start,
-  end,
-  ...file !== void 0 && { file },
-  ...via && { via }
-});
-var unknownAt = (place) => ({ kind: "unknown", ...placeOf(place) });
-var arrayOf = (items, place, open = false) => ({
-  ...{ kind: "array", ...placeOf(place), items, open }
-});
-function scalar(value, at) {
-  const place = placeOf(at);
-  if (typeof value === "string") return { kind: "string", ...place, value };
-  return typeof value === "number" ? { kind: "number", ...place, value } : { kind: "boolean", ...place, value };
-}
-function object(place, keywords, open = false) {
-  const entries = keywords.map(([key, value]) => ({ key, ...placeOf(place), value }));
-  return { kind: "object", ...placeOf(place), entries, open };
-}
-
 // src/extract/result/values.ts
 var nothingAt = ({ start, end }) => ({ kind: "undefined", start, end });
 var mayBeText = (value) => value?.kind === "unknown" || textOf(value) !== void 0;
@@ -183,6 +162,25 @@ function pick(value, choices) {
   return value;
 }
 var isNothing = ({ kind }) => kind === "undefined";
+var placeOf = ({ start, end, file, via }) => ({
+  start,
+  end,
+  ...file !== void 0 && { file },
+  ...via && { via }
+});
+var unknownAt = (place) => ({ kind: "unknown", ...placeOf(place) });
+var arrayOf = (items, place, open = false) => ({
+  ...{ kind: "array", ...placeOf(place), items, open }
+});
+function scalar(value, at) {
+  const place = placeOf(at);
+  if (typeof value === "string") return { kind: "string", ...place, value };
+  return typeof value === "number" ? { kind: "number", ...place, value } : { kind: "boolean", ...place, value };
+}
+function object(place, keywords, open = false) {
+  const entries = keywords.map(([key, value]) => ({ key, ...placeOf(place), value }));
+  return { kind: "object", ...placeOf(place), entries, open };
+}
 
 // src/extract/result/root.ts
 var registersTools = /^_?(?!(?:register|add)_?tool$)(?:register|add|set_?up|install|attach|init|load|mount|configure|define)\w*tools?$/i;
@@ -297,11 +295,6 @@ var Budget = class {
 };
 
 export {
-  placeOf,
-  unknownAt,
-  arrayOf,
-  scalar,
-  object,
   nothingAt,
   mayBeText,
   textOf,
@@ -312,6 +305,11 @@ export {
   followAt,
   truthOf,
   plain,
+  placeOf,
+  unknownAt,
+  arrayOf,
+  scalar,
+  object,
   LONGEST_TEXT,
   Budget,
   registersTools,

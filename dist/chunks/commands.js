@@ -455,9 +455,11 @@ async function ruleOrPack(id, call) {
   const own = inPack(all);
   if (own.length > 0) return own;
   const ids = all.map((each) => each.id);
+  const named = ids.filter((each) => each.endsWith(`/${id}`));
   const packs = [...familiesIn(ids)].map((each) => each.slice(0, -2));
+  const meant = named.length > 0 ? ` (did you mean ${named.map((each) => `\`${each}\``).join(" or ")}?)` : didYouMean(id, id.includes("/") ? ids : packs);
   throw new UserError(
-    `There is no rule ${id.includes("/") ? "" : "or pack "}"${id}"${didYouMean(id, id.includes("/") ? ids : packs)}. toolint rules lists them all.`
+    `There is no rule ${id.includes("/") ? "" : "or pack "}"${id}"${meant}. toolint rules lists them all.`
   );
 }
 function pageOfPack(id, rules2) {
@@ -1189,160 +1191,8 @@ function write(file, text2, terminal) {
 `);
 }
 
-// src/cli/show-files.ts
-var WIDEST = 60;
-async function showFiles(paths, { flags, knowledge: { rules: rules2, formats: formats2 }, terminal }) {
-  const configs = configsFor(flags, rules2, terminal.cwd);
-  const { report } = await check({
-    cwd: terminal.cwd,
-    paths,
-    ignoreUnknown: flags["ignore-unknown"],
-    configs,
-    formats: formats2
-  });
-  const rows2 = sortedByPath([
-    ...report.files.map(({ path, formats: formats3, tools: tools2, servers }) => ({
-      path,
-      what: `${formats3.join(" and ") || "cannot be parsed"}, ${held(tools2, servers)}`
-    })),
-    ...report.skipped.map(({ path, reason }) => ({ path, what: `skipped: ${sentence(reason, 400)}` })),
-    ...report.failures.map(({ path, message }) => ({
-      path: path || ".",
-      what: `failed: ${sentence(message, 400)}`
-    }))
-  ]).map(({ path, what: what2 }) => ({ path: sentence(path, 400), what: what2 }));
-  const column = Math.min(WIDEST, Math.max(0, ...rows2.map(({ path }) => width(path))));
-  for (const { path, what: what2 } of rows2) terminal.out(`${path}${" ".repeat(Math.max(0, column - width(path)))}  ${what2}
-`);
-  const what = report.files.some(({ servers }) => servers) ? "tools or servers" : "tools";
-  terminal.err(
-    `toolint: ${counted(report.files.filter(({ isBare }) => !isBare).length, "file")} with ${what}, ${counted(report.skipped.length, "file")} skipped. Files without any sign of a tool are not listed.
-`
-  );
-  return report.failures.length > 0 ? 2 : 0;
-}
-
-// src/cli/watch.ts
-const { existsSync: existsSync2, statSync, watch: watchFolder } = process.getBuiltinModule("node:fs");
-const { dirname: dirname2, join: join2 } = process.getBuiltinModule("node:path");
-var APART = [
-  ...["fix", "fix-unsafe", "fix-dry-run", "changed", "stdin", "stdin-filename", "suppress", "suppress-at"],
-  ...["suppress-rule", "prune-suppressions", "output-file", "timing", "cache", "cache-file"]
-];
-var PAUSE_MS = 20;
-var IGNORED = /(?:^|\/)(?:\.git|\.hg|\.svn|node_modules)(?:\/|$)/;
-async function watch(paths, { flags, knowledge: knowledge2, terminal }) {
-  if (paths.length > 0)
-    throw new UserError("--watch lints the whole folder that it is started in, so it takes no paths.");
-  const other = APART.find((each) => flags[each] !== void 0);
-  if (other) throw new UserError(`--watch does not go together with --${other}.`);
-  const mostWarnings = readCount(flags["max-warnings"]);
-  const { cwd } = terminal;
-  const open = async () => {
-    const configs = configsFor(flags, knowledge2.rules, cwd);
-    const here = await configs.for(".");
-    const suppressions = await openSuppressions(cwd);
-    const run3 = new OngoingRun({ cwd, formats: knowledge2.formats, configs, read: readText }, here, suppressions);
-    const files = await run3.find();
-    for (const file of files) await run3.lint(file);
-    return { run: run3, folders: foldersOf(files.map(({ path }) => path)) };
-  };
-  const show = async (run3, started2) => {
-    if (terminal.hasColors) terminal.out(CLEAR);
-    const linted = { report: await run3.report(), files: [], changes: [], fixed: [] };
-    await publishReport(linted, mostWarnings, { flags, knowledge: knowledge2, terminal });
-    terminal.err(`Watching for changes (${Math.round(performance.now() - started2)} ms). Ctrl-C ends it.
-`);
-  };
-  let started = performance.now();
-  let { run: run2, folders } = await open();
-  const watchers = /* @__PURE__ */ new Map();
-  const changed = /* @__PURE__ */ new Set();
-  let timer;
-  let working;
-  let stop = () => {
-  };
-  let fail = (_error) => {
-  };
-  const ended = new Promise((done, refuse) => {
-    stop = done;
-    fail = refuse;
-  });
-  function follow() {
-    for (const [folder, watcher] of watchers) {
-      if (folders.has(folder)) continue;
-      watcher.close();
-      watchers.delete(folder);
-    }
-    for (const folder of folders) {
-      if (watchers.has(folder) || !existsSync2(join2(cwd, folder))) continue;
-      const watcher = watchFolder(join2(cwd, folder), (_kind, name) => {
-        const path = name === null ? folder : relativePath(cwd, join2(cwd, folder, name));
-        if (IGNORED.test(path)) return;
-        changed.add(path);
-        clearTimeout(timer);
-        timer = setTimeout(() => void (working ??= settle().catch(fail)), PAUSE_MS);
-      });
-      watcher.on("error", () => watcher.close());
-      watchers.set(folder, watcher);
-    }
-  }
-  async function settle() {
-    while (changed.size > 0) {
-      started = performance.now();
-      const now = [...changed];
-      changed.clear();
-      try {
-        if (now.some((path) => isFolder(join2(cwd, path)) || path === SUPPRESSIONS || run2.isConfig(path) || isNew(path))) {
-          const next = await open();
-          run2.close();
-          ({ run: run2, folders } = next);
-          follow();
-        } else if (!await relint(run2, now)) continue;
-        await show(run2, started);
-      } catch (error) {
-        if (!(error instanceof UserError)) throw error;
-        terminal.err(`toolint: ${asRunHere(error.message, terminal).split("\n").map(visible).join("\n")}
-`);
-      }
-    }
-    working = void 0;
-  }
-  follow();
-  await show(run2, started);
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
-  try {
-    await ended;
-  } finally {
-    clearTimeout(timer);
-    for (const watcher of watchers.values()) watcher.close();
-    run2.close();
-  }
-  return 0;
-}
-var CLEAR = "\x1B[2J\x1B[3J\x1B[H";
-var isNew = (path) => /(?:^|\/)(?:toolint\.config\.\w+|\.gitignore|package\.json)$/.test(path);
-async function relint(run2, paths) {
-  let isOurs = false;
-  for (const path of /* @__PURE__ */ new Set([...paths, ...paths.flatMap((each) => run2.changed(each))])) {
-    const file = run2.fileAt(path);
-    if (!file) continue;
-    isOurs = true;
-    if (existsSync2(file.absolute)) await run2.lint(file);
-    else run2.forget(path);
-  }
-  return isOurs;
-}
-function foldersOf(paths) {
-  const folders = /* @__PURE__ */ new Set(["."]);
-  for (const path of paths) for (let at = dirname2(path); !folders.has(at); at = dirname2(at)) folders.add(at);
-  return folders;
-}
-var isFolder = (absolute) => statSync(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
-
 // src/cli/why.ts
-const { statSync: statSync2 } = process.getBuiltinModule("node:fs");
+const { statSync } = process.getBuiltinModule("node:fs");
 const { resolve } = process.getBuiltinModule("node:path");
 
 // src/generated/library-names.ts
@@ -1432,7 +1282,7 @@ var isFunction = (node) => text(get(node, "name")) !== void 0 && get(node, "para
 async function why(file, { flags, knowledge: { rules: rules2, formats: formats2 }, terminal }) {
   const { cwd } = terminal;
   const configs = configsFor(flags, rules2, cwd);
-  if (statSync2(resolve(cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
+  if (statSync(resolve(cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
     const overview = await folderOverview(file, cwd, configs, formats2);
     terminal.out(whyFolder(file, overview));
     return overview.report.failures.length > 0 ? 2 : 0;
@@ -1608,6 +1458,156 @@ function whatIsKnownInCode() {
   ].join("\n");
 }
 var listOf = (formats2) => formats2.join(" and ");
+var WIDEST = 60;
+async function showFiles(paths, { flags, knowledge: { rules: rules2, formats: formats2 }, terminal }) {
+  const configs = configsFor(flags, rules2, terminal.cwd);
+  const { report } = await check({
+    cwd: terminal.cwd,
+    paths,
+    ignoreUnknown: flags["ignore-unknown"],
+    configs,
+    formats: formats2
+  });
+  const rows2 = sortedByPath([
+    ...report.files.map(({ path, formats: formats3, tools: tools2, servers }) => ({
+      path,
+      what: `${formats3.join(" and ") || "cannot be parsed"}, ${held(tools2, servers)}`
+    })),
+    ...report.skipped.map(({ path, reason }) => ({ path, what: `skipped: ${sentence(reason, 400)}` })),
+    ...report.failures.map(({ path, message }) => ({
+      path: path || ".",
+      what: `failed: ${sentence(message, 400)}`
+    }))
+  ]).map(({ path, what: what2 }) => ({ path: sentence(path, 400), what: what2 }));
+  const column = Math.min(WIDEST, Math.max(0, ...rows2.map(({ path }) => width(path))));
+  for (const { path, what: what2 } of rows2) terminal.out(`${path}${" ".repeat(Math.max(0, column - width(path)))}  ${what2}
+`);
+  const what = report.files.some(({ servers }) => servers) ? "tools or servers" : "tools";
+  terminal.err(
+    `toolint: ${counted(report.files.filter(({ isBare }) => !isBare).length, "file")} with ${what}, ${counted(report.skipped.length, "file")} skipped. Files without any sign of a tool are not listed.
+`
+  );
+  return report.failures.length > 0 ? 2 : 0;
+}
+
+// src/cli/watch.ts
+const { existsSync: existsSync2, statSync: statSync2, watch: watchFolder } = process.getBuiltinModule("node:fs");
+const { dirname: dirname2, join: join2 } = process.getBuiltinModule("node:path");
+var APART = [
+  ...["fix", "fix-unsafe", "fix-dry-run", "changed", "stdin", "stdin-filename", "suppress", "suppress-at"],
+  ...["suppress-rule", "prune-suppressions", "output-file", "timing", "cache", "cache-file"]
+];
+var PAUSE_MS = 20;
+var IGNORED = /(?:^|\/)(?:\.git|\.hg|\.svn|node_modules)(?:\/|$)/;
+async function watch(paths, { flags, knowledge: knowledge2, terminal }) {
+  if (paths.length > 0)
+    throw new UserError("--watch lints the whole folder that it is started in, so it takes no paths.");
+  const other = APART.find((each) => flags[each] !== void 0);
+  if (other) throw new UserError(`--watch does not go together with --${other}.`);
+  const mostWarnings = readCount(flags["max-warnings"]);
+  const { cwd } = terminal;
+  const open = async () => {
+    const configs = configsFor(flags, knowledge2.rules, cwd);
+    const here = await configs.for(".");
+    const suppressions = await openSuppressions(cwd);
+    const run3 = new OngoingRun({ cwd, formats: knowledge2.formats, configs, read: readText }, here, suppressions);
+    const files = await run3.find();
+    for (const file of files) await run3.lint(file);
+    return { run: run3, folders: foldersOf(files.map(({ path }) => path)) };
+  };
+  const show = async (run3, started2) => {
+    if (terminal.hasColors) terminal.out(CLEAR);
+    const linted = { report: await run3.report(), files: [], changes: [], fixed: [] };
+    await publishReport(linted, mostWarnings, { flags, knowledge: knowledge2, terminal });
+    terminal.err(`Watching for changes (${Math.round(performance.now() - started2)} ms). Ctrl-C ends it.
+`);
+  };
+  let started = performance.now();
+  let { run: run2, folders } = await open();
+  const watchers = /* @__PURE__ */ new Map();
+  const changed = /* @__PURE__ */ new Set();
+  let timer;
+  let working;
+  let stop = () => {
+  };
+  let fail = (_error) => {
+  };
+  const ended = new Promise((done, refuse) => {
+    stop = done;
+    fail = refuse;
+  });
+  function follow() {
+    for (const [folder, watcher] of watchers) {
+      if (folders.has(folder)) continue;
+      watcher.close();
+      watchers.delete(folder);
+    }
+    for (const folder of folders) {
+      if (watchers.has(folder) || !existsSync2(join2(cwd, folder))) continue;
+      const watcher = watchFolder(join2(cwd, folder), (_kind, name) => {
+        const path = name === null ? folder : relativePath(cwd, join2(cwd, folder, name));
+        if (IGNORED.test(path)) return;
+        changed.add(path);
+        clearTimeout(timer);
+        timer = setTimeout(() => void (working ??= settle().catch(fail)), PAUSE_MS);
+      });
+      watcher.on("error", () => watcher.close());
+      watchers.set(folder, watcher);
+    }
+  }
+  async function settle() {
+    while (changed.size > 0) {
+      started = performance.now();
+      const now = [...changed];
+      changed.clear();
+      try {
+        if (now.some((path) => isFolder(join2(cwd, path)) || path === SUPPRESSIONS || run2.isConfig(path) || isNew(path))) {
+          const next = await open();
+          run2.close();
+          ({ run: run2, folders } = next);
+          follow();
+        } else if (!await relint(run2, now)) continue;
+        await show(run2, started);
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        terminal.err(`toolint: ${asRunHere(error.message, terminal).split("\n").map(visible).join("\n")}
+`);
+      }
+    }
+    working = void 0;
+  }
+  follow();
+  await show(run2, started);
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+  try {
+    await ended;
+  } finally {
+    clearTimeout(timer);
+    for (const watcher of watchers.values()) watcher.close();
+    run2.close();
+  }
+  return 0;
+}
+var CLEAR = "\x1B[2J\x1B[3J\x1B[H";
+var isNew = (path) => /(?:^|\/)(?:toolint\.config\.\w+|\.gitignore|package\.json)$/.test(path);
+async function relint(run2, paths) {
+  let isOurs = false;
+  for (const path of /* @__PURE__ */ new Set([...paths, ...paths.flatMap((each) => run2.changed(each))])) {
+    const file = run2.fileAt(path);
+    if (!file) continue;
+    isOurs = true;
+    if (existsSync2(file.absolute)) await run2.lint(file);
+    else run2.forget(path);
+  }
+  return isOurs;
+}
+function foldersOf(paths) {
+  const folders = /* @__PURE__ */ new Set(["."]);
+  for (const path of paths) for (let at = dirname2(path); !folders.has(at); at = dirname2(at)) folders.add(at);
+  return folders;
+}
+var isFolder = (absolute) => statSync2(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 // src/cli/commands.ts
 var knowledge = { rules, formats, rows: ROWS, titles: TITLES, served: servedList };

@@ -4,14 +4,15 @@ import {
 } from "./source-tools.js";
 import {
   toolsOf
-} from "./listed-tools.js";
+} from "./dump.js";
 import {
-  baselineText,
   compareWithBaseline,
   isCurrent
 } from "./baseline.js";
 import "./run-diff.js";
-import "./open-versions.js";
+import {
+  baselineText
+} from "./open-versions.js";
 import "./known.js";
 import "./lint.js";
 import "./rules.js";

@@ -1228,108 +1228,6 @@ function checkNesting(tokens, most) {
   }
 }
 
-// src/parse/yaml/meant.ts
-var mostReadAgain = ({ text }) => Math.max(5e5, 10 * text.length);
-var readAgain = /* @__PURE__ */ new WeakMap();
-var ALIAS2 = /[\s[{,:]\*[^\s*]/;
-var mayHoldAliases = remembered(({ text }) => ALIAS2.test(text));
-function saysWhatWasMeant(document, changes, edits) {
-  const isSimple = edits.length > 0 && !mayHoldAliases(document);
-  const lines = isSimple ? linesAround(document, changes, edits) : void 0;
-  return lines && areMeant(document, lines, changes, edits) || isMeant(document, changes, edits);
-}
-function isMeant(document, changes, edits) {
-  const { text, roots, faults } = document;
-  const after = readOnceMore(document, text, edits);
-  if (!after || after.faults.length > faults.length || after.roots.length !== roots.length) return false;
-  return after.roots.every((root, index) => fingerprint(root, UNCHANGED) === fingerprint(roots[index], changes));
-}
-function readOnceMore(document, text, edits) {
-  const before = readAgain.get(document) ?? 0;
-  if (before > mostReadAgain(document)) return void 0;
-  readAgain.set(document, before + text.length);
-  return readYaml(applyEdits(text, edits), BOUNDS);
-}
-function linesAround({ text, roots }, changes, edits) {
-  const [from, to] = [edits[0].start, edits.at(-1).end];
-  const root = lastFrom(roots, from);
-  if (!root) return void 0;
-  let [start, end] = [lineStart(text, root.start), nextLine(text, root.end)];
-  let inner2 = { start: root.start, end: root.end, of: root };
-  let meant = (after) => fingerprint(root, after);
-  let found;
-  while (to <= end && text.slice(start, inner2.start).trim() === "") {
-    found = { start, end, meant };
-    const value = valueOf(inner2);
-    const origin = originOf(value);
-    if (origin?.form !== "block" || changes.containers.has(value)) break;
-    const index = countLeading(origin.children, (child2) => child2.start <= from) - 1;
-    const [child, next] = [origin.children[index], origin.children[index + 1]];
-    if (!child) break;
-    start = lineStart(text, child.start);
-    if (next) end = lineStart(text, next.start);
-    inner2 = child;
-    meant = (after) => fingerprintOfChild(child.of, after);
-  }
-  return found;
-}
-function areMeant(document, { start, end, meant }, changes, edits) {
-  const moved = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-  const after = readOnceMore(document, document.text.slice(start, end), moved);
-  const [root] = after?.roots ?? [];
-  if (!root || after.roots.length > 1 || after.faults.length > 0) return false;
-  return fingerprint(root, UNCHANGED) === meant(changes);
-}
-var valueOf = ({ of }) => "kind" in of ? of : of.value;
-function nextLine(text, at) {
-  return at > 0 && isLineBreak(text, at - 1) ? at : afterLineBreak(text, lineEnd(text, at));
-}
-function fingerprintOfChild(child, changes) {
-  if ("kind" in child) return `[${fingerprint(child, changes)}]`;
-  return object([[changes.keys.get(child) ?? child.key, fingerprint(child.value, changes)]]);
-}
-var UNCHANGED = { values: /* @__PURE__ */ new Map(), keys: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map() };
-function fingerprint(node, changes) {
-  const value = changes.values.get(node);
-  if (value !== void 0) return fingerprintOf(value);
-  switch (node.kind) {
-    case "object": {
-      const change = changes.containers.get(node);
-      const kept = node.entries.filter((_, index) => !change?.removed.has(index));
-      const entries2 = kept.map(
-        (entry) => [changes.keys.get(entry) ?? entry.key, fingerprint(entry.value, changes)]
-      );
-      return object([...entries2, ...added(change).map(({ key, value: value2 }) => [key, fingerprintOf(value2)])]);
-    }
-    case "array": {
-      const change = changes.containers.get(node);
-      const kept = node.items.filter((_, index) => !change?.removed.has(index));
-      return `[${[...kept.map((item) => fingerprint(item, changes)), ...added(change).map(({ value: value2 }) => fingerprintOf(value2))].join()}]`;
-    }
-    case "null":
-      return "null";
-    case "unknown":
-      return "?";
-    default:
-      return scalar(node.value);
-  }
-}
-var added = (change) => change ? [...change.first, ...change.last] : [];
-function fingerprintOf(value) {
-  const node = sourceNodeOf(value);
-  if (node) return fingerprint(node, UNCHANGED);
-  if (isList(value)) return `[${value.map(fingerprintOf).join()}]`;
-  if (isRecord(value)) return object(Object.entries(value).map(([key, each]) => [key, fingerprintOf(each)]));
-  return scalar(value);
-}
-function object(entries2) {
-  return `{${entries2.map(([key, value]) => `${JSON.stringify(key)}:${value}`).sort().join()}}`;
-}
-function scalar(value) {
-  if (typeof value === "number") return Object.is(value, -0) ? "-0" : String(value);
-  return JSON.stringify(value);
-}
-
 // src/parse/yaml/document.ts
 function parseYaml(path, text, limits = LIMITS) {
   return { path, text, syntax: yamlSyntax, ...readYaml(text, limits), comments: () => yamlComments(text) };
@@ -1474,6 +1372,106 @@ function changeFlow(style, container, origin, change) {
   return editList(style.text, list, { removed: change.removed, first, last }, listStyle);
 }
 var commentEnd = (text, at) => text[at] === "#" ? lineEnd(text, at) : at;
+var mostReadAgain = ({ text }) => Math.max(5e5, 10 * text.length);
+var readAgain = /* @__PURE__ */ new WeakMap();
+var ALIAS2 = /[\s[{,:]\*[^\s*]/;
+var mayHoldAliases = remembered(({ text }) => ALIAS2.test(text));
+function saysWhatWasMeant(document, changes, edits) {
+  const isSimple = edits.length > 0 && !mayHoldAliases(document);
+  const lines = isSimple ? linesAround(document, changes, edits) : void 0;
+  return lines && areMeant(document, lines, changes, edits) || isMeant(document, changes, edits);
+}
+function isMeant(document, changes, edits) {
+  const { text, roots, faults } = document;
+  const after = readOnceMore(document, text, edits);
+  if (!after || after.faults.length > faults.length || after.roots.length !== roots.length) return false;
+  return after.roots.every((root, index) => fingerprint(root, UNCHANGED) === fingerprint(roots[index], changes));
+}
+function readOnceMore(document, text, edits) {
+  const before = readAgain.get(document) ?? 0;
+  if (before > mostReadAgain(document)) return void 0;
+  readAgain.set(document, before + text.length);
+  return readYaml(applyEdits(text, edits), BOUNDS);
+}
+function linesAround({ text, roots }, changes, edits) {
+  const [from, to] = [edits[0].start, edits.at(-1).end];
+  const root = lastFrom(roots, from);
+  if (!root) return void 0;
+  let [start, end] = [lineStart(text, root.start), nextLine(text, root.end)];
+  let inner2 = { start: root.start, end: root.end, of: root };
+  let meant = (after) => fingerprint(root, after);
+  let found;
+  while (to <= end && text.slice(start, inner2.start).trim() === "") {
+    found = { start, end, meant };
+    const value = valueOf(inner2);
+    const origin = originOf(value);
+    if (origin?.form !== "block" || changes.containers.has(value)) break;
+    const index = countLeading(origin.children, (child2) => child2.start <= from) - 1;
+    const [child, next] = [origin.children[index], origin.children[index + 1]];
+    if (!child) break;
+    start = lineStart(text, child.start);
+    if (next) end = lineStart(text, next.start);
+    inner2 = child;
+    meant = (after) => fingerprintOfChild(child.of, after);
+  }
+  return found;
+}
+function areMeant(document, { start, end, meant }, changes, edits) {
+  const moved = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+  const after = readOnceMore(document, document.text.slice(start, end), moved);
+  const [root] = after?.roots ?? [];
+  if (!root || after.roots.length > 1 || after.faults.length > 0) return false;
+  return fingerprint(root, UNCHANGED) === meant(changes);
+}
+var valueOf = ({ of }) => "kind" in of ? of : of.value;
+function nextLine(text, at) {
+  return at > 0 && isLineBreak(text, at - 1) ? at : afterLineBreak(text, lineEnd(text, at));
+}
+function fingerprintOfChild(child, changes) {
+  if ("kind" in child) return `[${fingerprint(child, changes)}]`;
+  return object([[changes.keys.get(child) ?? child.key, fingerprint(child.value, changes)]]);
+}
+var UNCHANGED = { values: /* @__PURE__ */ new Map(), keys: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map() };
+function fingerprint(node, changes) {
+  const value = changes.values.get(node);
+  if (value !== void 0) return fingerprintOf(value);
+  switch (node.kind) {
+    case "object": {
+      const change = changes.containers.get(node);
+      const kept = node.entries.filter((_, index) => !change?.removed.has(index));
+      const entries2 = kept.map(
+        (entry) => [changes.keys.get(entry) ?? entry.key, fingerprint(entry.value, changes)]
+      );
+      return object([...entries2, ...added(change).map(({ key, value: value2 }) => [key, fingerprintOf(value2)])]);
+    }
+    case "array": {
+      const change = changes.containers.get(node);
+      const kept = node.items.filter((_, index) => !change?.removed.has(index));
+      return `[${[...kept.map((item) => fingerprint(item, changes)), ...added(change).map(({ value: value2 }) => fingerprintOf(value2))].join()}]`;
+    }
+    case "null":
+      return "null";
+    case "unknown":
+      return "?";
+    default:
+      return scalar(node.value);
+  }
+}
+var added = (change) => change ? [...change.first, ...change.last] : [];
+function fingerprintOf(value) {
+  const node = sourceNodeOf(value);
+  if (node) return fingerprint(node, UNCHANGED);
+  if (isList(value)) return `[${value.map(fingerprintOf).join()}]`;
+  if (isRecord(value)) return object(Object.entries(value).map(([key, each]) => [key, fingerprintOf(each)]));
+  return scalar(value);
+}
+function object(entries2) {
+  return `{${entries2.map(([key, value]) => `${JSON.stringify(key)}:${value}`).sort().join()}}`;
+}
+function scalar(value) {
+  if (typeof value === "number") return Object.is(value, -0) ? "-0" : String(value);
+  return JSON.stringify(value);
+}
 export {
   parseYaml
 };

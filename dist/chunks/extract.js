@@ -248,6 +248,24 @@ function loadedModule(node) {
   if (node.type !== "ImportExpression" || node.source.type !== "Literal") return void 0;
   return typeof node.source.value === "string" ? node.source.value : void 0;
 }
+var place = (node) => ({ start: startOf(node), end: endOf(node) });
+var unknown = (node) => ({ kind: "unknown", start: startOf(node), end: endOf(node) });
+function unknownText(node, begins = "") {
+  return { kind: "unknown", ...place(node), isText: true, ...begins !== "" && { begins } };
+}
+var nothing = (node) => ({ kind: "undefined", ...place(node) });
+function literal(node) {
+  const { value } = node;
+  if ("regex" in node || "bigint" in node) return unknown(node);
+  const start3 = startOf(node);
+  const end = endOf(node);
+  if (typeof value === "string") return { kind: "string", start: start3, end, value };
+  if (typeof value === "number") return { kind: "number", start: start3, end, value };
+  if (typeof value === "boolean") return { kind: "boolean", start: start3, end, value };
+  return value === null ? { kind: "null", ...place(node) } : unknown(node);
+}
+var union = (node, branches) => unionAt(place(node), branches);
+var follow = (value, path2, use) => followAt(value, path2, place(use));
 
 // src/extract/javascript/scopes.ts
 var MUTATORS = new Set("push unshift splice pop shift sort reverse fill copyWithin set delete clear add".split(" "));
@@ -410,26 +428,6 @@ function namesBeside({ properties }) {
   return names;
 }
 
-// src/extract/javascript/values.ts
-var place = (node) => ({ start: startOf(node), end: endOf(node) });
-var unknown = (node) => ({ kind: "unknown", start: startOf(node), end: endOf(node) });
-function unknownText(node, begins = "") {
-  return { kind: "unknown", ...place(node), isText: true, ...begins !== "" && { begins } };
-}
-var nothing = (node) => ({ kind: "undefined", ...place(node) });
-function literal(node) {
-  const { value } = node;
-  if ("regex" in node || "bigint" in node) return unknown(node);
-  const start3 = startOf(node);
-  const end = endOf(node);
-  if (typeof value === "string") return { kind: "string", start: start3, end, value };
-  if (typeof value === "number") return { kind: "number", start: start3, end, value };
-  if (typeof value === "boolean") return { kind: "boolean", start: start3, end, value };
-  return value === null ? { kind: "null", ...place(node) } : unknown(node);
-}
-var union = (node, branches) => unionAt(place(node), branches);
-var follow = (value, path2, use) => followAt(value, path2, place(use));
-
 // src/extract/javascript/zod/mark.ts
 var BUILT = /* @__PURE__ */ Symbol("built");
 var TYPEBOX = /* @__PURE__ */ Symbol("typebox");
@@ -465,6 +463,29 @@ function mayBeRawShape(value) {
   const isSchema2 = textOf(value.entries.find(({ key }) => key === "type")?.value) !== void 0;
   return !isSchema2 && (isRawShape(value) || value.entries.every((each) => each.value.kind === "unknown"));
 }
+var Target = class {
+  /** `any`: the tree that rules see, which has what all versions mean alike. */
+  is;
+  sdk;
+  io;
+  #zod;
+  #hasAsked = false;
+  constructor(zod, sdk, io) {
+    this.#zod = zod;
+    this.sdk = sdk;
+    this.io = io;
+    this.is = zod === "any" ? zod : zod === 3 ? "v3" : "v4";
+  }
+  /** Notes that the version makes a difference. */
+  askVersion() {
+    this.#hasAsked = true;
+    return this.#zod;
+  }
+  /** Where no version was asked for, all versions of zod 4 make the same of the schema. */
+  get isOfVersion() {
+    return this.#hasAsked;
+  }
+};
 
 // src/extract/javascript/env.ts
 var NO_ENV = { values: /* @__PURE__ */ new Map(), inside: [] };
@@ -520,29 +541,6 @@ function isLocal({ node }, { inside }) {
   if (inside.length === 0) return false;
   for (let at = node; at; at = at.parent) if (inside.includes(at)) return true;
   return false;
-}
-
-// src/extract/javascript/functions.ts
-function functionOf(node, scopes) {
-  const at = bare(node);
-  if (isFunction(at)) return at;
-  if (at.type !== "Identifier") return void 0;
-  const binding = scopes.resolve(at);
-  if (!binding || binding.path?.length !== 0 || scopes.isReassigned(at.name, binding)) return void 0;
-  if (binding.kind === "function") return binding.node;
-  const init = binding.kind === "variable" && binding.node.init ? bare(binding.node.init) : void 0;
-  return init && isFunction(init) ? init : void 0;
-}
-function functionAround(node, mostLevels = Infinity) {
-  let at = node.parent;
-  for (let level = 0; at && level < mostLevels; level++, at = at.parent) if (isFunction(at)) return at;
-  return void 0;
-}
-function nameOfFunction(callable) {
-  if ("id" in callable && callable.id && "name" in callable.id) return String(callable.id.name);
-  const { parent } = callable;
-  if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
-  return (parent && keyName(parent)) ?? "";
 }
 
 // src/extract/javascript/returns.ts
@@ -617,6 +615,27 @@ function exits(statement) {
     default:
       return false;
   }
+}
+function functionOf(node, scopes) {
+  const at = bare(node);
+  if (isFunction(at)) return at;
+  if (at.type !== "Identifier") return void 0;
+  const binding = scopes.resolve(at);
+  if (!binding || binding.path?.length !== 0 || scopes.isReassigned(at.name, binding)) return void 0;
+  if (binding.kind === "function") return binding.node;
+  const init = binding.kind === "variable" && binding.node.init ? bare(binding.node.init) : void 0;
+  return init && isFunction(init) ? init : void 0;
+}
+function functionAround(node, mostLevels = Infinity) {
+  let at = node.parent;
+  for (let level = 0; at && level < mostLevels; level++, at = at.parent) if (isFunction(at)) return at;
+  return void 0;
+}
+function nameOfFunction(callable) {
+  if ("id" in callable && callable.id && "name" in callable.id) return String(callable.id.name);
+  const { parent } = callable;
+  if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
+  return (parent && keyName(parent)) ?? "";
 }
 
 // src/extract/javascript/evaluate/literals.ts
@@ -1223,31 +1242,6 @@ var SIGNS = new Map(
     nonpositive: "maximum"
   })
 );
-
-// src/extract/javascript/zod/target.ts
-var Target = class {
-  /** `any`: the tree that rules see, which has what all versions mean alike. */
-  is;
-  sdk;
-  io;
-  #zod;
-  #hasAsked = false;
-  constructor(zod, sdk, io) {
-    this.#zod = zod;
-    this.sdk = sdk;
-    this.io = io;
-    this.is = zod === "any" ? zod : zod === 3 ? "v3" : "v4";
-  }
-  /** Notes that the version makes a difference. */
-  askVersion() {
-    this.#hasAsked = true;
-    return this.#zod;
-  }
-  /** Where no version was asked for, all versions of zod 4 make the same of the schema. */
-  get isOfVersion() {
-    return this.#hasAsked;
-  }
-};
 
 // src/extract/javascript/zod/tree.ts
 var ANY = new Target("any", "v1", "input");
@@ -5423,6 +5417,79 @@ function isHandledBy(given, depth = 0) {
   return depth === 0 && call.callee.type === "Identifier" && !isFunction(call.parent) && isHandledBy(call, depth + 1);
 }
 
+// src/extract/javascript/handlers/start-guard.ts
+function startGuardsOf({ file }) {
+  const guards = new Guards2(file.scopes);
+  const { body } = file.program;
+  const started = new Set(body.flatMap((each) => each.type === "IfStatement" ? [] : callIn(each)));
+  return body.flatMap((each) => {
+    if (each.type !== "IfStatement" || each.alternate || !guards.isOne(each.test)) return [];
+    const calls = each.consequent.type === "BlockStatement" ? each.consequent.body.flatMap(callIn) : callIn(each.consequent);
+    return calls.length > 0 && !calls.some((name) => started.has(name)) ? [place(each.test)] : [];
+  });
+}
+function callIn(statement) {
+  let at = statement.type === "ExpressionStatement" ? bare(statement.expression) : void 0;
+  for (; ; ) {
+    if (at?.type === "AwaitExpression" || at?.type === "UnaryExpression") at = bare(at.argument);
+    else if (at?.type === "CallExpression" && at.callee.type === "MemberExpression" && CHAINED.test(path(at.callee).at(-1)))
+      at = bare(at.callee.object);
+    else return at?.type === "CallExpression" ? [path(at.callee).join(".")] : [];
+  }
+}
+var CHAINED = /^(?:catch|then|finally)$/;
+var DEEPEST4 = 6;
+var Guards2 = class {
+  #scopes;
+  constructor(scopes) {
+    this.#scopes = scopes;
+  }
+  isOne(test, depth = 0) {
+    const node = bare(test);
+    if (depth > DEEPEST4) return false;
+    if (node.type === "LogicalExpression") {
+      const [left, right] = [this.isOne(node.left, depth + 1), this.isOne(node.right, depth + 1)];
+      return node.operator === "&&" ? left || right : node.operator === "||" && left && right;
+    }
+    if (node.type === "BinaryExpression" && /^===?$/.test(node.operator))
+      return this.#areCompared(node.left, node.right) || this.#areCompared(node.right, node.left);
+    if (node.type === "CallExpression" && node.callee.type === "MemberExpression") {
+      const [argument] = node.arguments;
+      return memberName(node.callee) === "endsWith" && !!argument && this.#areCompared(node.callee.object, argument);
+    }
+    const value = node.type === "Identifier" ? this.#scopes.valueOf(node) : void 0;
+    return value !== void 0 && this.isOne(value, depth + 1);
+  }
+  #areCompared(own, script) {
+    return this.#leadsTo(own, isOwnPath) && this.#leadsTo(script, isScript2);
+  }
+  /** What a path is made of, through whatever only writes it in another way. */
+  #leadsTo(value, isIt, depth = 0) {
+    const node = bare(value);
+    if (depth > DEEPEST4) return false;
+    const next = (each) => !!each && this.#leadsTo(each, isIt, depth + 1);
+    if (isIt(node)) return true;
+    if (node.type === "Identifier") return next(this.#scopes.valueOf(node));
+    if (node.type === "TemplateLiteral") return node.expressions.length === 1 && next(node.expressions[0]);
+    if (node.type === "LogicalExpression") return node.operator !== "&&" && next(node.left);
+    if (node.type === "MemberExpression") return SAME3.test(memberName(node) ?? "") && next(node.object);
+    if (node.type === "NewExpression") return path(node.callee).join(".") === "URL" && next(node.arguments[0]);
+    if (node.type !== "CallExpression") return false;
+    const name = path(node.callee).at(-1) ?? "";
+    if (WRITES_PATHS.test(name)) return next(node.arguments[0]);
+    return node.callee.type === "MemberExpression" && WRITTEN_ANEW.test(name) && next(node.callee.object);
+  }
+};
+var SAME3 = /^(?:href|pathname)$/;
+var WRITES_PATHS = /^(?:fileURLToPath|pathToFileURL|resolve|normalize|String|decodeURI|decodeURIComponent)$/;
+var WRITTEN_ANEW = /^(?:toString|replace|replaceAll)$/;
+function isOwnPath(node) {
+  if (node.type === "Identifier") return node.name === "__filename";
+  return node.type === "MemberExpression" && node.object.type === "MetaProperty" && /^(?:url|filename)$/.test(memberName(node) ?? "");
+}
+var isScript2 = (node) => node.type === "MemberExpression" && isFirstArgument(node) && path(node.object).join(".") === "process.argv";
+var isFirstArgument = ({ property }) => property.type === "Literal" && property.value === 1;
+
 // src/extract/javascript/handlers/inputs.ts
 function templateInputsOf(readers, evaluator) {
   const names = new NamesInFile(evaluator);
@@ -5778,164 +5845,6 @@ function opened(object2) {
 function named(key, argument, value) {
   return { key, ...place(argument), value: value.kind === "undefined" ? unknownAt(value) : value };
 }
-
-// src/extract/javascript/registrations/positional.ts
-function positionalTool({ call, args }, collector) {
-  const [name, description, schema] = args.map((arg) => collector.evaluate(arg));
-  if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? "") || description?.kind !== "string" || !schema) return;
-  const mayBeShape = mayBeRawShape(schema) && isFunction(args.at(-1));
-  if (!(mayBeShape || isBuiltSchema(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
-  if (functionOf(call.callee, collector.evaluator.file.scopes)) return;
-  const { entries: entries2 } = middleOf(args.slice(1, -1), collector);
-  const object2 = { kind: "object", ...place(call), entries: entries2, open: true };
-  collector.addTool(withEntries(object2, [named("name", args[0], name)]), call, { api: "literal", takesShapes: true });
-}
-function middleOf(args, collector, isSdk = false) {
-  const entries2 = [];
-  let isVague2 = false;
-  let isShapeGiven = false;
-  args.forEach((arg, index) => {
-    const value = collector.evaluate(arg);
-    collector.takeArgument(arg);
-    if (index === 0 && isDescription(arg, value, args.length)) {
-      entries2.push(named("description", arg, value));
-    } else if (isShapeGiven || index === 2 ? isPlainObject(value) : isAnnotations(value)) {
-      entries2.push(named("annotations", arg, value));
-    } else if (!isShapeGiven && (isBuiltSchema(value) || mayBeRawShape(value) || isJsonSchema(value) || isSdk && (isPropertyMap(value) || isTypeMap(value)))) {
-      entries2.push(named("inputSchema", arg, value));
-      isShapeGiven = true;
-    } else {
-      isVague2 = true;
-    }
-  });
-  return { entries: entries2, isVague: isVague2 };
-}
-function isDescription({ type }, { kind }, count) {
-  if (kind === "string" || kind === "union" || type === "TemplateLiteral" || type === "BinaryExpression") return true;
-  return kind === "unknown" && count > 1 && (type === "Identifier" || type === "MemberExpression");
-}
-var isPlainObject = (value) => value.kind === "object" && !isBuiltSchema(value) && !isRawShape(value);
-var isAnnotations = (value) => isPlainObject(value) && (!value.open && value.entries.length > 0 && value.entries.every(({ key }) => HINTS.has(key)) || value.entries.some(speaksOfHints2));
-var HINTS = /* @__PURE__ */ new Set(["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"]);
-var LIKE_HINT = /^(read_?only|destructive|idempotent|open_?world)(_?hint)?$/i;
-var speaksOfHints2 = ({ key, value }) => key === "openai" ? value.kind === "object" && !isRawShape(value) : LIKE_HINT.test(key) && isScalar2(value);
-var isScalar2 = ({ kind }) => kind === "boolean" || kind === "string" || kind === "number";
-var isJsonSchema = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object" && entry(value, "properties") !== void 0;
-var isTypeMap = (value) => isPlainObject(value) && !value.open && value.entries.length > 0 && value.entries.every(({ value: each }) => /^(string|number|integer|boolean|array|object)\b/.test(textOf(each) ?? ""));
-var isPropertyMap = (value) => isPlainObject(value) && !value.open && value.entries.length > 0 && value.entries.every(({ value: each }) => isPlainObject(each) && textOf(entry(each, "type")?.value) !== void 0);
-
-// src/extract/javascript/registrations/configs.ts
-function functionTool({ call, args }, collector) {
-  const config = configIn(args, collector);
-  if (config) collector.addFunction(config, collector.shownWith(call));
-}
-function keyedFunctionTool({ call, args }, collector) {
-  const config = configIn(args, collector);
-  if (!config) return;
-  const tool2 = entry(config, "name") ? config : withEntries(config, nameFromKey(call));
-  collector.addFunction(tool2, collector.shownWith(call));
-}
-function madeFunctionTool({ call, args }, collector) {
-  const config = configIn(args, collector);
-  const isUnknown3 = (key) => (entry(config, key)?.value.kind ?? "unknown") === "unknown";
-  if (config && !(isUnknown3("name") && isUnknown3("description")))
-    collector.addFunction(config, collector.shownWith(call));
-}
-function configIn(args, collector) {
-  const literal2 = args[1] ?? args[0];
-  const config = literal2 && collector.evaluate(literal2);
-  if (config?.kind !== "object") return void 0;
-  collector.takeArgument(literal2);
-  return config;
-}
-function nameFromKey({ parent }) {
-  if (parent.type !== "Property") return [];
-  const key = keyName(parent);
-  if (key === void 0) return [];
-  const at = place(parent.key);
-  return [{ key: "name", ...at, value: { kind: "string", ...at, value: key } }];
-}
-function describedTool({ call, args }, collector, takesShapes = false) {
-  const config = collector.evaluate(args[0]);
-  if (config.kind !== "object" || !entry(config, "description")) return;
-  collector.takeArgument(args[0]);
-  collector.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes });
-}
-var decoratedTool = (site, all) => {
-  if (isDecorator(site.call)) describedTool(site, all);
-};
-var isDecorator = ({ parent }) => parent?.type === "Decorator";
-var functionFactory = (site, all) => {
-  const given = givenToFactory(site, all);
-  if (!given || !(entry(given.config, "name") ?? entry(given.config, "id"))) return;
-  addFunctionOf(given, site, all);
-};
-function addFunctionOf({ literal: literal2, config }, { call }, collector) {
-  const id = entry(config, "id");
-  const tool2 = id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config;
-  collector.addFunction(tool2, collector.shownWith(call));
-  collector.takeArgument(literal2);
-}
-var FUNCTION_FACTORIES = { createTool: functionFactory, defineTool: functionFactory };
-var projectFactory = (site, all) => {
-  const { call, args } = site;
-  const [, second] = args;
-  if (second && all.evaluate(second).kind === "string") return positionalTool(site, all);
-  const given = givenToFactory(site, all);
-  if (!given || !(entry(given.config, "name") ?? entry(given.config, "id"))) return;
-  const { literal: literal2, config } = given;
-  if (entry(config, "inputSchema") && entry(config, "name")) {
-    all.addTool(config, call, { api: "literal" });
-  } else if (!hasSchema(config)) {
-    return;
-  } else if (entry(config, "name") && (importsMcp(all) || speaksOfHints(config))) {
-    all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes: true });
-  } else {
-    all.addFunction(config, all.shownWith(call));
-  }
-  all.takeArgument(literal2);
-};
-function givenToFactory({ args }, collector) {
-  const [first, second] = args.map((each) => collector.evaluate(each));
-  if (second?.kind === "string") return void 0;
-  const isNamed4 = first?.kind === "string";
-  const literal2 = args.find((each) => each.type === "ObjectExpression") ?? (isNamed4 && second ? args[1] : void 0);
-  const written2 = literal2 && collector.evaluate(literal2);
-  if (!literal2 || written2?.kind !== "object") return void 0;
-  const config = isNamed4 && literal2 !== args[0] ? withEntries(written2, [named("name", args[0], first)]) : written2;
-  return entry(config, "description") ? { literal: literal2, config } : void 0;
-}
-function hasSchema(config) {
-  return ["parameters", "schema", "input_schema", "inputSchema", "input"].some((key) => {
-    const value = entry(config, key)?.value;
-    return value !== void 0 && (isBuiltSchema(value) || isRawShape(value) || value.kind === "object");
-  });
-}
-function makerOf2(callee, collector) {
-  const { scopes } = collector.evaluator.file;
-  const base = callee.type === "Super" ? baseAround(callee) : void 0;
-  if (base) return makerOf2(base, collector);
-  if (callee.type !== "MemberExpression") return importOf(callee, scopes);
-  const owner = importOf(bare(callee.object), scopes);
-  const name = memberName(callee);
-  return owner?.name === "*" && name !== void 0 ? { source: owner.source, name } : owner;
-}
-var isSuperOfTool = (callee) => callee.type === "Super" && /Tool$/.test(path(baseAround(callee) ?? callee).at(-1));
-function baseAround(node) {
-  let at = node.parent;
-  while (at && at.type !== "ClassDeclaration" && at.type !== "ClassExpression") at = at.parent;
-  return at?.superClass ? bare(at.superClass) : void 0;
-}
-
-// src/extract/javascript/libraries/ai-sdk.ts
-var library2 = {
-  label: "AI SDK, `ai`",
-  checkedAs: "function",
-  modules: { ai$: ["tools", "client", "baseClasses"], "@ai-sdk/": ["tools", "client", "baseClasses"] },
-  exports: { tool: keyedFunctionTool, ...FUNCTION_FACTORIES }
-};
-
-// src/extract/javascript/registrations/call-site.ts
 var takesServer = (name) => /^registerApp(Tool|Resource)$/.test(name);
 var firstIn = ({ names }) => takesServer(names.at(-1)) ? 1 : 0;
 var nameIn = (site) => site.args[firstIn(site)];
@@ -5954,12 +5863,6 @@ function propertyOf(literal2, ...names) {
     if (each.type === "Property" && !each.computed && names.includes(keyName(each) ?? "")) return each.value;
   return void 0;
 }
-
-// src/extract/javascript/registrations/completeness.ts
-var isWholeTool = (item) => ["name", "inputSchema"].every((key) => entry(item, key) !== void 0);
-var isToolOfFile = (item) => item.file === void 0 && isWholeTool(item);
-var isVague = (tool2) => tool2.kind === "object" && tool2.open && !entry(tool2, "inputSchema");
-var takesUnknown = (tool2) => isVague(tool2) || tool2.kind === "object" && entry(tool2, "inputSchema")?.value.kind === "unknown";
 
 // src/extract/javascript/registrations/literal-context.ts
 var TOOL = /tool|^usewebmcp$/i;
@@ -6133,6 +6036,317 @@ function calledAs(callable) {
   return name?.type === "Identifier" ? name.name : "";
 }
 
+// src/extract/javascript/registrations/registrars.ts
+var MAKES_TOOL = /^(register|add|define|create)\w*Tool$/;
+var makesOne = (callee, collector) => MAKES_TOOL.test(callee) || callee === "tool" && importsMcp(collector);
+function registrarSite({ call, names, args }, collector) {
+  const callee = names.at(-1);
+  const isGivenServer = LIKE_SERVER.test(path(args[0]).at(-1)) && !isFunction(args[0]);
+  const isNamed4 = isGivenServer || /register/i.test(callee) && (TOOL.test(callee) || importsMcp(collector));
+  if (!isNamed4 || importsLookalikes(collector) || functionOf(call.callee, collector.evaluator.file.scopes))
+    return void 0;
+  const rest = isGivenServer ? args.slice(1) : args;
+  if (isGivenServer && /^(?:register|add)$/.test(callee) && isOwnDefinition(rest, collector))
+    return { call, names: ["registerTool"], args: rest };
+  const own = isGivenServer && makesOne(callee, collector) ? behindContext(rest, collector) : asOfSdk(rest, isGivenServer && isForTools2(callee) ? 1 : 0, collector);
+  return own && { call, names, args: own };
+}
+function isOwnDefinition([name, definition3, ...others], collector) {
+  if (!name || !definition3 || others.length > 0 || collector.evaluate(name).kind !== "string") return false;
+  const value = collector.evaluate(definition3);
+  const has = (key) => entry(value, key) !== void 0;
+  return value.kind === "object" && has("description") && has("inputSchema") && HANDLERS.some(has);
+}
+function behindContext(args, collector) {
+  const first = args.findIndex((arg) => collector.evaluate(arg).kind !== "unknown");
+  const isName2 = first === 0 || first > 0 && !/\s/.test(textOf(collector.evaluate(args[first])) ?? "");
+  return isName2 ? args.slice(first) : void 0;
+}
+function asOfSdk(args, most, collector) {
+  const handler = args.findIndex((each, index) => index > 1 && isCallable(each, collector));
+  const before = handler - 2;
+  return before >= 0 && before <= most && args.length <= handler + 2 ? args.slice(before) : void 0;
+}
+var isForTools2 = (callee) => TOOL.test(callee) && !RESOURCE.test(callee);
+function isCallable(argument, collector) {
+  const at = bare(argument);
+  if (at.type === "CallExpression") return at.arguments.some((each) => isCallable(each, collector));
+  return functionOf(at, collector.evaluator.file.scopes) !== void 0;
+}
+function registrar(site, collector) {
+  const { call, args } = site;
+  const tool2 = toolOf(site, collector);
+  if (!tool2 || textOf(entry(tool2, "name")?.value) === void 0) return;
+  for (const arg of args) collector.takeArgument(arg);
+  collector.addTool(opened(tool2), call, { api: "literal", takesShapes: true });
+}
+function toolOf({ names, args }, collector) {
+  const [first, second, ...rest] = args;
+  const makesTool = makesOne(names.at(-1), collector);
+  const name = collector.evaluate(first);
+  if (name.kind === "object") return makesTool ? told(name) : void 0;
+  const config = second && collector.evaluate(second);
+  if (name.kind !== "string" || !config) return void 0;
+  const asMade = () => speaks(config) ? told(config) : byPlace(second, rest, collector);
+  const tool2 = makesTool ? asMade() : asOfTool(config, names.at(-1));
+  return tool2 && withEntries(tool2, [named("name", first, name)]);
+}
+var speaks = (value) => value.kind === "object" && ["title", "description"].some((key) => !["object", void 0].includes(entry(value, key)?.value.kind));
+function told(config) {
+  const tool2 = asInputSchema(config, ...SCHEMA_WORDS);
+  return entry(tool2, "description") || entry(tool2, "inputSchema") ? tool2 : void 0;
+}
+function asOfTool(config, callee) {
+  if (config.kind !== "object" || !entry(config, "description")) return void 0;
+  const schema = entry(config, "inputSchema")?.value;
+  if (!schema) return isForTools2(callee) && hasMetadata(config) ? config : void 0;
+  const isSchema2 = isBuiltSchema(schema) || mayBeRawShape(schema) || textOf(entry(schema, "type")?.value) === "object";
+  return isSchema2 ? config : void 0;
+}
+function byPlace(second, rest, collector) {
+  const { entries: entries2 } = middleOf([second, ...rest.slice(0, -1)], collector);
+  return entries2.length > 0 && rest.length > 0 ? { kind: "object", ...place(second), entries: entries2, open: true } : void 0;
+}
+var hasMetadata = (config) => ["_meta", "annotations"].some((key) => entry(config, key)?.value.kind === "object");
+function positionalTool({ call, args }, collector) {
+  const [name, description, schema] = args.map((arg) => collector.evaluate(arg));
+  if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? "") || description?.kind !== "string" || !schema) return;
+  const mayBeShape = mayBeRawShape(schema) && isFunction(args.at(-1));
+  if (!(mayBeShape || isBuiltSchema(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
+  if (functionOf(call.callee, collector.evaluator.file.scopes)) return;
+  const { entries: entries2 } = middleOf(args.slice(1, -1), collector);
+  const object2 = { kind: "object", ...place(call), entries: entries2, open: true };
+  collector.addTool(withEntries(object2, [named("name", args[0], name)]), call, { api: "literal", takesShapes: true });
+}
+function middleOf(args, collector, isSdk = false) {
+  const entries2 = [];
+  let isVague2 = false;
+  let isShapeGiven = false;
+  args.forEach((arg, index) => {
+    const value = collector.evaluate(arg);
+    collector.takeArgument(arg);
+    if (index === 0 && isDescription(arg, value, args.length)) {
+      entries2.push(named("description", arg, value));
+    } else if (isShapeGiven || index === 2 ? isPlainObject(value) : isAnnotations(value)) {
+      entries2.push(named("annotations", arg, value));
+    } else if (!isShapeGiven && (isBuiltSchema(value) || mayBeRawShape(value) || isJsonSchema(value) || isSdk && (isPropertyMap(value) || isTypeMap(value)))) {
+      entries2.push(named("inputSchema", arg, value));
+      isShapeGiven = true;
+    } else {
+      isVague2 = true;
+    }
+  });
+  return { entries: entries2, isVague: isVague2 };
+}
+function isDescription({ type }, { kind }, count) {
+  if (kind === "string" || kind === "union" || type === "TemplateLiteral" || type === "BinaryExpression") return true;
+  return kind === "unknown" && count > 1 && (type === "Identifier" || type === "MemberExpression");
+}
+var isPlainObject = (value) => value.kind === "object" && !isBuiltSchema(value) && !isRawShape(value);
+var isAnnotations = (value) => isPlainObject(value) && (!value.open && value.entries.length > 0 && value.entries.every(({ key }) => HINTS.has(key)) || value.entries.some(speaksOfHints2));
+var HINTS = /* @__PURE__ */ new Set(["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"]);
+var LIKE_HINT = /^(read_?only|destructive|idempotent|open_?world)(_?hint)?$/i;
+var speaksOfHints2 = ({ key, value }) => key === "openai" ? value.kind === "object" && !isRawShape(value) : LIKE_HINT.test(key) && isScalar2(value);
+var isScalar2 = ({ kind }) => kind === "boolean" || kind === "string" || kind === "number";
+var isJsonSchema = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object" && entry(value, "properties") !== void 0;
+var isTypeMap = (value) => isPlainObject(value) && !value.open && value.entries.length > 0 && value.entries.every(({ value: each }) => /^(string|number|integer|boolean|array|object)\b/.test(textOf(each) ?? ""));
+var isPropertyMap = (value) => isPlainObject(value) && !value.open && value.entries.length > 0 && value.entries.every(({ value: each }) => isPlainObject(each) && textOf(entry(each, "type")?.value) !== void 0);
+
+// src/extract/javascript/registrations/configs.ts
+var MAKES_TOOL2 = /(^t|T)ool(Def|Definition|Spec)?$|^(add|register)Tool[A-Z]\w*$/;
+var REGISTERS = /^(add|register)\w*(Tool|App)\w*$/;
+var DEFINES = /^(define|create|make)\w*Tool$/;
+var USES_TOOL = /^(call|invoke|execute|run|get|find|has|is|to|validate|check|remove|delete|unregister|expect|mock|render)(?=[A-Z])/;
+function mayMakeTool(names) {
+  const callee = names.at(-1);
+  return (MAKES_TOOL2.test(callee) || REGISTERS.test(callee)) && !USES_TOOL.test(callee);
+}
+function anyTool(site, collector) {
+  if (importsLookalikes(collector) || isOwnFactory2(site, collector)) return;
+  const args = behindServer(site.args, collector);
+  const tool2 = asObject(site, args, collector) ?? asArguments(site, args, collector);
+  if (!tool2) return;
+  for (const arg of args) collector.takeArgument(arg);
+  const isServed = importsMcp(collector) || site.names.some((name) => LIKE_SERVER.test(name)) || speaksOfHints(tool2);
+  if (isServed && entry(tool2, "name") && !collector.modules.has(imports.client))
+    collector.addTool(opened(tool2), site.call, { api: "literal", takesShapes: true });
+  else collector.addFunction(opened(tool2), collector.shownWith(site.call));
+}
+function isOwnFactory2({ call }, collector) {
+  const callable = functionOf(call.callee, collector.evaluator.file.scopes);
+  return callable !== void 0 && onlyReturn(callable) !== void 0;
+}
+function behindServer(args, collector) {
+  const [first, second] = args;
+  const isOther = second && !isFunction(second) && collector.evaluate(first).kind === "unknown";
+  return isOther && ["string", "object"].includes(collector.evaluate(second).kind) ? args.slice(1) : args;
+}
+function asObject({ call, names }, args, collector) {
+  const [first, second] = args;
+  const config = collector.evaluate(first);
+  if (config.kind !== "object" || !textOf(entry(config, "description")?.value)) return void 0;
+  const isRun = (second && isFunction(second)) ?? propertyOf(first, ...HANDLERS) !== void 0;
+  if (!isRun || isLabelled(config)) return void 0;
+  const tool2 = inOurWords(renamed(config, { toolName: "name" }));
+  if (!hasSureSchema(tool2)) {
+    const name = textOf(entry(tool2, "name")?.value);
+    if (name !== void 0 && DEFINES.test(names.at(-1))) return isSentence(config) ? tool2 : void 0;
+    const isNamed4 = name !== void 0 && entry(config, "server") !== void 0;
+    return isNamed4 && REGISTERS.test(names.at(-1)) && !entry(tool2, "inputSchema") ? tool2 : void 0;
+  }
+  return entry(tool2, "name") ? tool2 : withEntries(tool2, nameFromKey(call));
+}
+function asArguments({ call, names }, given, collector) {
+  const isSaidLater = given.length > 5 && collector.evaluate(given.at(-1)).kind === "string";
+  const args = isSaidLater ? given.slice(0, -1) : given;
+  const [first, second, ...rest] = args;
+  const name = collector.evaluate(first);
+  if (!second || !/^[\w.:/-]+$/.test(textOf(name) ?? "")) return void 0;
+  const isRun = rest.length > 0 && isCallable2(rest.at(-1), collector);
+  const config = collector.evaluate(second);
+  const tool2 = isDescribed(config) ? ofConfig(config) : isRun ? ofList() : void 0;
+  return tool2 && (entry(tool2, "name") ? tool2 : withEntries(tool2, [named("name", first, name)]));
+  function ofConfig(written2) {
+    const own = inOurWords(written2);
+    const isRegistered = REGISTERS.test(names.at(-1)) && isRun && !entry(own, "inputSchema") && isSentence(written2);
+    const isHandled = isRun || propertyOf(second, ...HANDLERS) !== void 0;
+    return isRegistered || isHandled && hasSureSchema(own) ? own : void 0;
+  }
+  function ofList() {
+    const isWord = args.length > 4 && /^\w+$/.test(textOf(config) ?? "");
+    const { entries: entries2 } = middleOf(args.slice(isWord ? 2 : 1, -1), collector);
+    const whole = { kind: "object", ...place(call), entries: entries2, open: true };
+    const isSaid = SENTENCE.test(textOf(entry(whole, "description")?.value) ?? "");
+    const isMeant = hasSureSchema(whole) || isWord && DEFINES.test(names.at(-1)) || isSaid && REGISTERS.test(names.at(-1)) && args.length === 3;
+    return isMeant && (isSaid || isBuiltSchema(config)) ? whole : void 0;
+  }
+}
+var inOurWords = (config) => asInputSchema(config, ...SCHEMA_WORDS, "input_schema");
+var hasSureSchema = (tool2) => {
+  const schema = entry(tool2, "inputSchema")?.value;
+  return schema !== void 0 && isSurelySchema(schema);
+};
+var isDescribed = (value) => value.kind === "object" && !["object", void 0].includes(entry(value, "description")?.value.kind);
+var SENTENCE = /\s|[^\0-\x7f]/;
+var isSentence = (config) => SENTENCE.test(textOf(entry(config, "description")?.value) ?? "");
+var isLabelled = (config) => /\s/.test(textOf(entry(config, "name")?.value) ?? "");
+var isCallable2 = (argument, collector) => functionOf(argument, collector.evaluator.file.scopes) !== void 0 || argument.type === "MemberExpression" || argument.type === "CallExpression" && argument.arguments.length > 0 && collector.evaluate(argument).kind === "unknown";
+function functionTool({ call, args }, collector) {
+  const config = configIn(args, collector);
+  if (config) collector.addFunction(config, collector.shownWith(call));
+}
+function keyedFunctionTool({ call, args }, collector) {
+  const config = configIn(args, collector);
+  if (!config) return;
+  const tool2 = entry(config, "name") ? config : withEntries(config, nameFromKey(call));
+  collector.addFunction(tool2, collector.shownWith(call));
+}
+function madeFunctionTool({ call, args }, collector) {
+  const config = configIn(args, collector);
+  const isUnknown3 = (key) => (entry(config, key)?.value.kind ?? "unknown") === "unknown";
+  if (config && !(isUnknown3("name") && isUnknown3("description")))
+    collector.addFunction(config, collector.shownWith(call));
+}
+function configIn(args, collector) {
+  const literal2 = args[1] ?? args[0];
+  const config = literal2 && collector.evaluate(literal2);
+  if (config?.kind !== "object") return void 0;
+  collector.takeArgument(literal2);
+  return config;
+}
+function nameFromKey({ parent }) {
+  if (parent.type !== "Property") return [];
+  const key = keyName(parent);
+  if (key === void 0) return [];
+  const at = place(parent.key);
+  return [{ key: "name", ...at, value: { kind: "string", ...at, value: key } }];
+}
+function describedTool({ call, args }, collector, takesShapes = false) {
+  const config = collector.evaluate(args[0]);
+  if (config.kind !== "object" || !entry(config, "description")) return;
+  collector.takeArgument(args[0]);
+  collector.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes });
+}
+var decoratedTool = (site, all) => {
+  if (isDecorator(site.call)) describedTool(site, all);
+};
+var isDecorator = ({ parent }) => parent?.type === "Decorator";
+var functionFactory = (site, all) => {
+  const given = givenToFactory(site, all);
+  if (!given || !(entry(given.config, "name") ?? entry(given.config, "id"))) return;
+  addFunctionOf(given, site, all);
+};
+function addFunctionOf({ literal: literal2, config }, { call }, collector) {
+  const id = entry(config, "id");
+  const tool2 = id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config;
+  collector.addFunction(tool2, collector.shownWith(call));
+  collector.takeArgument(literal2);
+}
+var FUNCTION_FACTORIES = { createTool: functionFactory, defineTool: functionFactory };
+var projectFactory = (site, all) => {
+  const { call, args } = site;
+  const [, second] = args;
+  if (second && all.evaluate(second).kind === "string") return positionalTool(site, all);
+  const given = givenToFactory(site, all);
+  if (!given || !(entry(given.config, "name") ?? entry(given.config, "id"))) return;
+  const { literal: literal2, config } = given;
+  if (entry(config, "inputSchema") && entry(config, "name")) {
+    all.addTool(config, call, { api: "literal" });
+  } else if (!hasSchema(config)) {
+    return;
+  } else if (entry(config, "name") && (importsMcp(all) || speaksOfHints(config))) {
+    all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes: true });
+  } else {
+    all.addFunction(config, all.shownWith(call));
+  }
+  all.takeArgument(literal2);
+};
+function givenToFactory({ args }, collector) {
+  const [first, second] = args.map((each) => collector.evaluate(each));
+  if (second?.kind === "string") return void 0;
+  const isNamed4 = first?.kind === "string";
+  const literal2 = args.find((each) => each.type === "ObjectExpression") ?? (isNamed4 && second ? args[1] : void 0);
+  const written2 = literal2 && collector.evaluate(literal2);
+  if (!literal2 || written2?.kind !== "object") return void 0;
+  const config = isNamed4 && literal2 !== args[0] ? withEntries(written2, [named("name", args[0], first)]) : written2;
+  return entry(config, "description") ? { literal: literal2, config } : void 0;
+}
+function hasSchema(config) {
+  return ["parameters", "schema", "input_schema", "inputSchema", "input"].some((key) => {
+    const value = entry(config, key)?.value;
+    return value !== void 0 && (isBuiltSchema(value) || isRawShape(value) || value.kind === "object");
+  });
+}
+function makerOf2(callee, collector) {
+  const { scopes } = collector.evaluator.file;
+  const base = callee.type === "Super" ? baseAround(callee) : void 0;
+  if (base) return makerOf2(base, collector);
+  if (callee.type !== "MemberExpression") return importOf(callee, scopes);
+  const owner = importOf(bare(callee.object), scopes);
+  const name = memberName(callee);
+  return owner?.name === "*" && name !== void 0 ? { source: owner.source, name } : owner;
+}
+var isSuperOfTool = (callee) => callee.type === "Super" && /Tool$/.test(path(baseAround(callee) ?? callee).at(-1));
+function baseAround(node) {
+  let at = node.parent;
+  while (at && at.type !== "ClassDeclaration" && at.type !== "ClassExpression") at = at.parent;
+  return at?.superClass ? bare(at.superClass) : void 0;
+}
+
+// src/extract/javascript/libraries/ai-sdk.ts
+var library2 = {
+  label: "AI SDK, `ai`",
+  checkedAs: "function",
+  modules: { ai$: ["tools", "client", "baseClasses"], "@ai-sdk/": ["tools", "client", "baseClasses"] },
+  exports: { tool: keyedFunctionTool, ...FUNCTION_FACTORIES }
+};
+
+// src/extract/javascript/registrations/completeness.ts
+var isWholeTool = (item) => ["name", "inputSchema"].every((key) => entry(item, key) !== void 0);
+var isToolOfFile = (item) => item.file === void 0 && isWholeTool(item);
+var isVague = (tool2) => tool2.kind === "object" && tool2.open && !entry(tool2, "inputSchema");
+var takesUnknown = (tool2) => isVague(tool2) || tool2.kind === "object" && entry(tool2, "inputSchema")?.value.kind === "unknown";
+
 // src/extract/javascript/registrations/loop-iterations.ts
 var MOST_TURNS = 200;
 function turnsOf(call, evaluator) {
@@ -6185,14 +6399,14 @@ function listOf(expression, evaluator) {
   return isKnown2 && list.items.every(({ kind }) => NAMING.has(kind)) ? list : void 0;
 }
 var NAMING = /* @__PURE__ */ new Set(["object", "array", "string"]);
-var DEEPEST4 = 5;
+var DEEPEST5 = 5;
 function isOfMany(name, scopes, depth = 0) {
   const at = bare(name);
   const own = at.type === "ObjectExpression" ? propertyOf(at, "name") : void 0;
   const named3 = bare(own ?? at);
   const isAsked2 = named3.type === "CallExpression" && named3.arguments.length === 0;
   const owner = ownerOf(isAsked2 ? named3.callee : named3);
-  const binding = owner.type === "Identifier" && depth < DEEPEST4 ? scopes.resolve(owner) : void 0;
+  const binding = owner.type === "Identifier" && depth < DEEPEST5 ? scopes.resolve(owner) : void 0;
   if (!binding?.path) return false;
   if (binding.kind === "param") return true;
   const init = binding.kind === "variable" ? binding.node.init : void 0;
@@ -6577,9 +6791,9 @@ var isWhole = (config, member2) => textOf(entry(config, "description")?.value) !
 function holdsTools(map) {
   if (map.type !== "ObjectExpression") return false;
   const members = map.properties.filter((each) => each.type === "Property");
-  return members.every((each) => !isPart(each) && isDescribed(each)) && aroundOf(map, TOOL) === "named";
+  return members.every((each) => !isPart(each) && isDescribed2(each)) && aroundOf(map, TOOL) === "named";
 }
-function isDescribed({ value }) {
+function isDescribed2({ value }) {
   const own = bare(value);
   if (propertyOf(own, "description")) return true;
   const parts = own.type === "ObjectExpression" ? own.properties.filter((each) => each.type === "Property") : [];
@@ -6732,10 +6946,10 @@ function isReassigned({ owner }, scopes) {
   const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
   return owner.type === "Identifier" && binding !== void 0 && scopes.isReassigned(owner.name, binding);
 }
-var DEEPEST5 = 8;
+var DEEPEST6 = 8;
 function runAround(block, receiver, onlyRunOf, scopes) {
   let run = { block, receiver };
-  for (let depth = 0; depth < DEEPEST5; depth++) {
+  for (let depth = 0; depth < DEEPEST6; depth++) {
     const callable = run.block.parent;
     if (!callable || !isFunction(callable)) break;
     const call = onlyRunOf(callable);
@@ -7206,39 +7420,10 @@ function nestTool({ call, args }, collector) {
   collector.addTool(entry(config, "name") ? normal : opened(normal), call, { api: "literal" });
 }
 
-// src/extract/javascript/registrations/capabilities.ts
-function capabilitiesOf(call, collector) {
-  const callee = bare(call.callee);
-  const server = callee.type === "MemberExpression" ? bare(callee.object) : void 0;
-  const made = server && collector.evaluator.file.made.filter((each) => isServer3(each, collector));
-  const [only, ...others] = made ?? [];
-  if (!only || others.length > 0 || nameOfKept(only) !== path(server).join(".")) return {};
-  if (collector.evaluator.file.calls.some(addsCapabilities)) return {};
-  const [info, options] = only.arguments;
-  const given = options && collector.evaluate(options);
-  if (!given) {
-    const isSpread = info?.type === "SpreadElement";
-    return { capabilities: none(only), ...info && !isSpread && { capabilitiesBelong: { behind: place(info) } } };
-  }
-  if (given.kind !== "object" || isBuiltSchema(given)) return {};
-  const capabilities = entry(given, "capabilities");
-  if (capabilities) return { capabilities: plain(capabilities.value) };
-  return given.open ? {} : { capabilities: none(options), capabilitiesBelong: { in: plain(given) } };
-}
-var none = (at) => ({ kind: "object", ...place(at), entries: [], open: false });
-function isServer3({ callee }, collector) {
-  const at = bare(callee);
-  return at.type === "Identifier" && at.name === "Server" && /^@modelcontextprotocol\//.test(collector.modules.sourceOf(at) ?? "");
-}
-function addsCapabilities({ callee }) {
-  const at = bare(callee);
-  return at.type === "MemberExpression" && memberName(at) === "registerCapabilities";
-}
-
 // src/extract/javascript/registrations/unread.ts
-var REGISTERS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "tool", "addTool", "addTools", "registerTools"]);
+var REGISTERS2 = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "tool", "addTool", "addTools", "registerTools"]);
 var OF_SDK = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "tool"]);
-var isMethod3 = (names) => names.length > 1 && REGISTERS.has(names.at(-1));
+var isMethod3 = (names) => names.length > 1 && REGISTERS2.has(names.at(-1));
 var isApp = (names) => names.length === 1 && takesServer(names[0]);
 function unreadIn(collector) {
   const hasLiterals = collector.registrations.some(
@@ -7524,6 +7709,33 @@ function mappedTool(tools, site, collector) {
   collector.addTool(isOfMany2 ? { ...tool2, isOfMany: isOfMany2 } : tool2, site, { api: "list" });
 }
 var PARTS3 = ["name", "description", "inputSchema"];
+function capabilitiesOf(call, collector) {
+  const callee = bare(call.callee);
+  const server = callee.type === "MemberExpression" ? bare(callee.object) : void 0;
+  const made = server && collector.evaluator.file.made.filter((each) => isServer3(each, collector));
+  const [only, ...others] = made ?? [];
+  if (!only || others.length > 0 || nameOfKept(only) !== path(server).join(".")) return {};
+  if (collector.evaluator.file.calls.some(addsCapabilities)) return {};
+  const [info, options] = only.arguments;
+  const given = options && collector.evaluate(options);
+  if (!given) {
+    const isSpread = info?.type === "SpreadElement";
+    return { capabilities: none(only), ...info && !isSpread && { capabilitiesBelong: { behind: place(info) } } };
+  }
+  if (given.kind !== "object" || isBuiltSchema(given)) return {};
+  const capabilities = entry(given, "capabilities");
+  if (capabilities) return { capabilities: plain(capabilities.value) };
+  return given.open ? {} : { capabilities: none(options), capabilitiesBelong: { in: plain(given) } };
+}
+var none = (at) => ({ kind: "object", ...place(at), entries: [], open: false });
+function isServer3({ callee }, collector) {
+  const at = bare(callee);
+  return at.type === "Identifier" && at.name === "Server" && /^@modelcontextprotocol\//.test(collector.modules.sourceOf(at) ?? "");
+}
+function addsCapabilities({ callee }) {
+  const at = bare(callee);
+  return at.type === "MemberExpression" && memberName(at) === "registerCapabilities";
+}
 
 // src/extract/javascript/libraries/mcp-sdk.ts
 var library24 = {
@@ -7934,86 +8146,6 @@ var libraries = [
   library38
 ];
 
-// src/extract/javascript/registrations/any-tool.ts
-var MAKES_TOOL = /(^t|T)ool(Def|Definition|Spec)?$|^(add|register)Tool[A-Z]\w*$/;
-var REGISTERS2 = /^(add|register)\w*(Tool|App)\w*$/;
-var DEFINES = /^(define|create|make)\w*Tool$/;
-var USES_TOOL = /^(call|invoke|execute|run|get|find|has|is|to|validate|check|remove|delete|unregister|expect|mock|render)(?=[A-Z])/;
-function mayMakeTool(names) {
-  const callee = names.at(-1);
-  return (MAKES_TOOL.test(callee) || REGISTERS2.test(callee)) && !USES_TOOL.test(callee);
-}
-function anyTool(site, collector) {
-  if (importsLookalikes(collector) || isOwnFactory2(site, collector)) return;
-  const args = behindServer(site.args, collector);
-  const tool2 = asObject(site, args, collector) ?? asArguments(site, args, collector);
-  if (!tool2) return;
-  for (const arg of args) collector.takeArgument(arg);
-  const isServed = importsMcp(collector) || site.names.some((name) => LIKE_SERVER.test(name)) || speaksOfHints(tool2);
-  if (isServed && entry(tool2, "name") && !collector.modules.has(imports.client))
-    collector.addTool(opened(tool2), site.call, { api: "literal", takesShapes: true });
-  else collector.addFunction(opened(tool2), collector.shownWith(site.call));
-}
-function isOwnFactory2({ call }, collector) {
-  const callable = functionOf(call.callee, collector.evaluator.file.scopes);
-  return callable !== void 0 && onlyReturn(callable) !== void 0;
-}
-function behindServer(args, collector) {
-  const [first, second] = args;
-  const isOther = second && !isFunction(second) && collector.evaluate(first).kind === "unknown";
-  return isOther && ["string", "object"].includes(collector.evaluate(second).kind) ? args.slice(1) : args;
-}
-function asObject({ call, names }, args, collector) {
-  const [first, second] = args;
-  const config = collector.evaluate(first);
-  if (config.kind !== "object" || !textOf(entry(config, "description")?.value)) return void 0;
-  const isRun = (second && isFunction(second)) ?? propertyOf(first, ...HANDLERS) !== void 0;
-  if (!isRun || isLabelled(config)) return void 0;
-  const tool2 = inOurWords(renamed(config, { toolName: "name" }));
-  if (!hasSureSchema(tool2)) {
-    const name = textOf(entry(tool2, "name")?.value);
-    if (name !== void 0 && DEFINES.test(names.at(-1))) return isSentence(config) ? tool2 : void 0;
-    const isNamed4 = name !== void 0 && entry(config, "server") !== void 0;
-    return isNamed4 && REGISTERS2.test(names.at(-1)) && !entry(tool2, "inputSchema") ? tool2 : void 0;
-  }
-  return entry(tool2, "name") ? tool2 : withEntries(tool2, nameFromKey(call));
-}
-function asArguments({ call, names }, given, collector) {
-  const isSaidLater = given.length > 5 && collector.evaluate(given.at(-1)).kind === "string";
-  const args = isSaidLater ? given.slice(0, -1) : given;
-  const [first, second, ...rest] = args;
-  const name = collector.evaluate(first);
-  if (!second || !/^[\w.:/-]+$/.test(textOf(name) ?? "")) return void 0;
-  const isRun = rest.length > 0 && isCallable(rest.at(-1), collector);
-  const config = collector.evaluate(second);
-  const tool2 = isDescribed2(config) ? ofConfig(config) : isRun ? ofList() : void 0;
-  return tool2 && (entry(tool2, "name") ? tool2 : withEntries(tool2, [named("name", first, name)]));
-  function ofConfig(written2) {
-    const own = inOurWords(written2);
-    const isRegistered = REGISTERS2.test(names.at(-1)) && isRun && !entry(own, "inputSchema") && isSentence(written2);
-    const isHandled = isRun || propertyOf(second, ...HANDLERS) !== void 0;
-    return isRegistered || isHandled && hasSureSchema(own) ? own : void 0;
-  }
-  function ofList() {
-    const isWord = args.length > 4 && /^\w+$/.test(textOf(config) ?? "");
-    const { entries: entries2 } = middleOf(args.slice(isWord ? 2 : 1, -1), collector);
-    const whole = { kind: "object", ...place(call), entries: entries2, open: true };
-    const isSaid = SENTENCE.test(textOf(entry(whole, "description")?.value) ?? "");
-    const isMeant = hasSureSchema(whole) || isWord && DEFINES.test(names.at(-1)) || isSaid && REGISTERS2.test(names.at(-1)) && args.length === 3;
-    return isMeant && (isSaid || isBuiltSchema(config)) ? whole : void 0;
-  }
-}
-var inOurWords = (config) => asInputSchema(config, ...SCHEMA_WORDS, "input_schema");
-var hasSureSchema = (tool2) => {
-  const schema = entry(tool2, "inputSchema")?.value;
-  return schema !== void 0 && isSurelySchema(schema);
-};
-var isDescribed2 = (value) => value.kind === "object" && !["object", void 0].includes(entry(value, "description")?.value.kind);
-var SENTENCE = /\s|[^\0-\x7f]/;
-var isSentence = (config) => SENTENCE.test(textOf(entry(config, "description")?.value) ?? "");
-var isLabelled = (config) => /\s/.test(textOf(entry(config, "name")?.value) ?? "");
-var isCallable = (argument, collector) => functionOf(argument, collector.evaluator.file.scopes) !== void 0 || argument.type === "MemberExpression" || argument.type === "CallExpression" && argument.arguments.length > 0 && collector.evaluate(argument).kind === "unknown";
-
 // src/extract/javascript/registrations/classes.ts
 function toolClass(node, collector, ofLibraries) {
   const base = basesOf(node).find(({ name }) => name.endsWith("Tool")) ?? itself(node, collector);
@@ -8148,9 +8280,9 @@ function isOfAgents({ name, root }, collector, depth = 0) {
   const binding = root.type === "Identifier" ? collector.evaluator.file.scopes.resolve(root) : void 0;
   const own = binding?.kind === "variable" ? binding.node.init : binding?.node;
   const base = own?.type === "ClassDeclaration" || own?.type === "ClassExpression" ? own.superClass : void 0;
-  return base && depth < DEEPEST6 ? baseOf(bare(base)).some((each) => isOfAgents(each, collector, depth + 1)) : false;
+  return base && depth < DEEPEST7 ? baseOf(bare(base)).some((each) => isOfAgents(each, collector, depth + 1)) : false;
 }
-var DEEPEST6 = 5;
+var DEEPEST7 = 5;
 var isSchema = (value) => isBuiltSchema(value) || isRawShape(value) || value.kind === "object";
 var maySchemaBe = (value) => isSchema(value) || value.kind === "unknown" || value.kind === "union";
 
@@ -8491,8 +8623,8 @@ function asksForTools(call, server) {
 }
 
 // src/extract/javascript/registrations/receivers.ts
-var DEEPEST7 = 6;
-function ownerOf2(expression, file, deep = DEEPEST7) {
+var DEEPEST8 = 6;
+function ownerOf2(expression, file, deep = DEEPEST8) {
   const at = bare(expression.type === "AwaitExpression" ? expression.argument : expression);
   if (deep === 0) return void 0;
   switch (at.type) {
@@ -8588,7 +8720,7 @@ function classAround(node) {
 }
 
 // src/extract/javascript/registrations/wiring.ts
-var DEEPEST8 = 6;
+var DEEPEST9 = 6;
 var Wiring = class {
   #file;
   #modules;
@@ -8629,7 +8761,7 @@ var Wiring = class {
       if (parent.type === "MethodDefinition" && parent.kind === "constructor") return true;
       const runs = this.#helpers.callsOf(at);
       if (runs.length === 0) return true;
-      return runs.length === 1 && (depth > DEEPEST8 || this.isAlways(runs[0], depth + 1));
+      return runs.length === 1 && (depth > DEEPEST9 || this.isAlways(runs[0], depth + 1));
     }
     return true;
   }
@@ -8639,7 +8771,7 @@ var Wiring = class {
       if (at.type === "CatchClause") return true;
       if (!isFunction(at) || isLoopCallback(at)) continue;
       const runs = this.#helpers.callsOf(at);
-      return runs.length > 0 && depth <= DEEPEST8 && runs.every((run) => this.isCaught(run, depth + 1));
+      return runs.length > 0 && depth <= DEEPEST9 && runs.every((run) => this.isCaught(run, depth + 1));
     }
     return false;
   }
@@ -8670,7 +8802,7 @@ var Wiring = class {
   #takers(call) {
     const callee = bare(call.callee);
     if (callee.type !== "MemberExpression") {
-      const known = this.#takersNamed(callee, DEEPEST8);
+      const known = this.#takersNamed(callee, DEEPEST9);
       return known.length > 0 || call.type === "NewExpression" ? known : ["any"];
     }
     const name = memberName(callee);
@@ -8681,7 +8813,7 @@ var Wiring = class {
     return [(owner && this.#methodNode(owner, name)) ?? `named:${name}`];
   }
   /** The node of a method, perhaps of a class that the owner extends. */
-  #methodNode(owner, name, deep = DEEPEST8) {
+  #methodNode(owner, name, deep = DEEPEST9) {
     if ("source" in owner) return this.#importedNode(owner.source, `${owner.name}.${name}`);
     const members = "own" in owner ? owner.own : owner.object;
     const method = methodOf4(members, name);
@@ -8713,7 +8845,7 @@ var Wiring = class {
     return written2?.type === "ArrayExpression" ? written2.elements : void 0;
   }
   /** The node of an expression that is a server, or may be one. */
-  #node(expression, deep = DEEPEST8) {
+  #node(expression, deep = DEEPEST9) {
     const at = bare(expression.type === "AwaitExpression" ? expression.argument : expression);
     if (deep === 0) return void 0;
     switch (at.type) {
@@ -8840,7 +8972,7 @@ var Wiring = class {
       const callable = isClass ? void 0 : isFunction(declared) ? declared : functionOf(at, this.#file.scopes);
       const node = isClass || callable ? givenNode(isClass ? declared : callable) : this.#node(at);
       if (node !== void 0) exported[name] = node;
-      const returned = callable && this.#returnedBy(callable, DEEPEST8);
+      const returned = callable && this.#returnedBy(callable, DEEPEST9);
       if (returned !== void 0) exported[`${name}()`] = returned;
       const owner = callable ? void 0 : isClass ? { own: declared } : ownerOf2(at, this.#file);
       const members = owner && "own" in owner ? owner.own : owner && "object" in owner ? owner.object : void 0;
@@ -9158,7 +9290,7 @@ var KnownTools = class {
 // src/extract/javascript/registrations/raw-answers.ts
 function rawAnswers(objects, collector) {
   for (const literal2 of objects) {
-    if (isAnswer(literal2)) listedTools(literal2, collector);
+    if (isAnswer(literal2) && !refusesClients(collector.evaluator.file)) listedTools(literal2, collector);
     if (isRead(literal2) && !isOfReader(literal2, collector)) collector.addWrittenRead(literal2);
   }
 }
@@ -9179,6 +9311,16 @@ function listedTools(literal2, collector) {
     collector.addTool(item, literal2, { api: "list", group: value });
   }
 }
+var refusesClients = remembered(({ program, modules }) => {
+  const values = /* @__PURE__ */ new Set();
+  walkAst(program, (node) => {
+    if (node.type === "Literal") values.add(node.value);
+  });
+  const isOwn = !modules.some((name) => name.startsWith("@modelcontextprotocol/"));
+  const begins = values.has("initialize") || values.has("server/discover");
+  return isOwn && values.has("tools/list") && values.has(METHOD_NOT_FOUND) && !begins;
+});
+var METHOD_NOT_FOUND = 32601;
 function isRead(literal2) {
   const contents = propertyOf(literal2, "contents");
   const [first] = contents?.type === "ArrayExpression" ? contents.elements : [];
@@ -9186,79 +9328,6 @@ function isRead(literal2) {
   return propertyOf(bare(first), "uri") !== void 0 && propertyOf(bare(first), "text", "blob") !== void 0;
 }
 var isOfReader = (literal2, { readers }) => readers.some(({ callable }) => callable !== void 0 && isInside(literal2, callable));
-
-// src/extract/javascript/registrations/registrars.ts
-var MAKES_TOOL2 = /^(register|add|define|create)\w*Tool$/;
-var makesOne = (callee, collector) => MAKES_TOOL2.test(callee) || callee === "tool" && importsMcp(collector);
-function registrarSite({ call, names, args }, collector) {
-  const callee = names.at(-1);
-  const isGivenServer = LIKE_SERVER.test(path(args[0]).at(-1)) && !isFunction(args[0]);
-  const isNamed4 = isGivenServer || /register/i.test(callee) && (TOOL.test(callee) || importsMcp(collector));
-  if (!isNamed4 || importsLookalikes(collector) || functionOf(call.callee, collector.evaluator.file.scopes))
-    return void 0;
-  const rest = isGivenServer ? args.slice(1) : args;
-  if (isGivenServer && /^(?:register|add)$/.test(callee) && isOwnDefinition(rest, collector))
-    return { call, names: ["registerTool"], args: rest };
-  const own = isGivenServer && makesOne(callee, collector) ? behindContext(rest, collector) : asOfSdk(rest, isGivenServer && isForTools2(callee) ? 1 : 0, collector);
-  return own && { call, names, args: own };
-}
-function isOwnDefinition([name, definition3, ...others], collector) {
-  if (!name || !definition3 || others.length > 0 || collector.evaluate(name).kind !== "string") return false;
-  const value = collector.evaluate(definition3);
-  const has = (key) => entry(value, key) !== void 0;
-  return value.kind === "object" && has("description") && has("inputSchema") && HANDLERS.some(has);
-}
-function behindContext(args, collector) {
-  const first = args.findIndex((arg) => collector.evaluate(arg).kind !== "unknown");
-  const isName2 = first === 0 || first > 0 && !/\s/.test(textOf(collector.evaluate(args[first])) ?? "");
-  return isName2 ? args.slice(first) : void 0;
-}
-function asOfSdk(args, most, collector) {
-  const handler = args.findIndex((each, index) => index > 1 && isCallable2(each, collector));
-  const before = handler - 2;
-  return before >= 0 && before <= most && args.length <= handler + 2 ? args.slice(before) : void 0;
-}
-var isForTools2 = (callee) => TOOL.test(callee) && !RESOURCE.test(callee);
-function isCallable2(argument, collector) {
-  const at = bare(argument);
-  if (at.type === "CallExpression") return at.arguments.some((each) => isCallable2(each, collector));
-  return functionOf(at, collector.evaluator.file.scopes) !== void 0;
-}
-function registrar(site, collector) {
-  const { call, args } = site;
-  const tool2 = toolOf(site, collector);
-  if (!tool2 || textOf(entry(tool2, "name")?.value) === void 0) return;
-  for (const arg of args) collector.takeArgument(arg);
-  collector.addTool(opened(tool2), call, { api: "literal", takesShapes: true });
-}
-function toolOf({ names, args }, collector) {
-  const [first, second, ...rest] = args;
-  const makesTool = makesOne(names.at(-1), collector);
-  const name = collector.evaluate(first);
-  if (name.kind === "object") return makesTool ? told(name) : void 0;
-  const config = second && collector.evaluate(second);
-  if (name.kind !== "string" || !config) return void 0;
-  const asMade = () => speaks(config) ? told(config) : byPlace(second, rest, collector);
-  const tool2 = makesTool ? asMade() : asOfTool(config, names.at(-1));
-  return tool2 && withEntries(tool2, [named("name", first, name)]);
-}
-var speaks = (value) => value.kind === "object" && ["title", "description"].some((key) => !["object", void 0].includes(entry(value, key)?.value.kind));
-function told(config) {
-  const tool2 = asInputSchema(config, ...SCHEMA_WORDS);
-  return entry(tool2, "description") || entry(tool2, "inputSchema") ? tool2 : void 0;
-}
-function asOfTool(config, callee) {
-  if (config.kind !== "object" || !entry(config, "description")) return void 0;
-  const schema = entry(config, "inputSchema")?.value;
-  if (!schema) return isForTools2(callee) && hasMetadata(config) ? config : void 0;
-  const isSchema2 = isBuiltSchema(schema) || mayBeRawShape(schema) || textOf(entry(schema, "type")?.value) === "object";
-  return isSchema2 ? config : void 0;
-}
-function byPlace(second, rest, collector) {
-  const { entries: entries2 } = middleOf([second, ...rest.slice(0, -1)], collector);
-  return entries2.length > 0 && rest.length > 0 ? { kind: "object", ...place(second), entries: entries2, open: true } : void 0;
-}
-var hasMetadata = (config) => ["_meta", "annotations"].some((key) => entry(config, key)?.value.kind === "object");
 
 // src/extract/javascript/collect.ts
 var KNOWN = libraries.map((each) => ({ ...each, isModule: modulesOf2(each) }));
@@ -10036,6 +10105,9 @@ var SourceCode = class {
   get sharedServers() {
     return this.#once("sharedServers", () => sharedServersOf(this.#evaluator));
   }
+  get startGuards() {
+    return this.#once("startGuards", () => startGuardsOf(this.#evaluator));
+  }
   get olderUses() {
     return this.#once("olderUses", () => olderUsesOf(this.#evaluator));
   }
@@ -10082,8 +10154,8 @@ export {
   memberName,
   nameOf,
   place,
-  functionOf,
   returnsOf,
+  functionOf,
   importOf,
   Evaluator,
   survey,

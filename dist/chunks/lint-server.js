@@ -3,8 +3,10 @@ import {
   readSource
 } from "./source-tools.js";
 import {
+  differencesBetween,
+  dumpOf,
   toolsOf
-} from "./listed-tools.js";
+} from "./dump.js";
 import {
   check,
   lintText
@@ -55,32 +57,6 @@ function reasonOf(error) {
   const { code, message: text } = Object(cause);
   return typeof code === "string" ? code : typeof text === "string" ? text : message;
 }
-
-// src/server/error-codes.ts
-var METHOD = "toolint/no-such-method";
-var REVISION = "2999-12-31";
-var PATIENCE_MS = 3e3;
-async function refusalsOf(connection, key, params, limits) {
-  const refusals = [];
-  const ask2 = async (asked, method, own) => {
-    try {
-      await connection.request(method, own, limits.for(method, PATIENCE_MS));
-      refusals.push({ asked, code: null });
-    } catch (error) {
-      if (error instanceof AnswerError) refusals.push({ asked, code: error.code });
-    }
-  };
-  await ask2("method", METHOD, params);
-  if (connection.agreeOn) {
-    const meta = params["_meta"];
-    connection.agreeOn(REVISION);
-    await ask2("revision", "server/discover", { _meta: { ...meta, [key]: REVISION } });
-    connection.agreeOn(String(meta[key]));
-  }
-  return refusals;
-}
-
-// src/server/limits.ts
 var LONGEST_MS = 2 ** 31 - 1;
 var Limits = class {
   #whole;
@@ -108,6 +84,30 @@ async function withinLimit({ ms, late }, work) {
 }
 var notWithin = (what, ms) => `The server did not answer ${what} within ${seconds(ms)}.`;
 var seconds = (ms) => ms === 1e3 ? "1 second" : `${ms / 1e3} seconds`;
+
+// src/server/error-codes.ts
+var METHOD = "toolint/no-such-method";
+var REVISION = "2999-12-31";
+var PATIENCE_MS = 3e3;
+async function refusalsOf(connection, key, params, limits) {
+  const refusals = [];
+  const ask2 = async (asked, method, own) => {
+    try {
+      await connection.request(method, own, limits.for(method, PATIENCE_MS));
+      refusals.push({ asked, code: null });
+    } catch (error) {
+      if (error instanceof AnswerError) refusals.push({ asked, code: error.code });
+    }
+  };
+  await ask2("method", METHOD, params);
+  if (connection.agreeOn) {
+    const meta = params["_meta"];
+    connection.agreeOn(REVISION);
+    await ask2("revision", "server/discover", { _meta: { ...meta, [key]: REVISION } });
+    connection.agreeOn(String(meta[key]));
+  }
+  return refusals;
+}
 
 // src/server/ask.ts
 var LISTS = ["tools", "resources", "resourceTemplates", "prompts"];
@@ -276,6 +276,28 @@ function widgetUris({ resources = [], tools = [] }) {
   return [...new Set([...listed, ...named2].filter(isWidget))];
 }
 var objectOf = (value) => isRecord(value) ? value : {};
+
+// src/server/explain-failure.ts
+var MOST_NAMED = 3;
+async function explanationIn(folder, said, options) {
+  const checked = await check({ ...options, paths: [folder] }).catch(() => void 0);
+  const all = (checked?.report.findings ?? []).filter(mayStop);
+  const inStack = all.filter((each) => isIn(said, each));
+  const [first, ...others] = (inStack.length > 0 ? inStack : all).slice(0, MOST_NAMED).map(named);
+  if (first === void 0) return "";
+  const leads = inStack.length > 0 ? "The source explains it" : "The source may explain it";
+  return ` ${leads}: ${[first, ...others].join(" ")}`;
+}
+var mayStop = ({ rule, severity }) => severity === "error" && (hasTag(rule, "stops-server") || hasTag(rule, "breaks-list"));
+function isIn(said, { path, line, endLine }) {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  for (let at = said.indexOf(name); at >= 0; at = said.indexOf(name, at + 1)) {
+    const [, number] = /^(?::|", line )(\d{1,9})/.exec(said.slice(at + name.length, at + name.length + 20)) ?? [];
+    if (number !== void 0 && Number(number) >= line && Number(number) <= endLine) return true;
+  }
+  return false;
+}
+var named = ({ path, line, column, message, rule }) => `${path}:${line}:${column}: ${message} (${rule})`;
 
 // src/server/connection.ts
 var MOST_BYTES = { message: 32 * 1024 * 1024, all: 64 * 1024 * 1024 };
@@ -488,133 +510,6 @@ function endpointOf({ url: given, headers }) {
   return { url, headers: { ...credentials !== ":" && basic, ...named2 } };
 }
 var percentDecoded = (text) => text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => Buffer.from(escapes.replaceAll("%", ""), "hex").toString("utf8"));
-
-// src/server/ask-others.ts
-var OTHERS = ["otc", "gloodata"];
-var REQUESTS = { otc: "/tools", gloodata: "the request for its info" };
-async function askOther(kind, options, secrets, limit) {
-  const { url, headers } = endpointOf(options);
-  if (kind === "otc" && !/\/tools\/?$/.test(url.pathname)) url.pathname = `${url.pathname.replace(/\/$/, "")}/tools`;
-  const shown2 = secrets.hide(shownUrl(url.href));
-  const init = kind === "otc" ? { headers: { accept: "application/json", ...headers } } : {
-    method: "POST",
-    body: JSON.stringify({ action: "info" }),
-    headers: { accept: "application/json", "content-type": "application/json", ...headers }
-  };
-  let status;
-  let text;
-  try {
-    const response = await fetch(url, {
-      ...init,
-      redirect: "manual",
-      signal: AbortSignal.timeout(Math.ceil(limit.ms))
-    });
-    [status, text] = [response.status, await readBody(response)];
-  } catch (error) {
-    if (error instanceof ServerFailure) throw error;
-    if (error.name === "TimeoutError") throw new ServerFailure(limit.late);
-    const reason = printable(secrets.hide(reasonOf(error)), 200);
-    throw new ServerFailure(`The server at ${shown2} could not be reached: ${reason}.`);
-  }
-  if (status === 401 || status === 403)
-    throw new ServerFailure(
-      `The server at ${shown2} asks for credentials (status ${status}). Name them with --header "Authorization: Bearer \u2026".`
-    );
-  try {
-    const value = JSON.parse(text);
-    if (status === 200 && typeof value === "object" && value !== null) return value;
-  } catch {
-  }
-  const start = printable(secrets.hide(text.trim().replace(/\s+/g, " ")), 100);
-  const said = start === "" ? "nothing" : start;
-  throw new ServerFailure(`The server at ${shown2} answered with status ${status} and no list of tools: ${said}.`);
-}
-
-// src/server/dump.ts
-function dumpOf(answers, secrets, seen) {
-  const leaks = [];
-  const clean = secrets.clean(answers.raw, "", leaks);
-  const observed = {
-    ...seen.noise && { noise: seen.noise },
-    ...answers.failed.length > 0 && { failed: secrets.clean(answers.failed) },
-    ...answers.isUnannounced && { unannounced: true },
-    ...answers.results.length > 0 && { results: secrets.clean(answers.results) },
-    ...answers.refusals.length > 0 && { refusals: answers.refusals },
-    ...leaks.length > 0 && { leaks },
-    ...seen.unstable && seen.unstable.length > 0 && { unstable: seen.unstable }
-  };
-  const all = { ...clean, ...Object.keys(observed).length > 0 && { observed } };
-  return { text: `${JSON.stringify(all, null, 2)}
-`, answers: clean };
-}
-var KEYS = {
-  tools: "name",
-  resources: "uri",
-  resourceTemplates: "uriTemplate",
-  prompts: "name"
-};
-var MOST = 50;
-function differencesBetween(first, second) {
-  const found = Object.entries(KEYS).flatMap(([list, key]) => differencesIn(list, key, first[list], second[list]));
-  return found.slice(0, MOST);
-}
-function differencesIn(list, key, first = [], second = []) {
-  if (!Array.isArray(first) || !Array.isArray(second)) return [];
-  const nameOf2 = (item, index) => {
-    const name = item?.[key];
-    return typeof name === "string" ? name : `(${index + 1})`;
-  };
-  const [before, after] = [first.map(nameOf2), second.map(nameOf2)];
-  const places = new Map(after.map((name, index) => [name, index]).reverse());
-  const found = [];
-  before.forEach((name, index) => {
-    const at = places.get(name);
-    const pointer = `/${list}/${index}`;
-    if (at === void 0) found.push({ pointer, change: "missing", name });
-    else {
-      const path = firstDifference(first[index], second[at]);
-      if (path !== void 0) found.push({ pointer: pointer + path, change: "changed", name });
-    }
-  });
-  const known = new Set(before);
-  for (const name of after) if (!known.has(name)) found.push({ pointer: `/${list}`, change: "added", name });
-  const isReordered = found.length === 0 && before.join("\n") !== after.join("\n");
-  return isReordered ? [{ pointer: `/${list}`, change: "reordered" }] : found;
-}
-function firstDifference(a, b) {
-  if (Object.is(a, b)) return void 0;
-  const [isObject, isArray] = [isRecord(a) && isRecord(b), Array.isArray(a) && Array.isArray(b)];
-  if (!isObject && !isArray) return "";
-  const [left, right] = [a, b];
-  for (const key of Object.keys(left)) {
-    if (!Object.hasOwn(right, key)) return stepTo(key);
-    const inner = firstDifference(left[key], right[key]);
-    if (inner !== void 0) return stepTo(key) + inner;
-  }
-  return Object.keys(right).length > Object.keys(left).length ? "" : void 0;
-}
-
-// src/server/explain-failure.ts
-var MOST_NAMED = 3;
-async function explanationIn(folder, said, options) {
-  const checked = await check({ ...options, paths: [folder] }).catch(() => void 0);
-  const all = (checked?.report.findings ?? []).filter(mayStop);
-  const inStack = all.filter((each) => isIn(said, each));
-  const [first, ...others] = (inStack.length > 0 ? inStack : all).slice(0, MOST_NAMED).map(named);
-  if (first === void 0) return "";
-  const leads = inStack.length > 0 ? "The source explains it" : "The source may explain it";
-  return ` ${leads}: ${[first, ...others].join(" ")}`;
-}
-var mayStop = ({ rule, severity }) => severity === "error" && (hasTag(rule, "stops-server") || hasTag(rule, "breaks-list"));
-function isIn(said, { path, line, endLine }) {
-  const name = path.slice(path.lastIndexOf("/") + 1);
-  for (let at = said.indexOf(name); at >= 0; at = said.indexOf(name, at + 1)) {
-    const [, number] = /^(?::|", line )(\d{1,9})/.exec(said.slice(at + name.length, at + name.length + 20)) ?? [];
-    if (number !== void 0 && Number(number) >= line && Number(number) <= endLine) return true;
-  }
-  return false;
-}
-var named = ({ path, line, column, message, rule }) => `${path}:${line}:${column}: ${message} (${rule})`;
 
 // src/server/http.ts
 var MOST_REDIRECTS = 3;
@@ -1833,6 +1728,45 @@ function listOf(name, answers) {
     tokens: tokensOf(value)
   }));
   return { name, tools, tokens: tools.reduce((sum, { tokens }) => sum + tokens, 0) };
+}
+var OTHERS = ["otc", "gloodata"];
+var REQUESTS = { otc: "/tools", gloodata: "the request for its info" };
+async function askOther(kind, options, secrets, limit) {
+  const { url, headers } = endpointOf(options);
+  if (kind === "otc" && !/\/tools\/?$/.test(url.pathname)) url.pathname = `${url.pathname.replace(/\/$/, "")}/tools`;
+  const shown2 = secrets.hide(shownUrl(url.href));
+  const init = kind === "otc" ? { headers: { accept: "application/json", ...headers } } : {
+    method: "POST",
+    body: JSON.stringify({ action: "info" }),
+    headers: { accept: "application/json", "content-type": "application/json", ...headers }
+  };
+  let status;
+  let text;
+  try {
+    const response = await fetch(url, {
+      ...init,
+      redirect: "manual",
+      signal: AbortSignal.timeout(Math.ceil(limit.ms))
+    });
+    [status, text] = [response.status, await readBody(response)];
+  } catch (error) {
+    if (error instanceof ServerFailure) throw error;
+    if (error.name === "TimeoutError") throw new ServerFailure(limit.late);
+    const reason = printable(secrets.hide(reasonOf(error)), 200);
+    throw new ServerFailure(`The server at ${shown2} could not be reached: ${reason}.`);
+  }
+  if (status === 401 || status === 403)
+    throw new ServerFailure(
+      `The server at ${shown2} asks for credentials (status ${status}). Name them with --header "Authorization: Bearer \u2026".`
+    );
+  try {
+    const value = JSON.parse(text);
+    if (status === 200 && typeof value === "object" && value !== null) return value;
+  } catch {
+  }
+  const start = printable(secrets.hide(text.trim().replace(/\s+/g, " ")), 100);
+  const said = start === "" ? "nothing" : start;
+  throw new ServerFailure(`The server at ${shown2} answered with status ${status} and no list of tools: ${said}.`);
 }
 export {
   DEFAULTS,

@@ -16,7 +16,6 @@ import {
   PATH,
   PYTHON_LOCKS,
   PYTHON_REQUIREMENTS,
-  Pending,
   ProjectRules,
   SUPPRESSIONS,
   Trials,
@@ -25,6 +24,7 @@ import {
   absolutePath,
   addCounts,
   afterLineBreak,
+  applicableRules,
   appliedFix,
   applyFixes,
   checkDepth,
@@ -122,6 +122,7 @@ import {
   walk,
   wildcard,
   withNewNames,
+  withoutFix,
   withoutFixes,
   withoutLinks,
   withoutTree
@@ -263,6 +264,52 @@ function wrap(text3, columns) {
   if (line2 !== "") lines.push(line2);
   return lines;
 }
+function codeSpan(text3, max = 1e3) {
+  const code = unmentioned(visible(cut(text3, max)));
+  if (code.trim() === "") return "(empty)";
+  const ticks = "`".repeat(longestRun(code) + 1);
+  const pad = /^[` ]|[` ]$/.test(code) ? " " : "";
+  return `${ticks}${pad}${code}${pad}${ticks}`;
+}
+var PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?\u2026-]*$/;
+var MAY_ACT = /::|www\.|\bGH-\d/i;
+function messageText(text3, max = 1e3) {
+  const pieces2 = cut(text3, max).split("`");
+  const words = pieces2.filter((_, at) => at % 2 === 0);
+  const isPlain = words.every((each) => PLAIN_WORDS.test(each) && !MAY_ACT.test(each)) && !/^[^a-zA-Z"'`]/.test(text3);
+  if (pieces2.length % 2 === 0 || !isPlain || text3.trim() === "") return codeSpan(text3, max);
+  return pieces2.map((piece, at) => at % 2 === 1 ? codeSpan(piece) : piece).join("");
+}
+function wordsAndCode(text3) {
+  return text3.split("`").map((part, index) => index % 2 === 0 ? prose(part) : codeSpan(part)).join("");
+}
+var cellCode = (text3, max) => codeSpan(text3.replaceAll("|", "\xA6"), max);
+function fenced(lines) {
+  const code = lines.map(unmentioned);
+  const fence = "`".repeat(Math.max(3, longestRun(code.join("\n")) + 1));
+  return [`${fence}text`, ...code, fence];
+}
+function prose(text3) {
+  return unmentioned(visible(text3).replace(/[\\`*_{}[\]<>#|~!&$@]|:(?=\/)/g, "\\$&"));
+}
+function linked(text3, url) {
+  return url === void 0 ? text3 : `[${text3}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
+}
+function longestRun(text3) {
+  return Math.max(0, ...Array.from(text3.matchAll(/`+/g), (run4) => run4[0].length));
+}
+var unmentioned = (text3) => text3.replaceAll("@", "@\u200B");
+var ENTITIES = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+};
+var messageMarkup = (text3) => markup(text3).replace(/`([^`]+)`/g, "<code>$1</code>");
+function markup(text3) {
+  return visible(text3).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+}
 
 // src/report/not-read.ts
 var MOST_NAMED = 3;
@@ -299,10 +346,10 @@ function notRead(report, code = asWritten) {
     sentences.push(`Only build output has tools here, and is linted if you name it: ${listed(paths, ", ")}`);
   }
   for (const { language, files, command = "COMMAND" } of languages) {
-    const run3 = `\`npx toolint server --source . -- ${command}\``;
+    const run4 = `\`npx toolint server --source . -- ${command}\``;
     const hint4 = command === "COMMAND" ? ", with the command that starts it" : "";
     sentences.push(
-      `A server here is written in ${language} (${counted(files, "file")}), which is not read. To lint the tools of the running server: ${run3}${hint4}`
+      `A server here is written in ${language} (${counted(files, "file")}), which is not read. To lint the tools of the running server: ${run4}${hint4}`
     );
   }
   if (deleted.length > 0) {
@@ -329,11 +376,11 @@ function listed(places2, separator, where = "") {
 }
 
 // src/report/overview.ts
-function overview(report, context) {
-  const { failOn, maxWarnings } = context;
+function overview(report, context2) {
+  const { failOn, maxWarnings } = context2;
   const { findings: all, failures: failures3 } = report;
   const counts = countAll(report);
-  const findings2 = visibleFindings(report, context);
+  const findings2 = visibleFindings(report, context2);
   return {
     ...counts,
     files: report.files.length,
@@ -429,9 +476,9 @@ var fixFlag = (fix) => fix.safe ? "--fix" : "--fix-unsafe";
 
 // src/report/formats/json.ts
 var jsonText = (report) => [...json(report)].join("");
-function* json(report, context = {}) {
+function* json(report, context2 = {}) {
   let text3 = "";
-  for (const piece of pieces(report, context)) {
+  for (const piece of pieces(report, context2)) {
     text3 += piece;
     if (text3.length < ENOUGH) continue;
     yield text3;
@@ -440,7 +487,7 @@ function* json(report, context = {}) {
   yield text3;
 }
 var ENOUGH = 3e4;
-function* pieces(report, context) {
+function* pieces(report, context2) {
   const { tool, files, skipped: skipped3, failures: failures3, suppressed, leftOut, unread = [], languages = [] } = report;
   const { errors, warnings, infos, fixable } = countAll(report);
   const head = {
@@ -457,7 +504,7 @@ function* pieces(report, context) {
     ...servers !== void 0 && { servers }
   }));
   yield* printList("skipped", sortedByPath(skipped3), ({ path, reason: reason3 }) => ({ path, reason: reason3 }));
-  yield* printList("findings", visibleFindings(report, context), jsonFinding);
+  yield* printList("findings", visibleFindings(report, context2), jsonFinding);
   yield* printList(
     "failures",
     [...failures3].sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message)),
@@ -551,6 +598,86 @@ function escapeUnits(character) {
 // src/cli/args.ts
 const { parseArgs } = process.getBuiltinModule("node:util");
 
+// src/report/word-diff.ts
+var MOST_COMPARED = 1e6;
+var AROUND = 8;
+function wordDiff(before, after) {
+  const [was, is] = [wordsOf(before), wordsOf(after)];
+  let start = 0;
+  while (start < Math.min(was.length, is.length) && was[start] === is[start]) start++;
+  let end = 0;
+  while (end < Math.min(was.length, is.length) - start && was.at(-1 - end) === is.at(-1 - end)) end++;
+  const pieces2 = joined([
+    ...was.slice(0, start).map((text3) => ({ kind: "same", text: text3 })),
+    ...middle(was.slice(start, was.length - end), is.slice(start, is.length - end)),
+    ...was.slice(was.length - end).map((text3) => ({ kind: "same", text: text3 }))
+  ]);
+  return pieces2.map((piece, at) => piece.kind === "same" ? shortened(piece, at > 0, at < pieces2.length - 1) : piece);
+}
+var wordsOf = (text3) => text3.split(/(?<=\s)(?=\S)/);
+function middle(was, is) {
+  const gone = (text3) => ({ kind: "gone", text: text3 });
+  const fresh = (text3) => ({ kind: "fresh", text: text3 });
+  if (was.length * is.length > MOST_COMPARED) return [...was.map(gone), ...is.map(fresh)];
+  const wide = is.length + 1;
+  const longest = new Uint32Array((was.length + 1) * wide);
+  for (let i2 = was.length - 1; i2 >= 0; i2--) {
+    for (let j2 = is.length - 1; j2 >= 0; j2--) {
+      longest[i2 * wide + j2] = was[i2] === is[j2] ? longest[(i2 + 1) * wide + j2 + 1] + 1 : Math.max(longest[(i2 + 1) * wide + j2], longest[i2 * wide + j2 + 1]);
+    }
+  }
+  const pieces2 = [];
+  let [i, j] = [0, 0];
+  while (i < was.length || j < is.length) {
+    if (i < was.length && j < is.length && was[i] === is[j]) {
+      pieces2.push({ kind: "same", text: was[i++] });
+      j++;
+    } else if (j === is.length || i < was.length && longest[(i + 1) * wide + j] >= longest[i * wide + j + 1]) {
+      pieces2.push(gone(was[i++]));
+    } else pieces2.push(fresh(is[j++]));
+  }
+  return pieces2;
+}
+function joined(words) {
+  const pieces2 = [];
+  let [gone, fresh] = ["", ""];
+  const flush = () => {
+    if (gone !== "") pieces2.push({ kind: "gone", text: gone });
+    if (fresh !== "") pieces2.push({ kind: "fresh", text: fresh });
+    [gone, fresh] = ["", ""];
+  };
+  for (let at = 0; at < words.length; ) {
+    if (words[at].kind === "same") {
+      const from = at;
+      while (words[at]?.kind === "same") at++;
+      const text3 = words.slice(from, at).map((each) => each.text).join("");
+      const isBetween = (gone !== "" || fresh !== "") && at < words.length;
+      if (isBetween && at - from <= FEWEST) [gone, fresh] = [gone + text3, fresh + text3];
+      else {
+        flush();
+        pieces2.push({ kind: "same", text: text3 });
+      }
+    } else {
+      const { kind, text: text3 } = words[at++];
+      if (kind === "gone") gone += text3;
+      else fresh += text3;
+    }
+  }
+  flush();
+  return pieces2;
+}
+var FEWEST = 1;
+function shortened({ kind, text: text3 }, isAfter, isBefore) {
+  const words = wordsOf(text3);
+  const [head, tail] = [isAfter ? AROUND : 0, isBefore ? AROUND : 0];
+  if (words.length <= head + tail) return { kind, text: text3 };
+  const parts = [
+    words.slice(0, head).join("").trimEnd(),
+    words.slice(words.length - tail).join("").trimEnd()
+  ];
+  return { kind, text: parts.join(" \u2026 ").trim() };
+}
+
 // src/report/changes.ts
 var versionName = (name) => /^[0-9a-f]{40}$/.test(name) ? name.slice(0, 7) : name;
 var BREAKS = "error";
@@ -587,8 +714,6 @@ function notCompared(unknown) {
 }
 var isText = ({ rule }) => rule === "diff/description-changed";
 var isCompatible = (change) => change.severity === "info" && !isText(change);
-
-// src/report/changes-pretty.ts
 function prettyChanges(report, diff, quiet, style) {
   const { paint, columns, label: label2 } = style;
   const shown3 = diff.changes.filter(({ severity }) => !quiet || severity === "error");
@@ -624,6 +749,94 @@ function block(change, { paint, columns, label: label2 }) {
     ...beneath.map((each) => paint.dim(`    \xB7 ${sentence(each.message, columns)}`))
   ].join("\n");
 }
+var SYMBOLS = { error: "\u274C", warning: "\u26A0\uFE0F", info: "\u2139\uFE0F" };
+var MOST_ROWS = 40;
+var MOST_LINES = 60;
+var MOST_TEXTS = 20;
+var LONGEST_TEXT = 600;
+var MOST_PIECES = 60;
+function markdownChanges(report, diff, links = {}) {
+  const { changes } = diff;
+  const grave = changes.filter(({ severity, rule }) => severity !== "info" && rule !== "diff/description-changed");
+  const compatible = changes.filter(isCompatible);
+  const texts2 = changes.filter(isText).flatMap(({ texts: texts3 = [] }) => texts3);
+  const symbol = grave.some(({ severity }) => severity === "error") ? "\u274C" : grave.length > 0 ? "\u26A0\uFE0F" : "\u2705";
+  const unknown = notCompared(diff.unknown);
+  const parts = [
+    `## ${symbol} Tools: ${codeSpan(versionName(diff.base), 80)} \u2192 ${codeSpan(versionName(diff.head), 80)}`,
+    prose(verdict(diff)),
+    ...changes.filter(({ isUnsafe }) => isUnsafe).map((change) => `${SYMBOLS.warning} ${inWords(inOneText(change))}`),
+    ...table(grave, links),
+    ...folded(
+      counted(compatible.length, "compatible change"),
+      compatible.map((each) => item(each, links)).slice(0, MOST_LINES)
+    ),
+    ...textsFolded(texts2),
+    ...report.failures.map(
+      ({ path, message }) => `- ${SYMBOLS.error} ${codeSpan(path, 200)}: ${codeSpan(message, 300)}`
+    ),
+    ...diff.accepted ? [`${prose(counted(diff.accepted, "change"))} accepted by the config.`] : [],
+    ...unknown === void 0 ? [] : [inWords(unknown.slice(0, 1500))]
+  ];
+  return `${parts.join("\n\n")}
+`;
+}
+function table(changes, links) {
+  if (changes.length === 0) return [];
+  const rows = changes.slice(0, MOST_ROWS).map((change) => {
+    const { severity, rule, isReleased, at, was } = change;
+    const [before, after] = [valueOf(change.before, was), valueOf(change.after, at)];
+    const mark = isReleased ? "" : " _(in no release yet)_";
+    const cells = [
+      SYMBOLS[severity],
+      `${inWords(inOneText(change))}${mark} (${cellCode(rule, 60)})`,
+      was ? linked(before, webLink(links.was?.(was) ?? "")) : before,
+      at ? linked(after, webLink(links.at?.(at) ?? "")) : after
+    ];
+    return `| ${cells.join(" | ")} |`;
+  });
+  const more = changes.length > MOST_ROWS ? [`
+${prose(counted(changes.length - MOST_ROWS, "more change"))} not shown here.`] : [];
+  return [["| | What | Before | After |", "| :-- | :-- | :-- | :-- |", ...rows].join("\n") + more.join("")];
+}
+function inWords(message) {
+  const parts = message.split("`");
+  return parts.map((part, index) => index % 2 === 1 && index < parts.length - 1 ? cellCode(part, 200) : prose(part)).join("").replaceAll("\n", " ");
+}
+function valueOf(value, place) {
+  if (value !== void 0) return value === "" ? " " : cellCode(value, 160);
+  return place ? cellCode(`${place.path}:${place.line}`, 120) : " ";
+}
+function item({ message, at }, links) {
+  const link = at && webLink(links.at?.(at) ?? "");
+  return `- ${inWords(message)}${link === void 0 ? "" : ` (${linked("line", link)})`}`;
+}
+function folded(title, lines) {
+  if (lines.length === 0) return [];
+  return [`<details><summary>${prose(title)}</summary>
+
+${lines.join("\n")}
+
+</details>`];
+}
+function textsFolded(texts2) {
+  if (texts2.length === 0) return [];
+  const blocks = texts2.slice(0, MOST_TEXTS).map(({ tool, pointer, before, after }) => {
+    const place = `${codeSpan(tool, 100)} ${codeSpan(pointer, 200)}`;
+    return `${place}
+
+${markedWords(before, after)}`;
+  });
+  const more = texts2.length > MOST_TEXTS ? [`${grouped(texts2.length - MOST_TEXTS)} more are not shown here.`] : [];
+  return folded(counted(texts2.length, "changed text"), [blocks.join("\n\n"), ...more]);
+}
+function markedWords(before, after) {
+  const pieces2 = wordDiff(before, after);
+  const marked = pieces2.slice(0, MOST_PIECES).map(({ kind, text: text3 }) => text3.trim() === "" ? "" : SIGNS[kind] + codeSpan(inOneLine(text3), LONGEST_TEXT)).filter((piece) => piece !== "");
+  return [...marked, ...pieces2.length > MOST_PIECES ? ["\u2026"] : []].join(" ");
+}
+var inOneLine = (text3) => text3.split("\n").map((line2) => line2.trim()).filter((line2) => line2 !== "").join(" \u21B5 ");
+var SIGNS = { same: "", gone: "**\u2212** ", fresh: "**+** " };
 
 // src/report/checklist.ts
 function checklistOf(report) {
@@ -783,13 +996,13 @@ function drawFrame(rows, paint = NO_PAINT) {
 }
 var gutterWidth = (rows) => String(rows.at(-1)?.line ?? "").length;
 var KEPT = 64;
-function openSources(report, context) {
+function openSources(report, context2) {
   const kept = /* @__PURE__ */ new Map();
   const hidden = secretsByPath(report);
   return (path) => {
     if (kept.has(path)) return kept.get(path);
     if (kept.size >= KEPT) kept.clear();
-    const text3 = context.source(path);
+    const text3 = context2.source(path);
     const source = text3 === void 0 ? void 0 : sourceText(mask(text3, hidden.get(path) ?? []));
     kept.set(path, source);
     return source;
@@ -834,13 +1047,13 @@ var PRETTY_FRAMES = 100;
 var PRETTY_FINDINGS = 1e3;
 var RULES_COUNTED = 20;
 var COLUMNS = { least: 50, most: 120, usual: 100 };
-function pretty(report, context) {
-  const overview2 = overview(report, context);
-  if (context.quiet && !overview2.failed && overview2.findings.length === 0) return "";
-  const columns = Math.min(COLUMNS.most, Math.max(COLUMNS.least, context.width ?? COLUMNS.usual));
-  const style = { paint: palette(context.color), columns };
+function pretty(report, context2) {
+  const overview2 = overview(report, context2);
+  if (context2.quiet && !overview2.failed && overview2.findings.length === 0) return "";
+  const columns = Math.min(COLUMNS.most, Math.max(COLUMNS.least, context2.width ?? COLUMNS.usual));
+  const style = { paint: palette(context2.color), columns };
   if (report.diff) {
-    const blocks2 = prettyChanges(report, report.diff, context.quiet === true, {
+    const blocks2 = prettyChanges(report, report.diff, context2.quiet === true, {
       ...style,
       label: (severity) => label(severity, style.paint)
     });
@@ -850,11 +1063,11 @@ function pretty(report, context) {
   const { findings: findings2 } = overview2;
   const folds = fold(findings2);
   const blocks = [
-    ...context.statistics ? statistics(findings2, style) : folds.size > PRETTY_FRAMES ? briefly(findings2, folds, style) : inFull(folds, openSources(report, context), style),
+    ...context2.statistics ? statistics(findings2, style) : folds.size > PRETTY_FRAMES ? briefly(findings2, folds, style) : inFull(folds, openSources(report, context2), style),
     ...sortedByPath(report.failures).map((each) => failureBlock(each, style)),
     ...(report.servers ?? []).map((each) => costs(each, style)),
     ...[checklistOf(report) ?? []].flat().map((each) => checklist(each, style)),
-    summary(report, overview2, context)
+    summary(report, overview2, context2)
   ];
   return `${guard(blocks.join("\n\n"))}
 `;
@@ -952,22 +1165,22 @@ function reason2(overview2, { quiet, maxWarnings }) {
   const why = quiet ? void 0 : tooManyWarnings(overview2, maxWarnings);
   return why === void 0 ? [] : [why];
 }
-function summary(report, overview2, context) {
-  const paint = palette(context.color);
+function summary(report, overview2, context2) {
+  const paint = palette(context2.color);
   const { failed: failed2, errors, warnings } = overview2;
   const hasFindings = total(overview2) > 0;
   const worst = failed2 || errors ? "error" : warnings ? "warning" : hasFindings ? "info" : void 0;
   const headline2 = hasFindings ? `${severities(overview2)} in ${scope(overview2)}` : whatIsClean(report, overview2);
   const facts2 = facts(report, overview2, " (listed by --why .)").map((fact) => ` \xB7 ${fact}`);
-  const symbol = worst ? paint.severity(worst, SYMBOLS[worst]) : paint.good(overview2.read === "all" ? "\u2714" : "\u25CB");
-  const unseen = context.quiet ? [] : notRead(report).map((each) => `${paint.dim("\u25CB")} ${sentence(each)}`);
-  return [`${symbol} ${paint.bold(headline2)}${facts2.join("")}`, ...unseen, ...reason2(overview2, context)].join("\n");
+  const symbol = worst ? paint.severity(worst, SYMBOLS2[worst]) : paint.good(overview2.read === "all" ? "\u2714" : "\u25CB");
+  const unseen = context2.quiet ? [] : notRead(report).map((each) => `${paint.dim("\u25CB")} ${sentence(each)}`);
+  return [`${symbol} ${paint.bold(headline2)}${facts2.join("")}`, ...unseen, ...reason2(overview2, context2)].join("\n");
 }
 var guard = (text3) => text3.replace(/^((?:[ \t]|\x1b\[\d+m)*):(?=:)/gm, "$1<U+003A>");
-var SYMBOLS = { error: "\u2716", warning: "\u25B2", info: "\u25CF" };
+var SYMBOLS2 = { error: "\u2716", warning: "\u25B2", info: "\u25CF" };
 function finding(found, source, { paint, columns }, others) {
   const { severity, rule, message, line: line2, tool } = found;
-  const head = `${SYMBOLS[severity]} ${severity}[${visible(rule)}]:`;
+  const head = `${SYMBOLS2[severity]} ${severity}[${visible(rule)}]:`;
   const [first, ...more] = wrapAfter(head, sentence(message), columns);
   const rows = source ? frame(source, found, { columns: columns - String(line2).length - 4, around: true }) : [];
   const indent = " ".repeat(gutterWidth(rows) + 1);
@@ -1012,7 +1225,7 @@ function brief(found, { paint }, others) {
   return `${paint.dim(place)}  ${label(severity, paint)}  ${sentence(message, 240)}${more}  ${paint.dim(visible(rule))}`;
 }
 function label(severity, paint) {
-  return paint.severity(severity, `${SYMBOLS[severity]} ${severity.padEnd(7)}`);
+  return paint.severity(severity, `${SYMBOLS2[severity]} ${severity.padEnd(7)}`);
 }
 var SEVERITY = { error: 31, warning: 33, info: 36 };
 function palette(color) {
@@ -1027,11 +1240,11 @@ function palette(color) {
 }
 
 // src/report/formats/azure.ts
-function azure(report, context) {
-  const unseen = context.quiet ? [] : notRead(report);
+function azure(report, context2) {
+  const unseen = context2.quiet ? [] : notRead(report);
   return [
     ...sortedByPath(report.failures).map(ofFailure),
-    ...visibleFindings(report, context).map(ofFinding),
+    ...visibleFindings(report, context2).map(ofFinding),
     ...unseen.map((each) => logIssue("warning", sentence(each), {}))
   ].map((line2) => `${line2}
 `).join("");
@@ -1070,59 +1283,11 @@ function badgeOf(report) {
   return read === "part" ? { message: "no errors in what was read", color: "yellow" } : { message: "no errors", color: "brightgreen" };
 }
 
-// src/report/markup.ts
-function codeSpan(text3, max = 1e3) {
-  const code = unmentioned(visible(cut(text3, max)));
-  if (code.trim() === "") return "(empty)";
-  const ticks = "`".repeat(longestRun(code) + 1);
-  const pad = /^[` ]|[` ]$/.test(code) ? " " : "";
-  return `${ticks}${pad}${code}${pad}${ticks}`;
-}
-var PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?\u2026-]*$/;
-var MAY_ACT = /::|www\.|\bGH-\d/i;
-function messageText(text3, max = 1e3) {
-  const pieces2 = cut(text3, max).split("`");
-  const words = pieces2.filter((_, at) => at % 2 === 0);
-  const isPlain = words.every((each) => PLAIN_WORDS.test(each) && !MAY_ACT.test(each)) && !/^[^a-zA-Z"'`]/.test(text3);
-  if (pieces2.length % 2 === 0 || !isPlain || text3.trim() === "") return codeSpan(text3, max);
-  return pieces2.map((piece, at) => at % 2 === 1 ? codeSpan(piece) : piece).join("");
-}
-function wordsAndCode(text3) {
-  return text3.split("`").map((part, index) => index % 2 === 0 ? prose(part) : codeSpan(part)).join("");
-}
-var cellCode = (text3, max) => codeSpan(text3.replaceAll("|", "\xA6"), max);
-function fenced(lines) {
-  const code = lines.map(unmentioned);
-  const fence = "`".repeat(Math.max(3, longestRun(code.join("\n")) + 1));
-  return [`${fence}text`, ...code, fence];
-}
-function prose(text3) {
-  return unmentioned(visible(text3).replace(/[\\`*_{}[\]<>#|~!&$@]|:(?=\/)/g, "\\$&"));
-}
-function linked(text3, url) {
-  return url === void 0 ? text3 : `[${text3}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
-}
-function longestRun(text3) {
-  return Math.max(0, ...Array.from(text3.matchAll(/`+/g), (run3) => run3[0].length));
-}
-var unmentioned = (text3) => text3.replaceAll("@", "@\u200B");
-var ENTITIES = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;"
-};
-var messageMarkup = (text3) => markup(text3).replace(/`([^`]+)`/g, "<code>$1</code>");
-function markup(text3) {
-  return visible(text3).replace(/[&<>"']/g, (character) => ENTITIES[character]);
-}
-
 // src/report/formats/checkstyle.ts
 var MESSAGE = 2e3;
 var VERSION2 = "4.3";
-function checkstyle(report, context) {
-  const findings2 = byPath(visibleFindings(report, context));
+function checkstyle(report, context2) {
+  const findings2 = byPath(visibleFindings(report, context2));
   const failures3 = byPath(report.failures);
   const paths = [.../* @__PURE__ */ new Set([...findings2.keys(), ...failures3.keys()])].sort(compareText);
   const lines = ['<?xml version="1.0" encoding="UTF-8"?>', `<checkstyle version="${VERSION2}">`];
@@ -1148,11 +1313,11 @@ function ofFinding2(finding2) {
 }
 
 // src/report/formats/concise.ts
-function concise(report, context) {
-  const overview2 = overview(report, context);
+function concise(report, context2) {
+  const overview2 = overview(report, context2);
   const { failed: failed2, findings: findings2 } = overview2;
-  if (context.quiet && !failed2 && findings2.length === 0) return "";
-  const paint = palette(context.color);
+  if (context2.quiet && !failed2 && findings2.length === 0) return "";
+  const paint = palette(context2.color);
   const lines = findings2.map(({ path, pointer, line: line2, column, severity, message, rule }) => {
     const what = `${paint.severity(severity, severity)} ${sentence(message)} ${paint.dim(`[${visible(rule)}]`)}`;
     const where = isServerPath(path) ? `${path}#${pointer}` : path;
@@ -1161,7 +1326,7 @@ function concise(report, context) {
   const failures3 = sortedByPath(report.failures).map(
     ({ path, message }) => `${visible(path || ".")}: ${paint.severity("error", "failed")} ${sentence(message)}`
   );
-  return guard(`${[...lines, ...failures3, summary(report, overview2, context)].join("\n")}
+  return guard(`${[...lines, ...failures3, summary(report, overview2, context2)].join("\n")}
 `);
 }
 
@@ -1169,11 +1334,11 @@ function concise(report, context) {
 var GITHUB_COMMANDS_PER_TYPE = 10;
 var MESSAGE2 = 4e3;
 var LEVELS = { error: "error", warning: "warning", info: "notice" };
-function github(report, context) {
-  const unseen = context.quiet ? [] : notRead(report);
+function github(report, context2) {
+  const unseen = context2.quiet ? [] : notRead(report);
   const title = report.tool.name;
   return [
-    ...annotations({ ...report, findings: visibleFindings(report, context) }, { notices: unseen.length }),
+    ...annotations({ ...report, findings: visibleFindings(report, context2) }, { notices: unseen.length }),
     ...unseen.map((each) => annotation("notice", sentence(each), { title }))
   ].map(commandOf).join("");
 }
@@ -1233,10 +1398,10 @@ var escapeProperty2 = (text3) => escapeData2(text3).replaceAll(":", "%3A").repla
 // src/report/formats/sarif.ts
 var SARIF_RESULTS = 25e3;
 var SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
-function sarif(report, context) {
-  const all = visibleFindings(report, context);
+function sarif(report, context2) {
+  const all = visibleFindings(report, context2);
   const findings2 = mostSevere(all, SARIF_RESULTS);
-  const sources = openSources(report, context);
+  const sources = openSources(report, context2);
   const ruleIds = [...new Set(findings2.map((each) => each.rule))].sort();
   const ruleIndex = new Map(ruleIds.map((id, index) => [id, index]));
   const fingerprint = fingerprints(sources);
@@ -1245,18 +1410,18 @@ function sarif(report, context) {
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: driver(report, context, findings2, ruleIds) },
+        tool: { driver: driver(report, context2, findings2, ruleIds) },
         columnKind: "utf16CodeUnits",
-        ...baseIds(context.root),
+        ...baseIds(context2.root),
         invocations: [invocation(report, all.length - findings2.length)],
         results: findings2.map((each) => result(each, ruleIndex.get(each.rule), fingerprint(each), sources(each.path)))
       }
     ]
   });
 }
-function driver(report, context, findings2, ruleIds) {
+function driver(report, context2, findings2, ruleIds) {
   const { name, version } = report.tool;
-  const known2 = new Map(context.rules.map((rule) => [rule.id, rule]));
+  const known2 = new Map(context2.rules.map((rule) => [rule.id, rule]));
   const firsts = new Map(findings2.toReversed().map((finding2) => [finding2.rule, finding2]));
   return {
     name,
@@ -1383,11 +1548,11 @@ function descriptor(id, rule, finding2) {
 
 // src/report/formats/gitlab.ts
 var SEVERITIES2 = { error: "major", warning: "minor", info: "info" };
-function gitlab(report, context) {
-  const fingerprint = fingerprints(openSources(report, context));
+function gitlab(report, context2) {
+  const fingerprint = fingerprints(openSources(report, context2));
   return printJson([
     ...sortedByPath(report.failures).map(ofFailure4),
-    ...visibleFindings(report, context).map((finding2) => ofFinding4(finding2, fingerprint(finding2)))
+    ...visibleFindings(report, context2).map((finding2) => ofFinding4(finding2, fingerprint(finding2)))
   ]);
 }
 function ofFinding4(finding2, fingerprint) {
@@ -1593,8 +1758,8 @@ var HTML_FINDINGS = 1e4;
 var LISTED = 1e3;
 var LONGEST_MESSAGE = 2e3;
 var POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; script-src '${SCRIPT_HASH}'; base-uri 'none'; form-action 'none'`;
-function html(report, context) {
-  const overview2 = overview(report, context);
+function html(report, context2) {
+  const overview2 = overview(report, context2);
   const folds = fold(overview2.findings);
   const told = mostSevere([...folds.keys()], HTML_FINDINGS);
   const shown3 = new Map(told.map((each) => [each, folds.get(each)]));
@@ -1614,8 +1779,8 @@ function html(report, context) {
     '<a class="skip" href="#findings">To the findings</a>',
     '<div class="page">',
     ...header(report, overview2),
-    ...overview2.findings.length > 0 ? tiles(overview2, context) : [],
-    ...body(report, context, overview2, shown3),
+    ...overview2.findings.length > 0 ? tiles(overview2, context2) : [],
+    ...body(report, context2, overview2, shown3),
     "</div>",
     `<script>${SCRIPT}</script>`,
     "</body>",
@@ -1658,8 +1823,8 @@ function tile(severity, count2) {
   const noun = count2 === 1 ? severity : `${severity}s`;
   return `<button type="button" class="tile ${severity}" data-severity="${severity}" disabled><b>${grouped(count2)}</b> <span>${noun}</span></button>`;
 }
-function body(report, context, overview2, shown3) {
-  const sources = openSources(report, context);
+function body(report, context2, overview2, shown3) {
+  const sources = openSources(report, context2);
   const { findings: findings2 } = overview2;
   const main = [...failures(report.failures)];
   if (places(shown3) < findings2.length) {
@@ -1669,13 +1834,13 @@ function body(report, context, overview2, shown3) {
   }
   for (const [path, inFile] of byPath([...shown3.keys()]))
     append(main, fileSection(path, inFile, shown3, sources(path)));
-  if (findings2.length === 0) main.push(nothing(report, overview2, context));
+  if (findings2.length === 0) main.push(nothing(report, overview2, context2));
   else main.push('<p class="empty none" hidden>No finding is like that.</p>');
   append(main, skipped(report.skipped));
   if (findings2.length === 0) return ['<main id="findings">', ...main, "</main>"];
   return [
     '<div class="layout">',
-    ...side([...shown3.values()].flat(), context.rules),
+    ...side([...shown3.values()].flat(), context2.rules),
     '<main id="findings">',
     ...main,
     "</main>",
@@ -1777,9 +1942,9 @@ function aside(kind, content) {
 // src/report/formats/junit.ts
 var COLUMNS2 = 100;
 var MESSAGE3 = 2e3;
-function junit(report, context) {
-  const sources = openSources(report, context);
-  const findings2 = visibleFindings(report, context);
+function junit(report, context2) {
+  const sources = openSources(report, context2);
+  const findings2 = visibleFindings(report, context2);
   const suites = suitesOf(report, findings2);
   const tests = suites.reduce((sum, suite) => sum + testCount(suite), report.leftOut ? 1 : 0);
   const { failures: failures3 } = report;
@@ -1795,7 +1960,7 @@ function junit(report, context) {
     for (const failure of failures4) append(lines, errorCase(failure));
     for (const finding2 of findings3) append(lines, failureCase(finding2, sources(path)));
     if (findings3.length + failures4.length === 0)
-      lines.push(`    ${openCase(path, context.quiet ? "no errors" : "no problems")}</testcase>`);
+      lines.push(`    ${openCase(path, context2.quiet ? "no errors" : "no problems")}</testcase>`);
     lines.push("  </testsuite>");
   }
   const beyond = total(report.leftOut ?? NO_COUNTS);
@@ -1856,189 +2021,19 @@ function details(finding2, source) {
   return lines;
 }
 
-// src/report/word-diff.ts
-var MOST_COMPARED = 1e6;
-var AROUND = 8;
-function wordDiff(before, after) {
-  const [was, is] = [wordsOf(before), wordsOf(after)];
-  let start = 0;
-  while (start < Math.min(was.length, is.length) && was[start] === is[start]) start++;
-  let end = 0;
-  while (end < Math.min(was.length, is.length) - start && was.at(-1 - end) === is.at(-1 - end)) end++;
-  const pieces2 = joined([
-    ...was.slice(0, start).map((text3) => ({ kind: "same", text: text3 })),
-    ...middle(was.slice(start, was.length - end), is.slice(start, is.length - end)),
-    ...was.slice(was.length - end).map((text3) => ({ kind: "same", text: text3 }))
-  ]);
-  return pieces2.map((piece, at) => piece.kind === "same" ? shortened(piece, at > 0, at < pieces2.length - 1) : piece);
-}
-var wordsOf = (text3) => text3.split(/(?<=\s)(?=\S)/);
-function middle(was, is) {
-  const gone = (text3) => ({ kind: "gone", text: text3 });
-  const fresh = (text3) => ({ kind: "fresh", text: text3 });
-  if (was.length * is.length > MOST_COMPARED) return [...was.map(gone), ...is.map(fresh)];
-  const wide = is.length + 1;
-  const longest = new Uint32Array((was.length + 1) * wide);
-  for (let i2 = was.length - 1; i2 >= 0; i2--) {
-    for (let j2 = is.length - 1; j2 >= 0; j2--) {
-      longest[i2 * wide + j2] = was[i2] === is[j2] ? longest[(i2 + 1) * wide + j2 + 1] + 1 : Math.max(longest[(i2 + 1) * wide + j2], longest[i2 * wide + j2 + 1]);
-    }
-  }
-  const pieces2 = [];
-  let [i, j] = [0, 0];
-  while (i < was.length || j < is.length) {
-    if (i < was.length && j < is.length && was[i] === is[j]) {
-      pieces2.push({ kind: "same", text: was[i++] });
-      j++;
-    } else if (j === is.length || i < was.length && longest[(i + 1) * wide + j] >= longest[i * wide + j + 1]) {
-      pieces2.push(gone(was[i++]));
-    } else pieces2.push(fresh(is[j++]));
-  }
-  return pieces2;
-}
-function joined(words) {
-  const pieces2 = [];
-  let [gone, fresh] = ["", ""];
-  const flush = () => {
-    if (gone !== "") pieces2.push({ kind: "gone", text: gone });
-    if (fresh !== "") pieces2.push({ kind: "fresh", text: fresh });
-    [gone, fresh] = ["", ""];
-  };
-  for (let at = 0; at < words.length; ) {
-    if (words[at].kind === "same") {
-      const from = at;
-      while (words[at]?.kind === "same") at++;
-      const text3 = words.slice(from, at).map((each) => each.text).join("");
-      const isBetween = (gone !== "" || fresh !== "") && at < words.length;
-      if (isBetween && at - from <= FEWEST) [gone, fresh] = [gone + text3, fresh + text3];
-      else {
-        flush();
-        pieces2.push({ kind: "same", text: text3 });
-      }
-    } else {
-      const { kind, text: text3 } = words[at++];
-      if (kind === "gone") gone += text3;
-      else fresh += text3;
-    }
-  }
-  flush();
-  return pieces2;
-}
-var FEWEST = 1;
-function shortened({ kind, text: text3 }, isAfter, isBefore) {
-  const words = wordsOf(text3);
-  const [head, tail] = [isAfter ? AROUND : 0, isBefore ? AROUND : 0];
-  if (words.length <= head + tail) return { kind, text: text3 };
-  const parts = [
-    words.slice(0, head).join("").trimEnd(),
-    words.slice(words.length - tail).join("").trimEnd()
-  ];
-  return { kind, text: parts.join(" \u2026 ").trim() };
-}
-
-// src/report/changes-markdown.ts
-var SYMBOLS2 = { error: "\u274C", warning: "\u26A0\uFE0F", info: "\u2139\uFE0F" };
-var MOST_ROWS = 40;
-var MOST_LINES = 60;
-var MOST_TEXTS = 20;
-var LONGEST_TEXT = 600;
-var MOST_PIECES = 60;
-function markdownChanges(report, diff, links = {}) {
-  const { changes } = diff;
-  const grave = changes.filter(({ severity, rule }) => severity !== "info" && rule !== "diff/description-changed");
-  const compatible = changes.filter(isCompatible);
-  const texts2 = changes.filter(isText).flatMap(({ texts: texts3 = [] }) => texts3);
-  const symbol = grave.some(({ severity }) => severity === "error") ? "\u274C" : grave.length > 0 ? "\u26A0\uFE0F" : "\u2705";
-  const unknown = notCompared(diff.unknown);
-  const parts = [
-    `## ${symbol} Tools: ${codeSpan(versionName(diff.base), 80)} \u2192 ${codeSpan(versionName(diff.head), 80)}`,
-    prose(verdict(diff)),
-    ...changes.filter(({ isUnsafe }) => isUnsafe).map((change) => `${SYMBOLS2.warning} ${inWords(inOneText(change))}`),
-    ...table(grave, links),
-    ...folded(
-      counted(compatible.length, "compatible change"),
-      compatible.map((each) => item(each, links)).slice(0, MOST_LINES)
-    ),
-    ...textsFolded(texts2),
-    ...report.failures.map(
-      ({ path, message }) => `- ${SYMBOLS2.error} ${codeSpan(path, 200)}: ${codeSpan(message, 300)}`
-    ),
-    ...diff.accepted ? [`${prose(counted(diff.accepted, "change"))} accepted by the config.`] : [],
-    ...unknown === void 0 ? [] : [inWords(unknown.slice(0, 1500))]
-  ];
-  return `${parts.join("\n\n")}
-`;
-}
-function table(changes, links) {
-  if (changes.length === 0) return [];
-  const rows = changes.slice(0, MOST_ROWS).map((change) => {
-    const { severity, rule, isReleased, at, was } = change;
-    const [before, after] = [valueOf(change.before, was), valueOf(change.after, at)];
-    const mark = isReleased ? "" : " _(in no release yet)_";
-    const cells = [
-      SYMBOLS2[severity],
-      `${inWords(inOneText(change))}${mark} (${cellCode(rule, 60)})`,
-      was ? linked(before, webLink(links.was?.(was) ?? "")) : before,
-      at ? linked(after, webLink(links.at?.(at) ?? "")) : after
-    ];
-    return `| ${cells.join(" | ")} |`;
-  });
-  const more = changes.length > MOST_ROWS ? [`
-${prose(counted(changes.length - MOST_ROWS, "more change"))} not shown here.`] : [];
-  return [["| | What | Before | After |", "| :-- | :-- | :-- | :-- |", ...rows].join("\n") + more.join("")];
-}
-function inWords(message) {
-  const parts = message.split("`");
-  return parts.map((part, index) => index % 2 === 1 && index < parts.length - 1 ? cellCode(part, 200) : prose(part)).join("").replaceAll("\n", " ");
-}
-function valueOf(value, place) {
-  if (value !== void 0) return value === "" ? " " : cellCode(value, 160);
-  return place ? cellCode(`${place.path}:${place.line}`, 120) : " ";
-}
-function item({ message, at }, links) {
-  const link = at && webLink(links.at?.(at) ?? "");
-  return `- ${inWords(message)}${link === void 0 ? "" : ` (${linked("line", link)})`}`;
-}
-function folded(title, lines) {
-  if (lines.length === 0) return [];
-  return [`<details><summary>${prose(title)}</summary>
-
-${lines.join("\n")}
-
-</details>`];
-}
-function textsFolded(texts2) {
-  if (texts2.length === 0) return [];
-  const blocks = texts2.slice(0, MOST_TEXTS).map(({ tool, pointer, before, after }) => {
-    const place = `${codeSpan(tool, 100)} ${codeSpan(pointer, 200)}`;
-    return `${place}
-
-${markedWords(before, after)}`;
-  });
-  const more = texts2.length > MOST_TEXTS ? [`${grouped(texts2.length - MOST_TEXTS)} more are not shown here.`] : [];
-  return folded(counted(texts2.length, "changed text"), [blocks.join("\n\n"), ...more]);
-}
-function markedWords(before, after) {
-  const pieces2 = wordDiff(before, after);
-  const marked = pieces2.slice(0, MOST_PIECES).map(({ kind, text: text3 }) => text3.trim() === "" ? "" : SIGNS[kind] + codeSpan(inOneLine(text3), LONGEST_TEXT)).filter((piece) => piece !== "");
-  return [...marked, ...pieces2.length > MOST_PIECES ? ["\u2026"] : []].join(" ");
-}
-var inOneLine = (text3) => text3.split("\n").map((line2) => line2.trim()).filter((line2) => line2 !== "").join(" \u21B5 ");
-var SIGNS = { same: "", gone: "**\u2212** ", fresh: "**+** " };
-
 // src/report/formats/markdown.ts
 var MARKDOWN_BYTES = 6e4;
 var RULES_SHOWN = 40;
 var FAILURES_SHOWN = 40;
 var FRAME_COLUMNS2 = 100;
 var SYMBOLS3 = { error: "\u274C", warning: "\u26A0\uFE0F", info: "\u2139\uFE0F" };
-function markdown(report, context, { maxBytes = MARKDOWN_BYTES, intro = [], link, where = "The other reports have them all." } = {}) {
+function markdown(report, context2, { maxBytes = MARKDOWN_BYTES, intro = [], link, where = "The other reports have them all." } = {}) {
   if (report.diff) return markdownChanges(report, report.diff);
-  const overview2 = overview(report, context);
-  const checks = [checklistOf(report) ?? []].flat().flatMap((each) => checklist2(each, context.rules));
+  const overview2 = overview(report, context2);
+  const checks = [checklistOf(report) ?? []].flat().flatMap((each) => checklist2(each, context2.rules));
   const before = [heading2(report, overview2), ...intro, ...failures2(report.failures), ...checks];
-  const table3 = rulesTable(overview2.findings, context.rules);
-  const sources = openSources(report, context);
+  const table3 = rulesTable(overview2.findings, context2.rules);
+  const sources = openSources(report, context2);
   const item2 = (finding2, others) => findingItem(finding2, sources, link, others);
   const room = maxBytes - bytes([...before, ...table3].join("\n\n"));
   return `${[...before, ...findings(overview2.findings, item2, room, where), ...table3].join("\n\n")}
@@ -2145,13 +2140,13 @@ var bytes = (text3) => new TextEncoder().encode(text3).length;
 
 // src/report/formats/rdjson.ts
 var SEVERITIES3 = { error: "ERROR", warning: "WARNING", info: "INFO" };
-function rdjson(report, context) {
-  const positions = columnsOf(context);
+function rdjson(report, context2) {
+  const positions = columnsOf(context2);
   return printJson({
     source: { name: report.tool.name, url: WHERE.repository },
     diagnostics: [
       ...sortedByPath(report.failures).map(ofFailure5),
-      ...visibleFindings(report, context).map((finding2) => ofFinding5(finding2, positions(finding2.path)))
+      ...visibleFindings(report, context2).map((finding2) => ofFinding5(finding2, positions(finding2.path)))
     ]
   });
 }
@@ -2233,12 +2228,12 @@ var formats = {
 
 // src/report/index.ts
 var REPORT_FORMATS = Object.keys(formats);
-async function render(format2, report, context) {
-  return [...await renderParts(format2, report, context)].join("");
+async function render(format2, report, context2) {
+  return [...await renderParts(format2, report, context2)].join("");
 }
-async function renderParts(format2, report, context) {
+async function renderParts(format2, report, context2) {
   const write = formats[format2];
-  const text3 = write(report, context);
+  const text3 = write(report, context2);
   return typeof text3 === "string" ? [text3] : text3;
 }
 
@@ -4593,6 +4588,9 @@ function readPackageJson({ file, text: text3 }) {
     version: written(get(root, "version")),
     mcpName: written(get(root, "mcpName")),
     repository: written(text(repository) === void 0 ? get(repository, "url") : repository),
+    programs: [get(root, "bin"), ...entries(get(root, "bin")).map(({ value }) => value)].flatMap(
+      (each) => written(each) ?? []
+    ),
     isPrivate: isTrue(get(root, "private")) || has(root, "workspaces") === "yes",
     isOfServer: ["dependencies", "devDependencies", "peerDependencies"].some(
       (key) => entries(get(root, key)).some((each) => /mcp|modelcontextprotocol/i.test(each.key))
@@ -4674,7 +4672,7 @@ const { dirname: dirname4, join: join2 } = process.getBuiltinModule("node:path")
 // src/read/javascript/imports.ts
 const { posix } = process.getBuiltinModule("node:path");
 
-// src/read/import-limits.ts
+// src/read/imported-files.ts
 var LARGEST_IMPORT = 3e5;
 var textOfImport = (read) => "text" in read && read.text.length <= LARGEST_IMPORT ? read.text : void 0;
 var MOST_HOPS = 3;
@@ -5229,7 +5227,7 @@ function mentionsIn(text3) {
     const line2 = text3.slice(text3.lastIndexOf("\n", index) + 1, index + 1);
     if (!COMMENTED.test(line2)) names.add(nameOf2(line2.slice(-301) + last));
   }
-  return { names, isOpen: LOADS_ANY.test(text3), serves: SERVES.test(text3), listsTools: LISTS_TOOLS.test(text3) };
+  return { names, isOpen: LOADS_ANY.test(text3), serves: SERVES.test(text3), listsTools: text3.includes(".setRequestHandler(") && LISTS_TOOLS.test(text3) };
 }
 function* settingsMention(_, text3) {
   for (const [, name] of text3.matchAll(/\/([\w.-]{1,300})/g)) yield name.replace(ENDING, "");
@@ -5279,54 +5277,11 @@ var javascript = {
   mayExport: (text3) => /\bexports?\b/.test(text3),
   isPackageFile: (path) => isLockFile(path) || path.endsWith("package.json"),
   importedFiles: async (cwd, disk) => importedFiles(cwd, await moduleReader(), disk),
-  moduleReader,
-  readsRequirements: false
+  moduleReader
 };
 
 // src/read/python/imports.ts
 const { posix: posix4 } = process.getBuiltinModule("node:path");
-var MOST_LEVELS2 = 8;
-var SOURCES = ["", "src/", "lib/", "server/", "backend/", "app/"];
-function pythonCandidates(from, level, name, top, isThere) {
-  const parts = name === "" ? [] : name.split(".");
-  if (parts.some((each) => !/^\w+$/.test(each))) return [];
-  const own = posix4.dirname(from);
-  if (level > 0) {
-    const folder = posix4.join(own, ...Array.from({ length: level - 1 }, () => ".."));
-    return parts.length === 0 ? [posix4.join(folder, "__init__.py")] : filesOf(posix4.join(folder, ...parts));
-  }
-  if (OTHERS.has(parts[0])) return [];
-  const found = [];
-  for (let folder = own, depth = 0; depth < MOST_LEVELS2; folder = posix4.dirname(folder), depth++) {
-    for (const below of SOURCES) {
-      const base = posix4.join(folder, below, parts[0]);
-      if (isThere(base) || isThere(`${base}.py`)) append(found, filesOf(posix4.join(folder, below, ...parts)));
-    }
-    if (parts.length > 1 && isThere(posix4.join(folder, "__init__.py")))
-      append(found, filesOf(posix4.join(folder, ...parts.slice(1))));
-    if (folder === top || folder === posix4.dirname(folder)) break;
-  }
-  return found;
-}
-var filesOf = (base) => [`${base}.py`, `${base}/__init__.py`];
-function pythonCandidatesFor(from, source) {
-  const level = /^\.*/.exec(source)[0].length;
-  return pythonCandidates(from, level, source.slice(level), ".", () => true);
-}
-var OTHERS = new Set(
-  "typing typing_extensions pydantic pydantic_settings mcp mcp_types fastmcp os sys re json logging asyncio pathlib datetime time enum dataclasses functools collections uuid decimal httpx requests anyio starlette uvicorn fastapi dotenv abc argparse".split(" ")
-);
-function pythonImportsIn(text3) {
-  const found = /* @__PURE__ */ new Set();
-  for (const [, dots, name, names] of text3.matchAll(FROM)) {
-    found.add(dots + name);
-    for (const each of names.match(/\w+/g)?.slice(0, 50) ?? [])
-      found.add(dots + (name === "" ? each : `${name}.${each}`));
-  }
-  for (const [, name] of text3.matchAll(/^[ \t]{0,40}import[ \t]+([\w.]{1,200})/gm)) found.add(name);
-  return [...found];
-}
-var FROM = /^[ \t]{0,40}from[ \t]+(\.{0,9})(\w[\w.]{0,200}|)[ \t]{0,9}import[ \t]{1,9}(\([^)]{0,2000}\)|[^\n#]{1,500})/gm;
 
 // src/read/python/packages.ts
 var NAMES = ["mcp", "fastmcp", "pydantic"];
@@ -5388,7 +5343,49 @@ function lockedVersions(text3, required) {
   return found;
 }
 
-// src/read/python/files.ts
+// src/read/python/imports.ts
+var MOST_LEVELS2 = 8;
+var SOURCES = ["", "src/", "lib/", "server/", "backend/", "app/"];
+function pythonCandidates(from, level, name, top, isThere) {
+  const parts = name === "" ? [] : name.split(".");
+  if (parts.some((each) => !/^\w+$/.test(each))) return [];
+  const own = posix4.dirname(from);
+  if (level > 0) {
+    const folder = posix4.join(own, ...Array.from({ length: level - 1 }, () => ".."));
+    return parts.length === 0 ? [posix4.join(folder, "__init__.py")] : filesOf(posix4.join(folder, ...parts));
+  }
+  if (OTHERS.has(parts[0])) return [];
+  const found = [];
+  for (let folder = own, depth = 0; depth < MOST_LEVELS2; folder = posix4.dirname(folder), depth++) {
+    for (const below of SOURCES) {
+      const base = posix4.join(folder, below, parts[0]);
+      if (isThere(base) || isThere(`${base}.py`)) append(found, filesOf(posix4.join(folder, below, ...parts)));
+    }
+    if (parts.length > 1 && isThere(posix4.join(folder, "__init__.py")))
+      append(found, filesOf(posix4.join(folder, ...parts.slice(1))));
+    if (folder === top || folder === posix4.dirname(folder)) break;
+  }
+  return found;
+}
+var filesOf = (base) => [`${base}.py`, `${base}/__init__.py`];
+function pythonCandidatesFor(from, source) {
+  const level = /^\.*/.exec(source)[0].length;
+  return pythonCandidates(from, level, source.slice(level), ".", () => true);
+}
+var OTHERS = new Set(
+  "typing typing_extensions pydantic pydantic_settings mcp mcp_types fastmcp os sys re json logging asyncio pathlib datetime time enum dataclasses functools collections uuid decimal httpx requests anyio starlette uvicorn fastapi dotenv abc argparse".split(" ")
+);
+function pythonImportsIn(text3) {
+  const found = /* @__PURE__ */ new Set();
+  for (const [, dots, name, names] of text3.matchAll(FROM)) {
+    found.add(dots + name);
+    for (const each of names.match(/\w+/g)?.slice(0, 50) ?? [])
+      found.add(dots + (name === "" ? each : `${name}.${each}`));
+  }
+  for (const [, name] of text3.matchAll(/^[ \t]{0,40}import[ \t]+([\w.]{1,200})/gm)) found.add(name);
+  return [...found];
+}
+var FROM = /^[ \t]{0,40}from[ \t]+(\.{0,9})(\w[\w.]{0,200}|)[ \t]{0,9}import[ \t]{1,9}(\([^)]{0,2000}\)|[^\n#]{1,500})/gm;
 var MOST_KEPT2 = 60;
 function pythonFiles(cwd, disk = diskWith()) {
   const workspace = workspaceOf(cwd);
@@ -5512,7 +5509,6 @@ var python = {
     return (absolute2) => versions(parentOf(absolute2));
   },
   importedFiles: async (cwd, disk) => pythonFiles(cwd, disk),
-  readsRequirements: true,
   modules: modules2
 };
 
@@ -7913,6 +7909,47 @@ var G = V(() => {
   return L.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, L;
 });
 
+// src/run/file-outcome.ts
+var NOTHING2 = {
+  findings: [],
+  failures: [],
+  facts: /* @__PURE__ */ new Map(),
+  secrets: [],
+  settings: /* @__PURE__ */ new Map(),
+  known: /* @__PURE__ */ new Map(),
+  fixed: []
+};
+var skipped2 = (path, reason3) => ({ ...NOTHING2, skipped: { path, reason: reason3 } });
+var IGNORED = { ...NOTHING2, isIgnored: true };
+var ignored = ({ path, named: named2 }, rule) => named2 ? skipped2(path, `ignored by the config${originOf(rule)}`) : IGNORED;
+function failed(path, message, limit) {
+  const more = limit === void 0 ? "" : ` \`limits.${limit}\` in the config says how much may be.`;
+  return { ...NOTHING2, failures: [{ path, message: `${message}${more}` }] };
+}
+function isFullyLinted({ path, named: named2 }, outcome) {
+  if (outcome?.isIgnored || outcome && outcome.failures.length > 0) return false;
+  if (outcome?.file) return !outcome.isBroken && !outcome.leftOut;
+  const isNone = outcome?.skipped === void 0 || outcome.skipped.reason === NO_FORMAT;
+  return isNone && (named2 || isCode(languageOf(path)));
+}
+function reportAlone(outcome, isWhole2 = false) {
+  if (!outcome) return makeReport({});
+  const { file, skipped: left2, secrets, leftOut, disabledRanges } = outcome;
+  const { findings: findings2, failures: failures3 } = findingsAlone({ ...outcome, known: outcome.known.keys() }, isWhole2);
+  return makeReport({
+    files: file ? [file] : [],
+    skipped: left2 ? [left2] : [],
+    findings: [...findings2].sort(compareFindings),
+    ...{ failures: failures3, secrets, suppressed: disabledRanges?.hidden ?? 0 },
+    ...leftOut && { leftOut },
+    ...outcome.unread && { unread: outcome.unread.map(({ mayBeElsewhere: _, givenTo: _given, ...each }) => each) }
+  });
+}
+function withoutSuppressed(report, match) {
+  const { visible: visible2, hidden } = match?.(report.findings) ?? { visible: report.findings, hidden: [] };
+  return { ...report, findings: oncePerCause(visible2), suppressed: report.suppressed + hidden.length };
+}
+
 // src/run/cache/file.ts
 var MOST_BYTES3 = 128 * 1024 * 1024;
 var NOTHING_KEPT = {
@@ -8015,49 +8052,13 @@ async function isCommitted(cache) {
     return true;
   }
 }
-
-// src/run/file-outcome.ts
-var NOTHING2 = {
-  findings: [],
-  failures: [],
-  facts: /* @__PURE__ */ new Map(),
-  secrets: [],
-  settings: /* @__PURE__ */ new Map(),
-  known: /* @__PURE__ */ new Map(),
-  fixed: []
-};
-var skipped2 = (path, reason3) => ({ ...NOTHING2, skipped: { path, reason: reason3 } });
-var IGNORED = { ...NOTHING2, isIgnored: true };
-var ignored = ({ path, named: named2 }, rule) => named2 ? skipped2(path, `ignored by the config${originOf(rule)}`) : IGNORED;
-function failed(path, message, limit) {
-  const more = limit === void 0 ? "" : ` \`limits.${limit}\` in the config says how much may be.`;
-  return { ...NOTHING2, failures: [{ path, message: `${message}${more}` }] };
+var CACHE_NAME = ".toolint-cache.json";
+var IN_PACKAGES = "node_modules/.cache/toolint.json";
+function cachePath(cwd, named2) {
+  if (named2 !== void 0) return absolutePath(cwd, named2);
+  const inPackages = existsSync5(inFolder(cwd, "node_modules"));
+  return inFolder(cwd, inPackages ? IN_PACKAGES : CACHE_NAME);
 }
-function isFullyLinted({ path, named: named2 }, outcome) {
-  if (outcome?.isIgnored || outcome && outcome.failures.length > 0) return false;
-  if (outcome?.file) return !outcome.isBroken && !outcome.leftOut;
-  const isNone = outcome?.skipped === void 0 || outcome.skipped.reason === NO_FORMAT;
-  return isNone && (named2 || isCode(languageOf(path)));
-}
-function reportAlone(outcome, isWhole2 = false) {
-  if (!outcome) return makeReport({});
-  const { file, skipped: left2, secrets, leftOut, disabledRanges } = outcome;
-  const { findings: findings2, failures: failures3 } = findingsAlone({ ...outcome, known: outcome.known.keys() }, isWhole2);
-  return makeReport({
-    files: file ? [file] : [],
-    skipped: left2 ? [left2] : [],
-    findings: [...findings2].sort(compareFindings),
-    ...{ failures: failures3, secrets, suppressed: disabledRanges?.hidden ?? 0 },
-    ...leftOut && { leftOut },
-    ...outcome.unread && { unread: outcome.unread.map(({ mayBeElsewhere: _, givenTo: _given, ...each }) => each) }
-  });
-}
-function withoutSuppressed(report, match) {
-  const { visible: visible2, hidden } = match?.(report.findings) ?? { visible: report.findings, hidden: [] };
-  return { ...report, findings: oncePerCause(visible2), suppressed: report.suppressed + hidden.length };
-}
-
-// src/run/cache/outcome.ts
 var NOT_PLAIN = [
   ...["facts", "disabledRanges", "settings", "known", "failures", "secrets"],
   ...["isUnsure", "isIgnored", "fixed", "renamed", "changed", "asked"]
@@ -8171,16 +8172,6 @@ function conditionsOf({ named: named2, isSnapshot, foundBy }, config, identity) 
   const hash2 = hashes.get(config) ?? hashOf(identity);
   hashes.set(config, hash2);
   return [hash2, named2 ? "named" : "", isSnapshot ? "snapshot" : "", foundBy].join(" ");
-}
-
-// src/run/cache/place.ts
-const { existsSync: existsSync6 } = process.getBuiltinModule("node:fs");
-var CACHE_NAME = ".toolint-cache.json";
-var IN_PACKAGES = "node_modules/.cache/toolint.json";
-function cachePath(cwd, named2) {
-  if (named2 !== void 0) return absolutePath(cwd, named2);
-  const inPackages = existsSync6(inFolder(cwd, "node_modules"));
-  return inFolder(cwd, inPackages ? IN_PACKAGES : CACHE_NAME);
 }
 
 // src/run/changed-files.ts
@@ -8688,7 +8679,7 @@ function movedBy(applied2) {
 var growthOf = ({ start, end, text: text3 }) => text3.length - (end - start);
 
 // src/read/beside.ts
-const { existsSync: existsSync7 } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync6 } = process.getBuiltinModule("node:fs");
 const { basename: basename4, dirname: dirname6, join: join4 } = process.getBuiltinModule("node:path");
 
 // src/parse/code-beside.ts
@@ -8698,7 +8689,7 @@ async function readCodeBeside(path, text3) {
 }
 
 // src/read/beside.ts
-var existsOnDisk = ({ absolute: absolute2 }) => existsSync7(absolute2);
+var existsOnDisk = ({ absolute: absolute2 }) => existsSync6(absolute2);
 function besideCandidates({ absolute: absolute2, path }, formats2) {
   const name = basename4(absolute2);
   const siblings = formats2.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
@@ -8726,11 +8717,11 @@ var askForFiles = remembered(
 const { posix: posix6 } = process.getBuiltinModule("node:path");
 
 // src/read/source-folders.ts
-const { existsSync: existsSync8, readdirSync: readdirSync6 } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync7, readdirSync: readdirSync6 } = process.getBuiltinModule("node:fs");
 var MOST_FILES = 5e3;
 var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler|\.?venv|__pycache__|site-packages)$/;
 var ON_DISK = {
-  exists: existsSync8,
+  exists: existsSync7,
   list(folder) {
     const files = /* @__PURE__ */ new Set();
     const inner = [];
@@ -8887,7 +8878,7 @@ function kindOf3({ path, absolute: absolute2 }, text3, exists) {
   if (isCode(language) ? isAside(path, text3) : isMeasured(path)) return "aside";
   if (isEmitted({ path, absolute: absolute2 }, exists)) return "bundle";
   if (isCode(language) && (isBuilt(path) || isBundle(text3, language === "html", path))) return "bundle";
-  if (/\{\{|<%/.test(path) || isTemplate(path) && hasPlaceholders(text3)) return "scaffold";
+  if (/\{\{|<%|(?:^|\/)__[A-Z][A-Z_]*__\//.test(path) || isTemplate(path) && hasPlaceholders(text3)) return "scaffold";
   return void 0;
 }
 var DOCUMENTS = /^(?:(?:docs?|documentation)(?:-(?:web)?site)?|playgrounds?)$/i;
@@ -9033,7 +9024,7 @@ var same = (document) => document;
 var TOO_SLOW2 = "Checking it took more than 10 seconds.";
 var MOST_UNWATCHED = 5e4;
 function limitFor({ path }, text3, timeLimit2) {
-  return text3.length > MOST_UNWATCHED || languageOf(path) === "json5" ? timeLimit2 : void 0;
+  return text3.length > MOST_UNWATCHED || languageOf(path) === "json5" ? timeLimit2?.shared() : void 0;
 }
 
 // src/parse/root-keys.ts
@@ -9349,7 +9340,7 @@ async function lintRead(file, read, config, options) {
   try {
     return await lintWorthy(file, read.text, config, options);
   } catch (error) {
-    if (error instanceof Pending || error instanceof UserError) throw error;
+    if (error instanceof UserError) throw error;
     return failed(file.path, `toolint itself failed on this file: ${messageOf(error)}.`);
   }
 }
@@ -9357,10 +9348,11 @@ async function lintWorthy(file, text3, config, options) {
   const worth = worthOf(file, text3, config, { ...options, exists: existsFor(options) });
   if (!worth.isWorthParsing) return worth.isReported ? skipped2(file.path, worth.reason) : void 0;
   const imports = await importsOf2(file, options);
-  const lintAgain = await linterOf(file, config, options, imports);
+  const lintWithin = await linterOf(file, config, options, imports);
+  const limit = limitFor(file, text3, options.services.timeLimit);
   let linted;
   try {
-    linted = await lintAgain(text3);
+    linted = await lintWithin(text3, limit);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const isMeant = worth.hasWords || file.named || config.format(file.path) !== void 0;
@@ -9372,7 +9364,7 @@ async function lintWorthy(file, text3, config, options) {
     const isSaid = file.named || reason3 !== NO_FORMAT;
     return isSaid || wiring2 ? { ...NOTHING2, ...isSaid && { skipped: { path: file.path, reason: reason3 } }, ...wiring2 && { wiring: wiring2 } } : void 0;
   }
-  const result2 = await withFixes(file, text3, linted, lintAgain, options);
+  const result2 = await withFixes(file, text3, linted, lintWithin, limit, options);
   const wiring = imports && wiringOf(file, result2.shown.linted, imports);
   return {
     ...outcomeOf(file, result2, config, options.formats, options.watched?.isInstalled),
@@ -9383,7 +9375,8 @@ async function manifestsIn(file, text3, config, options) {
   if (!worthOf(file, text3, config, options).isWorthParsing) return void 0;
   try {
     const imports = await importsOf2(file, options);
-    const opened2 = await (await openerOf(file, { ...config, rules: /* @__PURE__ */ new Map() }, options, imports))(text3);
+    const open = await openerOf(file, { ...config, rules: /* @__PURE__ */ new Map() }, options, imports);
+    const opened2 = await open(text3, options.services.timeLimit);
     return opened2.recognition.skipped === void 0 ? opened2 : void 0;
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
@@ -9419,42 +9412,46 @@ function wiringOf({ path }, { document }, imports) {
   });
   return { path, ...wiring, handed, imported };
 }
-async function openerOf(file, config, { formats: formats2, services, ...options }, imports) {
-  const hasNeighbours = !isCode(languageOf(file.path)) || codeLanguageOf(file.path)?.readsRequirements;
-  const around = hasNeighbours ? await filesAround(file, {
+async function openerOf(file, config, { formats: formats2, ...options }, imports) {
+  const around = await filesAround(file, {
     ...{ formats: formats2, rules: config.rules, disk: diskFor(options) },
     ...{ texts: imports?.texts, open: options.watched?.openNeighbours }
-  }) : void 0;
-  const { timeLimit: timeLimit2 } = services;
+  });
   const { unreached } = options;
   const exists = existsFor(options);
   const isNamedElsewhere = unreached?.isNamedElsewhere.bind(void 0, file.absolute);
-  return (text3) => openDocument(file, text3, config, {
+  return (text3, timeLimit2) => openDocument(file, text3, config, {
     ...{ formats: formats2, imports, timeLimit: timeLimit2, exists },
     around: { ...around, ...isNamedElsewhere && { isNamedElsewhere } }
   });
 }
+var needsSql = ({ recognition }, { rules }) => recognition.manifests.some((each) => applicableRules(each, rules).some(({ rule }) => rule.needs?.includes("sql")));
 async function linterOf(file, config, options, imports) {
   const { formats: formats2, services } = options;
   const open = await openerOf(file, config, options, imports);
-  return async (text3) => {
-    const opened2 = await open(text3);
-    const limit = limitFor(file, text3, services.timeLimit);
+  return async (text3, limit) => {
+    const opened2 = await open(text3, limit);
+    if (needsSql(opened2, config)) await services.sql?.load?.();
     const work = () => lintRecognised(opened2, formats2, config.rules, services);
     return limit ? limit(work, TOO_SLOW2) : work();
   };
 }
-async function withFixes(file, text3, linted, lintAgain, { changes, dryRun, fix, formats: formats2, untried, onFixed, suppressions, renamed, reported }) {
+async function withFixes(file, text3, linted, lintWithin, limit, { changes, dryRun, fix, formats: formats2, services, untried, onFixed, suppressions, renamed, reported }) {
   const hunks = changes ? hunksOf(file.path, text3, changes) : "all";
   const offering = async (some) => {
     if (untried) return some;
-    const findings2 = await runTrial(new Trials(some.text, some.linted).withoutHarmful(), lintAgain);
+    const trial = new Trials(some.text, some.linted).withoutHarmful();
+    const findings2 = await runTrial(trial, (each) => lintWithin(each, limit)).catch((error) => {
+      if (!(error instanceof Unreadable)) throw error;
+      return some.linted.result.findings.map(withoutFix);
+    });
     return { ...some, linted: { ...some.linted, result: { ...some.linted.result, findings: findings2 } } };
   };
   const before = renamed?.get(file.path) ?? /* @__PURE__ */ new Map();
   const asRead = await offering({ text: text3, linted, fixed: [], renamed: before, changedHunks: hunks });
   if (!fix) return { shown: asRead, meant: asRead };
   const { wholeTools } = wholeToolsIn(linted.recognition.manifests, formats2);
+  const lintAgain = (each) => lintWithin(each, limitFor(file, each, services.timeLimit));
   const after = await fixAll(text3, linted, fix, lintAgain, {
     changedHunks: hunks,
     renamed: before,
@@ -9642,7 +9639,7 @@ function createInThreadSql(patience = PATIENCE_MS) {
         return void 0;
       }
     },
-    begin: (job) => isUsable && isCheap(job) ? loading ??= load() : void 0
+    load: () => loading ??= load()
   };
 }
 var LONGEST4 = 5e3;
@@ -9651,52 +9648,75 @@ var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
 var COMPUTES = /\b(?:as|generated)\b/i;
 function isCheap({ steps }) {
   let length = 0;
-  return steps.every(({ sql, run: run3 }) => {
+  return steps.every(({ sql, run: run4 }) => {
     length += sql.length;
-    if (length > LONGEST4 || MULTIPLIES.test(sql) || run3 && COMPUTES.test(sql)) return false;
+    if (length > LONGEST4 || MULTIPLIES.test(sql) || run4 && COMPUTES.test(sql)) return false;
     return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
   });
 }
 
 // src/read/time-limit.ts
-var script;
 var MORE_TIME = 4;
 function timeLimit(milliseconds) {
-  let context;
-  const run3 = (work, timeout) => {
-    const vm = process.getBuiltinModule("node:vm");
-    script ??= new vm.Script("work()");
-    context ??= vm.createContext({});
-    const outer = context.work;
-    try {
-      context.work = work;
-      return script.runInContext(context, { timeout });
-    } finally {
-      context.work = outer;
-    }
-  };
   const stopped = /* @__PURE__ */ new WeakSet();
-  const stop = (tooLong, whose) => {
-    if (whose) stopped.add(whose);
-    return new Unreadable(tooLong);
-  };
-  return (work, tooLong, whose) => {
+  const limit = (work, tooLong, whose) => {
     if (whose && stopped.has(whose)) throw new Unreadable(tooLong);
-    const before = process.cpuUsage();
     try {
-      return run3(work, milliseconds);
+      return within2(milliseconds, work, tooLong);
     } catch (error) {
-      if (!isTimeout(error)) throw error;
-      const { user, system } = process.cpuUsage(before);
-      const isOwnTime = (user + system) / 1e3 > milliseconds * 0.9;
-      if (isOwnTime) throw stop(tooLong, whose);
-    }
-    try {
-      return run3(work, milliseconds * MORE_TIME);
-    } catch (error) {
-      throw isTimeout(error) ? stop(tooLong, whose) : error;
+      if (whose && error instanceof Unreadable) stopped.add(whose);
+      throw error;
     }
   };
+  return Object.assign(limit, { shared: () => sharedLimit(milliseconds) });
+}
+function sharedLimit(milliseconds) {
+  let left2 = milliseconds;
+  const limit = (work, tooLong) => {
+    const spent = stopwatch2();
+    try {
+      return within2(Math.max(1, Math.ceil(left2)), work, tooLong);
+    } finally {
+      left2 -= spent();
+    }
+  };
+  return Object.assign(limit, { shared: () => limit });
+}
+function stopwatch2() {
+  const cpu = process.cpuUsage();
+  const clock = performance.now();
+  return () => {
+    const { user, system } = process.cpuUsage(cpu);
+    return Math.min((user + system) / 1e3, performance.now() - clock);
+  };
+}
+function within2(milliseconds, work, tooLong) {
+  const spent = stopwatch2();
+  try {
+    return run2(work, milliseconds);
+  } catch (error) {
+    if (!isTimeout(error)) throw error;
+    if (spent() > milliseconds * 0.9) throw new Unreadable(tooLong);
+  }
+  try {
+    return run2(work, milliseconds * MORE_TIME);
+  } catch (error) {
+    throw isTimeout(error) ? new Unreadable(tooLong) : error;
+  }
+}
+var script;
+var context;
+function run2(work, timeout) {
+  const vm = process.getBuiltinModule("node:vm");
+  script ??= new vm.Script("work()");
+  context ??= vm.createContext({});
+  const outer = context.work;
+  try {
+    context.work = work;
+    return script.runInContext(context, { timeout });
+  } finally {
+    context.work = outer;
+  }
 }
 function isTimeout(error) {
   return error?.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
@@ -9820,6 +9840,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
       const home = homeOf(own, packages);
       if (home === void 0 || (isLarge ??= isTooLarge())) return false;
       const name = nameOf4(absolute2);
+      const isProgram = FORMER.test(absolute2) && mentionsOf(absolute2).serves;
       let isServed2 = false;
       let seen = 0;
       for (const folder of nearestFirst(own)) {
@@ -9827,7 +9848,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
         const self = folder === own && folderAt(own).files.has(absolute2) ? mentionsOf(absolute2) : NONE2;
         if ((names.get(name) ?? 0) > Number(self.names.has(name))) return false;
         if (isInside(home, folder)) {
-          if (open > Number(self.isOpen)) return false;
+          if (open > Number(self.isOpen) && !isProgram) return false;
           isServed2 ||= serving > Number(self.serves);
         } else if (!isServed2) return false;
         seen += folderAt(folder).files.size;
@@ -9932,7 +9953,6 @@ function openServices(cwd, read = readText, disk = diskWith(read)) {
   const unreached = unreachedIn(workspaceOf(cwd), read);
   return {
     services: { sql, timeLimit: limit },
-    begin: { sql: sql.begin, timeLimit: limit },
     async imports(path) {
       const language = importingLanguageOf(path);
       const known2 = files.get(language) ?? await language.importedFiles(cwd, disk);
@@ -9949,7 +9969,7 @@ function openServices(cwd, read = readText, disk = diskWith(read)) {
 }
 
 // src/run/suppressions.ts
-const { lstatSync: lstatSync5, existsSync: existsSync10 } = process.getBuiltinModule("node:fs");
+const { lstatSync: lstatSync5, existsSync: existsSync9 } = process.getBuiltinModule("node:fs");
 
 // src/config/read.ts
 const { basename: basename6, extname: extname2 } = process.getBuiltinModule("node:path");
@@ -9957,7 +9977,7 @@ const { basename: basename6, extname: extname2 } = process.getBuiltinModule("nod
 // src/config/user-code.ts
 const { extname, normalize, basename: basename5, isAbsolute } = process.getBuiltinModule("node:path");
 const { pathToFileURL } = process.getBuiltinModule("node:url");
-const { existsSync: existsSync9, readdirSync: readdirSync7, statSync } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync8, readdirSync: readdirSync7, statSync } = process.getBuiltinModule("node:fs");
 var LONGEST_MS = 1e4;
 var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
 var ALLOWED_BY = "`allow-code: true` (Action) or `allowCode` (editors)";
@@ -10045,11 +10065,11 @@ function resolveModule(name, from) {
 }
 function whyMissing(name, from) {
   if (isPath(name)) return hintFor(absolutePath(parentOf(from), name), parentOf(from));
-  if (existsSync9(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
+  if (existsSync8(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
   const { packageName } = partsOf2(name);
   if (packageName === void 0) return ": a path starts with `./`, and this is no name of a package";
   const shown3 = printable(packageName);
-  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync9(each));
+  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync8(each));
   return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown3})` : `: the package \`${shown3}\` is installed, and offers nothing by this name`;
 }
 function hintFor(file, folder) {
@@ -10067,7 +10087,7 @@ function resolveImport(name, folder) {
     const manifest = manifestOf(home);
     const target = exported(manifest, `.${rest}`);
     if (target?.startsWith("./")) return absolutePath(home, target);
-    const config = [...CONFIG_NAMES].find((each) => existsSync9(`${home}/${each}`));
+    const config = [...CONFIG_NAMES].find((each) => existsSync8(`${home}/${each}`));
     if (config && rest === "" && manifest.exports === void 0) return `${home}/${config}`;
   }
   return void 0;
@@ -10127,6 +10147,50 @@ function targetOf2(target) {
   if (typeof target !== "object" || target === null) return void 0;
   const [, chosen2] = Object.entries(target).find(([condition, each]) => CONDITIONS.has(condition) && targetOf2(each)) ?? [];
   return targetOf2(chosen2);
+}
+
+// src/config/types.ts
+var SETTINGS2 = [...SEVERITIES, "off"];
+function resolveRules(rules, preset, layered, clients = []) {
+  const severities2 = /* @__PURE__ */ new Map();
+  const given = /* @__PURE__ */ new Map();
+  for (const [id, setting] of layered.flatMap((settings) => withoutFamilies(settings, rules))) {
+    const { severity, options } = readSetting(setting);
+    severities2.set(id, severity);
+    if (options) given.set(id, options);
+  }
+  const base = basePreset(preset);
+  const ofStore = demandsOf(preset);
+  const on = /* @__PURE__ */ new Map();
+  for (const rule of rules.values()) {
+    const raised = rule.raisedBy && clients.includes(rule.raisedBy.client) ? rule.raisedBy.severity : void 0;
+    const severity = severities2.get(rule.id) ?? raised ?? ofStore.get(rule.id)?.severity ?? (isInPreset(rule, base) ? rule.severity : "off");
+    if (severity === "off") continue;
+    const { defaults, presets } = rule.options ?? {};
+    on.set(rule.id, {
+      rule,
+      severity,
+      // What a store demands is as severe as it says.
+      chosen: severities2.has(rule.id) || ofStore.has(rule.id),
+      options: { ...defaults, ...presets?.[base], ...ofStore.get(rule.id)?.options, ...given.get(rule.id) }
+    });
+  }
+  return on;
+}
+function withoutFamilies(settings, rules) {
+  const entries2 = Object.entries(settings);
+  const families = new Map(entries2.filter(([id]) => isFamily(id)));
+  if (families.size === 0) return entries2;
+  const fromFamilies = [...rules.keys()].flatMap((id) => {
+    const setting = families.get(familyOf(id));
+    return setting === void 0 ? [] : [[id, setting]];
+  });
+  return [...fromFamilies, ...entries2.filter(([id]) => !isFamily(id))];
+}
+function readSetting(setting) {
+  if (typeof setting === "string") return { severity: setting };
+  const [severity, options] = setting;
+  return { severity, options };
 }
 
 // src/config/read.ts
@@ -10250,52 +10314,6 @@ function keyPath(path) {
     }).join("")
   );
 }
-
-// src/config/types.ts
-var SETTINGS2 = [...SEVERITIES, "off"];
-function resolveRules(rules, preset, layered, clients = []) {
-  const severities2 = /* @__PURE__ */ new Map();
-  const given = /* @__PURE__ */ new Map();
-  for (const [id, setting] of layered.flatMap((settings) => withoutFamilies(settings, rules))) {
-    const { severity, options } = readSetting(setting);
-    severities2.set(id, severity);
-    if (options) given.set(id, options);
-  }
-  const base = basePreset(preset);
-  const ofStore = demandsOf(preset);
-  const on = /* @__PURE__ */ new Map();
-  for (const rule of rules.values()) {
-    const raised = rule.raisedBy && clients.includes(rule.raisedBy.client) ? rule.raisedBy.severity : void 0;
-    const severity = severities2.get(rule.id) ?? raised ?? ofStore.get(rule.id)?.severity ?? (isInPreset(rule, base) ? rule.severity : "off");
-    if (severity === "off") continue;
-    const { defaults, presets } = rule.options ?? {};
-    on.set(rule.id, {
-      rule,
-      severity,
-      // What a store demands is as severe as it says.
-      chosen: severities2.has(rule.id) || ofStore.has(rule.id),
-      options: { ...defaults, ...presets?.[base], ...ofStore.get(rule.id)?.options, ...given.get(rule.id) }
-    });
-  }
-  return on;
-}
-function withoutFamilies(settings, rules) {
-  const entries2 = Object.entries(settings);
-  const families = new Map(entries2.filter(([id]) => isFamily(id)));
-  if (families.size === 0) return entries2;
-  const fromFamilies = [...rules.keys()].flatMap((id) => {
-    const setting = families.get(familyOf(id));
-    return setting === void 0 ? [] : [[id, setting]];
-  });
-  return [...fromFamilies, ...entries2.filter(([id]) => !isFamily(id))];
-}
-function readSetting(setting) {
-  if (typeof setting === "string") return { severity: setting };
-  const [severity, options] = setting;
-  return { severity, options };
-}
-
-// src/config/check.ts
 function errorsInConfig(source, validate, rules) {
   const value = source.isCode ? withoutPluginObjects(source.value) : source.value;
   return errorsIn(source, [], value, validate, rules);
@@ -10566,7 +10584,7 @@ async function complaintOf(entry2, ran) {
   return ["mended", { rule, place: `${place} in ${path}` }];
 }
 function isGone(path, { cwd, paths }) {
-  return !existsSync10(inFolder(cwd, path)) && isCovered(path, cwd, paths);
+  return !existsSync9(inFolder(cwd, path)) && isCovered(path, cwd, paths);
 }
 function isCovered(path, cwd, paths) {
   const absolute2 = absolutePath(cwd, path);
@@ -11182,15 +11200,15 @@ var RunResults = class {
     return this.#files.map((file) => ({ ...file, tools: file.tools - (less.get(file.path) ?? 0) }));
   }
 };
-async function reportOfRun(total2, suppressions, run3) {
+async function reportOfRun(total2, suppressions, run4) {
   const { files, skipped: skipped3, failures: failures3, unread, secrets, leftOut, cutShort } = total2;
-  const settled = await suppressions?.apply({ ...total2, ...run3 });
+  const settled = await suppressions?.apply({ ...total2, ...run4 });
   const { findings: findings2 = total2.findings, suppressed = 0, done } = settled ?? {};
   const report = makeReport({
     ...{
       files,
       skipped: skipped3,
-      findings: run3.atEachPlace ? findings2 : shownOnce(findings2, { ...run3, originals: total2.originals }),
+      findings: run4.atEachPlace ? findings2 : shownOnce(findings2, { ...run4, originals: total2.originals }),
       failures: failures3,
       secrets,
       suppressed: total2.suppressed + suppressed
@@ -11259,7 +11277,7 @@ async function check2({
   const { close, forget, ...services } = openServices(cwd, disk.read, cache?.disk ?? disk);
   const { onFixed } = options;
   try {
-    const { changes, ...result2 } = await run2({
+    const { changes, ...result2 } = await run3({
       ...options,
       cwd,
       files: found.files,
@@ -11326,7 +11344,7 @@ function causedByChanges(report, changes) {
   const findings2 = report.findings.filter((finding2) => isCausedByChange(finding2, changes));
   return { ...report, findings: findings2, elsewhere: report.findings.length - findings2.length };
 }
-async function run2({ onFixed, ...given }) {
+async function run3({ onFixed, ...given }) {
   const shown3 = /* @__PURE__ */ new Map();
   const options = {
     ...given,
@@ -11367,13 +11385,12 @@ async function runOnce(options) {
   const changes = new Map(options.changes);
   let done = 0;
   const importers = [];
-  const lintOne = async (file, services, isLast = false) => {
+  const lintOne = async (file, isLast = false) => {
     const lint = options.cache && !changes.has(file.path) ? options.cache.lint : lintFile;
     const outcome = await lint(file, await timed("config", () => options.configs.for(file.path)), {
       ...options,
       ...options.changes && { changes },
       renamed: tally.renamed,
-      services,
       ...!isCode(languageOf(file.path)) && {
         reported: (path, findings2, own) => tally.reported(path, findings2, own)
       }
@@ -11389,26 +11406,8 @@ async function runOnce(options) {
     options.onProgress?.(++done, file.path);
     if (options.fix) await nextTurn();
   };
-  const begun = [];
-  const finishBegun = async () => {
-    for (const file of begun.splice(0)) await lintOne(file, options.services);
-  };
-  for (const file of options.fix ? codeFirst(options.files) : options.files) {
-    try {
-      await lintOne(file, options.begin ?? options.services);
-    } catch (error) {
-      if (!(error instanceof Pending)) throw error;
-      if (error.soon) {
-        await error.soon;
-        await lintOne(file, options.services);
-        continue;
-      }
-      begun.push(file);
-      if (begun.length === MAX_PENDING) await finishBegun();
-    }
-  }
-  await finishBegun();
-  for (const file of importers) await lintOne(file, options.services, true);
+  for (const file of options.fix ? codeFirst(options.files) : options.files) await lintOne(file);
+  for (const file of importers) await lintOne(file, true);
   return { ...tally.total(), ...options.changes && { changes } };
 }
 var codeFirst = (files) => {
@@ -11419,14 +11418,13 @@ function reportsOtherFiles(own, { findings: findings2, facts: facts2 }) {
   const isForeign = (path) => path !== own && path !== "";
   return findings2.some(({ path }) => isForeign(path)) || [...facts2.values()].some((some) => some.some(({ location }) => isForeign(location.path)));
 }
-var MAX_PENDING = 50;
 
 // src/cli/command.ts
-const { existsSync: existsSync11 } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync10 } = process.getBuiltinModule("node:fs");
 const { delimiter, join: join5 } = process.getBuiltinModule("node:path");
 function commandName({ env }) {
   const folders = (env["PATH"] ?? "").split(delimiter).filter((each) => !/[\\/]node_modules[\\/]/.test(each));
-  return folders.some((each) => each !== "" && existsSync11(join5(each, "toolint"))) ? "toolint" : "npx toolint";
+  return folders.some((each) => each !== "" && existsSync10(join5(each, "toolint"))) ? "toolint" : "npx toolint";
 }
 var COMMAND = /(?<!npx )\btoolint(?= (?:--[a-z]|(?:explain|rules|init|completion|server|clients|diff|dump)\b))/g;
 function asRunHere(text3, terminal) {
@@ -11435,7 +11433,7 @@ function asRunHere(text3, terminal) {
 }
 
 // src/config/resolve.ts
-const { existsSync: existsSync12 } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync11 } = process.getBuiltinModule("node:fs");
 
 // src/config/layer.ts
 var MAX_PARTS = 50;
@@ -11746,8 +11744,8 @@ async function addLayer(outer, layer) {
   return { layers: [...outer.layers, layer], rules, resolved: /* @__PURE__ */ new Map() };
 }
 function look(folder) {
-  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync12(inFolder(folder, name)));
-  return { configs, isGitTop: existsSync12(inFolder(folder, ".git")) };
+  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync11(inFolder(folder, name)));
+  return { configs, isGitTop: existsSync11(inFolder(folder, ".git")) };
 }
 async function readFolder(folder, names, options) {
   const files = names.filter((name) => name !== PACKAGE_NAME);
@@ -11950,13 +11948,13 @@ function widthIn({ COLUMNS: COLUMNS3 = "" }) {
 const { resolve: resolve4 } = process.getBuiltinModule("node:path");
 
 // src/cli/changed.ts
-const { existsSync: existsSync13 } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync12 } = process.getBuiltinModule("node:fs");
 const { resolve: resolve3 } = process.getBuiltinModule("node:path");
 async function settleBase(args, cwd) {
   const { flags, paths, isBaseLoose } = args;
   const word = flags.changed;
   if (!isBaseLoose || word === void 0) return args;
-  const isPath2 = existsSync13(resolve3(cwd, word));
+  const isPath2 = existsSync12(resolve3(cwd, word));
   if (!isPath2 && !isGlob(word)) return args;
   if (!await isRevision(word, cwd)) return { flags: { ...flags, changed: "" }, paths: [word, ...paths] };
   if (!isPath2) return args;
@@ -12120,7 +12118,7 @@ function whyNot2(error) {
 }
 
 // src/cli/lint.ts
-const { existsSync: existsSync14 } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync13 } = process.getBuiltinModule("node:fs");
 const { resolve: resolve5 } = process.getBuiltinModule("node:path");
 
 // src/cli/stdin.ts
@@ -12267,7 +12265,7 @@ function table2(head, rows, total2) {
 // src/cli/lint.ts
 async function lintCommand(paths, { flags, knowledge, terminal }) {
   const [first = ""] = paths;
-  if (!isGlob(first) && !existsSync14(resolve5(terminal.cwd, first))) refuseMisspelt(first);
+  if (!isGlob(first) && !existsSync13(resolve5(terminal.cwd, first))) refuseMisspelt(first);
   if (!flags.stdin && flags["stdin-filename"] !== void 0)
     throw new UserError("--stdin-filename names what comes in on standard input, so it goes together with --stdin.");
   const mostWarnings = readCount(flags["max-warnings"]);
@@ -12437,6 +12435,12 @@ export {
   placeOf,
   width,
   wrap,
+  codeSpan,
+  messageText,
+  wordsAndCode,
+  prose,
+  linked,
+  longestRun,
   notRead,
   namedAndSkipped,
   overview,
@@ -12450,6 +12454,7 @@ export {
   held,
   fixFlag,
   versionName,
+  markdownChanges,
   fold,
   places,
   placesText,
@@ -12461,14 +12466,7 @@ export {
   jsonText,
   printJson,
   badgeText,
-  codeSpan,
-  messageText,
-  wordsAndCode,
-  prose,
-  linked,
-  longestRun,
   annotations,
-  markdownChanges,
   MARKDOWN_BYTES,
   SYMBOLS3 as SYMBOLS,
   markdown,
@@ -12545,7 +12543,7 @@ export {
   check2 as check,
   searchIn,
   withLimit,
-  run2 as run,
+  run3 as run,
   commandName,
   asRunHere,
   createConfigs,

@@ -15,7 +15,6 @@ import {
   wouldFind
 } from "./lint.js";
 import {
-  Pending,
   inFolder
 } from "./rules.js";
 
@@ -141,15 +140,8 @@ var OngoingRun = class {
   async #lintFile(file, options) {
     const { configs, formats, read } = this.#options;
     const config = await configs.for(file.path);
-    const { unreached } = this.#services;
-    const lintWith = (services) => lintFile(file, config, { formats, read, services, unreached, ...options });
-    try {
-      return await lintWith(this.#services.begin);
-    } catch (error) {
-      if (!(error instanceof Pending)) throw error;
-      await error.soon;
-      return lintWith(this.#services.services);
-    }
+    const { services, unreached } = this.#services;
+    return lintFile(file, config, { formats, read, services, unreached, ...options });
   }
   /** Takes note of the files that something is imported from. */
   async #importsNoted(path, note) {

@@ -64,6 +64,7 @@ import {
   addTo,
   append,
   groupBy,
+  isRecord,
   known,
   languageOf,
   messageOf,
@@ -291,36 +292,6 @@ var isOpen = (schema) => {
 };
 var ELSEWHERE = ["allOf", "anyOf", "oneOf", "if", "then", "else", "dependentSchemas", "$ref", "patternProperties"];
 var mayBeElsewhere = (schema) => schema.open || ELSEWHERE.some((key) => has(schema, key) !== "no");
-
-// src/diff/bounds.ts
-var LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
-var UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
-var OTHERS = ["pattern", "format", "multipleOf", "uniqueItems"];
-var BEYOND = Number.MAX_SAFE_INTEGER;
-function boundsTightened(before, after) {
-  return [...LOWER, ...UPPER, ...OTHERS].flatMap((key) => {
-    const [was, is] = [lookUp2(before, key), lookUp2(after, key)];
-    if (typeof is === "string" || was === "unknown" || isSame(known2(was), is)) return [];
-    const severity = known2(was) ? ofStanding(key, known2(was), is) : ofNew(key, is);
-    if (!severity) return [];
-    const texts = { ...known2(was) && { before: `${key} ${shown(known2(was))}` }, after: `${key} ${shown(is)}` };
-    return [{ rule: "diff/bound-tightened", message: known2(was) ? "changed" : "introduced", severity, ...texts }];
-  });
-}
-var known2 = (node) => typeof node === "string" ? void 0 : node;
-function ofNew(key, is) {
-  if (OTHERS.includes(key)) return key === "uniqueItems" && is.kind === "boolean" && !is.value ? void 0 : "warning";
-  if (is.kind !== "number" || Math.abs(is.value) >= BEYOND) return void 0;
-  if (LOWER.includes(key))
-    return is.value <= 1 ? is.value <= 0 && /Length|Items|Properties/.test(key) ? void 0 : "info" : "warning";
-  return "warning";
-}
-function ofStanding(key, was, is) {
-  if (OTHERS.includes(key)) return key === "uniqueItems" ? ofNew(key, is) : "warning";
-  if (was.kind !== "number" || is.kind !== "number") return void 0;
-  if (Math.abs(was.value) >= BEYOND) return ofNew(key, is);
-  return (LOWER.includes(key) ? is.value > was.value : is.value < was.value) ? "error" : void 0;
-}
 
 // src/diff/schema.ts
 var DEEPEST = 20;
@@ -902,6 +873,34 @@ function compareRequirements(was, is, at, owner, to) {
     add(to, at, { rule: "diff/added", message: "optional", severity: "info" });
   }
 }
+var LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
+var UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
+var OTHERS = ["pattern", "format", "multipleOf", "uniqueItems"];
+var BEYOND = Number.MAX_SAFE_INTEGER;
+function boundsTightened(before, after) {
+  return [...LOWER, ...UPPER, ...OTHERS].flatMap((key) => {
+    const [was, is] = [lookUp2(before, key), lookUp2(after, key)];
+    if (typeof is === "string" || was === "unknown" || isSame(known2(was), is)) return [];
+    const severity = known2(was) ? ofStanding(key, known2(was), is) : ofNew(key, is);
+    if (!severity) return [];
+    const texts = { ...known2(was) && { before: `${key} ${shown(known2(was))}` }, after: `${key} ${shown(is)}` };
+    return [{ rule: "diff/bound-tightened", message: known2(was) ? "changed" : "introduced", severity, ...texts }];
+  });
+}
+var known2 = (node) => typeof node === "string" ? void 0 : node;
+function ofNew(key, is) {
+  if (OTHERS.includes(key)) return key === "uniqueItems" && is.kind === "boolean" && !is.value ? void 0 : "warning";
+  if (is.kind !== "number" || Math.abs(is.value) >= BEYOND) return void 0;
+  if (LOWER.includes(key))
+    return is.value <= 1 ? is.value <= 0 && /Length|Items|Properties/.test(key) ? void 0 : "info" : "warning";
+  return "warning";
+}
+function ofStanding(key, was, is) {
+  if (OTHERS.includes(key)) return key === "uniqueItems" ? ofNew(key, is) : "warning";
+  if (was.kind !== "number" || is.kind !== "number") return void 0;
+  if (Math.abs(was.value) >= BEYOND) return ofNew(key, is);
+  return (LOWER.includes(key) ? is.value > was.value : is.value < was.value) ? "error" : void 0;
+}
 
 // src/diff/compare-tool.ts
 function compareTools(was, is) {
@@ -1265,8 +1264,6 @@ function ofTools(words, severity, was, is) {
     ...is && { now: is }
   };
 }
-
-// src/diff/group.ts
 function changesOf(events, wording) {
   const alike = [...groupBy(events, groupKey).values()];
   const groups = groupBy(alike, togetherKey);
@@ -1437,13 +1434,31 @@ function dumpOf(contracts) {
   return { tools, unknown };
 }
 function isDump(text2) {
-  if (!/"unknown"\s*:\s*\[/.test(text2)) return false;
+  if (!/"unknown"\s*:\s*\[|^\uFEFF?\{\s+"tools"/.test(text2)) return false;
   try {
     const { tools, unknown, ...others } = JSON.parse(text2.replace(/^\uFEFF/, ""));
-    return Array.isArray(tools) && Array.isArray(unknown) && Object.keys(others).length === 0;
+    if (!Array.isArray(tools) || !tools.every(isRecord) || Object.keys(others).length > 0) return false;
+    return Array.isArray(unknown) || unknown === void 0 && baselineText(tools) === text2;
   } catch {
     return false;
   }
+}
+var UNCOMPARED = /* @__PURE__ */ new Set(["_meta", "icons", "execution"]);
+function baselineText(tools) {
+  const kept = tools.map(
+    (tool) => Object.fromEntries(
+      Object.entries(tool).flatMap(([key, value]) => UNCOMPARED.has(key) ? [] : [[key, withoutDialect(value)]])
+    )
+  );
+  const nameOf2 = (tool) => [tool["name"], tool["id"]].find((each) => typeof each === "string") ?? "";
+  const sorted = kept.sort((a, b) => nameOf2(a) < nameOf2(b) ? -1 : Number(nameOf2(a) > nameOf2(b)));
+  return `${JSON.stringify({ tools: sorted.map(inOrder2) }, null, 2)}
+`;
+}
+function withoutDialect(value) {
+  if (!isRecord(value)) return value;
+  const { $schema: _, ...rest } = value;
+  return rest;
 }
 var WORDS = {
   value: "it is built at run time",
@@ -2233,7 +2248,7 @@ function below(paths) {
 export {
   isMore,
   dumpOf,
-  inOrder2 as inOrder,
+  baselineText,
   contractsOf,
   contractsOfTools,
   diffLists,

@@ -514,7 +514,7 @@ function fieldType(format9, source, readers, then, unless) {
         help: "{{advice}}."
       }
     },
-    check: (manifest) => pick(manifest.structure(format9), "field-type").filter(isFilledIn).map(
+    check: (manifest) => pick(manifest.structure(format9), "field-type").filter(isFilledIn).filter(isRead).map(
       (each) => unless && each.message === "wrongEntry" ? { ...each, cause: `${manifest.path}: entries` } : each
     )
   });
@@ -541,6 +541,10 @@ function fieldFormat(format9, source, refusal) {
   });
 }
 var isFilledIn = ({ at: at2 }) => !("value" in at2 && typeof at2.value === "string" && isTemplate(at2.value));
+var isRead = ({ at: at2 }) => {
+  const { kind, open, entries: entries2 } = at2;
+  return !(kind === "object" && open && entries2?.length === 0);
+};
 function misspeltField(format9, source, refusal) {
   return certainWhere(refusal?.unless, {
     id: `${format9}/misspelt-field`,
@@ -597,32 +601,35 @@ function unknownField(format9, source, more = {}) {
         if (told3.has(each.at)) return [];
         return isComment(String(each.data?.["key"])) ? [{ ...each, message: "comment" }] : [also(each)];
       });
-      return more.once ? oncePerKey(found, manifest) : found;
+      return more.once ? oncePerKey(found, manifest, refusal !== void 0) : found;
     }
   });
 }
-function oncePerKey(found, { root }) {
-  const same2 = groupBy(found, (each) => `${each.message} ${keyIn(each)} ${titleIn(each)}`);
-  const repeated2 = [...same2.values()].flatMap(
-    (some) => some.length > 1 && some[0].message === "unknown" ? some : []
+function oncePerKey(found, { root }, isRefused) {
+  const plain4 = found.filter(({ message }) => message === "unknown");
+  const same2 = [...groupBy(plain4, (each) => `${keyIn(each)} ${titleIn(each)}`).values()];
+  const repeated2 = same2.filter(({ length }) => length > 1).flat();
+  const single = isRefused ? plain4.filter((each) => !repeated2.includes(each)) : [];
+  const nodes = plain4.length > 1 ? [...walk(root)] : [];
+  const holders2 = new Map(nodes.flatMap((node) => entries(node).map((each) => [each, node])));
+  const holderOf3 = ({ at: at2 }) => holders2.get(at2);
+  const joined = [...groupBy(repeated2, titleIn).values(), ...groupBy(single, holderOf3).values()].filter(
+    (some) => new Set(some.map(keyIn)).size > 1
   );
-  const pasted = [...groupBy(repeated2, titleIn).values()].filter((some) => new Set(some.map(keyIn)).size > 1);
-  const told3 = new Set(pasted.flat());
-  const single = found.filter((each) => !told3.has(each)).map((each) => ({ ...each, cause: keyIn(each) }));
-  if (told3.size === 0) return single;
-  const holders2 = new Map([...walk(root)].flatMap((node) => entries(node).map((each) => [each, node])));
-  const several = pasted.flatMap((some) => {
+  const told3 = new Set(joined.flat());
+  const several = joined.flatMap((some) => {
     const names2 = [...new Set(some.map(keyIn))].map((key) => `\`${key}\``);
     const keys2 = allOf(names2.length > MOST_NAMED ? [...names2.slice(0, MOST_NAMED), "others"] : names2);
-    return [...groupBy(some, ({ at: at2 }) => holders2.get(at2)).values()].map(([first2, ...others2]) => ({
+    return [...groupBy(some, holderOf3).values()].map(([first2, ...others3]) => ({
       ...first2,
       message: "several",
       data: { ...first2.data, keys: keys2 },
-      related: others2.map((other) => ({ at: other.at, note: `\`${keyIn(other)}\` too.` })),
+      related: others3.map((other) => ({ at: other.at, note: `\`${keyIn(other)}\` too.` })),
       cause: keys2
     }));
   });
-  return [...single, ...several];
+  const others2 = found.filter((each) => !told3.has(each)).map((each) => ({ ...each, cause: keyIn(each) }));
+  return [...others2, ...several];
 }
 var MOST_NAMED = 5;
 var keyIn = ({ data: data2 }) => String(data2?.["key"]);
@@ -767,16 +774,19 @@ var own_machine_default = defineRule({
     const stem = path.replace(/^.*\/|\.jsonc?$/g, "");
     const example = neighbours?.names.find((name) => name.startsWith(stem) && EXAMPLE.test(name));
     const copying = example && `Remove this file from the repository: \`${example}\` is there to be copied`;
-    const isRead = configOf(path) !== void 0 || OF_CLIENT.test(path);
-    const severity = !isRead && { severity: "info" };
+    const isRead2 = configOf(path) !== void 0 || OF_CLIENT.test(path);
+    const severity = !isRead2 && { severity: "info" };
     const servers = clientConfigIn(root)?.servers ?? [];
-    const isOpen3 = !isRead || servers.some(isTemplate2);
+    const isOpen3 = !isRead2 || servers.some(isTemplate2);
     for (const server of servers) {
       const texts = textsOf(server);
       const isContainer2 = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? "");
-      for (const { node: at3 } of isContainer2 ? [] : texts) {
+      const placeholders = COPIED.test(path) ? [] : texts.filter(({ node }) => PLACEHOLDER.test(node.value));
+      const [first2, ...others2] = placeholders;
+      const isUnfinished = first2?.starts !== void 0;
+      for (const { node: at3, starts } of isContainer2 || isUnfinished ? [] : texts) {
         const found = machineIn(at3.value);
-        const data2 = { ...found?.data, advice: copying ?? ofPath(path, at3.value, isRead) };
+        const data2 = { ...found?.data, advice: copying ?? ofPath(path, at3.value, isRead2, starts === "with") };
         if (found) yield { at: at3, ...found, data: data2, cause: `${path}: paths`, ...severity };
       }
       const literal = DESKTOP.test(path) ? texts.find(({ node }) => VARIABLE.test(node.value)) : void 0;
@@ -784,12 +794,11 @@ var own_machine_default = defineRule({
         const data2 = { text: VARIABLE.exec(literal.node.value)?.[0] };
         yield { at: literal.node, message: "literal", data: data2, cause: `${path}: variables` };
       }
-      if (COPIED.test(path)) continue;
-      const [first2, ...others2] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       if (!first2) continue;
       const { node: at2, name } = first2;
       const more = others2.length > 0 ? ` (and ${others2.length} more)` : "";
-      const advice = /^(?:[A-Za-z]:)?[\\/]/.test(at2.value) ? ofPath(path, at2.value, true) : ofValue(path, name);
+      const isPath3 = /^(?:[A-Za-z]:)?[\\/]/.test(at2.value);
+      const advice = isPath3 ? ofPath(path, at2.value, true, first2.starts === "with") : ofValue(path, name);
       yield {
         at: at2,
         message: "placeholder",
@@ -811,7 +820,7 @@ var isTemplate2 = ({ node }) => ["env", "headers"].some((key) => {
   const values = entries(get(node, key)).map(({ value }) => text(value) ?? "");
   return values.filter((value) => PLACEHOLDER.test(value) || ANYBODY.test(value)).length > 1;
 });
-function ofPath(path, own2, isRead) {
+function ofPath(path, own2, isRead2, isArgument) {
   if (/[\\/](?:AppData|Application Support|workspaceStorage)[\\/]/.test(own2))
     return "Keep this file out of the repository";
   if (EDITOR.test(path))
@@ -820,7 +829,8 @@ function ofPath(path, own2, isRead) {
     const variable = own2.startsWith("/") ? "HOME" : "TOOLS_DIR";
     return `Write a path relative to the project, or begin it with an environment variable, such as \`\${${variable}}/\u2026\``;
   }
-  if (isRead && !COPIED.test(path)) return "Name a program on the `PATH`, or keep this file out of the repository";
+  if (isRead2 && !COPIED.test(path))
+    return `${isArgument ? "Write a path relative to the project" : "Name a program on the `PATH`"}, or keep this file out of the repository`;
   const rename6 = COPIED.test(path) ? `, and ${renaming(path)}` : "";
   return `Write a placeholder such as \`${placeholderFor(own2)}\`${rename6}`;
 }
@@ -847,13 +857,13 @@ var HOME = /(?:^|[=:])(?:file:\/\/)?((?:(?:\/mnt\/[a-z])?\/Users\/|\/home\/|[A-Z
 var NO_PERSON = /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
 var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path(?:[\\/]|$))[^\\/]+/;
 var ANY_PATH = /[\\/](?:path[\\/]{1,2}to|fake|example|your[-_ ]?\w{0,40}|<[^<>\\/]{1,60}>)(?:[\\/]|$)/i;
-var PLACEHOLDER = /^(?:Bearer\s+)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:\/|[A-Za-z]:[\\/]+)(?:absolute[\\/]+)?path[\\/]+to[\\/]/i;
+var PLACEHOLDER = /^(?:Bearer\s+|--?[\w-]+=)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path|ref|folder|project)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:<[a-z][\w .-]*>|(?:\/|[A-Za-z]:[\\/]+)(?:(?:abs(?:olute)?|full|your)[\\/]+path|(?:absolute[\\/]+)?path[\\/]+to))[\\/]/i;
 var ANYBODY = /^(?:you|your?[-_. ]?(?:user)?name|your[-_.]?e?mail|me|name|user|first\.last)@|(?:@|\/\/)(?:your[-_]?\w*|my[-_]?(?:company|org|domain)|company|example|acme)\.[a-z]/i;
 function textsOf({ command, args, url, node }) {
-  const others2 = [command, ...args, url, get(node, "cwd")].flatMap(textsIn);
   const named3 = ["env", "headers"].flatMap((key) => entries(get(node, key)));
   return [
-    ...others2.map((each) => ({ node: each, name: "NAME" })),
+    ...[command, url].flatMap(textsIn).map((each) => ({ node: each, name: "NAME", starts: "it" })),
+    ...[...args, get(node, "cwd")].flatMap(textsIn).map((each) => ({ node: each, name: "NAME", starts: "with" })),
     ...named3.flatMap(({ key, value }) => value.kind === "string" ? [{ node: value, name: key }] : [])
   ];
 }
@@ -1082,20 +1092,21 @@ var transport_type_default = defineRule({
       const url = entry(node, "url");
       const address = text(url?.value);
       if (has(node, "command") !== "no") continue;
-      const isMistaken = /\/mcp\/?$/.test(address ?? "") && !LOCAL.test(address);
+      const isMistaken = MCP.test(address ?? "") && !LOCAL.test(address);
       if (text(type) === "sse") yield { at: type, message: "sse", severity: isMistaken ? "warning" : "info" };
       if (url && DESKTOP2.test(path)) yield { at: url, message: "desktop", data: insteadOf(address) };
       if (type && text(type) === "http" && ROO.test(path))
         yield { at: type, message: "roo", ...setting(type, "streamable-http", "Write `streamable-http`", true) };
       const isTyped = ["type", "transport", "transportType"].some((key) => has(node, key) !== "no");
       if (!needsType || !url || address === void 0 || isTyped) continue;
-      const kind = /\/sse\/?$/.test(address) ? "sse" : "http";
+      const kind = /^[^?#]*\/sse\/?(?:[?#]|$)/.test(address) ? "sse" : "http";
       const edits = [{ op: "add", to: node, key: "type", value: kind, first: true }];
-      const fix = { title: `Add the type \`${kind}\``, safe: /\/mcp\/?$/.test(address), edits };
-      yield { at: url, message: "missing", data: { type: kind }, fix };
+      const fix = { title: `Add the type \`${kind}\``, safe: MCP.test(address), edits };
+      yield { at: url, message: "missing", data: { type: kind }, cause: `${path}: ${kind}`, fix };
     }
   }
 });
+var MCP = /^[^?#]*\/mcp\/?(?:[?#]|$)/;
 var LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/]/;
 var DESKTOP2 = /(?:^|\/)claude_desktop_config\.json$/;
 var ROO = /(?:^|\/)\.roo\/mcp\.json$/;
@@ -3851,8 +3862,8 @@ var optional_union_default = defineRule({
       ...inEveryForm(manifest, "inputSchema", (schema11, add) => {
         const required = get(schema11, "required");
         const names2 = items(required).map(text);
-        const isKnown3 = required ? required.kind === "array" && !required.open : has(schema11, "required") === "no";
-        if (!isKnown3 || names2.includes(void 0)) return;
+        const isKnown4 = required ? required.kind === "array" && !required.open : has(schema11, "required") === "no";
+        if (!isKnown4 || names2.includes(void 0)) return;
         for (const { key, value } of entries(get(schema11, "properties"))) {
           const at2 = get(value, "type");
           if (at2?.kind !== "array" || names2.includes(key)) continue;
@@ -5155,8 +5166,8 @@ var itemsIn = (writing2, isNested) => {
 function itemsOf(schema11) {
   const shown5 = [get(schema11, "default"), ...items(get(schema11, "examples"))].flatMap((each) => items(each));
   const [first2] = shown5;
-  const isKnown3 = first2 && SCALARS.has(first2.kind) && shown5.every(({ kind }) => kind === first2.kind);
-  if (!isKnown3) return void 0;
+  const isKnown4 = first2 && SCALARS.has(first2.kind) && shown5.every(({ kind }) => kind === first2.kind);
+  if (!isKnown4) return void 0;
   const edits = [{ op: "add", to: schema11, key: "items", value: { type: first2.kind } }];
   return { title: `Add \`items\` of type ${first2.kind}`, safe: false, edits };
 }
@@ -5544,6 +5555,8 @@ var default_type_default = defineRule({
           is: parameter ? "is" : "may be",
           advice: adviceFor4(value, { types: types2, exact, is: writing2.is })
         },
+        // One cause: the habit of a file to write so what may be left out.
+        ...value.kind === "null" && { cause: `${value.file ?? manifest.path}: null` },
         fix: exact !== void 0 ? {
           title: `Write \`${JSON.stringify(exact)}\``,
           safe: true,
@@ -5726,11 +5739,11 @@ function* repeated(facts) {
 function byPlace({ location: a }, { location: b }) {
   return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
 }
-function* twins(manifest, keyOf8) {
+function* twins(manifest, keyOf7) {
   if (manifest.tools.length < 2) return;
   const groups = /* @__PURE__ */ new Map();
   for (const tool5 of manifest.tools) {
-    const key = keyOf8(tool5);
+    const key = keyOf7(tool5);
     if (key === void 0) continue;
     const group2 = tool5.group ?? manifest.root;
     let members = groups.get(group2);
@@ -6806,6 +6819,10 @@ var invalid_json_schema_default = defineRule({
       message: "The parameter `{{keyword}}` is outside `properties`, so clients take it for a keyword and can refuse the tool.",
       help: 'Put the parameters into `properties`, and add `type: "object"`.'
     },
+    inside: {
+      message: "`required` is inside `properties`, where it is a parameter that is no schema: clients can refuse the tool.",
+      help: "Move the list out of `properties`, next to it."
+    },
     patternProperty: {
       message: "The key {{found}} of `patternProperties` is not a regular expression, so clients can refuse the tool.",
       help: "Write a regular expression as the key."
@@ -6826,6 +6843,11 @@ var invalid_json_schema_default = defineRule({
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
           if (isBareParameters(schema11) && schema11.entries.some(({ value }) => value === node)) {
             yield { at: node, message: "bare", data: { keyword } };
+            continue;
+          }
+          const inside = keyword === "properties" && node.kind === "array" ? movedOut(node, schema11) : void 0;
+          if (inside) {
+            yield { at: node, message: "inside", ...inside };
             continue;
           }
           const flagged = keyword === "required" && node.kind === "boolean" ? flaggedBy(node, schema11) : void 0;
@@ -6885,6 +6907,23 @@ function typeFix(node, meant) {
 var withoutEntry = (list2, node) => list2 && { title: "Remove the repeated entry", safe: true, edits: [{ op: "remove", from: list2, child: node }] };
 var isEmptyList = (node, expected) => node.kind === "array" && node.items.length === 0 && expected.startsWith("a list");
 var isBareParameters = ({ entries: all3, open }) => !open && all3.length > 0 && all3.every(({ value }) => text(get(value, "type")) !== void 0);
+function movedOut(node, root) {
+  for (const holder of walk(root)) {
+    const properties = holder.kind === "object" ? get(holder, "properties") : void 0;
+    if (holder.kind !== "object" || properties?.kind !== "object") continue;
+    const inside = entry(properties, "required");
+    if (inside?.value !== node) continue;
+    const names2 = items(node).flatMap((each) => text(each) ?? []);
+    if (names2.length < node.items.length || !names2.every((name) => has(properties, name) === "yes")) return void 0;
+    if (has(holder, "required") !== "no") return {};
+    const edits = [
+      { op: "remove", from: properties, child: inside },
+      { op: "add", to: holder, key: "required", value: names2 }
+    ];
+    return { fix: { title: "Move `required` next to `properties`", safe: false, edits } };
+  }
+  return void 0;
+}
 function flaggedBy(node, root) {
   for (const holder of walk(root)) {
     if (holder.kind !== "object") continue;
@@ -7766,11 +7805,11 @@ function isKnownWhole(schema11, add) {
     if (value.kind !== "object") return false;
     add(key);
   }
-  let isKnown3 = true;
+  let isKnown4 = true;
   forEachSubschema(schema11, (inner) => {
-    isKnown3 &&= isKnownWhole(inner, add);
+    isKnown4 &&= isKnownWhole(inner, add);
   });
-  return isKnown3;
+  return isKnown4;
 }
 function textsOf2({ description, schemas }) {
   const found = [description?.value];
@@ -10448,9 +10487,9 @@ function isWhole2(schema11) {
 function bringsNone(branch, own2) {
   if (branch.kind !== "object" || branch.open || !branch.entries.every(({ key }) => HARMLESS.has(key))) return false;
   const [properties, required] = [get(branch, "properties"), get(branch, "required")];
-  const isKnown3 = !properties || properties.kind === "object" && !properties.open;
+  const isKnown4 = !properties || properties.kind === "object" && !properties.open;
   const names2 = [...entries(properties).map(({ key }) => key), ...items(required).map(text)];
-  return isKnown3 && names2.every((name) => name !== void 0 && own2.has(name));
+  return isKnown4 && names2.every((name) => name !== void 0 && own2.has(name));
 }
 var MORE = ["$ref", "if", "patternProperties", "unevaluatedProperties", "dependentSchemas"];
 var BRANCHES2 = ["allOf", "anyOf", "oneOf"];
@@ -10876,11 +10915,13 @@ var input_schema_object_default = defineRule({
       (each) => isMisplacedSchema(each) || isWholeForTool(each) || servedZod(each, "inputSchema") !== void 0
     );
     const zod = new Map(code.registrations.filter(isZodForSdk).map(({ tool: tool5, sdk: sdk2 }) => [tool5?.start, sdk2]));
-    for (const tool5 of listingOf(manifest).tools) {
+    const { tools } = listingOf(manifest);
+    const isLacking = (tool5) => has(tool5, "inputSchema") === "no" && !registered2.has(tool5.start);
+    const once = tools.every(isLacking) && { cause: `${manifest.path}: no schemas` };
+    for (const tool5 of tools) {
       const schema11 = entry(tool5, "inputSchema");
       if (!schema11) {
-        if (has(tool5, "inputSchema") === "no" && !registered2.has(tool5.start))
-          yield { at: lack(tool5, "inputSchema"), message: "missing" };
+        if (isLacking(tool5)) yield { at: lack(tool5, "inputSchema"), message: "missing", ...once };
         continue;
       }
       const { value } = schema11;
@@ -11279,9 +11320,9 @@ var misspelt_field_default3 = defineRule({
     const names2 = otherNames(manifest);
     const told3 = new Set(names2.map(({ entry: entry2 }) => entry2));
     for (const problem6 of structural3.check(manifest, context)) {
-      const isRead = others2.has(problem6.at) && problem6.message !== "misspeltRequired";
+      const isRead2 = others2.has(problem6.at) && problem6.message !== "misspeltRequired";
       if (problem6.data?.["key"] === "schema") continue;
-      if (!isRead && !told3.has(problem6.at)) yield problem6;
+      if (!isRead2 && !told3.has(problem6.at)) yield problem6;
     }
     for (const { entry: entry2, tool: tool5, isAsZod } of names2) {
       const isFree = has(tool5, "inputSchema") === "no";
@@ -11734,7 +11775,7 @@ var read_only_name_default = defineRule({
           related: [{ at: hint2, note: "The hint, which other tools share." }]
         };
       else {
-        const related = [{ at: name, note: "The name." }];
+        const related = [{ at: name, note: `The name: \`${verb}\`.` }];
         yield { at: hint2.value, message: "writes", data: data2, related, ...notReadOnly(hint2) };
       }
     }
@@ -12181,6 +12222,56 @@ function throwsIn(version) {
 }
 var isExact = (version) => /^[~=v]?\s*\d+\.\d+/.test(version);
 
+// rules/mcp/start-guard.ts
+var start_guard_default = defineRule({
+  id: "mcp/start-guard",
+  summary: "A program of a package starts its server only under the path of its own file, which npm does not use",
+  severity: "error",
+  otherSeverity: "warning",
+  in: "recommended",
+  needs: ["files"],
+  source: {
+    document: "npm, package.json",
+    section: "bin",
+    says: "npm puts a symbolic link to the file into a folder of programs, and npx and shells start that.",
+    kind: "advice"
+  },
+  messages: {
+    started: {
+      message: "npm starts this file by a link, which `process.argv[1]` then names, so the server never starts.",
+      help: "Write `realpathSync(process.argv[1])`, from `node:fs`, or start the server without a condition."
+    }
+  },
+  check: (function* ({ code, neighbours, path }) {
+    const found = neighbours && code.startGuards?.length ? programOf(path, neighbours.packages) : void 0;
+    if (!found) return;
+    const { name, program, up } = found;
+    const readme = neighbours.read(`${up}README.md`)?.text ?? "";
+    const isSaid = BY_LINK.test(readme) && readme.includes(name);
+    const related = [
+      { at: { start: program.start, end: program.end, file: program.file }, note: "The program that npm makes of it." }
+    ];
+    for (const at2 of code.startGuards)
+      yield { at: at2, message: "started", related, ...!isSaid && { severity: "warning" } };
+  })
+});
+var BY_LINK = /\bnpx\b|\bnpm (?:i|install|link)\b[^\n]{0,80}(?:-g\b|--global\b)|\bnpm link\b/;
+var BUILT = /^(?:dist|build|lib|out|output|esm|cjs)\//;
+function programOf(path, packages) {
+  const { name, at: at2, isPrivate, programs = [] } = packages.find(({ kind }) => kind === "npm") ?? {};
+  const folder = at2?.file?.replace(/package\.json$/, "");
+  if (!name || isPrivate || folder === void 0 || !path.startsWith(folder)) return void 0;
+  const own2 = path.slice(folder.length);
+  const program = programs.find(({ value }) => stemOf(value) === stemOf(own2) || isSource(own2, value));
+  return program && { name: name.value, program, up: "../".repeat(own2.split("/").length - 1) };
+}
+var stemOf = (path) => path.replace(/^\.\//, "").replace(/\.[cm]?[jt]sx?$/, "");
+function isSource(own2, program) {
+  const built = stemOf(program);
+  const [source, target] = [stemOf(own2), built.replace(BUILT, "")];
+  return target !== built && (source === target || source.replace(/^src\//, "") === target.replace(/^src\//, ""));
+}
+
 // rules/mcp/stdout-in-stdio.ts
 var stdout_in_stdio_default = defineRule({
   id: "mcp/stdout-in-stdio",
@@ -12364,9 +12455,9 @@ var structured_content_default = defineRule({
       const schema11 = schemas.get(name);
       if (!schema11) continue;
       const results = some.filter(({ body }) => !isFailure(body));
-      const isKnown3 = !some.some(({ mayDiffer }) => mayDiffer) && results.every(({ body }) => lacksData(body));
+      const isKnown4 = !some.some(({ mayDiffer }) => mayDiffer) && results.every(({ body }) => lacksData(body));
       const isSure4 = ({ body, isOwn }) => isOwn === true && byPlace2.get(body.start).every(({ tool: tool5 }) => tool5 === name) && lacksData(body);
-      const bodies = (isKnown3 ? results : results.filter(isSure4)).map(({ body }) => body);
+      const bodies = (isKnown4 ? results : results.filter(isSure4)).map(({ body }) => body);
       const [first2, ...others2] = bodies;
       if (!first2 || told3.has(first2.start)) continue;
       told3.add(first2.start);
@@ -12903,14 +12994,16 @@ var unread_parameter_default = defineRule({
       const declared = tool5.parameters.map(({ key }) => key);
       for (const name of [...read3]) if (!declared.includes(name)) read3.add(nearestWord(name, declared) ?? name);
       const unread = tool5.parameters.filter(
-        (each) => !read3.has(each.key) && !byCaller.has(each.key) && !isNotCallable(each.key, tool5.node, manifest) && !mayBeLeftOut(each, tool5.node)
+        (each) => !read3.has(each.key) && !byCaller.has(each.key) && // A list is no schema: common/invalid-json-schema reports it.
+        each.value.kind !== "array" && !isNotCallable(each.key, tool5.node, manifest) && !mayBeLeftOut(each, tool5.node)
       );
       if (unread.length === 0 || !isKnownWhole2(tool5)) continue;
       for (const parameter of unread) {
         if (told3.has(parameter.start)) continue;
         told3.add(parameter.start);
         const related = tool5.inputs.map(({ handler }) => ({ at: handler, note: "The handler." }));
-        yield { at: parameter, message: "unread", data: { name: parameter.key, tool: tool5.name }, related };
+        const cause = `${tool5.node.file ?? manifest.path}: ${tool5.node.start}`;
+        yield { at: parameter, message: "unread", data: { name: parameter.key, tool: tool5.name }, related, cause };
       }
     }
   })
@@ -12936,8 +13029,8 @@ var isNotCallable = (key, tool5, { code }) => functionBehind(tool5, code.python)
   ({ is, name }) => (is === "context" || is === "kwargs") && name === key || is === "self" && /^(?:self|cls)$/.test(key)
 ) === true;
 function isKnownWhole2({ node, inputs, parameters }) {
-  const isRead = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name && !read3.isUnused));
-  if (!parameters.some(({ key }) => isRead(key)) || inputs.some((each) => each.mayReadMore || each.isStub()))
+  const isRead2 = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name && !read3.isUnused));
+  if (!parameters.some(({ key }) => isRead2(key)) || inputs.some((each) => each.mayReadMore || each.isStub()))
     return false;
   const meta = get(node, "_meta");
   return has(node, "_meta") !== "unknown" && meta?.kind !== "unknown" && !hasAppMetadata(node);
@@ -13085,29 +13178,6 @@ function asShape(whole, schema11) {
 var hasShape = (schema11) => schema11?.kind === "object" && !schema11.open && !schema11.isLenient && get(schema11, "properties") !== void 0;
 var isHint = ({ key }) => HINTS.includes(key);
 
-// rules/mcpb/lib/manifest.ts
-var section4 = sectionsOf("MCPB, manifest.json 0.4");
-var REFUSED = "Claude Desktop and `mcpb pack` refuse the bundle";
-function doubtOf({ path, root, neighbours }) {
-  if (!/(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path)) return { unless: "" };
-  const packed = /(?:^|\/)manifest\.json$/.test(path) ? void 0 : neighbours?.read("manifest.json")?.text;
-  const isCopy = packed?.includes(`"${text(get(root, "name")) ?? ""}"`) ?? false;
-  return isCopy ? { unless: " if you pack this file instead of `manifest.json`", severity: "info" } : { unless: " unless a build changes it", severity: "warning" };
-}
-var REFUSAL = { then: REFUSED, unless: doubtOf };
-
-// rules/mcpb/field-format.ts
-var field_format_default2 = fieldFormat("mcpb", section4("Manifest schema", "URLs, sizes and languages have a form."), REFUSAL);
-
-// rules/mcpb/field-type.ts
-var field_type_default4 = fieldType(
-  "mcpb",
-  section4("Manifest schema", "Each field has one type, and some have a fixed set of values."),
-  "hosts",
-  () => REFUSED,
-  doubtOf
-);
-
 // rules/common/lib/stamped.ts
 var NEAR = [".", "..", "../.."];
 var FOLDERS = NEAR.flatMap(
@@ -13159,6 +13229,31 @@ function packingOf(missing3, neighbours) {
 }
 var PACK = /\b(?:mcpb|dxt) pack\b[ \t]*([^\s"'&;|]*)/g;
 var COPIES = /\b(?:cp|copy|Copy-Item|copyFile(?:Sync)?|cpSync|copytree|copy2|rsync|zip|ZipFile|Compress-Archive)\b/;
+
+// rules/mcpb/lib/manifest.ts
+var section4 = sectionsOf("MCPB, manifest.json 0.4");
+var REFUSED = "Claude Desktop and `mcpb pack` refuse the bundle";
+function doubtOf({ path, root, neighbours }) {
+  if (isNamedInRelease(OWN, neighbours)) return { unless: " unless a script here writes its own", severity: "info" };
+  if (!/(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path)) return { unless: "" };
+  const packed = /(?:^|\/)manifest\.json$/.test(path) ? void 0 : neighbours?.read("manifest.json")?.text;
+  const isCopy = packed?.includes(`"${text(get(root, "name")) ?? ""}"`) ?? false;
+  return isCopy ? { unless: " if you pack this file instead of `manifest.json`", severity: "info" } : { unless: " unless a build changes it", severity: "warning" };
+}
+var OWN = /\bmanifest = \{[^]{0,4000}?["']?server["']?: \{/;
+var REFUSAL = { then: REFUSED, unless: doubtOf };
+
+// rules/mcpb/field-format.ts
+var field_format_default2 = fieldFormat("mcpb", section4("Manifest schema", "URLs, sizes and languages have a form."), REFUSAL);
+
+// rules/mcpb/field-type.ts
+var field_type_default4 = fieldType(
+  "mcpb",
+  section4("Manifest schema", "Each field has one type, and some have a fixed set of values."),
+  "hosts",
+  () => REFUSED,
+  doubtOf
+);
 
 // rules/mcpb/missing-file.ts
 var NOT_PACKED = "`mcpb pack` refuses the bundle";
@@ -13231,11 +13326,11 @@ function isStarted(root, path) {
 }
 function isLost(path, neighbours) {
   const folder = /^(.*)\/[^/]*$/.exec(path)?.[1];
-  if (neighbours.has(path) !== "no" || BUILT.test(path) || folder && neighbours.has(folder) !== "yes") return false;
+  if (neighbours.has(path) !== "no" || BUILT2.test(path) || folder && neighbours.has(folder) !== "yes") return false;
   const stem = path.replace(/\.\w+$/, "");
   return [".ts", ".mts", ".cts", ".tsx"].every((ending) => neighbours.has(stem + ending) === "no");
 }
-var BUILT = /^(?:\.\/)?(?:dist|build|out|bundle|lib|target|bin|node_modules)\//;
+var BUILT2 = /^(?:\.\/)?(?:dist|build|out|bundle|lib|target|bin|node_modules)\//;
 
 // rules/mcpb/misspelt-field.ts
 var misspelt_field_default4 = misspeltField("mcpb", section4("Manifest schema", "The names of the fields are fixed."), REFUSAL);
@@ -13347,8 +13442,8 @@ var setting_default = defineRule({
 var EMPTY2 = ["null", '""', "[]"];
 function undeclaredIn2(root, texts, names2) {
   const declared = get(root, "user_config");
-  const isKnown3 = declared ? declared.kind === "object" && !declared.open : has(root, "user_config") === "no";
-  if (!isKnown3) return [];
+  const isKnown4 = declared ? declared.kind === "object" && !declared.open : has(root, "user_config") === "no";
+  if (!isKnown4) return [];
   return texts.flatMap((at2) => {
     const named3 = new Set(Array.from(at2.value.matchAll(/\$\{user_config\.([\w-]+)\}/g), ([, name]) => name));
     return [...named3].filter((name) => !names2.has(name)).map((name) => ({ at: at2, name, meant: nearestWord(name, names2) }));
@@ -13470,6 +13565,7 @@ var unknown_field_default4 = unknownField(
   }
 );
 var RUNTIMES = "compatibility.runtimes";
+var PLATFORMS = "compatibility.platforms";
 var RUNTIME = /^(?:node|python)/;
 var CONFIG = "server.mcp_config";
 var HOMES = /* @__PURE__ */ new Map([
@@ -13478,6 +13574,9 @@ var HOMES = /* @__PURE__ */ new Map([
   ["node_version of `compatibility`", RUNTIMES],
   ["python_version of `compatibility`", RUNTIMES],
   ["dependencies of an MCPB manifest", RUNTIMES],
+  ["runtime of an MCPB manifest", RUNTIMES],
+  ["supported_platforms of an MCPB manifest", PLATFORMS],
+  ["platforms of an MCPB manifest", PLATFORMS],
   ["mcp_config of an MCPB manifest", "server"],
   ["entry_point of an MCPB manifest", "server"],
   ["env of `server`", CONFIG],
@@ -14065,8 +14164,8 @@ function gather(facts, wanted, known4, counts = (_2) => true) {
   );
   return parts.map((part2) => ({ ...part2, known: new Set(part2.known.map(({ value }) => value)), everywhere }));
 }
-function strays({ wanted }, isKnown3) {
-  const lost = wanted.filter(({ value }) => !isKnown3(value));
+function strays({ wanted }, isKnown4) {
+  const lost = wanted.filter(({ value }) => !isKnown4(value));
   const [lostNames, names2] = [lost, wanted].map((some) => new Set(some.map(({ value }) => value)).size);
   return lostNames > 1 && lostNames * 2 > names2 ? [] : lost;
 }
@@ -15614,9 +15713,9 @@ var template_registered_default = defineRule({
       const parts = gather(facts, "template", "resource", isWidgetUri);
       const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf3));
       for (const found of parts) {
-        const isKnown3 = (uri) => !isWidgetUri(uri) || paths.has(pathOf3(uri));
-        const all3 = strays(found, isKnown3);
-        const lost = all3.length > 0 ? all3 : nearMisses(found, isKnown3);
+        const isKnown4 = (uri) => !isWidgetUri(uri) || paths.has(pathOf3(uri));
+        const all3 = strays(found, isKnown4);
+        const lost = all3.length > 0 ? all3 : nearMisses(found, isKnown4);
         for (const at2 of lost) {
           const uri = at2.value;
           const fix = fixFor(uri, found, isWidgetUri);
@@ -15627,12 +15726,12 @@ var template_registered_default = defineRule({
     }
   }
 });
-function nearMisses({ known: known4, wanted }, isKnown3) {
+function nearMisses({ known: known4, wanted }, isKnown4) {
   const named3 = new Set(wanted.map(({ value }) => pathOf3(value)));
   const unused = [...known4].filter((uri) => isWidgetUri(uri) && !named3.has(pathOf3(uri))).map(stepsOf2);
   if (unused.length * wanted.length > MOST_COMPARISONS2) return [];
   return wanted.filter(({ value }) => {
-    if (isKnown3(value)) return false;
+    if (isKnown4(value)) return false;
     const { folder, name, ending } = stepsOf2(value);
     const besides2 = unused.filter((other) => other.folder === folder && other.ending === ending);
     const meant = nearestWord(
@@ -17038,8 +17137,12 @@ var docstring_example_default = defineRule({
       help: "Write `{{meant}}` in the example."
     },
     unknown: {
-      message: "This text calls `{{function}}` with `{{name}}`, which it does not take, so models copy a wrong call.",
-      help: "Remove `{{name}}`: {{parameters}}."
+      message: "This text calls `{{function}}` with {{names}}, which it does not take, so models copy a wrong call.",
+      help: "Remove {{names}}: {{parameters}}."
+    },
+    unwrapped: {
+      message: "This text calls `{{function}}` with {{names}}, which it takes in `{{whole}}`, so models copy a wrong call.",
+      help: "Write `{{function}}({{whole}}={\u2026})` with {{names}} in it."
     }
   },
   *check(manifest) {
@@ -17051,28 +17154,47 @@ var docstring_example_default = defineRule({
       const isSame2 = other?.function.start === start && other.function.file === file;
       byName2.set(name, byName2.has(name) && !isSame2 ? void 0 : tool5);
     }
-    for (const tool5 of ownTools(manifest)) {
-      for (const { function: called, name, start, end } of tool5.examples()) {
+    for (const tool5 of ownTools(manifest))
+      for (const args of groupBy(tool5.examples(), ({ call }) => call).values()) {
+        const called = args[0].function;
         const meant = byName2.get(called);
-        const names2 = meant && namesOf3(meant, manifest);
-        if (!names2 || names2.includes(name)) continue;
-        const near = nearestWord(name, names2);
-        const at2 = { start, end };
-        const edits = [{ op: "text", ...at2, text: near ?? "" }];
-        if (near === void 0)
-          yield { at: at2, message: "unknown", data: { name, function: called, parameters: inList2(names2) } };
-        else {
-          const fix = { title: `Rename it to \`${near}\``, safe: false, edits };
-          yield { at: at2, message: "renamed", data: { name, meant: near }, fix };
-        }
+        if (meant)
+          for (const each of inCall(args, meant, manifest))
+            yield { ...each, cause: `${manifest.path}: ${tool5.function.start} ${called} ${each.message}` };
       }
-    }
   }
 });
-function namesOf3(tool5, manifest) {
-  const properties = tool5.mayTakeMore ? void 0 : propertiesOf2(tool5, manifest);
-  if (!properties || properties.isOpen) return void 0;
-  return [.../* @__PURE__ */ new Set([...properties.own, ...tool5.parameters.map(({ name }) => name)])];
+function* inCall(args, meant, manifest) {
+  const properties = meant.mayTakeMore ? void 0 : propertiesOf2(meant, manifest);
+  if (!properties || properties.isOpen) return;
+  const names2 = [.../* @__PURE__ */ new Set([...properties.own, ...meant.parameters.map(({ name }) => name)])];
+  const unknown2 = args.filter(({ name }) => !names2.includes(name));
+  const nearTo = ({ name }) => nearestWord(name, names2);
+  for (const each of unknown2) {
+    const near = nearTo(each);
+    const { name, start, end } = each;
+    if (near === void 0) continue;
+    const fix = {
+      title: `Rename it to \`${near}\``,
+      safe: false,
+      edits: [{ op: "text", start, end, text: near }]
+    };
+    yield { at: { start, end }, message: "renamed", data: { name, meant: near }, fix };
+  }
+  const [first2, ...others2] = unknown2.filter((each) => nearTo(each) === void 0);
+  if (!first2) return;
+  const lost = [first2, ...others2];
+  const [whole, ...rest] = names2;
+  const isUnwrapped = rest.length === 0 && lost.every(({ name }) => properties.all.has(name));
+  yield {
+    at: { start: first2.start, end: first2.end },
+    message: isUnwrapped ? "unwrapped" : "unknown",
+    data: {
+      function: first2.function,
+      names: allOf(lost.map(({ name }) => `\`${name}\``)),
+      ...isUnwrapped ? { whole } : { parameters: inList2(names2) }
+    }
+  };
 }
 var inList2 = (names2) => names2.length === 0 ? "it has no parameters" : `its ${names2.length === 1 ? "only parameter is" : "parameters are"} ${names2.map((name) => `\`${name}\``).join(", ")}`;
 
@@ -17127,11 +17249,14 @@ function* inDocstring(tool5, manifest) {
       yield {
         at: at2,
         message: "unknown",
-        data: { name, function: tool5.function.name, effect: EFFECTS[tool5.library ?? "either"] }
+        data: { name, function: tool5.function.name, effect: EFFECTS[tool5.library ?? "either"] },
+        // One cause: the docstring was not kept up with its function.
+        cause: `${manifest.path}: ${tool5.function.start}`
       };
   }
+  const ranges = new Set(documented.flatMap(({ plain: plain4 }) => rangeOf(plain4)));
   if (!isAboutThem || known4.size < 2) return;
-  const missing3 = tool5.parameters.filter((each) => left.has(each.name) && !tool5.words.has(each.name) && properties?.isLeftOpen(each.name)).filter((each) => !IS_OBJECT.test(each.name) && !isAnswered2(each) && !isUnread(each.name, tool5, manifest));
+  const missing3 = tool5.parameters.filter((each) => left.has(each.name) && !tool5.words.has(each.name) && properties?.isLeftOpen(each.name)).filter((each) => !ranges.has(inAnyNumber(each.name)) && !isKnown(each) && !isUnread(each.name, tool5, manifest));
   const [first2] = missing3;
   if (first2 && missing3.length < names2.size - missing3.length)
     yield {
@@ -17148,8 +17273,13 @@ var EFFECTS = {
   fastmcp: "calls that send it are refused",
   either: "calls that send it lose it, or are refused"
 };
-var IS_OBJECT = /^(?:self|cls)$/;
-var isAnswered2 = ({ type = "", default: given2 = "" }) => type === "" && /^(?:True|False)$/.test(given2);
+function rangeOf(written) {
+  const [first2 = "", last = "", ...more] = written.split(/-|\u2013|\u2026|\.{2,3}|\bto\b/);
+  return [first2, last].every((each) => /\d/.test(each)) && /^\w+$/.test(last.trim()) && more.length === 0 ? [inAnyNumber(first2.trim())] : [];
+}
+var inAnyNumber = (name) => name.replace(/\d+/, "#");
+var isKnown = ({ name, type = "", default: given2 = "" }) => /^(?:self|cls)$/.test(name) || type === "" && /^(?:True|False)$/.test(given2) || given2 !== "" && SETTINGS.test(name);
+var SETTINGS = /^(?:temperature|max_tokens|top_p|timeout(?:_(?:s|ms|secs?|seconds|minutes))?)$/;
 function isUnread(name, { function: { start } }, { code }) {
   const input = code.inputs.find(({ handler: at2 }) => at2.file === void 0 && at2.start <= start && start < at2.end);
   return input !== void 0 && !input.mayReadMore && input.reads.length > 0 && !input.reads.some((read3) => read3.name === name);
@@ -17211,6 +17341,8 @@ var lost_text_default = defineRule({
         at: file === void 0 ? { start, end } : parameter,
         message: "lost",
         data: { name, write, imports: importsFor(() => write, manifest) },
+        // One cause: the library passes over them all.
+        cause: `${file ?? manifest.path}: texts`,
         replaces: lackOfDescription(each.tool, manifest, name),
         // Models read it in the docstring.
         ...isInDocstring(each.tool, manifest, name) && { severity: "info" },
@@ -17623,7 +17755,7 @@ var unbounded_sdk_default = defineRule({
       file,
       what: WHAT[of],
       order,
-      others: more.map((each) => `, and ${each}`).join("")
+      others: [...more, ...found.pythons ? [found.pythons] : []].map((each) => `, and ${each}`).join("")
     };
     const isAside = isLeftOut(manifest, neighbours);
     const severity = isAside ? "info" : WEIGHT[found.lock];
@@ -17662,14 +17794,19 @@ function requirementsAround({ read: read3, has: has2 }) {
         requirements.push({ ...requirement, file: file.file });
       }
       if (requirements.length > 0) {
-        found = { requirements };
-        lock = lockUsedBy(isPackage, readme);
+        found = { requirements, ...pythonsAllowed(read3(`${up}pyproject.toml`), readme) };
+        lock = lockUsedBy(isPackage, readme, read3(`${up}Dockerfile`)?.text);
         if (requirements.some((each) => !allowsGone(each))) return { ...found, lock };
       }
     }
     if (found && PYTHON_LOCKS.some((name) => has2(up + name) === "yes")) return { ...found, lock };
   }
   return found && { ...found, lock: "none" };
+}
+function pythonsAllowed(file, readme = "") {
+  const [, least] = /^requires-python\s*=\s*["']>=\s*(3\.\d)\b(?!\d)/m.exec(file?.text ?? "") ?? [];
+  if (!file || least === void 0 || !/\buv (?:sync|run|lock)\b/.test(readme)) return {};
+  return { pythons: `\`requires-python = ">=3.10"\` there, because \`uv\` finds no \`mcp\` for Python ${least}` };
 }
 function ofSdk(path, text2) {
   const found = ["fastmcp", "mcp"].flatMap((of) => {
@@ -17712,11 +17849,11 @@ function inOrderOfInstalls(readme = "") {
   const byList = /\bpip3? install\b[^\n`]{0,200}\s-r\s{0,9}\S{0,100}requirements\.(?:txt|in)\b/.test(readme);
   return byList && !INSTALLS.test(readme) ? [...lists, ...packages] : [...packages, ...lists];
 }
-function lockUsedBy(isPackage, readme) {
+function lockUsedBy(isPackage, readme, image = "") {
   if (!isPackage) return "all";
   if (readme === void 0) return "some";
   if (!INSTALLS.test(readme) && !BY_LIST.test(readme)) return "all";
-  return USES_LOCK.test(readme) ? "some" : "ignored";
+  return USES_LOCK.test(readme) || USES_LOCK.test(image) ? "some" : "ignored";
 }
 var BY_LIST = /\bpip3? install\b[^\n`]{0,200}\s-r\b/;
 var INSTALLS = /\b(?:uvx|pipx|uv (?:tool|add)|poetry add)\b|\b(?:uv )?pip3? install (?!(?:-U |--upgrade |--user |-q )*(?:-r\b|(?:uv|pip|poetry|pdm|hatch|build|wheel|setuptools)\b(?![\w-])))/;
@@ -18432,16 +18569,16 @@ function* runtimeOf(node, type, identifier = "") {
   const given2 = items(list2?.value).map((at2) => ({ at: at2, name: text(get(at2, "name") ?? get(at2, "value")) ?? "" }));
   if (!list2 || given2.length === 0) return;
   const runtime = text(either(node, "runtimeHint")) ?? RUNTIMES2[type] ?? "npx";
-  const isKnown3 = Object.values(RUNTIMES2).includes(runtime);
+  const isKnown4 = Object.values(RUNTIMES2).includes(runtime);
   const itself = given2.find(({ name }) => identifier && `${name}@`.startsWith(`${identifier}@`));
-  const own2 = given2.flatMap(({ name }) => OWN.exec(name)?.map((option) => `\`${option}\``) ?? []);
+  const own2 = given2.flatMap(({ name }) => OWN2.exec(name)?.map((option) => `\`${option}\``) ?? []);
   const data2 = { runtime, names: allOf(own2), them: own2.length > 1 ? "them" : "it" };
-  if (isKnown3 && itself) yield { at: itself.at, message: "itself" };
-  else if (isKnown3 && own2.length > 0) yield { at: list2, message: "own", data: data2 };
+  if (isKnown4 && itself) yield { at: itself.at, message: "itself" };
+  else if (isKnown4 && own2.length > 0) yield { at: list2, message: "own", data: data2 };
   else if (hasNeither(node, "runtimeHint")) yield { at: list2, message: "hint", data: data2, severity: "info" };
 }
 var RUNTIMES2 = { npm: "npx", pypi: "uvx", oci: "docker", nuget: "dnx" };
-var OWN = /^--(?:stdio|transport|mode|host|port|context|endpoint|connection-string|(?:(?:api|base|server|database)-?)?url|(?:[a-z]+-)?(?:token|api-?key))(?=$|[= ])/;
+var OWN2 = /^--(?:stdio|transport|mode|host|port|context|endpoint|connection-string|(?:(?:api|base|server|database)-?)?url|(?:[a-z]+-)?(?:token|api-?key))(?=$|[= ])/;
 function insteadIn(image, isTagged, node) {
   const host = /^https?:\/\/([\w.:-]+)/.exec(text(either(node, "registryBaseUrl")) ?? "")?.[1];
   const isWhole3 = host === void 0 || /^(?:[^/.:]*[.:][^/]*|localhost)\//.test(image);
@@ -18661,7 +18798,7 @@ function isField3({ key, value }, root) {
   return TABLE_FIELDS.has(key) && get(value, "properties")?.kind === "object" && has(root, key) === "no";
 }
 var TYPES7 = ["string", "number", "boolean", "array", "object"];
-var isKnown = (type) => type === "integer" || TYPES7.includes(type);
+var isKnown2 = (type) => type === "integer" || TYPES7.includes(type);
 var ALIASES2 = /* @__PURE__ */ new Map([
   ["bool", "boolean"],
   ["date", "string"],
@@ -18686,13 +18823,13 @@ function typeFault(definition) {
   if (at2.kind === "unknown") return void 0;
   if (at2.kind === "array") return { kind: "union", at: at2, type: "", hint: "" };
   if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS3[at2.kind], hint: "" };
-  if (isKnown(at2.value)) return void 0;
+  if (isKnown2(at2.value)) return void 0;
   const meant = ALIASES2.get(at2.value.toLowerCase()) ?? nearestWord(at2.value, [...TYPES7, "integer"]);
   return { kind: "unknown", at: at2, type: at2.value, hint: hint(meant) };
 }
 function isOther2(definition, wanted) {
   const type = text(get(definition, "type"));
-  return type !== void 0 && type !== wanted && isKnown(type) ? type : void 0;
+  return type !== void 0 && type !== wanted && isKnown2(type) ? type : void 0;
 }
 function misspeltKey(definition, missing3) {
   return definition.entries.find(
@@ -18761,7 +18898,7 @@ function duplicatesIn(strings, fold6) {
     return [];
   });
 }
-function namesOf4(objects3) {
+function namesOf3(objects3) {
   return objects3.flatMap((object) => {
     const name = get(object, "name");
     return name?.kind === "string" ? [name] : [];
@@ -18889,7 +19026,7 @@ var code_undeclared_default = defineRule({
   }
 });
 function* servicesLacking(manifest, root, { file, services }) {
-  const known4 = namesOf4(objectsIn2(manifest, "oauth")).map(({ value }) => value);
+  const known4 = namesOf3(objectsIn2(manifest, "oauth")).map(({ value }) => value);
   const at2 = entry(root, "oauth") ?? lack(root, "oauth");
   const told3 = new Set(known4);
   for (const { name, ...asked } of services) {
@@ -19857,8 +19994,8 @@ var z = x(() => {
 });
 
 // rules/shinkai/format.ts
-var OWN2 = ["configurations", "sqlTables", "sqlQueries", "runner", "operating_system", "tool_set"];
-var SIGNS2 = [...OWN2, "tools", "oauth", "keywords"];
+var OWN3 = ["configurations", "sqlTables", "sqlQueries", "runner", "operating_system", "tool_set"];
+var SIGNS2 = [...OWN3, "tools", "oauth", "keywords"];
 var format = {
   id: "shinkai",
   title: "a Shinkai manifest",
@@ -19868,13 +20005,13 @@ var format = {
   requiredWords: [
     ["parameters", "result"],
     ["agent_id", "full_identity_name"],
-    ...OWN2.map((field) => [field, "properties"])
+    ...OWN3.map((field) => [field, "properties"])
   ],
-  rootKeys: [["parameters", "result"], ["agent_id"], ...OWN2.map((field) => [field])],
-  items: OWN2,
+  rootKeys: [["parameters", "result"], ["agent_id"], ...OWN3.map((field) => [field])],
+  items: OWN3,
   fields: Object.keys(import_schema6.default.properties).filter((field) => field !== "$schema"),
-  guess: { own: OWN2, shared: ["parameters", "result"], atLeast: 3 },
-  traces: OWN2.map((sign) => ["name", "parameters", "result", sign]),
+  guess: { own: OWN3, shared: ["parameters", "result"], atLeast: 3 },
+  traces: OWN3.map((sign) => ["name", "parameters", "result", sign]),
   recognise,
   units: (root) => [root],
   tools: (root) => root.kind === "object" ? [tool3(root)] : [],
@@ -20162,7 +20299,7 @@ var oauth_duplicate_default = defineRule({
   *check(manifest) {
     const services = objectsIn2(manifest, "oauth");
     if (services.length < 2) return;
-    for (const { node, first: first2 } of duplicatesIn(namesOf4(services), (name) => name)) {
+    for (const { node, first: first2 } of duplicatesIn(namesOf3(services), (name) => name)) {
       const related = [{ at: first2, note: "The first service of this name." }];
       yield { at: node, message: "taken", data: { name: node.value }, related };
     }
@@ -20661,7 +20798,7 @@ var sql_duplicate_name_default = defineRule({
     for (const { list: list2, what, fold: fold6 } of LISTS7) {
       const objects3 = objectsIn2(manifest, list2);
       if (objects3.length < 2) continue;
-      for (const { node, first: first2 } of duplicatesIn(namesOf4(objects3), fold6)) {
+      for (const { node, first: first2 } of duplicatesIn(namesOf3(objects3), fold6)) {
         const related = [{ at: first2, note: `The first ${what} of this name.` }];
         const effect = what === "query" ? "the name is ambiguous" : uncreated(node.value, first2.value);
         yield { at: node, message: "taken", data: { what, name: node.value, effect }, related };
@@ -20774,7 +20911,7 @@ var sql_table_default = defineRule({
   *check(manifest, { services }) {
     const { definitions: definitions2, tables, misnamed: misnamed3 } = checkSql(manifest, services);
     if (definitions2.length === 0) return;
-    const twice2 = new Set(duplicatesIn(namesOf4(objectsIn2(manifest, "sqlTables")), lower).map(({ node }) => node));
+    const twice2 = new Set(duplicatesIn(namesOf3(objectsIn2(manifest, "sqlTables")), lower).map(({ node }) => node));
     const isComplete = definitions2.every(({ outcome: { creates, fault } }) => creates ?? fault);
     for (const { name, sql, outcome: outcome2 } of definitions2) {
       const { fault } = outcome2;
@@ -20815,7 +20952,7 @@ var sql_type_default = defineRule({
     for (const checked of definitions2) {
       const { outcome: outcome2, sql } = checked;
       const table = outcome2.fault ? void 0 : tables.find(({ name }) => name === outcome2.creates?.name);
-      const columns = table?.columns.filter(({ type }) => !isKnown2(type)) ?? [];
+      const columns = table?.columns.filter(({ type }) => !isKnown3(type)) ?? [];
       const [first2] = columns;
       if (!first2) continue;
       const types2 = [...new Set(columns.map(({ type }) => type))];
@@ -20823,7 +20960,7 @@ var sql_type_default = defineRule({
     }
   }
 });
-function isKnown2(type) {
+function isKnown3(type) {
   if (isArray2(type)) return false;
   return type === "" || /INT|CHAR|CLOB|TEXT|BLOB|REAL|FLOA|DOUB|NUMERIC|DECIMAL|BOOL|DATE|TIME|ANY/i.test(type);
 }
@@ -25623,6 +25760,7 @@ var rules = [
   resource_uri_default,
   server_options_default,
   shared_server_default,
+  start_guard_default,
   stdout_in_stdio_default,
   structured_content_default,
   template_argument_default,
@@ -25962,6 +26100,66 @@ var EXTENSIONS = [
   ...[".html", ".htm"]
 ];
 
+// src/engine/fix.ts
+function applyFixes(text2, findings, kind) {
+  const applied = [];
+  const edits = [];
+  for (const finding of findings) {
+    const { fix } = finding;
+    if (!fix || kind === "safe" && !fix.safe) continue;
+    if (fix.edits.some((edit) => touchesAny(edits, edit))) continue;
+    for (const edit of fix.edits) edits.splice(placeFor(edits, edit), 0, edit);
+    applied.push(finding);
+  }
+  return { text: applyEdits(text2, edits), applied };
+}
+function applyEdits(text2, edits) {
+  let result = "";
+  let from = 0;
+  for (const edit of inTextOrder(edits)) {
+    result += text2.slice(from, edit.start) + edit.text;
+    from = edit.end;
+  }
+  return result + text2.slice(from);
+}
+var inTextOrder = (edits) => [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+function touchesAny(edits, edit) {
+  const at2 = placeFor(edits, edit);
+  return [at2 - 1, at2].some((index) => edits[index] !== void 0 && touch(edits[index], edit));
+}
+function placeFor(edits, { start }) {
+  return countLeading(edits, (each) => each.start < start);
+}
+var touch = (a, b) => a.start <= b.end && b.start <= a.end;
+var EDIT_FIELDS = {
+  set: ["node", "value"],
+  add: ["to", "key", "value"],
+  append: ["to", "value"],
+  remove: ["from", "child"],
+  rename: ["entry", "key"],
+  nullable: ["node"],
+  text: ["start", "end", "text"]
+};
+function refuseIncompleteFix(fix) {
+  const given2 = Object(fix);
+  const missing3 = ["title", "safe", "edits"].filter((key) => given2[key] === void 0);
+  if (missing3.length > 0) throw new Error(`its fix has no ${named2(missing3)}`);
+  if (!Array.isArray(given2["edits"])) throw new Error("the `edits` of its fix are not a list");
+  for (const edit of given2["edits"]) refuseIncompleteEdit(edit);
+}
+function refuseIncompleteEdit(edit) {
+  if (typeof edit !== "object" || edit === null) throw new Error("its fix has an edit that is not an object");
+  const { op, ...given2 } = edit;
+  const ops = Object.keys(EDIT_FIELDS);
+  if (typeof op !== "string" || !Object.hasOwn(EDIT_FIELDS, op)) {
+    const guess = typeof op === "string" ? didYouMean(op, ops) : "";
+    throw new Error(`its fix has an edit whose \`op\` is none of ${ops.join(", ")}${guess}`);
+  }
+  const missing3 = EDIT_FIELDS[op].filter((key) => given2[key] === void 0);
+  if (missing3.length > 0) throw new Error(`its fix has an edit \`${op}\` without ${named2(missing3)}`);
+}
+var named2 = (keys2) => keys2.map((key) => `\`${key}\``).join(" and ");
+
 // src/engine/limits.ts
 var LIMITS = {
   fileSize: 10 * 1024 * 1024,
@@ -26124,38 +26322,6 @@ var Unreadable = class extends Error {
     this.limit = limit;
   }
 };
-
-// src/engine/fix.ts
-function applyFixes(text2, findings, kind) {
-  const applied = [];
-  const edits = [];
-  for (const finding of findings) {
-    const { fix } = finding;
-    if (!fix || kind === "safe" && !fix.safe) continue;
-    if (fix.edits.some((edit) => touchesAny(edits, edit))) continue;
-    for (const edit of fix.edits) edits.splice(placeFor(edits, edit), 0, edit);
-    applied.push(finding);
-  }
-  return { text: applyEdits(text2, edits), applied };
-}
-function applyEdits(text2, edits) {
-  let result = "";
-  let from = 0;
-  for (const edit of inTextOrder(edits)) {
-    result += text2.slice(from, edit.start) + edit.text;
-    from = edit.end;
-  }
-  return result + text2.slice(from);
-}
-var inTextOrder = (edits) => [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-function touchesAny(edits, edit) {
-  const at2 = placeFor(edits, edit);
-  return [at2 - 1, at2].some((index) => edits[index] !== void 0 && touch(edits[index], edit));
-}
-function placeFor(edits, { start }) {
-  return countLeading(edits, (each) => each.start < start);
-}
-var touch = (a, b) => a.start <= b.end && b.start <= a.end;
 
 // src/parse/text-edits.ts
 function settle(edits) {
@@ -26516,36 +26682,6 @@ function hash(text2) {
 }
 var hex = (value) => (value >>> 0).toString(16).padStart(8, "0");
 
-// src/engine/edit-fields.ts
-var EDIT_FIELDS = {
-  set: ["node", "value"],
-  add: ["to", "key", "value"],
-  append: ["to", "value"],
-  remove: ["from", "child"],
-  rename: ["entry", "key"],
-  nullable: ["node"],
-  text: ["start", "end", "text"]
-};
-function refuseIncompleteFix(fix) {
-  const given2 = Object(fix);
-  const missing3 = ["title", "safe", "edits"].filter((key) => given2[key] === void 0);
-  if (missing3.length > 0) throw new Error(`its fix has no ${named2(missing3)}`);
-  if (!Array.isArray(given2["edits"])) throw new Error("the `edits` of its fix are not a list");
-  for (const edit of given2["edits"]) refuseIncompleteEdit(edit);
-}
-function refuseIncompleteEdit(edit) {
-  if (typeof edit !== "object" || edit === null) throw new Error("its fix has an edit that is not an object");
-  const { op, ...given2 } = edit;
-  const ops = Object.keys(EDIT_FIELDS);
-  if (typeof op !== "string" || !Object.hasOwn(EDIT_FIELDS, op)) {
-    const guess = typeof op === "string" ? didYouMean(op, ops) : "";
-    throw new Error(`its fix has an edit whose \`op\` is none of ${ops.join(", ")}${guess}`);
-  }
-  const missing3 = EDIT_FIELDS[op].filter((key) => given2[key] === void 0);
-  if (missing3.length > 0) throw new Error(`its fix has an edit \`${op}\` without ${named2(missing3)}`);
-}
-var named2 = (keys2) => keys2.map((key) => `\`${key}\``).join(" and ");
-
 // src/engine/findings.ts
 var LONGEST_NOTE = 300;
 var PRINTING_BUDGET = 2e7;
@@ -26641,15 +26777,15 @@ function engineFinding(settings, { rule: rule2, message }, { data: data2, ...pla
   return setting2 && { severity: setting2.severity, ...messageText(setting2.rule, message, data2), ...place2 };
 }
 function messageText(rule2, message, data2) {
-  const isKnown3 = Object.hasOwn(rule2.messages, message);
-  const parts = partsOf(isKnown3 ? rule2.messages[message] : message);
+  const isKnown4 = Object.hasOwn(rule2.messages, message);
+  const parts = partsOf(isKnown4 ? rule2.messages[message] : message);
   const reported = fill(parts.message, data2);
   const advice = fill(parts.help ?? "", data2, { ...reported.data });
   const help = advice.text.trim();
   return {
     ...{ rule: rule2.id, message: reported.text },
     ...help !== "" && { help },
-    ...isKnown3 && { messageId: message, data: advice.data },
+    ...isKnown4 && { messageId: message, data: advice.data },
     url: pageOf(rule2)
   };
 }
@@ -28420,7 +28556,7 @@ function meantBy3(node, { params }) {
 }
 function replacing(node, types2, needed, words2) {
   const not = types2.filter((type) => type !== "null");
-  const wanted = `${namesOf5(not, words2)}${needed}`;
+  const wanted = `${namesOf4(not, words2)}${needed}`;
   if (isNothing(node)) return `Write ${wanted}`;
   const present = node.kind === "unknown" ? "value" : words2[node.kind].replace(/^an? /, "");
   return `Replace ${node.kind === "null" ? present : `the ${present}`} with ${wanted}`;
@@ -28498,7 +28634,7 @@ function mayHold(field, { kind }) {
 function expectation(about2, error) {
   switch (error.keyword) {
     case "type":
-      return (words2) => namesOf5(typesIn(about2, error), words2);
+      return (words2) => namesOf4(typesIn(about2, error), words2);
     case "enum":
       return (words2) => eitherOf(error.params["allowedValues"].map((value) => constantText(value, words2)));
     case "const":
@@ -28519,7 +28655,7 @@ function expectation(about2, error) {
 }
 var NOT_EMPTY = "a string that is not empty";
 var NOT_BLANK = "a string that is not blank";
-var namesOf5 = (types2, words2) => eitherOf(
+var namesOf4 = (types2, words2) => eitherOf(
   types2.map((type) => {
     if (type === "boolean") return `${words2.true} or ${words2.false}`;
     return Object.hasOwn(words2, type) ? words2[type] : type;
@@ -28745,13 +28881,13 @@ function hasKey(text2, key) {
 var MOST_RELATED4 = 50;
 function oncePerCause(findings, scopeOf = () => "") {
   if (!findings.some(({ cause }) => cause !== void 0)) return findings;
-  const keyOf8 = ({ rule: rule2, severity, cause, path }) => `${rule2}
+  const keyOf7 = ({ rule: rule2, severity, cause, path }) => `${rule2}
 ${severity}
 ${cause}
 ${scopeOf(path)}`;
   const withCause = findings.filter(({ cause }) => cause !== void 0).sort(liveFirst);
   const merged2 = /* @__PURE__ */ new Map();
-  for (const some of groupBy(withCause, keyOf8).values()) {
+  for (const some of groupBy(withCause, keyOf7).values()) {
     if (some.length === 1) continue;
     const first2 = some.find(({ fix }) => fix?.safe) ?? some.find(({ fix }) => fix) ?? some[0];
     for (const each of some) merged2.set(each, void 0);
@@ -28781,15 +28917,6 @@ function together2(first2, others2) {
     related: [...first2.related ?? [], ...places].slice(0, MOST_RELATED4)
   };
 }
-
-// src/core/pending.ts
-var Pending = class extends Error {
-  soon;
-  constructor(soon) {
-    super();
-    this.soon = soon;
-  }
-};
 
 // src/core/timing.ts
 var timing;
@@ -29000,7 +29127,6 @@ function lint(document, recognition, settings, services = {}) {
         if (services.timeLimit && !isBuiltin(rule2.id)) services.timeLimit(work, TOO_SLOW, rule2);
         else work();
       } catch (error) {
-        if (error instanceof Pending) throw error;
         fail(rule2, `The rule ${rule2.id} failed: ${messageOf(error)}`, error);
       } finally {
         stop?.();
@@ -29488,63 +29614,37 @@ function processorTime() {
 // src/sql/thread.ts
 var threads = () => process.getBuiltinModule("node:worker_threads");
 var DEFAULTS2 = { job: 3e3, start: 3e4 };
-var TOGETHER = 10;
 var [ANSWERS, PROGRESS] = [0, 1];
 var SqlThread = class {
   #limits;
   #running;
-  /** What was begun and not answered yet, in order. */
-  #open = [];
   /** What cannot start is not started for the next manifest either. */
   #failure;
   constructor(limits) {
     this.#limits = { ...DEFAULTS2, ...limits };
   }
-  /** To wake the thread takes longer than most jobs: who has several begins them all before the first is finished. */
-  begin(job) {
-    if (this.#failure) throw this.#failure;
-    this.#running ??= startThread();
-    const begun = { job };
-    this.#open.push(begun);
-    if (this.#open.length - this.#running.sent >= TOGETHER) this.#send(this.#running);
-    return begun;
+  run(job) {
+    const running2 = this.#running ??= this.#started();
+    running2.port.postMessage(job);
+    const answer = receive(running2, this.#limits.job);
+    if (answer?.result) return { result: answer.result };
+    this.#end();
+    return { stuck: Atomics.load(running2.signal, PROGRESS) };
   }
-  /** Waits. Jobs that were begun earlier are finished on the way. */
-  finish(begun) {
-    while (begun.outcome === void 0) {
-      if (this.#failure) throw this.#failure;
-      const running2 = this.#running ??= startThread();
-      this.#send(running2);
-      if (running2.received === 0) this.#awaitStart(running2);
-      const answer = receive(running2, this.#limits.job);
-      const first2 = this.#open.shift();
-      running2.sent--;
-      if (answer?.result) first2.outcome = { result: answer.result };
-      else {
-        this.#stop();
-        first2.outcome = { stuck: Atomics.load(running2.signal, PROGRESS) };
-      }
-    }
-    return begun.outcome;
-  }
-  end() {
-    this.#stop();
-    this.#open = [];
+  stop() {
+    this.#end();
     this.#failure = void 0;
   }
-  #stop() {
+  #end() {
     void this.#running?.worker.terminate();
     this.#running = void 0;
   }
-  #send(running2) {
-    const jobs = this.#open.slice(running2.sent).map(({ job }) => job);
-    if (jobs.length > 0) running2.port.postMessage(jobs);
-    running2.sent = this.#open.length;
-  }
-  #awaitStart(running2) {
+  #started() {
+    if (this.#failure) throw this.#failure;
+    const running2 = startThread();
     const answer = receive(running2, this.#limits.start);
-    if (answer && answer.failure === void 0) return;
-    this.#stop();
+    if (answer && answer.failure === void 0) return running2;
+    void running2.worker.terminate();
     this.#failure = new Error(`The SQL checker could not start: ${answer?.failure ?? "its thread did not answer"}`);
     throw this.#failure;
   }
@@ -29564,7 +29664,7 @@ function startThread() {
   worker.unref();
   worker.on("error", () => {
   });
-  return { worker, port, signal, sent: 0, received: 0 };
+  return { worker, port, signal, received: 0 };
 }
 var BUSY = 10;
 function receive(running2, milliseconds) {
@@ -29591,42 +29691,20 @@ function ownFile(name) {
 // src/sql/service.ts
 function createSqlService(limits = {}, here) {
   const thread = new SqlThread(limits);
-  const begun = /* @__PURE__ */ new Map();
-  const finish = (job) => {
-    const done = here?.run(job);
-    if (done) return done;
-    const key = keyOf6(job);
-    const known4 = begun.get(key);
-    begun.delete(key);
-    return thread.finish(known4 ?? thread.begin(job));
-  };
-  const begin = (job) => {
-    const done = here?.run(job);
-    if (done) return done;
-    const soon = here?.begin(job);
-    if (soon) throw new Pending(soon);
-    const key = keyOf6(job);
-    if (!begun.has(key)) begun.set(key, thread.begin(job));
-    throw new Pending();
-  };
+  const run = (job) => here?.run(job) ?? thread.run(job);
   return {
-    check: (definitions2, queries) => inTime(() => checkSql2(finish, definitions2, queries)),
-    begin: { check: (definitions2, queries) => inTime(() => checkSql2(begin, definitions2, queries)) },
-    dispose: () => {
-      thread.end();
-      begun.clear();
-    }
+    check(definitions2, queries) {
+      const stop = startTimer("SQL");
+      try {
+        return checkSql2(run, definitions2, queries);
+      } finally {
+        stop?.();
+      }
+    },
+    load: here?.load,
+    dispose: () => thread.stop()
   };
 }
-function inTime(work) {
-  const stop = startTimer("SQL");
-  try {
-    return work();
-  } finally {
-    stop?.();
-  }
-}
-var keyOf6 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
 
 // src/generated/validators/suppressions.js
 var import_ucs2length4 = __toESM(require_ucs2length(), 1);
@@ -29921,13 +29999,13 @@ function lintRecognised({ document, recognition, hints }, formats2, settings, se
   return { document, recognition, result: { ...result, findings }, disabledRanges };
 }
 function findingsOfAll(alternatives2) {
-  const known4 = alternatives2.map(({ findings }) => new Set(findings.map(keyOf7)));
+  const known4 = alternatives2.map(({ findings }) => new Set(findings.map(keyOf6)));
   const reported = /* @__PURE__ */ new Set();
   return alternatives2.flatMap(
     ({ roots, findings }) => findings.filter((finding) => {
       const place2 = keyOfPlace3(finding);
       const isEverywhere = alternatives2.every(
-        (other, index) => known4[index].has(keyOf7(finding)) || isLeftOut2(finding.pointer, roots, other.roots)
+        (other, index) => known4[index].has(keyOf6(finding)) || isLeftOut2(finding.pointer, roots, other.roots)
       );
       return isEverywhere && !reported.has(place2) && reported.add(place2);
     })
@@ -29963,7 +30041,7 @@ function commonToBoth(a, b) {
   const failures = [...a.failures, ...b.failures.filter(({ message }) => !failed.has(message))];
   return { findings, facts, failures, secrets: [...a.secrets, ...b.secrets] };
 }
-var keyOf7 = ({ rule: rule2, pointer }) => `${rule2}
+var keyOf6 = ({ rule: rule2, pointer }) => `${rule2}
 ${pointer}`;
 var keyOfPlace3 = ({ rule: rule2, start, end }) => `${rule2}
 ${start}:${end}`;
@@ -30133,6 +30211,10 @@ export {
   CODE_EXTENSIONS,
   isToolSnapshot,
   EXTENSIONS,
+  applyFixes,
+  applyEdits,
+  inTextOrder,
+  touch,
   engineFinding,
   SecretRedactor,
   LIMITS,
@@ -30149,10 +30231,6 @@ export {
   compileGlob,
   fixesKind,
   wildcard,
-  applyFixes,
-  applyEdits,
-  inTextOrder,
-  touch,
   JSON_WORDS,
   BARE_WORDS,
   Unreadable,
@@ -30213,10 +30291,10 @@ export {
   isTraceOf,
   MOST_RELATED4 as MOST_RELATED,
   oncePerCause,
-  Pending,
   startTiming,
   startTimer,
   timed,
+  applicableRules,
   ProjectRules,
   findingsAlone,
   withoutTree,
@@ -30229,6 +30307,7 @@ export {
   runTrial,
   runTrialSync,
   Trials,
+  withoutFix,
   recogniseDocument,
   lintDocument,
   lintRecognised

@@ -6,7 +6,7 @@ import {
 } from "./shipped.js";
 import {
   toolsOf
-} from "./listed-tools.js";
+} from "./dump.js";
 import {
   Versions,
   dumpOf

@@ -206,7 +206,7 @@ var require_api3=__commonJS({"node_modules/vscode-languageserver/lib/common/api.
 var require_main3=__commonJS({"node_modules/vscode-languageserver/lib/node/main.js"(c){"use strict";var w=c&&c.__createBinding||(Object.create?(function(e,n,o,r){r===void 0&&(r=o);var t=Object.getOwnPropertyDescriptor(n,o);(!t||("get"in t?!n.__esModule:t.writable||t.configurable))&&(t={enumerable:!0,get:function(){return n[o]}}),Object.defineProperty(e,r,t)}):(function(e,n,o,r){r===void 0&&(r=o),e[r]=n[o]})),S=c&&c.__setModuleDefault||(Object.create?(function(e,n){Object.defineProperty(e,"default",{enumerable:!0,value:n})}):function(e,n){e.default=n}),P=c&&c.__importStar||(function(){var e=function(n){return e=Object.getOwnPropertyNames||function(o){var r=[];for(var t in o)Object.prototype.hasOwnProperty.call(o,t)&&(r[r.length]=t);return r},e(n)};return function(n){if(n&&n.__esModule)return n;var o={};if(n!=null)for(var r=e(n),t=0;t<r.length;t++)r[t]!=="default"&&w(o,n,r[t]);return S(o,n),o}})(),g=c&&c.__exportStar||function(e,n){for(var o in e)o!=="default"&&!Object.prototype.hasOwnProperty.call(n,o)&&w(n,e,o)};Object.defineProperty(c,"__esModule",{value:!0}),c.Files=void 0,c.createConnection=T;var y=__require("node:util"),m=P(require_is()),j=require_server(),v=P(require_files()),f=require_main2();g(require_main2(),c),g(require_api3(),c);var C;(function(e){e.uriToFilePath=v.uriToFilePath,e.resolveGlobalNodePath=v.resolveGlobalNodePath,e.resolveGlobalYarnPath=v.resolveGlobalYarnPath,e.resolve=v.resolve,e.resolveModulePath=v.resolveModulePath})(C||(c.Files=C={}));var O;function p(){if(O!==void 0)try{O.end()}catch{}}var u=!1,I=void 0;function M(){const e="--clientProcessId";function n(o){try{const r=parseInt(o);isNaN(r)||(I=setInterval(()=>{try{process.kill(r,0)}catch{p(),process.exit(u?0:1)}},3e3))}catch{}}for(let o=2;o<process.argv.length;o++){const r=process.argv[o];if(r===e&&o+1<process.argv.length){n(process.argv[o+1]);return}else{const t=r.split("=");t[0]===e&&n(t[1])}}}M();var q={initialize:e=>{const n=e.processId;m.number(n)&&I===void 0&&setInterval(()=>{try{process.kill(n,0)}catch{process.exit(u?0:1)}},3e3)},get shutdownReceived(){return u},set shutdownReceived(e){u=e},exit:e=>{p(),process.exit(e)}};function T(e,n,o,r){let t,i,a,s;return e!==void 0&&e.__brand==="features"&&(t=e,e=n,n=o,o=r),f.ConnectionStrategy.is(e)||f.ConnectionOptions.is(e)?s=e:(i=e,a=n,s=o),N(i,a,s,t)}function N(e,n,o,r){let t=!1;if(!e&&!n&&process.argv.length>2){let s,d;const h=process.argv.slice(2);for(let l=0;l<h.length;l++){const _=h[l];if(_==="--node-ipc"){e=new f.IPCMessageReader(process),n=new f.IPCMessageWriter(process);break}else if(_==="--stdio"){t=!0,e=process.stdin,n=process.stdout;break}else if(_==="--socket"){s=parseInt(h[l+1]);break}else if(_==="--pipe"){d=h[l+1];break}else{const b=_.split("=");if(b[0]==="--socket"){s=parseInt(b[1]);break}else if(b[0]==="--pipe"){d=b[1];break}}}if(s){const l=(0,f.createServerSocketTransport)(s);e=l[0],n=l[1]}else if(d){const l=(0,f.createServerPipeTransport)(d);e=l[0],n=l[1]}}const i="Use arguments of createConnection or set command line parameters: '--node-ipc', '--stdio' or '--socket={number}'";if(!e)throw new Error("Connection input stream is not set. "+i);if(!n)throw new Error("Connection output stream is not set. "+i);if(m.func(e.read)&&m.func(e.on)){const s=e;s.on("end",()=>{p(),process.exit(u?0:1)}),s.on("close",()=>{p(),process.exit(u?0:1)})}const a=s=>{const d=(0,f.createProtocolConnection)(e,n,s,o);return t&&$(s),d};return(0,j.createConnection)(a,q,r)}function $(e){function n(r){return r.map(t=>typeof t=="string"?t:(0,y.inspect)(t)).join(" ")}const o=new Map;console.assert=function(t,...i){if(!t)if(i.length===0)e.error("Assertion failed");else{const[a,...s]=i;e.error(`Assertion failed: ${a} ${n(s)}`)}},console.count=function(t="default"){const i=String(t);let a=o.get(i)??0;a+=1,o.set(i,a),e.log(`${i}: ${i}`)},console.countReset=function(t){t===void 0?o.clear():o.delete(String(t))},console.debug=function(...t){e.log(n(t))},console.dir=function(t,i){e.log((0,y.inspect)(t,i))},console.log=function(...t){e.log(n(t))},console.error=function(...t){e.error(n(t))},console.trace=function(...t){const i=new Error().stack.replace(/(.+\n){2}/,"");let a="Trace";t.length!==0&&(a+=`: ${n(t)}`),e.log(`${a}
 ${i}`)},console.warn=function(...t){e.warn(n(t))},console.info=function(...t){e.info(n(t))}}}});
 // src/lsp/server.ts
-var import_node9 = __toESM(require_main3(), 1);
+var import_node8 = __toESM(require_main3(), 1);
 
 // src/lsp/actions.ts
 var import_node2 = __toESM(require_main3(), 1);
@@ -675,50 +675,6 @@ function emptyOf(about2, { language }) {
 
 // src/lsp/documents.ts
 const { fileURLToPath, pathToFileURL } = process.getBuiltinModule("node:url");
-
-// src/lsp/positions.ts
-function encodingFor(preferred) {
-  for (const name of preferred ?? []) if (name === "utf-8" || name === "utf-16" || name === "utf-32") return name;
-  return "utf-16";
-}
-var Positions = class {
-  #text;
-  #encoding;
-  #starts;
-  constructor(text2, encoding) {
-    this.#text = text2;
-    this.#encoding = encoding;
-    this.#starts = [0, ...new Lines(text2).starts.slice(1)];
-  }
-  at(offset) {
-    const line = lineAt(offset, this.#starts) - 1;
-    return { line, character: this.#lengthOf(this.#text.slice(this.#starts[line], offset)) };
-  }
-  range(start, end) {
-    return { start: this.at(start), end: this.at(end) };
-  }
-  /** A position behind the end of its line means that end. */
-  offsetAt({ line, character }) {
-    const start = this.#starts[line];
-    if (start === void 0) return this.#text.length;
-    const [content = ""] = this.#text.slice(start, this.#starts[line + 1]).split(/[\r\n]/, 1);
-    if (this.#encoding === "utf-16") return start + Math.min(character, content.length);
-    let units = 0;
-    let at = 0;
-    for (const each of content) {
-      if (units >= character) break;
-      units += this.#lengthOf(each);
-      at += each.length;
-    }
-    return start + at;
-  }
-  #lengthOf(text2) {
-    if (this.#encoding === "utf-16") return text2.length;
-    return this.#encoding === "utf-8" ? Buffer.byteLength(text2) : [...text2].length;
-  }
-};
-
-// src/lsp/documents.ts
 var Documents = class {
   /** By absolute path. */
   #open = /* @__PURE__ */ new Map();
@@ -793,6 +749,46 @@ function pathOf(uri) {
     return void 0;
   }
 }
+function encodingFor(preferred) {
+  for (const name of preferred ?? []) if (name === "utf-8" || name === "utf-16" || name === "utf-32") return name;
+  return "utf-16";
+}
+var Positions = class {
+  #text;
+  #encoding;
+  #starts;
+  constructor(text2, encoding) {
+    this.#text = text2;
+    this.#encoding = encoding;
+    this.#starts = [0, ...new Lines(text2).starts.slice(1)];
+  }
+  at(offset) {
+    const line = lineAt(offset, this.#starts) - 1;
+    return { line, character: this.#lengthOf(this.#text.slice(this.#starts[line], offset)) };
+  }
+  range(start, end) {
+    return { start: this.at(start), end: this.at(end) };
+  }
+  /** A position behind the end of its line means that end. */
+  offsetAt({ line, character }) {
+    const start = this.#starts[line];
+    if (start === void 0) return this.#text.length;
+    const [content = ""] = this.#text.slice(start, this.#starts[line + 1]).split(/[\r\n]/, 1);
+    if (this.#encoding === "utf-16") return start + Math.min(character, content.length);
+    let units = 0;
+    let at = 0;
+    for (const each of content) {
+      if (units >= character) break;
+      units += this.#lengthOf(each);
+      at += each.length;
+    }
+    return start + at;
+  }
+  #lengthOf(text2) {
+    if (this.#encoding === "utf-16") return text2.length;
+    return this.#encoding === "utf-8" ? Buffer.byteLength(text2) : [...text2].length;
+  }
+};
 
 // src/lsp/hover.ts
 var import_node4 = __toESM(require_main3(), 1);
@@ -1442,29 +1438,10 @@ function tell(connection, message, error) {
 var LONGEST_LINE = 1e3;
 var CONTROLS = /* @__PURE__ */ new Set([".gitignore", "SKILL.md", "package.json", ...LOCK_FILES]);
 
-// src/lsp/watching.ts
-var import_node8 = __toESM(require_main3(), 1);
-async function watchFiles(connection, workspace) {
-  connection.onDidChangeWatchedFiles(({ changes }) => {
-    for (const { uri, type } of changes) {
-      const path = pathOf(uri);
-      if (path !== void 0 && !/\/(?:node_modules|\.git)\//.test(path)) {
-        workspace.changedOnDisk(path, type !== import_node8.FileChangeType.Changed);
-      }
-    }
-  });
-  if (!workspace.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration) return;
-  const extensions = EXTENSIONS.map((each) => each.slice(1)).join(",");
-  const others = ["**/.gitignore", "**/SKILL.md", "**/tool.py", "**/{yarn,bun}.lock", ...COMPARED];
-  const watchers = [`**/*.{${extensions}}`, ...others].map((globPattern) => ({ globPattern }));
-  await connection.client.register(import_node8.DidChangeWatchedFilesNotification.type, { watchers });
-}
-var COMPARED = ["**/{pyproject,Cargo}.toml", "**/*.csproj", "**/README.md"];
-
 // src/lsp/server.ts
 function serve(knowledge) {
   for (const method of ["log", "info", "debug", "dir", "table", "trace"]) console[method] = console.error;
-  const connection = (0, import_node9.createConnection)(import_node9.ProposedFeatures.all, process.stdin, process.stdout);
+  const connection = (0, import_node8.createConnection)(import_node8.ProposedFeatures.all, process.stdin, process.stdout);
   let shown = "";
   process.on("uncaughtException", (error) => {
     const message = `toolint itself failed: ${messageOf(error)}`;
@@ -1526,6 +1503,22 @@ function capabilitiesFor({ capabilities: { textDocument, workspace } }, document
     }
   };
 }
+async function watchFiles(connection, workspace) {
+  connection.onDidChangeWatchedFiles(({ changes }) => {
+    for (const { uri, type } of changes) {
+      const path = pathOf(uri);
+      if (path !== void 0 && !/\/(?:node_modules|\.git)\//.test(path)) {
+        workspace.changedOnDisk(path, type !== import_node8.FileChangeType.Changed);
+      }
+    }
+  });
+  if (!workspace.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration) return;
+  const extensions = EXTENSIONS.map((each) => each.slice(1)).join(",");
+  const others = ["**/.gitignore", "**/SKILL.md", "**/tool.py", "**/{yarn,bun}.lock", ...COMPARED];
+  const watchers = [`**/*.{${extensions}}`, ...others].map((globPattern) => ({ globPattern }));
+  await connection.client.register(import_node8.DidChangeWatchedFilesNotification.type, { watchers });
+}
+var COMPARED = ["**/{pyproject,Cargo}.toml", "**/*.csproj", "**/README.md"];
 export {
   serve
 };

@@ -383,7 +383,8 @@ function printedOf(found, module, packages, isOlder) {
   const answering = isLow ? [...dispatchers, ...listers].map((node) => ({ module, node })) : [];
   const called = withCalled(servers, [...handlers, ...answering]);
   const imported = modulesOf(module);
-  if ([module, ...imported, ...called.map((each) => each.module)].some(({ text: text2 }) => TURNED_AWAY.test(text2))) return [];
+  const modules = /* @__PURE__ */ new Set([module, ...imported, ...called.map((each) => each.module)]);
+  if ([...modules].some(({ text: text2 }) => TURNED_AWAY.test(text2))) return [];
   const transport = placeOf2(module, start);
   const printed = called.flatMap(({ module: own, node }) => [...printsIn(own, bodyOf(node) ?? node, transport)]);
   const early = [...printsIn(module, module.root, transport)].filter(
@@ -423,7 +424,7 @@ function* printsIn(module, within, transport) {
   for (const each of textOf2(module, within).includes("print") ? walk2(within) : []) {
     if (each.name !== "CallExpression" || textOf2(module, calleeOf(each)) !== "print") continue;
     const args = argumentsOf(module, each) ?? [];
-    if (module.meaningOf(calleeOf(each))?.is !== "builtin" || args.some(({ key, spread }) => key === "file" || spread === "**"))
+    if (module.meaningOf(calleeOf(each))?.is !== "builtin" || args.some(({ key, spread }) => key === "file" || spread === "**") || endsProgram(module, each))
       continue;
     const toError = toStderr(module, each);
     const isFlushed = args.some(({ key, value }) => key === "flush" && textOf2(module, value) === "True");
@@ -435,6 +436,12 @@ function* printsIn(module, within, transport) {
     };
   }
 }
+function endsProgram(module, call) {
+  let next = call.parent?.name === "ExpressionStatement" ? call.parent.nextSibling : void 0;
+  while (next && /^print\(/.test(textOf2(module, next))) next = next.nextSibling;
+  return next ? ENDS.test(textOf2(module, next)) : false;
+}
+var ENDS = /^(?:sys\.exit|os\._exit|exit|quit)\(|^raise SystemExit\b/;
 function isOnTheWay(block, transport) {
   for (let at2 = transport.parent; at2 && block; at2 = at2.parent) {
     if (at2.from === block.from && at2.name === block.name) return true;
@@ -2477,7 +2484,10 @@ function examplesIn({ module, node }) {
       if (key === void 0 || !keyNode) continue;
       const start = docstring.from + at2 + keyNode.from;
       const { file } = placeOf2(module, docstring);
-      found.push({ function: name, name: key, start, end: start + key.length, ...file !== void 0 && { file } });
+      found.push({
+        ...{ function: name, call: at2, name: key, start, end: start + key.length },
+        ...file !== void 0 && { file }
+      });
     }
   }
   return found;
@@ -2499,11 +2509,11 @@ function endOf(text2) {
 }
 
 // src/extract/python/signatures.ts
-function signatureOf2(callable, { faults, documentation, texts, outputSchema }, { library, isOwn }, call, { evaluator, servers, sdk }) {
+function signatureOf2(callable, { faults, documentation, texts, outputSchema }, { library, isOwn }, call, { evaluator, servers, sdk, takes }) {
   const { module, node, isBound } = callable;
   const name = nameNodeOf(node);
   if (node.name !== "FunctionDefinition" || !name) return void 0;
-  const second = secondOf(call, sdk, evaluator);
+  const second = isOwn || takes ? void 0 : secondOf(call, sdk, evaluator);
   const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
   const docstring = docstringOf(node);
   const demanded = demandedBy(module, node);
@@ -2554,6 +2564,7 @@ function demandedBy(module, fn) {
 }
 var REFUSAL = /^if ([^:\n]{1,200}):\s{0,200}(?:raise\b|return\b[^\n]{0,200}(?:error|required|must|missing|provide))/i;
 function isPayload(module, fn, name) {
+  if (!SENDS.test(textOf2(module, fn))) return false;
   const documented = docstringOf(fn)?.to ?? 0;
   const body = statementsOf(bodyOf(fn)).filter(({ to }) => to > documented).map((each) => textOf2(module, each)).join("\n");
   const word = `\\b${inPattern(name)}\\b`;
@@ -2567,6 +2578,7 @@ function isPayload(module, fn, name) {
   const isEmpty = left !== body || isReplaced !== void 0;
   return found !== void 0 && isEmpty && timesIn(left.replace(sent, ""), name) === 0;
 }
+var SENDS = /\b(?:body|json|data|payload)=/;
 var mayRead = (module, fn, name) => [...walk2(bodyOf(fn) ?? fn)].some(
   (each) => each.name === "VariableName" && [name, "locals", "vars"].includes(textOf2(module, each))
 );
@@ -5054,7 +5066,7 @@ function parsePythonSource(path, text2, options = {}) {
     headAt: (start) => headAt(parsed(text2).root, start)
   };
 }
-var parses = latest(1e6);
+var parses = latest(3e6);
 var parsed = (text2) => parses(text2, (known) => known ?? parsePython(text2));
 function commentsIn(root) {
   const comments = [];

@@ -783,6 +783,8 @@ export const rules: readonly RuleFacts[] = [
       dangling:
         '`$ref` points to `{{pointer}}`, which does not exist, so clients that check schemas refuse the tool. {{advice}}.',
       bare: 'The parameter `{{keyword}}` is outside `properties`, so clients take it for a keyword and can refuse the tool. Put the parameters into `properties`, and add `type: "object"`.',
+      inside:
+        '`required` is inside `properties`, where it is a parameter that is no schema: clients can refuse the tool. Move the list out of `properties`, next to it.',
       patternProperty:
         'The key {{found}} of `patternProperties` is not a regular expression, so clients can refuse the tool. Write a regular expression as the key.',
       pattern:
@@ -2126,6 +2128,18 @@ export const rules: readonly RuleFacts[] = [
     isPerFile: true,
   },
   {
+    id: 'mcp/start-guard',
+    summary: 'A program of a package starts its server only under the path of its own file, which npm does not use',
+    severity: 'error',
+    otherSeverity: 'warning',
+    in: 'recommended',
+    messages: {
+      started:
+        'npm starts this file by a link, which `process.argv[1]` then names, so the server never starts. Write `realpathSync(process.argv[1])`, from `node:fs`, or start the server without a condition.',
+    },
+    isPerFile: false,
+  },
+  {
     id: 'mcp/stdout-in-stdio',
     summary: 'A server on stdio prints to standard output',
     severity: 'error',
@@ -3221,7 +3235,9 @@ export const rules: readonly RuleFacts[] = [
       renamed:
         'The example passes `{{name}}`, but the parameter is `{{meant}}`, so models copy the wrong name. Write `{{meant}}` in the example.',
       unknown:
-        'This text calls `{{function}}` with `{{name}}`, which it does not take, so models copy a wrong call. Remove `{{name}}`: {{parameters}}.',
+        'This text calls `{{function}}` with {{names}}, which it does not take, so models copy a wrong call. Remove {{names}}: {{parameters}}.',
+      unwrapped:
+        'This text calls `{{function}}` with {{names}}, which it takes in `{{whole}}`, so models copy a wrong call. Write `{{function}}({{whole}}={…})` with {{names}} in it.',
     },
     fixable: 'unsafe',
     isPerFile: true,

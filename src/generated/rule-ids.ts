@@ -139,6 +139,7 @@ export type RuleId =
   | 'mcp/resource-uri'
   | 'mcp/server-options'
   | 'mcp/shared-server'
+  | 'mcp/start-guard'
   | 'mcp/stdout-in-stdio'
   | 'mcp/structured-content'
   | 'mcp/template-argument'

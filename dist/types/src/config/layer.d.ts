@@ -1,7 +1,7 @@
 import { type PresetName } from '../core/pack.js';
 import type { Rule, FormatId } from '../core/rule.js';
 import type { Validator } from '../core/format.js';
-import { type ConfigSource, type ReadConfigOptions } from './read.js';
+import type { ConfigSource, ReadConfigOptions } from './read.js';
 import type { Config, RuleSettings } from './types.js';
 import type { IgnoreRule } from '../files/gitignore.js';
 import { type Test } from '../files/pattern.js';

@@ -1,5 +1,7 @@
 import { type Node } from '../core/tree.js';
 import { UserError } from '../files/errors.js';
+import type { ClientId, Rule } from '../core/rule.js';
+import type { Validator } from '../core/format.js';
 export interface ConfigSource {
     /** Absolute. Other files are found from here. */
     readonly file: string;
@@ -24,3 +26,26 @@ export declare function configOf(value: unknown, file: string): ConfigSource;
 export declare function offsetOf(root: Node | undefined, path: readonly string[]): number;
 /** `overrides[0].rules["otc/id-format"]` */
 export declare function keyPath(path: readonly string[]): string;
+type Path = readonly string[];
+/** Everything that is wrong with a config by itself. */
+export declare function errorsInConfig(source: ConfigSource, validate: Validator, rules: Iterable<Rule>): UserError[];
+/** `path` is where in the config the value is. */
+export declare function errorsIn(source: ConfigSource, path: Path, value: unknown, validate: Validator, rules: Iterable<Rule>): UserError[];
+/** What messages call a kind of file. */
+export interface ConfigTexts {
+    readonly whole: string;
+    unknownKey(key: string, at: Path): string;
+    /** What a string must be like, where the schema has a pattern for it. */
+    pattern?(at: Path): string | undefined;
+}
+/** Something that is wrong with a value, and where. */
+export interface Mistake {
+    readonly at: Path;
+    readonly message: string;
+}
+/** Everything that is wrong with a value: one mistake for each place. */
+export declare function mistakesIn(value: unknown, validate: Validator, path: Path, words: ConfigTexts): Mistake[];
+export declare function unknownRule(id: string, rules: Iterable<Rule>): string;
+/** A list of clients as people type it: `claude, openai`. */
+export declare function readClients(list: string, what: string): ClientId[];
+export {};

@@ -36,6 +36,8 @@ export interface Code {
     readonly servers?: readonly MadeServer[];
     /** Where one server is connected to a new transport for each request or session. */
     readonly sharedServers?: readonly SharedServer[];
+    /** Where a file starts something only if its path is what the program was started by. */
+    readonly startGuards?: readonly Place[];
     /** What revision 2026-07-28 has removed or deprecated. */
     readonly olderUses?: readonly OlderUse[];
     /** What the handlers of prompts return, and what they make of their arguments. */

@@ -37,6 +37,8 @@ export interface PackageFile {
     readonly readme?: string | undefined;
     readonly mcpName?: WrittenText | undefined;
     readonly repository?: WrittenText | undefined;
+    /** The files that npm makes programs of. */
+    readonly programs?: readonly WrittenText[];
     /** It is never published, or only holds other packages together. */
     readonly isPrivate: boolean;
     /** It depends on a library for MCP. */

@@ -115,6 +115,8 @@ export interface PythonParameter extends Place {
 type SecondArgument = 'description' | 'title' | 'either' | 'refused';
 export interface ExampleArgument extends Place {
     readonly function: string;
+    /** Where in the docstring the call is that it is of. */
+    readonly call: number;
     readonly name: string;
 }
 export interface Results {

@@ -8,11 +8,17 @@ export interface Services {
  * Runs synchronous work, and throws an error with the message `tooLong` where it does not end in time. Work of the same
  * `whose` is not begun again then: of many files each would take that long.
  */
-export type TimeLimit = <T>(work: () => T, tooLong: string, whose?: object) => T;
+export interface TimeLimit {
+    <T>(work: () => T, tooLong: string, whose?: object): T;
+    /** The same time once, for all that it will run. */
+    shared(): TimeLimit;
+}
 /** Checks SQL with SQLite, running none of it but definitions. */
 export interface SqlService {
     /** Creates what the definitions define in an empty database in memory, then prepares each query against it. */
     check(definitions: readonly string[], queries: readonly string[]): SqlReport;
+    /** Makes the next checks faster, for those who can wait. */
+    load?(): Promise<void>;
 }
 export interface SqlReport {
     readonly definitions: readonly SqlOutcome[];

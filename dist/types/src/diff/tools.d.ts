@@ -18,8 +18,10 @@ export declare function dumpOf(contracts: readonly Contract[]): {
     tools: object[];
     unknown: Required<ToolList>['unknown'];
 };
-/** What `dumpOf` has made, and nothing else: its keys. */
+/** What `dumpOf` has made, and nothing else: its keys; or a baseline, which looks the same when it is written again. */
 export declare function isDump(text: string): boolean;
+/** Sorted, so that it changes only with the contract and is easy to review. */
+export declare function baselineText(tools: readonly object[]): string;
 /** With its keys sorted, so that a dump changes only with what it says. */
 export declare function inOrder(value: unknown): unknown;
 /** Tools of a list that a program hands over. */
