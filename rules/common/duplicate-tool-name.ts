@@ -19,8 +19,8 @@ export default defineRule({
   },
   messages: {
     twice: {
-      message: 'Another tool in this list is named `{{name}}` too, so one of the two is never called.',
-      help: 'Rename one of the two. Some clients refuse the whole list until then.',
+      message: 'Another tool in this list is named `{{name}}` too, so some clients refuse the whole list.',
+      help: 'Remove one of the two, or rename it.',
     },
     cased: {
       message: '`{{name}}` and `{{other}}` differ only in case, so models mix the two tools up.',

@@ -1,4 +1,5 @@
-import { defineRule } from '../../src/core/rule.js';
+import { functionBehind } from '../../src/core/python-code.js';
+import { defineRule, type Manifest, type Tool } from '../../src/core/rule.js';
 import { entry, type Node } from '../../src/core/tree.js';
 import { hasNoTypeInGloodata, isUnset } from './lib/left-to-formats.js';
 import { schemasWith } from './lib/schemas.js';
@@ -31,7 +32,7 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    for (const { node } of schemasWith(manifest, 'examples')) {
+    for (const { node, tool } of schemasWith(manifest, 'examples')) {
       if (hasNoTypeInGloodata(manifest, declaredTypes(node) ?? [])) continue;
       const all = misfits(entry(node, 'examples')?.value, node).filter((each) => !isUnset(each, manifest));
       const found = firstAndOthers(all, 'other example', () => 'This example, too.');
@@ -40,10 +41,21 @@ export default defineRule({
       const types = declaredTypes(node)!;
       const form = formInText(at, types);
       const message = form !== undefined ? 'quoted' : all.length > 1 ? 'several' : 'misfit';
-      yield { at, message, data: { found: kindIn(at), types: typeWords(types), form, ...counts }, related };
+      const data = { found: kindIn(at), types: typeWords(types), form, ...counts };
+      yield {
+        at,
+        message,
+        data,
+        related,
+        ...(form !== undefined && parsesText(tool, manifest) && { severity: 'info' }),
+      };
     }
   },
 });
+
+/** The official SDK for Python takes the value out of such a text. */
+const parsesText = ({ node }: Tool, { code }: Manifest): boolean =>
+  functionBehind(node, code.python)?.library === 'official';
 
 /** How the examples look where one is not a text with JSON in it: some servers read such a text, others refuse it. */
 function formInText(example: Node, types: readonly string[]): string | undefined {

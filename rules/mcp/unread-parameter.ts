@@ -1,7 +1,7 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { groupBy } from '../../src/core/collections.js';
 import { functionBehind } from '../../src/core/python-code.js';
-import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { defineRule, lackOf, type Manifest } from '../../src/core/rule.js';
 import { get, has, items, text, type Entry, type Node } from '../../src/core/tree.js';
 import { saysUnused } from '../common/lib/parameters.js';
 import { handledTools, type HandledTool } from './lib/inputs.js';
@@ -46,7 +46,10 @@ export default defineRule({
         told.add(parameter.start);
         const related = tool.inputs.map(({ handler }) => ({ at: handler, note: 'The handler.' }));
         const cause = `${tool.node.file ?? manifest.path}: ${tool.node.start}`;
-        yield { at: parameter, message: 'unread', data: { name: parameter.key, tool: tool.name }, related, cause };
+        const { key: name, value } = parameter;
+        // To describe it would not help.
+        const replaces = value.kind === 'object' ? [lackOf(value, 'description')] : [];
+        yield { at: parameter, message: 'unread', data: { name, tool: tool.name }, related, cause, replaces };
       }
     }
   },

@@ -22,7 +22,7 @@ testRule(rule, listing, {
         {
           at: '/tools/2/name',
           on: 'value',
-          says: 'Another tool in this list is named `forecast` too, so one of the two is never called',
+          says: 'Another tool in this list is named `forecast` too, so some clients refuse the whole list',
         },
       ],
     },

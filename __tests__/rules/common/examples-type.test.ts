@@ -1,8 +1,10 @@
+import { expect, test } from '@jest/globals';
 import rule from '../../../rules/common/examples-type.js';
 import { format as gloodata } from '../../../rules/gloodata/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { CITY, extension, FIELD_CITY, taking } from './manifests.js';
+import { FAST, foundIn, OFFICIAL } from '../python/source.js';
 
 testRule(rule, otc, {
   silent: {
@@ -61,4 +63,12 @@ testRule(rule, gloodata, {
       finds: [{ at: `${FIELD_CITY}/examples/0`, on: 'value' }],
     },
   },
+});
+
+test('the official SDK for Python reads such a text, later versions of fastmcp refuse it', () => {
+  const tool =
+    'from typing import Annotated\nfrom pydantic import Field\n\n@mcp.tool()\n' +
+    `def look(where: Annotated[dict[str, str], Field(examples=['{"city": "Rome"}'])]): ...\n`;
+  expect(foundIn(rule, OFFICIAL + tool)).toEqual([expect.stringMatching(/^info/)]);
+  expect(foundIn(rule, FAST + tool)).toEqual([expect.stringMatching(/^warning/)]);
 });

@@ -60,6 +60,11 @@ server.connect(new StdioServerTransport());
 
 test.each([
   ['beside FastMCP', fast(`{ transportType: 'stdio' }`), ['5:1 console.log']],
+  [
+    'beside FastMCP, whose transport is a member of a constant',
+    `${fast('{ transportType: HOW.transport }')}const HOW = { transport: 'stdio' as const };\n`,
+    ['5:1 console.log'],
+  ],
   ['in a handler', at(`console.log('x');`), ['5:72 console.log']],
   ['when it starts', at('') + `console.info('ready');`, ['7:1 console.info']],
   ['in a function that is called', at('look();') + `function look() { console.log('x'); }`, ['7:19 console.log']],

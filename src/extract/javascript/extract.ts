@@ -60,7 +60,7 @@ class SourceCode implements Code {
     this.registrations = found.registrations;
     this.unread = found.unread;
     this.wiring = found.wired;
-    this.isOnStdio = transportOf(evaluator.file) !== undefined;
+    this.isOnStdio = transportOf(evaluator) !== undefined;
     this.asksOpenai = asksOpenai(evaluator.file);
     this.widget = widgets.flatMap(({ widget }) => widget);
     this.calledTools = widgets.flatMap((each) => each.calledTools);

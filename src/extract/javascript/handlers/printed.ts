@@ -1,5 +1,7 @@
 /** What a server that speaks over standard output prints there beside its messages. */
 import type { LoggerName, Printed } from '../../../core/code.js';
+import { get, text } from '../../../core/tree.js';
+import { plain } from '../../result/values.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { importOf } from '../modules.js';
 import { bare, isFunction, isInside, keyName, memberName, ownerOf, path, startOf, place } from '../syntax.js';
@@ -30,8 +32,9 @@ export interface OtherModes {
   hasImport(source: string): boolean;
 }
 
-export function printedOverStdio({ file }: Evaluator, elsewhere?: PrintsElsewhere): Printed[] {
-  const transport = transportOf(file);
+export function printedOverStdio(evaluator: Evaluator, elsewhere?: PrintsElsewhere): Printed[] {
+  const { file } = evaluator;
+  const transport = transportOf(evaluator);
   if (!transport) return [];
   const own = servesToo(file) ? undefined : printsOf(file, elsewhere?.isNamed, transport);
   // What follows parses other files.
@@ -94,11 +97,12 @@ export function otherModesOf(file: Survey, transport?: SyntaxNode): OtherModes {
 }
 
 /** Where the file has its server speak over standard output. */
-export function transportOf(file: Survey): SyntaxNode | undefined {
+export function transportOf(evaluator: Evaluator): SyntaxNode | undefined {
+  const { file } = evaluator;
   const { made, scopes } = file;
   const madeOf = (name: string) => made.filter(({ callee }) => importOf(bare(callee), scopes)?.name === name);
   const transport = madeOf('StdioServerTransport').find((each) => isUsed(each, file));
-  return transport ?? (madeOf('FastMCP').length > 0 ? startOverStdio(file) : undefined);
+  return transport ?? (madeOf('FastMCP').length > 0 ? startOverStdio(evaluator) : undefined);
 }
 
 /** A transport that is made and never connected serves no one. */
@@ -165,20 +169,11 @@ function toError(callee: SyntaxNode): Pick<Print, 'toError'> {
 }
 
 /** `start({ transportType: 'stdio' })` of FastMCP, where nothing is started in another way. */
-function startOverStdio({ calls }: Survey): SyntaxNode | undefined {
-  const started = calls.filter(({ callee }) => path(callee).at(-1) === 'start');
+function startOverStdio(evaluator: Evaluator): SyntaxNode | undefined {
+  const started = evaluator.file.calls.filter(({ callee }) => path(callee).at(-1) === 'start');
+  const isStdio = (how: SyntaxNode | undefined): boolean =>
+    how !== undefined && text(get(plain(evaluator.evaluate(how)), 'transportType')) === 'stdio';
   return started.every(({ arguments: [how] }) => isStdio(how)) ? started[0] : undefined;
-}
-
-function isStdio(how: SyntaxNode | undefined): boolean {
-  const entries = how?.type === 'ObjectExpression' ? how.properties : [];
-  return entries.some(
-    (each) =>
-      keyName(each) === 'transportType' &&
-      'value' in each &&
-      each.value.type === 'Literal' &&
-      each.value.value === 'stdio',
-  );
 }
 
 /** A server of two transports prints where it is not asked over the one. */
