@@ -12,6 +12,7 @@ test.each([
   ['pyproject.toml', '[tool.poetry.dependencies]\nmcp = "^1.2"\n', '^1.2'],
   ['pyproject.toml', '[tool.poetry.dependencies]\nmcp = {version = "^1.2", extras = ["cli"]}\n', '^1.2'],
   ['setup.py', 'setup(\n    keywords=["mcp"],\n    install_requires=["mcp>=1.2"],\n)\n', '>=1.2'],
+  ['setup.py', "setup(\n    extras_require={'mcp': ['mcp>=1.2,<2']},\n)\n", '>=1.2,<2'],
   ['requirements.txt', 'httpx\nmcp>=1.2 # the SDK\n', '>=1.2'],
   ['requirements.txt', 'mcp\n', ''],
 ])('%s requires it', (path, text, versions) => {

@@ -50,17 +50,16 @@ export default defineRule({
         if (made?.faults.some((each) => each.is === 'self' && each.name === name)) continue;
         const at = value.kind === 'object' ? lackOf(value, 'type') : value;
         const writing = writingIn(around, writingOf(value, { node: tool }, name, manifest), manifest);
-        const isDescribed = has(value, 'description') !== 'no';
-        // `Any` is often a number or a text.
-        const isMinor = made !== undefined || !isStructured(entry);
+        // `Any` is often a number or a text. What a part is made of, no client changes.
+        const isMinor = made !== undefined || isPart || !isStructured(entry);
         add({
           ...{
             at,
             message: isAny(writing)
               ? 'any'
-              : isStructured(entry) && (!isPart || isDescribed)
+              : isStructured(entry) && !isPart
                 ? 'untyped'
-                : isNamedStructured(entry)
+                : isNamedStructured(entry) && !isPart
                   ? 'several'
                   : 'untypedPart',
             data: {

@@ -168,7 +168,7 @@ function* namedIn(value: string): Iterable<Named> {
 
 const LONGEST_READ = 20_000;
 
-const NAME = '[a-z][a-z0-9]{0,30}(?:_[a-z0-9]{1,30}|[A-Z][a-z0-9]{0,30}){0,6}';
+const NAME = '(?!(?:true|false|null|none|undefined)\\b)[a-z][a-z0-9]{0,30}(?:_[a-z0-9]{1,30}|[A-Z][a-z0-9]{0,30}){0,6}';
 const LONG = '[a-z][a-z0-9]{0,30}(?:_[a-z0-9]{1,30}|[A-Z][a-z0-9]{0,30}){1,6}';
 
 const FORMS: readonly (readonly [RegExp, boolean])[] = [

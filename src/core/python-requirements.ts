@@ -36,7 +36,9 @@ export function requirementIn(path: string, name: string, text: string): Require
     'gi',
   );
   for (const each of isPlain ? [] : [...text.matchAll(quoted)].slice(0, MOST_LOOKED_AT))
-    if (isInRequirements(text.slice(0, each.index))) return requirementAt(each, each[1] ?? each[2]);
+    // `extras_require={'mcp': ['mcp>=1.27,<2']}`: the name of an extra is none.
+    if (!/^\s*:/.test(text.slice(each.index + each[0].length)) && isInRequirements(text.slice(0, each.index)))
+      return requirementAt(each, each[1] ?? each[2]);
   const line = new RegExp(
     `^${name}(?:\\[[^\\]\\n]{0,80}\\])?(?:[ \\t]*([=<>~!][^;#\\n\\\\]{0,80}))?[ \\t]*(?:[;#\\\\][^\\n]*)?$`,
     'im',

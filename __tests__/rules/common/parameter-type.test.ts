@@ -71,6 +71,12 @@ testRule(rule, format, {
       manifest: taking({ value: true }),
       finds: [{ at: `${AT}value`, on: 'value' }],
     },
+    'a part that is said to be an object, which no client sends in another form': {
+      manifest: taking({
+        c: { type: 'array', items: { properties: { d: { description: 'An object of defaults.' } } } },
+      }),
+      finds: [{ at: `${AT}c/items/properties/d`, on: 'key', severity: 'info', says: 'so the model must guess' }],
+    },
     'a part of an object, of a list and of a branch': {
       manifest: taking({
         a: { type: 'object', properties: { b: {} } },

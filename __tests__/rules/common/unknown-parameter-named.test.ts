@@ -60,6 +60,9 @@ testRule(rule, format, {
     'what another text of the tool tells of': saying('Runs over `filterz`.', {
       properties: { ...PROPERTIES, at: { type: 'string', description: 'The list to have as `filterz`.' } },
     }),
+    'what its values mean': saying('Say true=change all (default), false=show the changes.', {
+      properties: { files: { type: 'array' } },
+    }),
     'a part of a URL': saying('Opens https://example.com/?dry_runs=true.'),
     'further parameters': saying('Pass `collection_name`.', { additionalProperties: true }),
     'parameters that nobody can know': saying('Pass `collection_name`.', { properties: { [SPREAD]: 1, a: {} } }),
