@@ -18,7 +18,9 @@ async function found(files: Record<string, string>): Promise<string[]> {
   const { out } = await toolint(['--format', 'json'], { cwd: makeFolder(files) });
   const { findings } = JSON.parse(out) as Pick<Report, 'findings'>;
   const own = findings.filter(({ rule }) => rule === 'mcp/stdout-in-stdio');
-  return own.map(({ path, line, related: [at] = [] }) => `${path}:${line} ${at?.path}:${at?.line}`);
+  return own.map(({ path, line, count, related: [at] = [] }) =>
+    [`${path}:${line} ${at?.path}:${at?.line}`, ...(count === undefined ? [] : [`in ${count} places`])].join(' '),
+  );
 }
 
 test('one import away, and two', async () => {
@@ -101,7 +103,7 @@ test('only what a function prints that something calls', async () => {
     ...files,
     'server.ts': `${SERVER}import { warm, Cache } from './look.js';\nwarm();\nnew Cache().clear();\n`,
   };
-  expect(await found(used)).toHaveLength(3);
+  expect(await found(used)).toEqual(['look.ts:2 server.ts:7 in 3 places']);
 });
 
 describe('a server whose tools are in another file', () => {
@@ -125,6 +127,17 @@ registerUsers(server);
     expect(await found(files)).toEqual(['index.ts:7 index.ts:6', 'users.ts:3 index.ts:6']);
   });
 
+  test.each([
+    ['where it listens too', `${RUN}app.listen(3000, () => {\n  console.log('ready');\n});\n`, 'index.ts:8 index.ts:6'],
+    [
+      'before it asks how to start',
+      `console.log('ready');\nif (process.env.KIND === 'stdio') {\n${RUN}} else {\n  app.listen(3000, () => console.log('x'));\n}\n`,
+      'index.ts:6 index.ts:8',
+    ],
+  ])('%s', async (_, text, place) => {
+    expect(await found({ 'index.ts': START + text })).toEqual([place]);
+  });
+
   test('where FastMCP is what starts it', async () => {
     const start = `import { FastMCP } from 'fastmcp';\nimport { addUsers } from './users.js';\nconst server = new FastMCP({ name: 'shop', version: '1.0.0' });\naddUsers(server);\nserver.start({ transportType: 'stdio' });\nconsole.log('ready');\n`;
     expect(await found({ 'index.ts': start })).toEqual(['index.ts:6 index.ts:5']);
@@ -133,7 +146,10 @@ registerUsers(server);
   test.each([
     ['no transport', `${START}console.log('ready');\n`],
     ['one for HTTP', `${START}await server.connect(new StreamableHTTPServerTransport({}));\nconsole.log('ready');\n`],
-    ['one of both', `${START}${RUN}serve({ fetch: app.fetch, port: 3000 });\nconsole.log('ready');\n`],
+    [
+      'one of either',
+      `${START}if (kind) {\n${RUN}} else {\n  serve({ fetch: app.fetch, port: 3000 });\n  console.log('ready');\n}\n`,
+    ],
   ])('silent: %s', async (_, text) => {
     expect(await found({ 'index.ts': text })).toEqual([]);
   });
@@ -350,6 +366,43 @@ export const db = new Db();
     ],
   ])('%s', async (_, files, all) => {
     expect(await found(files)).toEqual(all);
+  });
+});
+
+describe('what calls it is never called', () => {
+  const SHOP = `import { Log } from './log.js';
+import { Base } from './base.js';
+export class Shop extends Base {
+  open() {
+    return new Log();
+  }
+  refresh() {
+    new Log().say('x');
+  }
+}
+export function idle() {
+  new Log().say('x');
+}
+`;
+  const files = {
+    'look.ts': `import { Shop } from './shop.js';\nexport const look = () => new Shop().open();\n`,
+    'shop.ts': SHOP,
+    'base.ts': `export class Base {}\n`,
+    'log.ts': `export class Log {\n  say(text) {\n    console.log(text);\n  }\n}\n`,
+  };
+
+  test('over files', async () => {
+    expect(await found({ ...files, 'server.ts': SERVER })).toEqual([]);
+  });
+
+  test.each([
+    ['by the server', { 'server.ts': `${SERVER}any.refresh();\n` }],
+    ['under another name', { 'server.ts': `${SERVER}import { idle as rest } from './shop.js';\nrest();\n` }],
+    ['by what it extends', { 'base.ts': `export class Base {\n  constructor() {\n    this.refresh();\n  }\n}\n` }],
+    ['or may be, by what a library has', { 'shop.ts': SHOP.replace('./base.js', 'base') }],
+    ['or may be, as it is decorated', { 'shop.ts': SHOP.replace('  refresh()', '  @Timer()\n  refresh()') }],
+  ])('but is called %s', async (_, more) => {
+    expect(await found({ ...files, 'server.ts': SERVER, ...more })).toEqual(['log.ts:3 server.ts:7']);
   });
 });
 

@@ -13,7 +13,7 @@ import { get, type Node, type Place } from '../../core/tree.js';
 import { Evaluator } from '../../extract/javascript/evaluate/evaluator.js';
 import { plain } from '../../extract/result/values.js';
 import { otherModesOf, printsOf, type OtherModes, type Print } from '../../extract/javascript/handlers/printed.js';
-import { usesMethodOf, usesValueOf, type IsNamedElsewhere } from '../../extract/javascript/handlers/reached.js';
+import { namesUsedIn, type IsNamedElsewhere, type NamesUsed } from '../../extract/javascript/handlers/reached.js';
 import { Exports } from '../../extract/javascript/exports.js';
 import { NamesInFile } from '../../extract/javascript/handlers/names-in-file.js';
 import { usesIn, type Keys, type UsesElsewhere } from '../../extract/javascript/handlers/uses.js';
@@ -78,10 +78,8 @@ export interface ImportedModule {
   prints?(isNamedElsewhere: IsNamedElsewhere): readonly Print[] | undefined;
   /** Whether it uses a name only in other ways to start the program. */
   isForOtherModes?(name: string): boolean;
-  /** Whether it does something with a value that another file may have under a name: not with a type, or with its own. */
-  usesValue?(name: string, isNamedElsewhere: IsNamedElsewhere): boolean;
-  /** Whether it uses a method of a name, other than of the SDK's server. */
-  usesMethod?(name: string): boolean;
+  /** What it does with names of other files. */
+  namesUsed?(isNamedElsewhere: IsNamedElsewhere): NamesUsed;
 }
 
 /** Undefined if the file cannot be parsed. */
@@ -132,8 +130,7 @@ function readCode(path: string, text: string, resolveImport?: ImportResolver): I
     passedOnWhole: (name) => exports.passedOnWhole(name),
     prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
     isForOtherModes: (name) => (modes ??= otherModesOf(evaluator.file)).has(name),
-    usesValue: (name, isNamed) => usesValueOf(name, evaluator.file, isNamed),
-    usesMethod: (name) => usesMethodOf(name, evaluator.file),
+    namesUsed: (isNamed) => namesUsedIn(evaluator.file, isNamed),
     uses(name, position, keys) {
       const callable = exports.functionNamed(name);
       return callable && usesIn(callable, position, keys, evaluator, (names ??= new NamesInFile(evaluator)));

@@ -2,9 +2,9 @@
 import { dirname, join } from 'node:path';
 import { barrelsOf, type Barrel, wordsIn } from './barrels.js';
 import { projectFiles, type ImportedText, type ProjectFiles, type Note, isWithin } from './project-files.js';
-import { append, setLatest } from '../../core/collections.js';
+import { append, known, setLatest } from '../../core/collections.js';
 import type { OtherModes, Print, PrintsElsewhere } from '../../extract/javascript/handlers/printed.js';
-import type { IsNamedElsewhere } from '../../extract/javascript/handlers/reached.js';
+import type { NamesUsed } from '../../extract/javascript/handlers/reached.js';
 import type { ImportResolver } from '../../extract/javascript/imported.js';
 import { workspaceOf } from '../../files/git.js';
 import { isInside, relativePath } from '../../files/paths.js';
@@ -111,7 +111,7 @@ export function importedFiles(
       const words = new Map<ImportedText, ReadonlySet<string>>();
       const mentions = (file: ImportedText, name: string): boolean => {
         let own = words.get(file);
-        if (!own) words.set(file, (own = wordsIn(file.text.replace(LISTS_NAMES, ''))));
+        if (!own) words.set(file, (own = wordsIn(file.text.replace(LISTS_NAMES, renamedIn))));
         return own.has(name);
       };
       const below = (): readonly ImportedText[] => (found ??= importedBelow(absolute, project, note));
@@ -119,22 +119,25 @@ export function importedFiles(
       let otherModes: OtherModes | undefined;
       // What the server imports in the ways to start it that have it speak over standard output.
       let inMode: readonly ImportedText[] | undefined;
+      const namesUsed = new Map<string, NamesUsed | undefined>();
+      const namesUsedIn = (target: string): NamesUsed | undefined =>
+        known(namesUsed, target, () =>
+          load(target)
+            ?.parsed()
+            ?.namesUsed?.((...named) => isNamedOutside(target, ...named)),
+        );
       // A method is called on its object, which may come from anywhere; a class or a function must be named as a value.
       const asking = new Set<string>();
-      const usesValue = (file: ImportedText, name: string): boolean => {
+      const uses = (file: ImportedText, name: string, isMethod: boolean): boolean => {
+        if (!mentions(file, name)) return false;
         const question = `${file.target}\n${name}`;
         if (asking.has(question)) return true;
         asking.add(question);
-        const isNamed = (...named: Parameters<IsNamedElsewhere>): boolean => isNamedOutside(file.target, ...named);
-        const answer = load(file.target)?.parsed()?.usesValue?.(name, isNamed) !== false;
+        const used = namesUsedIn(file.target);
+        const answer = used === undefined || (isMethod ? used.method(name) : used.value(name));
         asking.delete(question);
         return answer;
       };
-      const uses = (file: ImportedText, name: string, isMethod: boolean): boolean =>
-        mentions(file, name) &&
-        (isMethod
-          ? load(file.target)?.parsed()?.usesMethod?.(name) !== false
-          : isCertainUse(file.text, name) || usesValue(file, name));
       const usesAsServer = (file: ImportedText, name: string, isMethod: boolean): boolean => {
         if (!uses(file, name, isMethod)) return false;
         if (file === whole) return otherModes?.has(name) !== true;
@@ -276,14 +279,7 @@ const ENTRIES = ['index', 'main', 'server', 'app', 'start'].flatMap((name) =>
   ['.ts', '.mts', '.js', '.mjs', '.cjs'].map((ending) => name + ending),
 );
 
-/** Where a name is only imported or exported, nothing is done with it. */
+/** Where a name is only imported or exported, nothing is done with it, unless it gets another one. */
 const LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
-
-/** `new Shop(`, `shop.Shop`: a name that no type has, in a file that does not declare it, and no class that may be unused. */
-function isCertainUse(text: string, name: string): boolean {
-  const own = name.replaceAll('$', String.raw`\$`);
-  return (
-    new RegExp(String.raw`\bnew\s+${own}\s*[(<]|\.${own}\b`).test(text) &&
-    !new RegExp(String.raw`\bfunction\s+${own}\b|^[^*/\n]*\bclass\s`, 'm').test(text)
-  );
-}
+const renamedIn = (statement: string): string =>
+  Array.from(statement.matchAll(/\b([\w$]{1,100})\s{1,9}as\s/g), ([, name]) => name).join(' ');

@@ -48,23 +48,38 @@ export function printedOverStdio(evaluator: Evaluator, elsewhere?: PrintsElsewhe
   return all.map((at) => ({ ...at, transport: place(transport) }));
 }
 
-/** Whatever the program serves elsewhere: what the branch or the function that makes the transport prints. */
+/** Whatever the program serves elsewhere: what surely runs where the transport is made. */
 function printsWith(transport: SyntaxNode, file: Survey, elsewhere: PrintsElsewhere | undefined): Print[] {
   const branch = branchAround(transport);
   if (
     !branch ||
-    [...file.made.filter(isOfHttp), ...file.calls.filter((each) => hasCommands(each) || isServing(each, file))].some(
-      (each) => isInside(each, branch),
-    )
+    [...file.made.filter(isOfHttp), ...file.calls.filter(hasCommands)].some((each) => isInside(each, branch))
   )
     return [];
   const certain = turnsAway(file)
     ? []
-    : printsIn(file).filter(({ node }) => branchAround(node) === branch && !isProgress(node));
+    : printsIn(file).filter(({ node }) => runsWith(transport, node) && !isProgress(node));
   return certain.length === 0 || elsewhere?.turnsAway() ? [] : certain.map(printAt);
 }
 
-/** What runs whole if a part of it runs; undefined where that is not sure. `x.then(() => …)` goes on with what is around it. */
+/** In the same branch, or before it in one that is around it. */
+function runsWith(transport: SyntaxNode, node: SyntaxNode): boolean {
+  const own = branchAround(node);
+  const first = branchAround(transport);
+  for (let branch = own && first; branch; branch = outside(branch))
+    if (branch === own) return branch === first || startOf(node) < startOf(transport);
+  return false;
+}
+
+function outside(branch: SyntaxNode): SyntaxNode | undefined {
+  const around = branchAround(branch);
+  return around === branch ? branchAround(branch.parent!) : around;
+}
+
+/**
+ * What runs whole if a part of it runs; undefined where that is not sure. `x.then(() => …)` and `x.listen(1, () => …)` go
+ * on with what is around them.
+ */
 function branchAround(node: SyntaxNode): SyntaxNode | undefined {
   for (let child = node, at = node.parent; at; child = at, at = at.parent) {
     if (at.type === 'SwitchCase') return at;
@@ -84,7 +99,7 @@ function isGoneOnWith({ parent }: FunctionNode): boolean {
   return (
     parent.type === 'CallExpression' &&
     parent.callee.type === 'MemberExpression' &&
-    memberName(parent.callee) === 'then'
+    /^(?:then|listen)$/.test(memberName(parent.callee) ?? '')
   );
 }
 

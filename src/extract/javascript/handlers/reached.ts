@@ -1,10 +1,11 @@
 /** Whether code may ever run, by where the functions and classes around it are named. */
 import { addTo, groupBy } from '../../../core/collections.js';
-import { modulesOf } from '../modules.js';
+import { importOf, modulesOf, versionOf } from '../modules.js';
 import { isSdkServer, makerOf } from '../registrations/mcp-imports.js';
-import { bare, holds, isFunction, keyName, memberName, startOf, walkAst } from '../syntax.js';
+import { bare, isFunction, keyName, memberName, nameOf as importedNameOf, startOf, walkAst } from '../syntax.js';
 import type { ClassNode, FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
-import type { Survey } from '../survey.js';
+import type { Scopes } from '../scopes.js';
+import { namesIn, type Survey } from '../survey.js';
 import { givenAwayIn } from './given-away.js';
 
 /** Whether another file of the program has this name somewhere. What has a method need not import its class. */
@@ -30,7 +31,7 @@ export function neverCalledIn(
   const fromTop: Named[] = [];
   const note = (mention: SyntaxNode, meant: readonly Named[]): void => {
     if (meant.length === 0 || isGivenAway(mention)) return;
-    const around = namedAround(mention);
+    const around = namedAround(mention, file.scopes);
     for (const each of meant)
       if (around) addTo(named, around.callable, each);
       else fromTop.push(each);
@@ -57,7 +58,7 @@ export function neverCalledIn(
   const isInUnusedClass = unusedClassesIn(file, isNamedElsewhere);
   return (node) => {
     if (isInUnusedClass(node)) return true;
-    const around = namedAround(node);
+    const around = namedAround(node, file.scopes);
     if (!around) return false;
     if (!live.has(around.callable) && !haveBeenAsked) {
       haveBeenAsked = true;
@@ -81,32 +82,60 @@ function unusedClassesIn(file: Survey, isNamedElsewhere: IsNamedElsewhere): (nod
   };
 }
 
-/**
- * Whether a file does something with a value of a name that it has not declared as a function or a class of its own,
- * outside classes that nothing uses.
- */
-export function usesValueOf(name: string, file: Survey, isNamedElsewhere: IsNamedElsewhere): boolean {
-  const { identifiers, scopes } = file;
-  const isInUnusedClass = unusedClassesIn(file, isNamedElsewhere);
-  return identifiers.some((each) => {
-    if (each.name !== name || each.parent.type.startsWith('Import')) return false;
-    const kind = scopes.resolve(each)?.kind;
-    return kind !== 'class' && kind !== 'function' && kind !== 'enum' && !isInUnusedClass(each);
-  });
+/** What a file does with names that other files may have, in code that may run. */
+export interface NamesUsed {
+  /** Whether it does something with a value of a name that it has not declared as a function or a class of its own. */
+  value(name: string): boolean;
+  /**
+   * Whether it calls a method of that name, or takes it out of an object: not one of the SDK's server, and not when the
+   * program ends.
+   */
+  method(name: string): boolean;
 }
 
-/**
- * Whether a file calls a method of that name, or takes it out of an object: not one of the SDK's server, and not when the
- * program ends.
- */
-export function usesMethodOf(name: string, file: Survey): boolean {
+export function namesUsedIn(file: Survey, isNamedElsewhere: IsNamedElsewhere): NamesUsed {
+  const { scopes } = file;
   const isGivenAway = givenAwayIn(file);
   const isOfSdk = ofSdkIn(file);
-  return holds(file.program, (node) => {
-    if (node.type === 'ObjectPattern') return node.properties.some((each) => keyName(each) === name);
-    if (node.type !== 'MemberExpression' || memberName(node) !== name) return false;
-    return !isOfSdk(node.object) && !isGivenAway(node);
+  let never: ((node: SyntaxNode) => boolean) | undefined;
+  const mayRun = (node: SyntaxNode): boolean => !(never ??= neverCalledIn(file, isNamedElsewhere, isGivenAway))(node);
+  const isOwn = (node: TSESTree.Identifier): boolean =>
+    /^(?:class|function|enum)$/.test(scopes.resolve(node)?.kind ?? '');
+  let members: ReadonlyMap<string, readonly SyntaxNode[]> | undefined;
+  const membersOf = (name: string): readonly SyntaxNode[] => (members ??= membersIn(file)).get(name) ?? [];
+  const usesName = (name: string): boolean =>
+    namesIn(file)
+      .get(name)
+      ?.some((each) => !each.parent.type.startsWith('Import') && !isOwn(each) && mayRun(each)) === true;
+  return {
+    value: (name) => usesName(name) || renamedIn(file, name).some(usesName) || membersOf(name).some(mayRun),
+    method: (name) =>
+      membersOf(name).some((node) => {
+        const isOfOther = node.type === 'MemberExpression' && (isOfSdk(node.object) || isGivenAway(node));
+        return !isOfOther && mayRun(node);
+      }),
+  };
+}
+
+/** `import { start as begin } from './start.js';` */
+const renamedIn = ({ imports }: Survey, name: string): readonly string[] =>
+  imports.flatMap(({ specifiers }) =>
+    specifiers.flatMap((each) =>
+      each.type === 'ImportSpecifier' && importedNameOf(each.imported) === name ? each.local.name : [],
+    ),
+  );
+
+/** Members of objects, and what is taken out of objects, by their names. */
+function membersIn({ program }: Survey): ReadonlyMap<string, readonly SyntaxNode[]> {
+  const found: [string, SyntaxNode][] = [];
+  walkAst(program, (node) => {
+    const names =
+      node.type === 'ObjectPattern'
+        ? node.properties.map(keyName)
+        : [node.type === 'MemberExpression' ? memberName(node) : undefined];
+    for (const name of names) if (name !== undefined) found.push([name, node]);
   });
+  return new Map([...groupBy(found, ([name]) => name)].map(([name, all]) => [name, all.map(([, node]) => node)]));
 }
 
 /** Whether an object is surely one of the SDK, whose methods are not the file's own. */
@@ -122,9 +151,9 @@ function classOf(object: SyntaxNode, { scopes }: Survey): ClassNode | undefined 
   return binding?.kind === 'class' && !binding.node.superClass ? binding.node : undefined;
 }
 
-const namedIn = ({ functions }: Survey): Named[] =>
+const namedIn = ({ functions, scopes }: Survey): Named[] =>
   functions.flatMap((callable) => {
-    const own = nameOf(callable);
+    const own = nameOf(callable, scopes);
     return own ? [{ callable, ...own }] : [];
   });
 
@@ -136,24 +165,35 @@ interface Named {
 }
 
 /** The nearest function around a node that is called by its name. One without a name runs where it is written. */
-function namedAround(node: SyntaxNode): Named | undefined {
+function namedAround(node: SyntaxNode, scopes: Scopes): Named | undefined {
   for (let at = node.parent; at; at = at.parent) {
-    const own = isFunction(at) ? nameOf(at) : undefined;
+    const own = isFunction(at) ? nameOf(at, scopes) : undefined;
     if (isFunction(at) && own) return { callable: at, ...own };
   }
   return undefined;
 }
 
-function nameOf({ id, parent, type }: FunctionNode): Omit<Named, 'callable'> | undefined {
+function nameOf({ id, parent, type }: FunctionNode, scopes: Scopes): Omit<Named, 'callable'> | undefined {
   if (type === 'FunctionDeclaration') return id ? { id, name: id.name } : undefined;
   if (parent.type === 'VariableDeclarator')
     return parent.id.type === 'Identifier' ? { id: parent.id, name: parent.id.name } : undefined;
-  // What a class extends may call its methods.
-  if (parent.type !== 'MethodDefinition' || parent.kind !== 'method' || parent.parent.parent.superClass)
-    return undefined;
+  if (parent.type !== 'MethodDefinition' || parent.kind !== 'method' || parent.decorators?.length) return undefined;
+  if (!isOfProject(parent.parent.parent.superClass, scopes)) return undefined;
   const name = keyName(parent);
   return name === undefined ? undefined : { id: parent.key, name };
 }
+
+/** What a class of a library calls has a name that the project need not have elsewhere; those of the SDK call nothing so. */
+function isOfProject(base: SyntaxNode | null, scopes: Scopes, steps = 0): boolean {
+  if (!base) return true;
+  const at = bare(base);
+  const source = importOf(at, scopes)?.source;
+  if (source !== undefined) return /^\.{1,2}\//.test(source) || versionOf(source) !== undefined;
+  const own = at.type === 'Identifier' ? scopes.resolve(at) : undefined;
+  return own?.kind === 'class' && steps < MOST_BASES && isOfProject(own.node.superClass, scopes, steps + 1);
+}
+
+const MOST_BASES = 5;
 
 type DeclaredClass = TSESTree.ClassDeclaration & { readonly id: TSESTree.Identifier };
 
