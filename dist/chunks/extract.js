@@ -4225,7 +4225,7 @@ function neverCalledIn(file, isNamedElsewhere, isGivenAway2 = () => false) {
   const fromTop = [];
   const note3 = (mention, meant) => {
     if (meant.length === 0 || isGivenAway2(mention)) return;
-    const around2 = namedAround(mention);
+    const around2 = namedAround(mention, file.scopes);
     for (const each of meant)
       if (around2) addTo(named3, around2.callable, each);
       else fromTop.push(each);
@@ -4251,7 +4251,7 @@ function neverCalledIn(file, isNamedElsewhere, isGivenAway2 = () => false) {
   const isInUnusedClass = unusedClassesIn(file, isNamedElsewhere);
   return (node) => {
     if (isInUnusedClass(node)) return true;
-    const around2 = namedAround(node);
+    const around2 = namedAround(node, file.scopes);
     if (!around2) return false;
     if (!live.has(around2.callable) && !haveBeenAsked) {
       haveBeenAsked = true;
@@ -4271,23 +4271,36 @@ function unusedClassesIn(file, isNamedElsewhere) {
     return classes.get(own);
   };
 }
-function usesValueOf(name, file, isNamedElsewhere) {
-  const { identifiers, scopes } = file;
-  const isInUnusedClass = unusedClassesIn(file, isNamedElsewhere);
-  return identifiers.some((each) => {
-    if (each.name !== name || each.parent.type.startsWith("Import")) return false;
-    const kind = scopes.resolve(each)?.kind;
-    return kind !== "class" && kind !== "function" && kind !== "enum" && !isInUnusedClass(each);
-  });
-}
-function usesMethodOf(name, file) {
+function namesUsedIn(file, isNamedElsewhere) {
+  const { scopes } = file;
   const isGivenAway2 = givenAwayIn(file);
   const isOfSdk5 = ofSdkIn(file);
-  return holds(file.program, (node) => {
-    if (node.type === "ObjectPattern") return node.properties.some((each) => keyName(each) === name);
-    if (node.type !== "MemberExpression" || memberName(node) !== name) return false;
-    return !isOfSdk5(node.object) && !isGivenAway2(node);
+  let never;
+  const mayRun = (node) => !(never ??= neverCalledIn(file, isNamedElsewhere, isGivenAway2))(node);
+  const isOwn = (node) => /^(?:class|function|enum)$/.test(scopes.resolve(node)?.kind ?? "");
+  let members;
+  const membersOf4 = (name) => (members ??= membersIn(file)).get(name) ?? [];
+  const usesName = (name) => namesIn(file).get(name)?.some((each) => !each.parent.type.startsWith("Import") && !isOwn(each) && mayRun(each)) === true;
+  return {
+    value: (name) => usesName(name) || renamedIn(file, name).some(usesName) || membersOf4(name).some(mayRun),
+    method: (name) => membersOf4(name).some((node) => {
+      const isOfOther2 = node.type === "MemberExpression" && (isOfSdk5(node.object) || isGivenAway2(node));
+      return !isOfOther2 && mayRun(node);
+    })
+  };
+}
+var renamedIn = ({ imports: imports2 }, name) => imports2.flatMap(
+  ({ specifiers }) => specifiers.flatMap(
+    (each) => each.type === "ImportSpecifier" && nameOf(each.imported) === name ? each.local.name : []
+  )
+);
+function membersIn({ program }) {
+  const found = [];
+  walkAst(program, (node) => {
+    const names = node.type === "ObjectPattern" ? node.properties.map(keyName) : [node.type === "MemberExpression" ? memberName(node) : void 0];
+    for (const name of names) if (name !== void 0) found.push([name, node]);
   });
+  return new Map([...groupBy(found, ([name]) => name)].map(([name, all]) => [name, all.map(([, node]) => node)]));
 }
 function ofSdkIn(file) {
   const facts = { evaluator: { file }, modules: modulesOf(file) };
@@ -4298,26 +4311,35 @@ function classOf(object2, { scopes }) {
   const binding = maker?.type === "Identifier" ? scopes.resolve(maker) : void 0;
   return binding?.kind === "class" && !binding.node.superClass ? binding.node : void 0;
 }
-var namedIn = ({ functions }) => functions.flatMap((callable) => {
-  const own = nameOf3(callable);
+var namedIn = ({ functions, scopes }) => functions.flatMap((callable) => {
+  const own = nameOf3(callable, scopes);
   return own ? [{ callable, ...own }] : [];
 });
-function namedAround(node) {
+function namedAround(node, scopes) {
   for (let at = node.parent; at; at = at.parent) {
-    const own = isFunction(at) ? nameOf3(at) : void 0;
+    const own = isFunction(at) ? nameOf3(at, scopes) : void 0;
     if (isFunction(at) && own) return { callable: at, ...own };
   }
   return void 0;
 }
-function nameOf3({ id, parent, type }) {
+function nameOf3({ id, parent, type }, scopes) {
   if (type === "FunctionDeclaration") return id ? { id, name: id.name } : void 0;
   if (parent.type === "VariableDeclarator")
     return parent.id.type === "Identifier" ? { id: parent.id, name: parent.id.name } : void 0;
-  if (parent.type !== "MethodDefinition" || parent.kind !== "method" || parent.parent.parent.superClass)
-    return void 0;
+  if (parent.type !== "MethodDefinition" || parent.kind !== "method" || parent.decorators?.length) return void 0;
+  if (!isOfProject(parent.parent.parent.superClass, scopes)) return void 0;
   const name = keyName(parent);
   return name === void 0 ? void 0 : { id: parent.key, name };
 }
+function isOfProject(base, scopes, steps = 0) {
+  if (!base) return true;
+  const at = bare(base);
+  const source = importOf(at, scopes)?.source;
+  if (source !== void 0) return /^\.{1,2}\//.test(source) || versionOf(source) !== void 0;
+  const own = at.type === "Identifier" ? scopes.resolve(at) : void 0;
+  return own?.kind === "class" && steps < MOST_BASES && isOfProject(own.node.superClass, scopes, steps + 1);
+}
+var MOST_BASES = 5;
 function declaredClassAround(node) {
   for (let at = node.parent; at; at = at.parent) {
     if (at.type !== "ClassDeclaration" || !at.id || at.decorators?.length) continue;
@@ -4804,12 +4826,21 @@ function printedOverStdio({ file }, elsewhere) {
 }
 function printsWith(transport, file, elsewhere) {
   const branch = branchAround(transport);
-  if (!branch || [...file.made.filter(isOfHttp), ...file.calls.filter((each) => hasCommands(each) || isServing(each, file))].some(
-    (each) => isInside(each, branch)
-  ))
+  if (!branch || [...file.made.filter(isOfHttp), ...file.calls.filter(hasCommands)].some((each) => isInside(each, branch)))
     return [];
-  const certain = turnsAway(file) ? [] : printsIn(file).filter(({ node }) => branchAround(node) === branch && !isProgress(node));
+  const certain = turnsAway(file) ? [] : printsIn(file).filter(({ node }) => runsWith(transport, node) && !isProgress(node));
   return certain.length === 0 || elsewhere?.turnsAway() ? [] : certain.map(printAt);
+}
+function runsWith(transport, node) {
+  const own = branchAround(node);
+  const first = branchAround(transport);
+  for (let branch = own && first; branch; branch = outside(branch))
+    if (branch === own) return branch === first || startOf(node) < startOf(transport);
+  return false;
+}
+function outside(branch) {
+  const around2 = branchAround(branch);
+  return around2 === branch ? branchAround(branch.parent) : around2;
 }
 function branchAround(node) {
   for (let child = node, at = node.parent; at; child = at, at = at.parent) {
@@ -4822,7 +4853,7 @@ function branchAround(node) {
   return void 0;
 }
 function isGoneOnWith({ parent }) {
-  return parent.type === "CallExpression" && parent.callee.type === "MemberExpression" && memberName(parent.callee) === "then";
+  return parent.type === "CallExpression" && parent.callee.type === "MemberExpression" && /^(?:then|listen)$/.test(memberName(parent.callee) ?? "");
 }
 function otherModesOf(file, transport) {
   const modes = new Modes(file, transport);
@@ -6953,9 +6984,9 @@ function runAround(block, receiver, onlyRunOf, scopes) {
     const callable = run.block.parent;
     if (!callable || !isFunction(callable)) break;
     const call = onlyRunOf(callable);
-    const outside = call && seenFrom(call, callable, run.receiver, scopes);
-    if (!outside) break;
-    run = { block: blockOf(call), receiver: outside };
+    const outside2 = call && seenFrom(call, callable, run.receiver, scopes);
+    if (!outside2) break;
+    run = { block: blockOf(call), receiver: outside2 };
   }
   return run;
 }
@@ -10167,8 +10198,7 @@ export {
   Following,
   usesIn,
   NamesInFile,
-  usesValueOf,
-  usesMethodOf,
+  namesUsedIn,
   otherModesOf,
   printsOf,
   readOf,

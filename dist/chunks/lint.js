@@ -5050,25 +5050,31 @@ function importedFiles(cwd, parse4, disk = diskWith()) {
       const words = /* @__PURE__ */ new Map();
       const mentions = (file, name) => {
         let own = words.get(file);
-        if (!own) words.set(file, own = wordsIn(file.text.replace(LISTS_NAMES, "")));
+        if (!own) words.set(file, own = wordsIn(file.text.replace(LISTS_NAMES, renamedIn)));
         return own.has(name);
       };
       const below = () => found ??= importedBelow(absolute2, project, note);
       const entries2 = () => above ??= entriesTo(absolute2, project, note);
       let otherModes;
       let inMode;
+      const namesUsed = /* @__PURE__ */ new Map();
+      const namesUsedIn = (target) => known(
+        namesUsed,
+        target,
+        () => load(target)?.parsed()?.namesUsed?.((...named2) => isNamedOutside(target, ...named2))
+      );
       const asking = /* @__PURE__ */ new Set();
-      const usesValue = (file, name) => {
+      const uses = (file, name, isMethod) => {
+        if (!mentions(file, name)) return false;
         const question = `${file.target}
 ${name}`;
         if (asking.has(question)) return true;
         asking.add(question);
-        const isNamed = (...named2) => isNamedOutside(file.target, ...named2);
-        const answer = load(file.target)?.parsed()?.usesValue?.(name, isNamed) !== false;
+        const used = namesUsedIn(file.target);
+        const answer = used === void 0 || (isMethod ? used.method(name) : used.value(name));
         asking.delete(question);
         return answer;
       };
-      const uses = (file, name, isMethod) => mentions(file, name) && (isMethod ? load(file.target)?.parsed()?.usesMethod?.(name) !== false : isCertainUse(file.text, name) || usesValue(file, name));
       const usesAsServer = (file, name, isMethod) => {
         if (!uses(file, name, isMethod)) return false;
         if (file === whole) return otherModes?.has(name) !== true;
@@ -5183,10 +5189,7 @@ var ENTRIES = ["index", "main", "server", "app", "start"].flatMap(
   (name) => [".ts", ".mts", ".js", ".mjs", ".cjs"].map((ending) => name + ending)
 );
 var LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
-function isCertainUse(text3, name) {
-  const own = name.replaceAll("$", String.raw`\$`);
-  return new RegExp(String.raw`\bnew\s+${own}\s*[(<]|\.${own}\b`).test(text3) && !new RegExp(String.raw`\bfunction\s+${own}\b|^[^*/\n]*\bclass\s`, "m").test(text3);
-}
+var renamedIn = (statement) => Array.from(statement.matchAll(/\b([\w$]{1,100})\s{1,9}as\s/g), ([, name]) => name).join(" ");
 
 // src/read/test-code.ts
 var TEST_FOLDER = /^(?:__(?:tests?|mocks|fixtures|snapshots)__|tests?|e2e|fixtures?|mocks?|conformance|testdata|test[-_](?:data|utils?|helpers?|fixtures?|support|cases|suites?|resources|files)|(?:.{1,200}[-_])?test[-_](?:.{1,200}[-_])?servers?|.{1,200}[-_](?:tests|e2e|fixtures|testdata)|(?:unit|integration|acceptance|functional|smoke|contract|regression|load)[-_]?tests?)$/i;
@@ -5251,11 +5254,11 @@ var EXPORTS_MORE = /^export (?:default\b|\*|\{)|^(?:module\.)?exports\b/m;
 var ACTS = /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!].*[({]/;
 var NAMED_IMPORT = /^[ \t]*import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{[^{}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
 var PASSED_ON = /^[ \t]*export\s*\{[^{}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
-var renamedIn = (statement) => Array.from(statement.matchAll(/\b([\w$]{1,100})\s{1,9}as\s/g), ([, name]) => name).join(" ");
+var renamedIn2 = (statement) => Array.from(statement.matchAll(/\b([\w$]{1,100})\s{1,9}as\s/g), ([, name]) => name).join(" ");
 var LINE_COMMENT2 = /^[ \t]*(?:\/\/|\*(?=[ \t])).*$/gm;
 var TAKES_ALL = /\bObject\.(?:values|entries|keys)\(|\bfor\s*\([^)]{1,80}\sin\s|\w\[\w+\]\s*\(/;
 var modules = {
-  usesIn: (text3) => text3.replace(NAMED_IMPORT, renamedIn).replace(PASSED_ON, renamedIn).replace(LINE_COMMENT2, ""),
+  usesIn: (text3) => text3.replace(NAMED_IMPORT, renamedIn2).replace(PASSED_ON, renamedIn2).replace(LINE_COMMENT2, ""),
   passedOnIn: (text3) => text3.match(PASSED_ON) ?? [],
   takesAll: (text3) => TAKES_ALL.test(text3),
   starts: (text3) => /\bnew StdioServerTransport\(/.test(text3),
@@ -8583,7 +8586,7 @@ async function fixAll(text3, linted, kind, lintAgain, { changedHunks = "all", re
     refused2.clear();
     const left2 = now.changedHunks === "all" ? "all" : afterEdits(now.text, edits, now.changedHunks);
     const fixed = [...now.fixed, ...applied2.map(appliedFix)];
-    now = { text: next, linted: after, fixed, renamed: renamedIn2(now, after), changedHunks: left2 };
+    now = { text: next, linted: after, fixed, renamed: renamedIn3(now, after), changedHunks: left2 };
   }
   return now;
 }
@@ -8591,7 +8594,7 @@ function unsuppressed({ linted, renamed }, match) {
   const { document, result: result2 } = linted;
   return match ? withoutFixes(result2.findings, match, /* @__PURE__ */ new Map([[document.path, renamed]])) : result2.findings;
 }
-function renamedIn2({ linted, renamed }, after) {
+function renamedIn3({ linted, renamed }, after) {
   const [before, now] = [toolNames(linted), toolNames(after)];
   if (before.length !== now.length) return renamed;
   const left2 = new Set(now);

@@ -12290,7 +12290,7 @@ var stdout_in_stdio_default = defineRule({
       help: "{{how}}."
     }
   },
-  check: (function* ({ code }) {
+  check: (function* ({ code, path }) {
     for (const { transport, isLate, toError, logger, ...at2 } of code.printed) {
       const isStream = toError?.some(({ text: text2 }) => text2 === "stderr") === true;
       const how = code.python ? HOW2.python : HOW2[logger ?? (isStream ? "stream" : "console")];
@@ -12306,6 +12306,8 @@ var stdout_in_stdio_default = defineRule({
         message: "printed",
         data: { how },
         related,
+        // Who prints once prints in many places, and mends them all alike.
+        cause: `${at2.file ?? path}: ${how}`,
         ...isLate && { severity: "warning" },
         ...fix && { fix }
       };

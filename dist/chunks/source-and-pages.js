@@ -11,6 +11,7 @@ import {
   mayBeFilledIn,
   memberName,
   nameOf,
+  namesUsedIn,
   otherModesOf,
   pageCode,
   place,
@@ -21,8 +22,6 @@ import {
   survey,
   templateCode,
   usesIn,
-  usesMethodOf,
-  usesValueOf,
   walkAst
 } from "./extract.js";
 import {
@@ -618,8 +617,7 @@ function readCode(path, text, resolveImport) {
     passedOnWhole: (name) => exports.passedOnWhole(name),
     prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
     isForOtherModes: (name) => (modes ??= otherModesOf(evaluator.file)).has(name),
-    usesValue: (name, isNamed) => usesValueOf(name, evaluator.file, isNamed),
-    usesMethod: (name) => usesMethodOf(name, evaluator.file),
+    namesUsed: (isNamed) => namesUsedIn(evaluator.file, isNamed),
     uses(name, position, keys) {
       const callable = exports.functionNamed(name);
       return callable && usesIn(callable, position, keys, evaluator, names ??= new NamesInFile(evaluator));

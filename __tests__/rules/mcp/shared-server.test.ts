@@ -207,3 +207,25 @@ describe('a transport without sessions that is made once', () => {
     expect(finding!.message).toBe(`All requests share this stateless transport, ${says}`);
   });
 });
+
+describe('a server of SSE whose messages', () => {
+  const sse = (use: string, post: string, transport = 'SSEServerTransport'): string =>
+    `${V1}${SERVER}${use}
+app.get('/sse', async (req, res) => { await server.connect(new ${transport}('/messages', res)); });
+app.post('/messages', async (req, res) => { await all[req.query.id].handlePostMessage(${post}); });`;
+
+  test.each([
+    ['are read before', sse('app.use(express.json());', 'req, res'), 0],
+    ['are read by another parser', sse(`app.use(bodyParser.json({ limit: '1mb' }));`, 'req, res'), 0],
+    ['are handed on with what was read', sse('app.use(express.json());', 'req, res, req.body'), 1],
+    ['are not read', sse('app.use(cors());', 'req, res'), 1],
+    ['are read elsewhere', sse(`app.use('/api', express.json());`, 'req, res'), 1],
+    [
+      'are read, beside another transport',
+      sse('app.use(express.json());', 'req, res', 'StreamableHTTPServerTransport'),
+      1,
+    ],
+  ])('%s', async (_, text, count) => {
+    expect(await foundIn(rule, text)).toHaveLength(count);
+  });
+});

@@ -6,6 +6,7 @@ import type { Evaluator } from '../evaluate/evaluator.js';
 import { functionAround } from '../returns.js';
 import { importOf, modulesOf, versionOf } from '../modules.js';
 import type { Scopes } from '../scopes.js';
+import type { Survey } from '../survey.js';
 import { bare, holds, isFunction, isInside, keyName, memberName, path, walkAst, place } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { isSdkServer, nameOfKept } from '../registrations/mcp-imports.js';
@@ -38,7 +39,7 @@ export function sharedServersOf(evaluator: Evaluator): SharedServer[] {
     calls.some(({ callee }) => SENDS.test(path(callee).at(-1) ?? ''));
   const connected = calls.flatMap((call) => {
     const shared = connections.sharedIn(call);
-    if (!shared) return [];
+    if (!shared || (isOfSse(shared.request, evaluator.file) && losesMessages(evaluator.file))) return [];
     const { server, request } = shared;
     const isAnsweredAlone = isAtOnce(request) && !sends();
     return [{ ...place(call), server: place(server), isAnsweredAlone, isOfSession: isOfSession(call, request) }];
@@ -53,6 +54,21 @@ export function sharedServersOf(evaluator: Evaluator): SharedServer[] {
     ),
   ];
 }
+
+/**
+ * `app.use(express.json())` has read each body, and `handlePostMessage(req, res)` reads it again: the server gets no message
+ * and answers none, to whomever.
+ */
+function losesMessages({ calls }: Survey): boolean {
+  const readsAll = calls.some(({ callee, arguments: [reader] }) => {
+    const made = path(callee).at(-1) === 'use' && reader?.type === 'CallExpression' ? reader.callee : undefined;
+    return made !== undefined && READS_BODY.test(path(made).join('.'));
+  });
+  const handed = calls.filter(({ callee }) => path(callee).at(-1) === 'handlePostMessage');
+  return readsAll && handed.length > 0 && handed.every(({ arguments: given }) => given.length === 2);
+}
+
+const READS_BODY = /^(?:express|body_?parser)\.json$/i;
 
 const NOT_ALONE = { isAnsweredAlone: false, isOfSession: false };
 
@@ -187,11 +203,14 @@ const isConstructor = (callable: FunctionNode | undefined): boolean =>
 
 const MOST_CALLS = 3;
 
-function makesTransport(callable: FunctionNode, scopes: Scopes): boolean {
-  return holds(
-    callable.body,
-    (node) => node.type === 'NewExpression' && /(SSE|HTTP|Http)\w{0,80}Transport$/.test(ofSdk(node, scopes)),
-  );
+const isOfSse = (request: FunctionNode, { scopes }: Survey): boolean =>
+  makesTransport(request, scopes, /SSE/) && !makesTransport(request, scopes, /HTTP/i);
+
+function makesTransport(callable: FunctionNode, scopes: Scopes, kind = /SSE|HTTP/i): boolean {
+  return holds(callable.body, (node) => {
+    const name = node.type === 'NewExpression' ? ofSdk(node, scopes) : '';
+    return name.endsWith('Transport') && kind.test(name);
+  });
 }
 
 /** The name of a class of the SDK that is made. */
