@@ -22,6 +22,7 @@ import {
   joinedInvocation,
   nestedMeta,
   openaiOnTool,
+  permissionsOn,
   outsideMeta,
   outsideOpenai,
 } from './lib/misplaced.js';
@@ -152,6 +153,10 @@ function* csps(manifest: Manifest) {
       const fix = home.resource && canMove ? move(entry, holder, home.resource, '_meta', key) : undefined;
       yield { at: entry, message: 'csp', data: { key }, fix } as const;
     }
+    const permissions = isGenerated(manifest) ? undefined : permissionsOn(tool.node);
+    // Whatever is in it, no host reads it there.
+    if (permissions)
+      yield { at: permissions, message: 'csp', data: { key: 'ui.permissions' }, covers: [permissions] } as const;
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/misplaced-key.js';
+import fieldType from '../../../rules/openai/field-type.js';
 import widgetCsp from '../../../rules/openai/widget-csp.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { appsTool, fixed, MCP_APP, openaiTool, placesIn, plainTool, reading, resource, seedTool, URI } from './app.js';
@@ -245,6 +246,16 @@ testRule(rule, format, {
       manifest: { tools: [appsTool({ domain: 'https://example.com' })] },
       finds: [{ at: '/tools/0/_meta/ui/domain', on: 'key', says: '`ui.domain` is on the tool, where hosts ignore it' }],
     },
+    'permissions on the tool, which no host reads there in any form': {
+      manifest: { tools: [appsTool({ permissions: { clipboardWrite: true } })] },
+      finds: [
+        {
+          at: '/tools/0/_meta/ui/permissions',
+          on: 'key',
+          says: '`ui.permissions` is on the tool, where hosts ignore it',
+        },
+      ],
+    },
     'keys of `ui` beside it': {
       manifest: {
         resources: [
@@ -418,4 +429,12 @@ describe('keys of `ui` in what is answered when a widget is read', () => {
     const text = content('{ csp: { connectDomains: [API] } }');
     expect(await placesIn({ 'server.ts': text }, widgetCsp)).toEqual([]);
   });
+});
+
+test("the type of permissions on a tool is nobody's business", async () => {
+  const text = `import { registerAppTool } from '@modelcontextprotocol/ext-apps/server';
+registerAppTool(server, 'show_map', { description: 'Shows a map', _meta: { ui: { resourceUri: '${URI}', permissions: { clipboardWrite: true } } } }, show);`;
+  expect(await placesIn({ 'server.ts': text }, rule, fieldType)).toEqual([
+    'openai/misplaced-key server.ts:2 permissions',
+  ]);
 });

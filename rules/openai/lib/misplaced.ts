@@ -161,17 +161,19 @@ const holdsOne =
   (value: Node): boolean =>
     entries(value).some(({ key }) => keys.includes(key));
 
+const PERMISSIONS: UiKey = {
+  key: 'permissions',
+  isMeant: holdsOne('camera', 'microphone', 'geolocation', 'clipboardWrite'),
+  twins: [],
+};
+
 const ON_RESOURCE: readonly UiKey[] = [
   {
     key: 'csp',
     isMeant: holdsOne('connectDomains', 'resourceDomains', 'frameDomains', 'baseUriDomains'),
     twins: [`${PREFIX}widgetCSP`],
   },
-  {
-    key: 'permissions',
-    isMeant: holdsOne('camera', 'microphone', 'geolocation', 'clipboardWrite'),
-    twins: [],
-  },
+  PERMISSIONS,
   {
     key: 'domain',
     isMeant: (value) => /^(?:https?:\/\/)?[\w-]{1,63}(?:\.[\w-]{1,63}){1,20}$/.test(text(value) ?? ''),
@@ -201,6 +203,12 @@ export function cspsOn(node: ObjectNode): Found[] {
   const meta = get(node, '_meta');
   const ui = get(meta, 'ui');
   return Object.entries(TWINS).flatMap(([flat, inUi]) => [...at(meta, flat, flat), ...at(ui, inUi, `ui.${inUi}`)]);
+}
+
+/** What a widget may use, on a tool: unlike the CSP, no dialect has it there. */
+export function permissionsOn(tool: ObjectNode): Entry | undefined {
+  const found = entry(get(tool, '_meta', 'ui'), PERMISSIONS.key);
+  return found && PERMISSIONS.isMeant(found.value) ? found : undefined;
 }
 
 function at(holder: Node | undefined, key: string, shown: string): Found[] {
