@@ -1,7 +1,7 @@
 import type { Registration } from '../../src/core/code.js';
 import { groupBy } from '../../src/core/collections.js';
 import { defineRule, useOf } from '../../src/core/rule.js';
-import { get, type StringNode } from '../../src/core/tree.js';
+import { get, text, type StringNode } from '../../src/core/tree.js';
 import { sdk } from './lib/listing.js';
 
 export default defineRule({
@@ -18,6 +18,14 @@ export default defineRule({
     invalid: {
       message: '`{{uri}}` is not a URI, so every attempt to read the resource fails.',
       help: 'Write a URI with a scheme and without spaces, such as `docs://readme`.',
+    },
+    swapped: {
+      message: '`{{uri}}` is not a URI, so every attempt to read the resource fails.',
+      help: 'Swap the first two arguments: the name, then the URI.',
+    },
+    colon: {
+      message: '`{{uri}}` is not a URI, so every attempt to read the resource fails.',
+      help: 'Write `new ResourceTemplate("{{template}}", { list: undefined })`.',
     },
     kept: {
       message: 'Another resource of this server has the URI `{{uri}}`, so the SDK keeps only one of the two.',
@@ -56,7 +64,7 @@ export default defineRule({
         const first = firsts.get(uri.value);
         if (!first) firsts.set(uri.value, uri);
         const related = first ? [{ at: useOf(first), note: 'The first resource of that URI.' }] : [];
-        const fault = first ? { message: 'twice' as const } : faultOf(uri.value);
+        const fault = first ? { message: 'twice' as const } : faultOf(uri.value, text(get(resource, 'name')));
         const message = fault && (code.python ? IN_PYTHON[fault.message] : fault.message);
         const problem = { at: useOf(uri), related, data: { uri: uri.value, ...fault?.data } };
         // Version 2 of the official SDK takes any text.
@@ -73,17 +81,24 @@ const isUnclosed = (template: string): boolean => template.lastIndexOf('{') > te
 const isRegistered = ({ api }: Registration): boolean => api === 'registerResource';
 
 interface Fault {
-  readonly message: 'twice' | 'invalid' | 'changed' | 'template';
+  readonly message: 'twice' | 'invalid' | 'swapped' | 'colon' | 'changed' | 'template';
   readonly data?: Readonly<Record<string, string>>;
 }
 
 /** The SDKs for Python list a URI in its normal form, and warn of the second of two. */
-const IN_PYTHON = { twice: 'kept', invalid: 'refused', changed: undefined, template: undefined } as const;
+const IN_PYTHON = {
+  ...{ twice: 'kept', changed: undefined, template: undefined },
+  ...{ invalid: 'refused', swapped: 'refused', colon: 'refused' },
+} as const;
 
-function faultOf(uri: string): Fault | undefined {
+function faultOf(uri: string, name = ''): Fault | undefined {
   const [part] = /\{[\w+#./;?&,*:]{1,60}\}/.exec(uri) ?? [];
   if (part !== undefined) return { message: 'template', data: { part } };
-  if (!URL.canParse(uri)) return { message: 'invalid' };
+  if (!URL.canParse(uri)) {
+    if (/^\w[\w+.-]{0,60}:\/\//.test(name) && !uri.includes(':')) return { message: 'swapped' };
+    const template = uri.replace(/(?<=\/):(\w{1,60})(?=\/|$)/g, '{$1}');
+    return template === uri ? { message: 'invalid' } : { message: 'colon', data: { template } };
+  }
   const { href } = new URL(uri);
   return href === uri ? undefined : { message: 'changed', data: { href } };
 }

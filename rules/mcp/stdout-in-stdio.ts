@@ -49,5 +49,6 @@ const HOW = {
   stream: 'Write `process.stderr` in place of `process.stdout`',
   console: 'Use `console.error`, which prints to standard error',
   winston: 'Set `stderrLevels: Object.keys(winston.config.npm.levels)`, which sends all levels to standard error',
-  pino: 'Pass `pino.destination(2)` as its second argument, or set `destination: 2` for `pino-pretty`',
+  pino: 'Pass `pino.destination(2)` as its last argument',
+  'pino-pretty': 'Set `destination: 2` in the `options` of its transport',
 } as const;

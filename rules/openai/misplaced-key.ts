@@ -156,7 +156,7 @@ function* csps(manifest: Manifest) {
     const permissions = isGenerated(manifest) ? undefined : permissionsOn(tool.node);
     // Whatever is in it, no host reads it there.
     if (permissions)
-      yield { at: permissions, message: 'csp', data: { key: 'ui.permissions' }, covers: [permissions] } as const;
+      yield { at: permissions, message: 'csp', data: { key: 'ui.permissions' }, covers: [permissions.value] } as const;
   }
 }
 

@@ -229,7 +229,7 @@ export interface Printed extends Place {
   readonly transport: Place;
 }
 
-export type LoggerName = 'winston' | 'pino';
+export type LoggerName = 'winston' | 'pino' | 'pino-pretty';
 
 /** One function that answers for all tools, and the tools that are listed. */
 export interface Dispatch {

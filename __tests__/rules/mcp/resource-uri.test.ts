@@ -36,6 +36,23 @@ test.each([
   }
 });
 
+test.each([
+  ['a name', resource(`'config'`), 'Write a URI with a scheme and without spaces, such as `docs://readme`.'],
+  [
+    'a name and a URI that have changed places',
+    `server.resource('docs://config', 'config', read);`,
+    'Swap the first two arguments: the name, then the URI.',
+  ],
+  [
+    'parts that begin with a colon',
+    resource(`'users://:id/posts/:post'`),
+    'Write `new ResourceTemplate("users://{id}/posts/{post}", { list: undefined })`.',
+  ],
+])('what to do about %s', async (_, source, help) => {
+  const [found] = await findingsIn(rule, V1 + NEW + source);
+  expect(found?.help).toBe(help);
+});
+
 const LOW = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { ListResourcesRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 const server = new Server({}, { capabilities: { resources: {} } });

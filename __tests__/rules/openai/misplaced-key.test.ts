@@ -434,7 +434,7 @@ describe('keys of `ui` in what is answered when a widget is read', () => {
 test("the type of permissions on a tool is nobody's business", async () => {
   const text = `import { registerAppTool } from '@modelcontextprotocol/ext-apps/server';
 registerAppTool(server, 'show_map', { description: 'Shows a map', _meta: { ui: { resourceUri: '${URI}', permissions: { clipboardWrite: true } } } }, show);`;
-  expect(await placesIn({ 'server.ts': text }, rule, fieldType)).toEqual([
+  expect(await placesIn({ 'server.ts': text }, [rule, fieldType])).toEqual([
     'openai/misplaced-key server.ts:2 permissions',
   ]);
 });

@@ -1,6 +1,7 @@
 /** Loggers that print to standard output, as those of winston and pino do by default. */
 import type { LoggerName } from '../../../core/code.js';
 import { importOf } from '../modules.js';
+import { propertyOf } from '../registrations/call-site.js';
 import type { Survey } from '../survey.js';
 import { bare, keyName, memberName, type SyntaxNode, type TSESTree } from '../syntax.js';
 
@@ -12,7 +13,7 @@ export function loggersIn(file: Survey): ReadonlyMap<MadeLogger, LoggerName> {
   const found = new Map<MadeLogger, LoggerName>();
   if (assigned.has('silent') || assigned.has('level')) return found;
   if (modules.includes('winston')) for (const each of made) if (isWinston(each, file)) found.set(each, 'winston');
-  if (modules.includes('pino')) for (const each of calls) if (isPino(each, file)) found.set(each, 'pino');
+  if (modules.includes('pino')) for (const each of calls) if (isPino(each, file)) found.set(each, nameOfPino(each));
   return found;
 }
 
@@ -38,6 +39,10 @@ function isPino({ callee, arguments: args }: TSESTree.CallExpression, file: Surv
   if (args.length > 1 || !isImported(bare(callee), 'pino', ['pino', 'default', '*'], file)) return false;
   return isPlain(args[0], { ...audibleIn(file), enabled: NEVER, transport: isPretty });
 }
+
+/** With a transport, nothing but that says where it prints. */
+const nameOfPino = ({ arguments: [options] }: TSESTree.CallExpression): LoggerName =>
+  options && propertyOf(options, 'transport') ? 'pino-pretty' : 'pino';
 
 const isPretty: IsHarmless = (transport) =>
   isPlain(transport, {
