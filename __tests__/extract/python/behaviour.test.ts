@@ -9,10 +9,32 @@ test.each([
   ['read in a function inside', 'def f():\n        return a\n    return f()', ['a'], false],
   ['only the name of an argument', 'return f(a=1)', [], false],
   ['perhaps read', 'return locals()', [], true],
+  ['overwritten before it is read', 'a = False\n    return f(a)', [], false],
+  ['overwritten by what is made of it', 'a = f(a)\n    return a', ['a', 'a', 'a'], false],
+  ['overwritten in a branch', 'if b:\n        a = False\n    return a', ['b', 'a', 'a'], false],
+  ['overwritten after it is read', 'f(a)\n    a = False\n    return a', ['a', 'a', 'a'], false],
 ] as const)('a parameter is %s', (_, body, reads, mayReadMore) => {
   const [input] = readPython(`${HEAD}@mcp.tool()\ndef t(a: str, b: str):\n    ${body}\n`).code!.inputs;
   expect(input).toMatchObject({ tool: 't', mayReadMore });
   expect(input!.reads.map(({ name }) => name)).toEqual(reads);
+});
+
+test.each([
+  [
+    'one that hands all on',
+    'def own(fn):\n    def call(*args, **kwargs):\n        return fn(*args, **kwargs)\n    return call\n',
+    false,
+  ],
+  [
+    'one that reads single arguments',
+    'def own(fn):\n    def call(*args, **kwargs):\n        log(kwargs["b"])\n        return fn(*args, **kwargs)\n    return call\n',
+    true,
+  ],
+  ['one of a package', 'from other import own\n', true],
+  ['a class', 'class own:\n    def __init__(self, fn): ...\n', true],
+])('a second decorator may read more: %s', (_, own, mayReadMore) => {
+  const text = `${HEAD}${own}\n@mcp.tool()\n@own\ndef t(a: str, b: str):\n    return a\n`;
+  expect(readPython(text).code!.inputs[0]).toMatchObject({ tool: 't', mayReadMore });
 });
 
 const printing = (print: string, run: string, version = '==1.28.1', head = HEAD): (boolean | undefined)[] => {

@@ -4,20 +4,22 @@ import type { Packages } from '../../core/code.js';
 import type { Place } from '../../core/tree.js';
 import { sdkOf, type Library } from './dialect.js';
 import type { Found, Handler } from './found.js';
-import { decoratorMeant, functionMeant } from './functions.js';
+import { callsIn, withCalled } from './called.js';
+import { decoratorMeant } from './functions.js';
 import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
-import type { Servers } from './servers.js';
 import { isSince } from './schemas/dialect.js';
 import { toStderr } from './to-stderr.js';
 import { UNFINISHED } from '../result/unfinished.js';
 import {
   argumentsOf,
+  assignmentOf,
   bodyOf,
   calleeOf,
   decoratorsOf,
   functionAround,
   memberOf,
+  nameOf,
   parametersOf,
   pathOf,
   placeOf,
@@ -33,7 +35,9 @@ export const inputsOf = ({ handlers, servers }: Found): HandlerInput[] =>
 /** `locals()`, frames, and code that is made of text. */
 const ANY_NAME = /^(?:locals|vars|dir|eval|exec|inspect|currentframe|_getframe)$/;
 const FRAMES = /\b(?:f_locals|f_back|currentframe|_getframe|getargvalues)\b/;
-/** A decorator that looks at single arguments. */
+/** A decorator that registers. */
+const REGISTERS = /^@[\w.]*\b(?:tool|prompt|resource)\b/;
+/** One that looks at single arguments. */
 const ARGUMENTS = /\bkwargs\s?(?:\[|\.(?:get|pop|items|values)\b)|\bin\s+kwargs\b|\.bind(?:_partial)?\(|\bf_locals\b/;
 
 function inputOf({ module, node, tool, parameters }: Handler, servers: Found['servers']): HandlerInput {
@@ -43,28 +47,35 @@ function inputOf({ module, node, tool, parameters }: Handler, servers: Found['se
   const reads: InputRead[] = names.has('ctx') ? [{ name: 'ctx', ...placeOf(module, node) }] : [];
   // One may be served under another name.
   let mayReadMore = body === undefined || names.size < parameters.size;
+  const seen = new Set<string>();
+  const lost = new Set<string>();
   for (const each of body ? walk(body) : []) {
     if (each.name !== 'VariableName' && each.name !== 'PropertyName') continue;
     const name = textOf(module, each);
     if (ANY_NAME.test(name)) mayReadMore = true;
-    if (each.name === 'PropertyName') continue;
     const isKeyword = each.parent?.name === 'ArgList' && each.nextSibling?.name === 'AssignOp';
-    if (names.has(name) && !isKeyword) reads.push({ name, ...placeOf(module, each) });
+    if (each.name === 'PropertyName' || isKeyword || !names.has(name)) continue;
+    if (!seen.has(name) && isOverwritten(module, each, body!)) lost.add(name);
+    seen.add(name);
+    if (!lost.has(name)) reads.push({ name, ...placeOf(module, each) });
   }
-  // A decorator around it may read its arguments.
   const decorators = decoratorsOf(node);
   const isWhole = reads.length > 0 && [...names].every((name) => reads.some((each) => each.name === name));
+  const meant = (each: PyNode): FunctionRef | undefined =>
+    servers && decoratorMeant(servers, module, pathOf(module, each) ?? [], each);
+  // A decorator around it may read its arguments.
   mayReadMore ||=
-    decorators.length > 1 ||
-    (!isWhole &&
-      (decorators.some((each) =>
-        isMadeWith(ARGUMENTS, servers && decoratorMeant(servers, module, pathOf(module, each) ?? [], each)),
-      ) ||
-        callsIn(body).some((each) => {
-          const elsewhere = module.definedElsewhere(calleeOf(each));
-          const mayBe = !elsewhere || FRAMES.test(elsewhere.module.text);
-          return mayBe && isMadeWith(FRAMES, functionCalled(module, each));
-        })));
+    !isWhole &&
+    (decorators.some(
+      (each) =>
+        (decorators.length > 1 && !REGISTERS.test(textOf(module, each)) && !wrapsOnly(meant(each))) ||
+        isMadeWith(ARGUMENTS, meant(each)),
+    ) ||
+      callsIn(body).some((each) => {
+        const elsewhere = module.definedElsewhere(calleeOf(each));
+        const mayBe = !elsewhere || FRAMES.test(elsewhere.module.text);
+        return mayBe && isMadeWith(FRAMES, functionCalled(module, each));
+      }));
   return {
     tool,
     handler: placeOf(module, node),
@@ -75,11 +86,27 @@ function inputOf({ module, node, tool, parameters }: Handler, servers: Found['se
   };
 }
 
+/** A function of the project that returns another one, and no object of a class. */
+const wrapsOnly = (made: FunctionRef | undefined): boolean =>
+  made !== undefined &&
+  nameOf(made.module, made.node) !== '__init__' &&
+  !ARGUMENTS.test(textOf(made.module, made.node));
+
+/** `city = "Rome"`, whatever was passed. */
+function isOverwritten(module: Module, name: PyNode, body: PyNode): boolean {
+  const statement = name.parent!;
+  const { targets = [], value } =
+    (statement.parent?.from === body.from && statement.parent.name === body.name && assignmentOf(statement)) || {};
+  return (
+    targets.length === 1 &&
+    targets[0]!.from === name.from &&
+    value !== undefined &&
+    ![...walk(value)].some((each) => textOf(module, each) === textOf(module, name))
+  );
+}
+
 const isMadeWith = (pattern: RegExp, made: FunctionRef | undefined): boolean =>
   made !== undefined && pattern.test(textOf(made.module, made.node));
-
-const callsIn = (body: PyNode | undefined): PyNode[] =>
-  body ? [...walk(body)].filter(({ name }) => name === 'CallExpression') : [];
 
 function functionCalled(module: Module, call: PyNode): FunctionRef | undefined {
   const meaning = pathOf(module, calleeOf(call)) ? module.meaningOf(calleeOf(call)) : undefined;
@@ -98,7 +125,7 @@ export function printedOf(found: Found, module: Module, packages: Packages, isOl
   const start = transportOf(module, handlers) ?? (isLow ? lowLevelTransportOf(module) : undefined);
   if (!servers || !start) return [];
   const answering = isLow ? [...dispatchers, ...listers].map((node): FunctionRef => ({ module, node })) : [];
-  const called = withCalled(servers, [...handlers, ...answering]);
+  const called = withCalled(servers, [...handlers, ...answering], 'print');
   const imported = modulesOf(module);
   const modules = new Set([module, ...imported, ...called.map((each) => each.module)]);
   if ([...modules].some(({ text }) => TURNED_AWAY.test(text))) return [];
@@ -133,22 +160,6 @@ function modulesOf(module: Module): Module[] {
       .flatMap((one) => ('module' in one ? one.module : [])),
   );
   return [...new Set(modules)].filter((each) => each !== module);
-}
-
-/** The functions, and those that they call, through others too; in a module that is imported, what it calls there. */
-function withCalled(servers: Servers, functions: readonly FunctionRef[]): FunctionRef[] {
-  const keyOf = ({ module, node }: FunctionRef): string => `${module.location}\n${node.from}`;
-  const all = new Map(functions.map((each) => [keyOf(each), each]));
-  for (const { module, node } of all.values())
-    for (const call of callsIn(bodyOf(node))) {
-      const callee = calleeOf(call);
-      const elsewhere = module.definedElsewhere(callee);
-      if (elsewhere && !elsewhere.module.text.includes('print')) continue;
-      const next = pathOf(module, callee) && functionMeant(servers, module, callee);
-      if (next && (module === servers.module || next.module === module) && !all.has(keyOf(next)))
-        all.set(keyOf(next), next);
-    }
-  return [...all.values()];
 }
 
 function* printsIn(module: Module, within: PyNode, transport: Place): Iterable<Printed> {

@@ -14,6 +14,7 @@ import type { Found } from './found.js';
 import { functionMeant } from './functions.js';
 import type { Module } from './names.js';
 import { olderUsesOf } from './older.js';
+import { refusedCallsIn } from './refused-calls.js';
 import { resultsOf } from './results.js';
 import {
   bare,
@@ -44,6 +45,7 @@ const NO_SDK = {
   },
   contentAlone: () => [],
   answers: () => [],
+  refusedCalls: () => [],
 };
 
 class PythonCode implements Code {
@@ -81,6 +83,7 @@ class PythonCode implements Code {
       ...{ gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
       answers: () => answersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
+      refusedCalls: () => refusedCallsIn(found, module),
     };
     this.python = { ...(this.#isOfProject ? NO_SDK : sdk), names: module.names };
     this.removed = found.removed;

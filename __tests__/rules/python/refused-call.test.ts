@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/python/refused-call.js';
+import { FAST, findingsIn, foundIn, OFFICIAL } from './source.js';
+
+const LOW = `from mcp.server import Server
+server = Server("x")
+@server.call_tool()
+async def call_tool(name, arguments):
+    if name == "cancel":
+        return await cancel(arguments["id"], force=arguments.get("force"))
+    return []
+
+async def cancel(id): ...
+`;
+
+const calling = (call: string, defined: string): string =>
+  `${defined}\n@mcp.tool()\ndef look(a: str) -> str:\n    """Looks."""\n    return ${call}\n`;
+
+test.each([
+  [
+    'a name that it lacks',
+    'find(a, city=a)',
+    'def find(name): ...',
+    '`find` takes no `city`, so this call always raises a TypeError.',
+  ],
+  [
+    'two of them',
+    'find(city=a, name=a, day=a)',
+    'def find(name): ...',
+    '`find` takes no `city` and `day`, so this call always raises a TypeError.',
+  ],
+  [
+    'one too few',
+    'find(a)',
+    'def find(name, city, day=1): ...',
+    '`find` needs `city`, which this call does not pass, so it always raises a TypeError.',
+  ],
+  [
+    'one too many',
+    'find(a, a)',
+    'def find(name, *, city=""): ...',
+    '`find` takes 1 argument by position, so this call with more always raises a TypeError.',
+  ],
+  [
+    'in a lambda',
+    'run(lambda: find(city=a))',
+    'def run(f): ...\ndef find(name=""): ...',
+    '`find` takes no `city`, so this call always raises a TypeError.',
+  ],
+  [
+    'in what it calls',
+    'run(a)',
+    'def run(a):\n    return find(city=a)\ndef find(name=""): ...',
+    '`find` takes no `city`, so this call always raises a TypeError.',
+  ],
+])('reports a call with %s', (_, call, defined, message) => {
+  expect(findingsIn(rule, OFFICIAL + calling(call, defined)).map((each) => each.message)).toEqual([message]);
+  expect(findingsIn(rule, FAST + calling(call, defined)).map((each) => each.message)).toEqual([message]);
+});
+
+test('reports it in what answers for all tools, with the function', () => {
+  expect(foundIn(rule, LOW)).toEqual(['error 6 force']);
+  expect(findingsIn(rule, LOW)[0]!.related).toMatchObject([{ line: 9, note: 'The function.' }]);
+});
+
+test('reports a call of a function of another file', () => {
+  const text = `from . import rivers\n${OFFICIAL}${calling('rivers.find(names=a)', '')}`;
+  const [found, ...others] = findingsIn(rule, text, {}, { 'rivers.py': 'def find(name): ...\n' });
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ help: 'Write `name`.', related: [{ path: 'rivers.py' }] });
+});
+
+test.each([
+  ['what it takes', 'find(a, city=a)', 'def find(name, city, day=1): ...'],
+  ['any name', 'find(a, city=a)', 'def find(name, **more): ...'],
+  ['any number', 'find(a, a)', 'def find(*names): ...'],
+  ['what is not known', 'find(*a)', 'def find(name, city): ...'],
+  ['a decorated function', 'find(a, city=a)', '@own\ndef find(name): ...'],
+  [
+    'one that is defined twice',
+    'find(a, city=a)',
+    'if x:\n    def find(name, city): ...\nelse:\n    def find(name): ...',
+  ],
+  ['one of a package', 'find(a, city=a)', 'from other import find'],
+  ['a class', 'Find(a, city=a)', 'class Find(Other):\n    def __init__(self, name): ...'],
+  ['an object', 'finder.find(a, city=a)', 'class Finder:\n    def find(self, name): ...\nfinder = Finder()'],
+])('silent: %s', (_, call, defined) => {
+  expect(foundIn(rule, OFFICIAL + calling(call, defined))).toEqual([]);
+});
+
+test('methods of the class, but not what its heirs have', () => {
+  const heir = (body: string): string =>
+    `${OFFICIAL}class Tools:\n    def __init__(self):\n        mcp.add_tool(self.look)\n    def look(self, a: str) -> str:\n        """Looks."""\n        return self.find(a, city=a)\n    def find(self, name):\n        ${body}\n`;
+  expect(foundIn(rule, heir('return name'))).toEqual(['error 8 city']);
+  expect(foundIn(rule, heir('raise NotImplementedError'))).toEqual([]);
+});
+
+test('silent where a TypeError is expected, and of what no tool calls', () => {
+  const tried = `def find(name): ...\n@mcp.tool()\ndef look(a: str) -> str:\n    """Looks."""\n    try:\n        return find(a, city=a)\n    except (TypeError, ValueError):\n        return find(a)\n`;
+  expect(foundIn(rule, OFFICIAL + tried)).toEqual([]);
+  expect(foundIn(rule, `${OFFICIAL + calling('a', 'def find(name): ...')}def other():\n    find(city=1)\n`)).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,78 @@
+/** Calls in what answers models that Python refuses: of functions of the project, with other arguments than they take. */
+import type { RefusedCall } from '../../core/python-code.js';
+import { callsIn, withCalled } from './called.js';
+import type { Found } from './found.js';
+import { functionMeant } from './functions.js';
+import type { FunctionRef } from './methods.js';
+import type { Module } from './names.js';
+import {
+  argumentsOf,
+  bodyOf,
+  calleeOf,
+  decoratorsOf,
+  nameNodeOf,
+  parametersOf,
+  pathOf,
+  placeOf,
+  textOf,
+} from './syntax.js';
+import type { PyNode } from './syntax.js';
+
+export function refusedCallsIn({ handlers, dispatchers, servers }: Found, module: Module): RefusedCall[] {
+  if (!servers) return [];
+  const answering = [...handlers, ...dispatchers.map((node): FunctionRef => ({ module, node }))];
+  const own = withCalled(servers, answering).filter((each) => each.module === module);
+  const calls = own.flatMap(({ node }) => callsIn(bodyOf(node) ?? node));
+  // A function may be in another one.
+  return [...new Map(calls.map((call) => [call.from, call])).values()].flatMap((call) => {
+    const callee = calleeOf(call);
+    const path = pathOf(module, callee);
+    const [meaning, ...others] = path ? module.meaningsOf(callee) : [];
+    // What is defined twice takes what one of the two takes; what a variable holds may be of another class.
+    if (!path || others.length > 0 || (meaning?.is !== 'function' && path[0] !== 'self')) return [];
+    const meant = functionMeant(servers, module, callee);
+    return (meant && faultOf(module, call, meant)) ?? [];
+  });
+}
+
+function faultOf(module: Module, call: PyNode, { module: other, node, isBound }: FunctionRef): RefusedCall | undefined {
+  const args = argumentsOf(module, call);
+  const name = nameNodeOf(node);
+  if (!args || !name || decoratorsOf(node).length > 0 || isExpected(module, call)) return undefined;
+  // Another class has the method.
+  if (isBound && /\bNotImplementedError\b/.test(textOf(other, node))) return undefined;
+  const parameters = parametersOf(other, node).slice(isBound ? 1 : 0);
+  if (args.some(({ spread }) => spread) || parameters.some(({ kind }) => /args$/.test(kind))) return undefined;
+  const byPosition = parameters.filter(({ kind }) => kind !== 'keyword-only');
+  const keyed = new Set(args.flatMap(({ key }) => key ?? []));
+  const given = args.length - args.filter(({ key }) => key !== undefined).length;
+  const left = parameters.filter((each) => !byPosition.slice(0, given).includes(each) && !keyed.has(each.name));
+  const fault = (is: RefusedCall['is'], names: readonly string[], at: PyNode, of = left): RefusedCall => ({
+    ...placeOf(module, at),
+    ...{ is, names, left: of.map((each) => each.name) },
+    ...{ function: textOf(other, name), callee: placeOf(other, name) },
+  });
+  const unknown = args.filter(({ key }) => key !== undefined && !parameters.some((each) => each.name === key));
+  if (unknown.length > 0)
+    return fault(
+      'unknown',
+      unknown.map(({ key }) => key!),
+      unknown[0]!.keyNode ?? call,
+    );
+  if (given > byPosition.length) return fault('many', [], call, byPosition);
+  const lacking = left.filter((each) => !each.default);
+  return lacking.length > 0
+    ? fault(
+        'lacking',
+        lacking.map((each) => each.name),
+        call,
+      )
+    : undefined;
+}
+
+/** `except TypeError:` */
+function isExpected(module: Module, call: PyNode): boolean {
+  for (let at = call.parent; at; at = at.parent)
+    if (at.name === 'TryStatement' && /\bexcept\b[^\n]*\bTypeError\b/.test(textOf(module, at))) return true;
+  return false;
+}
