@@ -22,8 +22,13 @@ export default defineRule({
       message: 'The server handles {{methods}}, but is created without `capabilities`, so the SDK throws.',
       help: '{{advice}}.',
     },
+    unannounced: {
+      message: 'These capabilities lack `tools`, so clients take it that the server has none, and never list them.',
+      help: 'Pass `server.create_initialization_options()` to `run`, or write `tools=ToolsCapability()` here.',
+    },
   },
   *check({ code, packages }) {
+    for (const at of code.python?.unannounced ?? []) yield { at, message: 'unannounced' };
     // Before its first release the SDK announced whatever was handled.
     if (/^0(\.|$)/.test(packages['@modelcontextprotocol/sdk'] ?? '')) return;
     const lacking = new Map<number, Lacking>();

@@ -15,6 +15,8 @@ export interface PythonView {
   readonly unknownArguments: readonly UnknownArgument[];
   /** What version 2 of the official SDK no longer has, by its name: modules that are imported, decorators. */
   readonly gone: readonly (Place & { readonly name: string })[];
+  /** What a low-level server with tools is run with as its capabilities, without tools. */
+  readonly unannounced: readonly Place[];
   /** Functions under `@server.call_tool()`, each at its name. */
   readonly toolCallers: readonly ToolCaller[];
   /** What they return that is written there, or in a function of the file that they hand a call on to. */

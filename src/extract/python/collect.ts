@@ -25,6 +25,7 @@ import {
   memberOf,
   nameOf,
   pathOf,
+  placeOf,
   textOf,
   type Argument,
   type PyNode,
@@ -39,6 +40,8 @@ const MADE_ELSEWHERE = new Set(['from_openapi', 'from_fastapi', 'as_proxy', 'fro
 const MAY_REGISTER = /[A-Z]|tool|^(?:from|as)_/;
 /** Of the protocol. */
 const TOOL = /^(?:mcp|mcp_types)\.(?:types\.)?Tool$/;
+/** What a low-level server is run with. */
+const OPTIONS = /^mcp\.server\.(?:.+\.)?InitializationOptions$/;
 const NO_ENV: Env = new Map();
 
 export function collect(module: Module, evaluator: Evaluator, packages: Packages): Found {
@@ -169,6 +172,7 @@ class Collector {
     if (path === undefined) return;
     if (TOOL.test(path)) this.#written.readCall(call);
     if (isLowLevel(path)) this.#readHandlers(args);
+    if (OPTIONS.test(path)) this.#readCapabilities(args);
     if (!isHighLevel(path)) return;
     this.#to.wiring.note(call, path);
     const refused = refusedBy(path, args, this.#to.packages);
@@ -180,6 +184,16 @@ class Collector {
   #readHandlers(args: readonly Argument[]): void {
     for (const { key, value } of args)
       if (key === 'on_list_tools' || key === 'on_call_tool') this.#readHandler(key.slice('on_'.length), value, value);
+  }
+
+  /** `InitializationOptions(…, capabilities=ServerCapabilities())`, for a server with tools. */
+  #readCapabilities(args: readonly Argument[]): void {
+    const given = args.find(({ key }) => key === 'capabilities')?.value;
+    if (given?.name !== 'CallExpression') return;
+    const path = this.#module.externalOf(calleeOf(given)) ?? '';
+    const announced = /^mcp\.(?:.+\.)?ServerCapabilities$/.test(path) ? argumentsOf(this.#module, given) : undefined;
+    if (announced?.every(({ key, spread }) => !spread && key !== 'tools'))
+      this.#to.found.unannounced.push(placeOf(this.#module, given));
   }
 
   /** A function that lists tools, or answers for all of them. */

@@ -42,6 +42,7 @@ const NO_SDK = {
     unknownArguments: [],
     gone: [],
     toolCallers: [],
+    unannounced: [],
   },
   contentAlone: () => [],
   answers: () => [],
@@ -81,6 +82,7 @@ class PythonCode implements Code {
     const sdk = {
       ...{ tools, bareDecorators, lackedDecorators, misplaced, unknownArguments },
       ...{ gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
+      unannounced: found.listers.length > 0 ? found.unannounced : [],
       answers: () => answersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
       refusedCalls: () => refusedCallsIn(found, module),

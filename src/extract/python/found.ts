@@ -29,6 +29,8 @@ export class Found extends Lists {
   readonly lackedDecorators: PythonView['lackedDecorators'][number][] = [];
   readonly unknownArguments: UnknownArgument[] = [];
   readonly misplaced: PythonView['misplaced'][number][] = [];
+  /** Capabilities without tools. */
+  readonly unannounced: Place[] = [];
   /** Functions that answer with the list of tools, and that answer for all tools. */
   readonly listers: PyNode[] = [];
   readonly dispatchers: PyNode[] = [];
