@@ -203,7 +203,8 @@ function lockUsedBy(isPackage: boolean, readme: string | undefined, image = ''):
   if (!isPackage) return 'all';
   if (readme === undefined) return 'some';
   if (!INSTALLS.test(readme) && !BY_LIST.test(readme)) return 'all';
-  return USES_LOCK.test(readme) || USES_LOCK.test(image) ? 'some' : 'ignored';
+  const isInImage = USES_LOCK.test(image) && !/\b(?:uvx|pipx|uv tool)\b/.test(readme);
+  return isInImage || USES_LOCK.test(readme) ? 'some' : 'ignored';
 }
 
 const BY_LIST = /\bpip3? install\b[^\n`]{0,200}\s-r\b/;

@@ -104,6 +104,17 @@ test.each([
     },
     'warning server.py:1 pyproject.toml:3',
   ],
+  [
+    'a lock file that an image is built from, and `uvx`',
+    {
+      'server.py': SERVER,
+      'pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "server:main"\n`,
+      'uv.lock': 'version = 1\n',
+      'README.md': '# x\n\n    uvx x\n',
+      Dockerfile: 'RUN uv sync --frozen\n',
+    },
+    'error server.py:1 pyproject.toml:3',
+  ],
   ...[
     'pip install x',
     'uvx --from git+https://example.com/x x',

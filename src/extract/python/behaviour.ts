@@ -237,10 +237,9 @@ function transportOf(module: Module, handlers: readonly Handler[]): PyNode | und
 /** `async with stdio_server() as (read, write):`, where the file has no other transport. */
 function lowLevelTransportOf(module: Module): PyNode | undefined {
   if (OTHER_TRANSPORT.test(module.text)) return undefined;
-  const [only, ...others] = [...walk(module.root)].filter((each) => {
-    const meaning = each.name === 'CallExpression' ? module.meaningOf(calleeOf(each)) : undefined;
-    return meaning?.is === 'external' && /^mcp\.(?:.+\.)?stdio_server$/.test(meaning.path);
-  });
+  const [only, ...others] = callsIn(module.root).filter((each) =>
+    /^mcp\.(?:.+\.)?stdio_server$/.test(module.externalOf(calleeOf(each)) ?? ''),
+  );
   return !only || others.length > 0 || (functionAround(only) && isInCondition(only)) ? undefined : only;
 }
 

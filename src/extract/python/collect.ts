@@ -161,8 +161,7 @@ class Collector {
       if (server) return this.#readAdded(name, call, server);
     }
     if (member && MADE_ELSEWHERE.has(name)) {
-      const owner = module.meaningOf(member.object);
-      if (owner?.is === 'external' && isHighLevel(owner.path))
+      if (isHighLevel(module.externalOf(member.object) ?? ''))
         this.#to.unread(call, `\`${textOf(module, callee)}(…)\``, 'what it lists is described outside of the code');
       return;
     }
@@ -293,8 +292,7 @@ class Collector {
   #readFromFunction(call: PyNode, of?: Server): void {
     const module = this.#module;
     const owner = memberOf(module, calleeOf(call))!.object;
-    const meaning = pathOf(module, owner) ? module.meaningOf(owner) : undefined;
-    const path = meaning?.is === 'external' ? meaning.path : '';
+    const path = (pathOf(module, owner) && module.externalOf(owner)) ?? '';
     const library = /\b(?:Function)?Tool$/.test(path) ? libraryOf(path) : undefined;
     if (!of && !library) return;
     const server = of ?? { group: this.#to.group(this.#module.root), isSure: true, library: library! };
@@ -358,8 +356,7 @@ class Collector {
         if (text.kind === 'string' || text.kind === 'unknown') this.#to.found.instructions.push(text);
       }
       if (key !== 'tools') continue;
-      const meaning = module.meaningOf(calleeOf(call));
-      const library = meaning?.is === 'external' ? libraryOf(meaning.path) : undefined;
+      const library = libraryOf(module.externalOf(calleeOf(call)) ?? '');
       const server: Server = { group: this.#to.group(call), isSure: true, ...(library && { library }) };
       const rows = value.name === 'None' ? [] : rowsMeant(module, value);
       if (!rows) this.#to.unknown(value, `\`tools=${short(module, value)}\``, 'the list');

@@ -5,7 +5,7 @@ import { entry, type Place } from '../../core/tree.js';
 import { REFUSES } from '../result/unfinished.js';
 import { textOf as stringIn, type Value } from '../result/values.js';
 import type { Found } from './found.js';
-import type { FunctionRef } from './methods.js';
+import { parametersGiven, type FunctionRef } from './methods.js';
 import { functionMeant } from './functions.js';
 import type { Module } from './names.js';
 import type { Servers } from './servers.js';
@@ -19,7 +19,6 @@ import {
   exceptOf,
   isScope,
   memberOf,
-  parametersOf,
   pathOf,
   placeOf,
   returnsOf,
@@ -102,9 +101,10 @@ class Questions {
   }
 
   /** `index`: which parameter is the name; version 2 of the SDK gives it in the second, `params.name`. */
-  ask({ module, node, isBound }: FunctionRef, index: number, depth: number): void {
+  ask(callable: FunctionRef, index: number, depth: number): void {
+    const { module, node } = callable;
     const body = bodyOf(node);
-    const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
+    const parameters = parametersGiven(callable);
     const parameter = parameters[index];
     if (!body || !parameter || depth > DEEPEST || (depth > 0 && this.#asked.has(node.from)))
       return void (this.isOnlyCompared = false);
@@ -207,8 +207,8 @@ class Questions {
     const next = pathOf(module, callee) ? functionMeant(this.#servers, module, callee) : undefined;
     const { key } = args[index] ?? {};
     if (!next || args.some(({ spread }) => spread)) return void (this.isOnlyCompared = false);
-    const parameters = parametersOf(next.module, next.node).slice(next.isBound ? 1 : 0);
-    this.ask(next, key === undefined ? index : parameters.findIndex(({ name }) => name === key), depth + 1);
+    const other = key === undefined ? index : parametersGiven(next).findIndex(({ name }) => name === key);
+    this.ask(next, other, depth + 1);
   }
 }
 

@@ -8,6 +8,7 @@ import { textOf as stringIn } from '../result/values.js';
 import { sdkOf } from './dialect.js';
 import type { Found } from './found.js';
 import { functionMeant } from './functions.js';
+import { parametersGiven } from './methods.js';
 import type { Module } from './names.js';
 import { isSince } from './schemas/dialect.js';
 import {
@@ -52,7 +53,7 @@ export function dispatchedInputsOf(found: Found, module: Module, evaluator: Eval
     const path = pathOf(module, calleeOf(call));
     const next = found.servers && path && functionMeant(found.servers, module, calleeOf(call));
     if (tool === undefined || next?.module !== module || decoratorsOf(next.node).length > 0) return [];
-    const parameter = parametersOf(module, next.node).slice(next.isBound ? 1 : 0)[index];
+    const parameter = parametersGiven(next)[index];
     // Called elsewhere, it may be given arguments of another kind.
     const uses = module.text.match(new RegExp(`(?<!["'])\\b${inPattern(path!.at(-1)!)}\\b(?!["'])`, 'g')) ?? [];
     const reads = parameter && uses.length === 2 ? readsIn(module, next.node, parameter.name) : [];
@@ -92,10 +93,9 @@ export function contentAloneIn(
   });
 }
 
-function isContentOf(module: Module, item: PyNode): boolean {
-  const meaning = item.name === 'CallExpression' ? module.meaningOf(calleeOf(item)) : undefined;
-  return meaning?.is === 'external' && /^mcp\.(?:types\.)?(?:Text|Image|Audio)Content$/.test(meaning.path);
-}
+const isContentOf = (module: Module, item: PyNode): boolean =>
+  item.name === 'CallExpression' &&
+  /^mcp\.(?:types\.)?(?:Text|Image|Audio)Content$/.test(module.externalOf(calleeOf(item)) ?? '');
 
 /** `arguments["city"]`, `arguments.get("city")`; none where they may be changed. */
 function readsIn(module: Module, callable: PyNode, name: string): (InputRead & { readonly at: PyNode })[] {

@@ -2,12 +2,12 @@
 import { remembered } from '../../core/collections.js';
 import { arrayOf, unknownAt, textOf as stringIn, type Value } from '../result/values.js';
 import type { Entry, Node, ObjectNode, Place } from '../../core/tree.js';
-import type { FunctionRef } from './methods.js';
+import { parametersGiven, type FunctionRef } from './methods.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
 import { servedSchema, type ServedFunction } from './schemas/served.js';
 import type { Server, Servers } from './servers.js';
 import { docstringServed } from './texts.js';
-import { decoratorsOf, nameNodeOf, parametersOf, placeOf, textOf, type Argument } from './syntax.js';
+import { decoratorsOf, nameNodeOf, placeOf, textOf, type Argument } from './syntax.js';
 import type { Env, Evaluator } from './values.js';
 import type { Module } from './names.js';
 
@@ -189,8 +189,7 @@ const UNREAD: Omit<ServedFunction, 'inputSchema'> = {
 };
 
 export function promptOf(call: Given, callable: FunctionRef, context: Context): ObjectNode {
-  const items = parametersOf(callable.module, callable.node)
-    .slice(callable.isBound ? 1 : 0)
+  const items = parametersGiven(callable)
     .filter(({ kind, annotation }) => /^(?:plain|keyword-only)$/.test(kind) && !isContext(callable.module, annotation))
     .map((parameter): Node => {
       const place = placeOf(callable.module, parameter.node);

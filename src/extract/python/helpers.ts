@@ -1,7 +1,7 @@
 /** Functions and methods of the project that hand on what they are given to a server: `self._add_tool(server, method=self.look, name="look")`. */
-import type { FunctionRef } from './methods.js';
+import { parametersGiven, type FunctionRef } from './methods.js';
 import type { Module } from './names.js';
-import { argumentsOf, bare, bodyOf, calleeOf, memberOf, parametersOf, textOf, walk } from './syntax.js';
+import { argumentsOf, bare, bodyOf, calleeOf, memberOf, textOf, walk } from './syntax.js';
 import type { Argument, PyNode } from './syntax.js';
 import type { Turn } from './turns.js';
 
@@ -43,12 +43,12 @@ export function handedBy(module: Module, call: PyNode, helper: FunctionRef): Han
   return undefined;
 }
 
-function turnOf(module: Module, call: PyNode, { module: other, node, isBound }: FunctionRef): Turn | undefined {
-  const parameters = parametersOf(other, node).slice(isBound ? 1 : 0);
+function turnOf(module: Module, call: PyNode, helper: FunctionRef): Turn | undefined {
+  const parameters = parametersGiven(helper);
   const args = argumentsOf(module, call) ?? [];
   if (args.some(({ spread }) => spread)) return undefined;
   const turn = new Map<string, { module: Module; node: PyNode }>();
-  for (const each of parameters) if (each.default) turn.set(each.name, { module: other, node: each.default });
+  for (const each of parameters) if (each.default) turn.set(each.name, { module: helper.module, node: each.default });
   for (const [index, { key, value }] of args.entries()) {
     const name = key ?? parameters[index]?.name;
     if (name !== undefined) turn.set(name, { module, node: value });

@@ -1,6 +1,7 @@
 /** The methods of classes. */
 import type { Module } from './names.js';
-import { argumentsOf, bodyOf, decoratorsOf, nameOf, pathOf, statementsOf, textOf, type PyNode } from './syntax.js';
+import { argumentsOf, bodyOf, decoratorsOf, nameOf, parametersOf, pathOf, statementsOf, textOf } from './syntax.js';
+import type { Parameter, PyNode } from './syntax.js';
 
 /** A function, wherever it is defined. */
 export interface FunctionRef {
@@ -9,6 +10,10 @@ export interface FunctionRef {
   /** A method of an object, whose first parameter is given already. */
   readonly isBound?: true;
 }
+
+/** Those that a call fills. */
+export const parametersGiven = ({ module, node, isBound }: FunctionRef): readonly Parameter[] =>
+  isBound ? parametersOf(module, node).slice(1) : parametersOf(module, node);
 
 /** The methods that a class has itself. */
 export const methodsIn = (module: Module, owner: PyNode): { readonly name: string; readonly node: PyNode }[] =>

@@ -80,9 +80,7 @@ function ofCall(module: Module, call: PyNode, contexts: ReadonlySet<string>): Ol
   const ofSession = owner === 'session' ? OF_SESSION.get(name) : undefined;
   const is = ofContext ?? ofSession;
   if (is) return [about(is)];
-  const meaning = module.meaningOf(callee);
-  const isSse =
-    name === 'sse_app' || (meaning?.is === 'external' && /^mcp\.server\.sse\.SseServerTransport$/.test(meaning.path));
+  const isSse = name === 'sse_app' || module.externalOf(callee) === 'mcp.server.sse.SseServerTransport';
   const args = argumentsOf(module, call) ?? [];
   return [
     ...(isSse ? [about('sse')] : []),

@@ -1,6 +1,7 @@
 /** Decorators of the project's own, which hand on to a server what they decorate. */
 import { meaningOfParameter } from './entries.js';
 import { decoratorMeant } from './functions.js';
+import { parametersGiven } from './methods.js';
 import type { Module } from './names.js';
 import type { Registrar } from './registrar.js';
 import { Servers, type Server } from './servers.js';
@@ -62,7 +63,7 @@ export function ownRegistry(
 export function takenBy(servers: Servers, names: readonly string[], decorator: PyNode): Server['takes'] {
   const made = decoratorMeant(servers, servers.module, names, decorator);
   if (!made) return 'unknown';
-  const parameters = parametersOf(made.module, made.node).slice(made.isBound ? 1 : 0);
+  const parameters = parametersGiven(made);
   return parameters[0]?.kind === 'args' ? undefined : parameters.map(({ name }) => meaningOfParameter(name));
 }
 

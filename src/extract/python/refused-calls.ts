@@ -3,19 +3,9 @@ import type { RefusedCall } from '../../core/python-code.js';
 import { callsIn, withCalled } from './called.js';
 import type { Found } from './found.js';
 import { functionMeant } from './functions.js';
-import type { FunctionRef } from './methods.js';
+import { parametersGiven, type FunctionRef } from './methods.js';
 import type { Module } from './names.js';
-import {
-  argumentsOf,
-  bodyOf,
-  calleeOf,
-  decoratorsOf,
-  nameNodeOf,
-  parametersOf,
-  pathOf,
-  placeOf,
-  textOf,
-} from './syntax.js';
+import { argumentsOf, bodyOf, calleeOf, decoratorsOf, nameNodeOf, pathOf, placeOf, textOf } from './syntax.js';
 import type { PyNode } from './syntax.js';
 
 export function refusedCallsIn({ handlers, dispatchers, servers }: Found, module: Module): RefusedCall[] {
@@ -35,13 +25,14 @@ export function refusedCallsIn({ handlers, dispatchers, servers }: Found, module
   });
 }
 
-function faultOf(module: Module, call: PyNode, { module: other, node, isBound }: FunctionRef): RefusedCall | undefined {
+function faultOf(module: Module, call: PyNode, callable: FunctionRef): RefusedCall | undefined {
+  const { module: other, node, isBound } = callable;
   const args = argumentsOf(module, call);
   const name = nameNodeOf(node);
   if (!args || !name || decoratorsOf(node).length > 0 || isExpected(module, call)) return undefined;
   // Another class has the method.
   if (isBound && /\bNotImplementedError\b/.test(textOf(other, node))) return undefined;
-  const parameters = parametersOf(other, node).slice(isBound ? 1 : 0);
+  const parameters = parametersGiven(callable);
   if (args.some(({ spread }) => spread) || parameters.some(({ kind }) => /args$/.test(kind))) return undefined;
   const byPosition = parameters.filter(({ kind }) => kind !== 'keyword-only');
   const keyed = new Set(args.flatMap(({ key }) => key ?? []));

@@ -105,9 +105,8 @@ export class Servers {
     const call = node && bare(node);
     if (call && pathOf(this.module, call)) return call;
     if (call?.name !== 'CallExpression') return undefined;
-    const meaning = this.module.meaningOf(calleeOf(call));
     const given = argumentsOf(this.module, call)?.[1]?.value;
-    const isCast = meaning?.is === 'external' && /^typing(?:_extensions)?\.cast$/.test(meaning.path);
+    const isCast = /^typing(?:_extensions)?\.cast$/.test(this.module.externalOf(calleeOf(call)) ?? '');
     return isCast && given && given.from < call.to && pathOf(this.module, bare(given)) ? bare(given) : undefined;
   }
 

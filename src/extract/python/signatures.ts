@@ -4,7 +4,7 @@ import { inPattern, timesIn } from '../../core/text.js';
 import type { Place } from '../../core/tree.js';
 import type { Context, Given } from './entries.js';
 import { examplesIn } from './examples.js';
-import type { FunctionRef } from './methods.js';
+import { parametersGiven, type FunctionRef } from './methods.js';
 import type { Module } from './names.js';
 import { resultsOf } from './results.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
@@ -17,7 +17,6 @@ import {
   decoratorsOf,
   docstringOf,
   nameNodeOf,
-  parametersOf,
   pathOf,
   placeOf,
   statementsOf,
@@ -35,12 +34,12 @@ export function signatureOf(
   call: Given,
   { evaluator, servers, sdk, takes }: Context,
 ): Omit<PythonTool, 'onError'> | undefined {
-  const { module, node, isBound } = callable;
+  const { module, node } = callable;
   const name = nameNodeOf(node);
   if (node.name !== 'FunctionDefinition' || !name) return undefined;
   // A decorator of the project's own has arguments of its own.
   const second = isOwn || takes ? undefined : secondOf(call, sdk, evaluator);
-  const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
+  const parameters = parametersGiven(callable);
   const docstring = docstringOf(node);
   const demanded = demandedBy(module, node);
   let results: Results | undefined;
