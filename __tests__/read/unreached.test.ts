@@ -53,6 +53,15 @@ test('so is a former server that nothing starts', async () => {
   }
 });
 
+test('a dated copy that makes no server of an SDK, but is a program', async () => {
+  const server = 'from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n@mcp.tool()\ndef look(): ...\n';
+  const copy = 'from server import mcp\n@mcp.tool()\ndef look(): ...\n';
+  const files = { 'pyproject.toml': '[project]\nname = "x"\n', 'server.py': server, 'load.py': 'import pkgutil\n' };
+  expect(await skippedIn({ ...files, 'server_backup_2025.py': copy })).toEqual([]);
+  const started = `${copy}if __name__ == "__main__":\n    mcp.run()\n`;
+  expect(await skippedIn({ ...files, 'server_backup_2025.py': started })).toEqual(['server_backup_2025.py']);
+});
+
 test.each(['server_backup_20250830_135313.py', 'server_legacy_20251108.py', 'server-backup2.py'])(
   'a dated copy of a server in Python: %s',
   async (copy) => {

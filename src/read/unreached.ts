@@ -171,7 +171,7 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       if (home === undefined || (isLarge ??= isTooLarge())) return false;
       const name = nameOf(absolute);
       // What loads modules by names that it makes up does not load programs.
-      const isProgram = FORMER.test(absolute) && mentionsOf(absolute).serves;
+      const isProgram = FORMER.test(absolute) && (mentionsOf(absolute).serves || startsIn(absolute));
       let isServed = false;
       let seen = 0;
       for (const folder of nearestFirst(own)) {

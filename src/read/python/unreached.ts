@@ -79,4 +79,5 @@ export const modules: ModulesOfLanguage = {
   nameOf: (path) => path.slice(path.lastIndexOf('/') + 1),
   ...{ isTest, mentionsIn, settingsMention },
   onlyHasTools,
+  starts: (text) => /^if __name__ ==/m.test(text),
 };
