@@ -14,6 +14,7 @@ export const format: Format = {
     'the `$schema` of the MCP registry; or a `name` with a namespace and a slash beside `packages` or `remotes` of the kind that the registry has',
   requiredWords: [
     ['server.schema.json'],
+    ['modelcontextprotocol', '/server.json'],
     ['registryType', 'name'],
     ['registry_type', 'name'],
     ['registry_name', 'name'],

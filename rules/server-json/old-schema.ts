@@ -1,7 +1,7 @@
 import { defineRule, lack, type Edit, type ProblemPlace } from '../../src/core/rule.js';
 import { entries, entry, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import {
-  doubtOf,
+  doubtForNuget,
   firstFormatIn,
   isVendored,
   leftOpenIn,
@@ -46,7 +46,7 @@ export default defineRule({
   *check(manifest) {
     const { root } = manifest;
     if (root.kind !== 'object' || root.open || leftOpenIn(root).length > 0 || isVendored(manifest)) return;
-    const { unless, severity } = doubtOf(manifest);
+    const { unless, severity } = doubtForNuget(manifest);
     const first = firstFormatIn(root);
     if (first && successorOf(manifest) !== undefined) return;
     const refused = { severity: severity ?? ('error' as const) };
@@ -56,12 +56,20 @@ export default defineRule({
       return;
     }
     const given = entry(root, '$schema');
-    const version = /\/schemas?\/(\d{4}-\d{2}-\d{2})\//.exec(text(given?.value) ?? '')?.[1];
+    const version = /\/schemas?\/(?:draft\/)?(\d{4}-\d{2}-\d{2})\//.exec(text(given?.value) ?? '')?.[1];
     const isUndated = UNDATED.test(text(given?.value) ?? '');
     if (given && !isUndated && (version === undefined || version >= CURRENT)) return;
     const old = oldKeysIn(root);
     const [renamed] = old;
-    const rename = renamed ? `, and all names in camelCase: \`${renamed.key}\` for \`${renamed.found.key}\`` : '';
+    const wrong = manifest.structure('server-json');
+    // A file that lacks what the schema requires was written for no schema of the registry.
+    const isOther = wrong.some(({ kind, problem: { at } }) => kind === 'required-field' && !isGiven(at, old));
+    const isAnew = isUndated && (isOther || wrong.some(({ kind }) => kind === 'field-type'));
+    const rename = isAnew
+      ? ', and the fields that it asks for: this file has those of another format'
+      : renamed
+        ? `, and all names in camelCase: \`${renamed.key}\` for \`${renamed.found.key}\``
+        : '';
     // It is required under its name of today.
     const isRefused = old.some(({ key }) => key === 'registryType');
     const then = isRefused ? `the registry refuses the file${unless}` : '`mcp-publisher` warns about it or refuses it';
@@ -71,10 +79,7 @@ export default defineRule({
         : { op: 'add', to: root, key: '$schema', value: NEWEST, first: true },
       ...old.map(({ found, key }): Edit => ({ op: 'rename', entry: found, key })),
     ];
-    const wrong = manifest.structure('server-json');
     const safe = !renamed && wrong.every(({ kind }) => kind === 'unknown-field');
-    // A file that lacks what the schema requires was written for no schema of the registry.
-    const isOther = wrong.some(({ kind, problem: { at } }) => kind === 'required-field' && !isGiven(at, old));
     yield {
       at: given?.value ?? lack(root, '$schema'),
       message: isUndated ? 'undated' : given ? 'old' : 'missing',
@@ -82,6 +87,7 @@ export default defineRule({
       data: { version: version ?? '', newest: NEWEST, rename, then, unless: given ? unless : unless || PERHAPS.unless },
       // One cause: the names were right under the old schema.
       ...(given && { covers: old.map(({ found }) => found), replaces: old.map(({ at, key }) => lack(at, key)) }),
+      ...(isAnew && { covers: [root] }),
       fix: isOther ? undefined : { title: 'Use the newest schema', safe, edits },
       ...(isUndated ? refused : severity === 'info' && { severity }),
     };
@@ -91,7 +97,8 @@ export default defineRule({
 const CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)![0];
 
 /** On the hosts of the registry each schema is at an address with a date. */
-const UNDATED = /^https?:\/\/(?:static|registry)\.modelcontextprotocol\.io\/(?!.*\/(?:draft|\d{4}-\d{2}-\d{2})\/)/;
+const UNDATED =
+  /^https?:\/\/(?:(?:static|registry)\.modelcontextprotocol\.io|raw\.githubusercontent\.com\/modelcontextprotocol\/registry\/main\/schemas)\/(?!.*\/(?:draft|\d{4}-\d{2}-\d{2})\/)/;
 
 /** What is missing under its name of today. */
 const isGiven = (at: ProblemPlace, old: ReturnType<typeof oldKeysIn>): boolean =>

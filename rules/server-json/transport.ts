@@ -127,7 +127,9 @@ const RANGE =
 
 function* inPackage(own: Package, manifest: Manifest): Iterable<Found> {
   const { node, type = '', identifier } = own;
-  const lacks = (key: string): boolean => hasNeither(node, key) && !isFilledIn(manifest, key);
+  // That a package of another format has no identifier says enough.
+  const lacks = (key: string): boolean =>
+    has(node, 'identifier') !== 'no' && hasNeither(node, key) && !isFilledIn(manifest, key);
   yield* runtimeOf(node, type, identifier?.value);
   yield* straysIn(node, [own], 'a package', 'Rename it to');
   if (type === 'mcpb' && lacks('fileSha256')) yield { at: lack(node, 'fileSha256'), message: 'sha' };

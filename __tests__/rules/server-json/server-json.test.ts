@@ -118,6 +118,15 @@ describe('the file alone', () => {
     ]);
   });
 
+  test('the sample of a template, whose names would do', async () => {
+    const sample = { description: 'A sample MCP server with random numbers', version_detail: { version: '1.0.0' } };
+    const packages = [{ registry_name: 'nuget', name: 'Octo.SampleMcpServer', version: '1.0.0' }];
+    const file = (own: object) => ({ '.mcp/server.json': server({ ...sample, packages, ...own }, ['version']) });
+    const told = async (own: object) => (await reportOn(file(own))).findings.map((each) => [each.rule, each.severity]);
+    expect(await told({ name: 'io.github.octo/SampleMcpServer' })).toEqual([[FORMAT, 'info']]);
+    expect(await told({})).toEqual([[OLD, 'warning']]);
+  });
+
   test('keys that several packages have are one finding, and so are the places of one key', async () => {
     const own = { platforms: ['linux'], runtime: 'node' };
     const more = { ...PACKAGE, identifier: '@octo/weather-two', ...own };
@@ -323,6 +332,22 @@ describe(OLD, () => {
       server({ $schema: `https://${host}.modelcontextprotocol.io/schemas/server.schema.json` }),
       [`${OLD} /$schema`],
     ]),
+    [
+      'one of a draft with a date',
+      server({ $schema: 'https://modelcontextprotocol.io/schemas/draft/2025-07-09/server.json' }),
+      [`${OLD} /$schema`],
+    ],
+    ...[{ packages: [{ registryType: 'npm', name: 'x', url: 'y' }] }, { packages: { npm: 'x' } }].map(
+      (own): [string, object, string[]] => [
+        'one that is not there, and fields of another format: one finding',
+        server({
+          $schema: 'https://raw.githubusercontent.com/modelcontextprotocol/registry/main/schemas/server.json',
+          description: 'x'.repeat(101),
+          ...own,
+        }),
+        [`${OLD} /$schema`],
+      ],
+    ),
     ['the draft', server({ $schema: 'https://static.modelcontextprotocol.io/schemas/draft/server.schema.json' }), []],
     ['one of another host', server({ $schema: './server.schema.json' }), [`${FORMAT} /$schema`]],
   ])('%s', async (_, file, expected) => {

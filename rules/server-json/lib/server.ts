@@ -134,7 +134,9 @@ export function doubtOf(manifest: Manifest): Doubt {
 /** NuGet.org reads the file by the same schema, and does not ask whose name it is. */
 export function doubtForNuget(manifest: Manifest): Doubt {
   const [doubt, packages] = [doubtOf(manifest), packagesIn(manifest)];
-  const isForNuget = packages.length > 0 && packages.every(({ type }) => type === 'nuget');
+  // A project packs it from such a folder.
+  const isPacked = /(?:^|\/)\.mcp\/server\.json$/.test(manifest.path);
+  const isForNuget = packages.length > 0 ? packages.every(({ type }) => type === 'nuget') : isPacked;
   return !doubt.severity && isForNuget && !isForRegistry(manifest) ? PERHAPS : doubt;
 }
 
@@ -143,19 +145,24 @@ export const REFUSAL = { then: 'the registry refuses the file', unless: doubtOf 
 export const PERHAPS: Doubt = { unless: ' if you publish it there', severity: 'warning' };
 
 /** What a template leaves open: `https://github.com/<your name>/…` */
-export const leftOpenIn = (root: Node): StringNode[] =>
-  [...nameLikeIn(root), stringAt(root, 'websiteUrl')].filter((each): each is StringNode => isOpen(each));
+export const leftOpenIn = (root: Node): StringNode[] => {
+  const isLeft = isUnfilled(root) ? isOpen : (each: StringNode) => OPEN.test(each.value);
+  const all = [...nameLikeIn(root), stringAt(root, 'repository', 'url'), stringAt(root, 'websiteUrl')];
+  return all.filter((each): each is StringNode => each !== undefined && isLeft(each));
+};
 
 /** All that a template leaves open is still open. */
 export const isUnfilled = (root: Node): boolean =>
   [...nameLikeIn(root), stringAt(root, 'description')].every((each) => !each || isOpen(each));
 
 const nameLikeIn = (root: Node): (StringNode | undefined)[] => [
-  ...[['name'], ['repository', 'url']].map((keys) => stringAt(root, ...keys)),
+  stringAt(root, 'name'),
   ...objectsIn(get(root, 'packages')).flatMap((each) => ['identifier', 'name'].map((key) => stringAt(each, key))),
 ];
-const isOpen = (each: StringNode | undefined): boolean =>
-  /<[^<>]*\byour\b[^<>]*>|\byour-?(?:user)?name\b/i.test(each?.value ?? '');
+const OPEN = /<[^<>]*\byour\b[^<>]*>|\byour-?(?:user)?name\b/i;
+/** What `dotnet new mcpserver` writes, and each part of which would do by itself. */
+const SAMPLE = /\bSampleMcpServer$|^A sample MCP server\b/;
+const isOpen = ({ value }: StringNode): boolean => OPEN.test(value) || SAMPLE.test(value);
 
 /** Of others there is one thing to say: of the first format server-json/old-schema does, of a template field-format. */
 export const isJudged = (root: Node): boolean => !firstFormatIn(root) && leftOpenIn(root).length === 0;
