@@ -1,6 +1,7 @@
 import { clientConfigIn, configOf, HOLDERS } from '../../src/core/client-config.js';
-import { hint, nearestWord } from '../../src/core/did-you-mean.js';
+import { hint } from '../../src/core/did-you-mean.js';
 import { get, has, items, text, textsIn } from '../../src/core/tree.js';
+import { undeclaredIn } from '../common/lib/references.js';
 import { alsoFinding, requiredField } from '../common/lib/structural-rules.js';
 import { section } from './lib/config.js';
 
@@ -25,13 +26,10 @@ export default alsoFinding(
     const inputs = get(holder, 'inputs');
     const known = items(inputs).map((each) => text(get(each, 'id')));
     if ((inputs && (inputs.kind !== 'array' || inputs.open)) || known.includes(undefined)) return;
-    for (const at of (clientConfigIn(root)?.servers ?? []).flatMap(({ node }) => textsIn(node))) {
-      const names = Array.from(at.value.matchAll(/\$\{input:([^}]{1,200})\}/g), ([, name]) => name!);
-      for (const name of new Set(names.filter((each) => !known.includes(each)))) {
-        const meant = nearestWord(name, known as string[]);
-        const how = meant === undefined ? `Add an input with the \`id\` \`${name}\`` : `Write \`\${input:${meant}}\``;
-        yield { at, message: 'input', data: { name, hint: hint(meant), how } };
-      }
+    const texts = (clientConfigIn(root)?.servers ?? []).flatMap(({ node }) => textsIn(node));
+    for (const { at, name, meant, wanted } of undeclaredIn(texts, /\$\{input:([^}]{1,200})\}/g, known as string[])) {
+      const how = meant === undefined ? `Add an input with the \`id\` \`${name}\`` : `Write \`${wanted}\``;
+      yield { at, message: 'input', data: { name, hint: hint(meant), how } };
     }
   },
 );

@@ -1,19 +1,8 @@
-import { hint, nearestWord } from '../../src/core/did-you-mean.js';
+import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
-import {
-  entries,
-  entry,
-  get,
-  has,
-  isTrue,
-  isVague,
-  text,
-  textsIn,
-  toValue,
-  type Node,
-  type StringNode,
-} from '../../src/core/tree.js';
+import { entries, entry, get, has, isTrue, isVague, text, textsIn, toValue } from '../../src/core/tree.js';
 import { marking, setting } from '../common/lib/fixes.js';
+import { undeclaredIn } from '../common/lib/references.js';
 import { isSecretName } from '../common/lib/secret-names.js';
 import { doubtOf, section } from './lib/manifest.js';
 
@@ -60,9 +49,11 @@ export default defineRule({
     const texts = config && !isVague(config) ? textsIn(config) : undefined;
     const inEnv = textsIn(get(config, 'env')).flatMap(({ value }) => namesOf(value));
     const settings = entries(get(root, 'user_config'));
-    const missing = undeclaredIn(root, textsIn(config), new Set(settings.map(({ key }) => key)));
-    for (const { at, name, meant } of missing) {
-      const [is, wanted] = [`\${user_config.${name}}`, `\${user_config.${meant}}`];
+    const declared = get(root, 'user_config');
+    const isKnown = declared ? declared.kind === 'object' && !declared.open : has(root, 'user_config') === 'no';
+    const keys = settings.map(({ key }) => key);
+    const missing = undeclaredIn(isKnown ? textsIn(config) : [], /\$\{user_config\.([\w-]+)\}/g, keys);
+    for (const { at, name, is, meant, wanted } of missing) {
       const how = meant === undefined ? `Declare \`${name}\` in \`user_config\`` : `Write \`${wanted}\``;
       const fix = meant !== undefined && setting(at, at.value.replaceAll(is, wanted), `Name \`${meant}\``);
       const severity = doubt.severity ?? 'error';
@@ -92,23 +83,6 @@ export default defineRule({
 });
 
 const EMPTY = ['null', '""', '[]'];
-
-interface Undeclared {
-  readonly at: StringNode;
-  readonly name: string;
-  /** The setting that is there and has nearly that name. */
-  readonly meant: string | undefined;
-}
-
-function undeclaredIn(root: Node, texts: readonly StringNode[], names: ReadonlySet<string>): Undeclared[] {
-  const declared = get(root, 'user_config');
-  const isKnown = declared ? declared.kind === 'object' && !declared.open : has(root, 'user_config') === 'no';
-  if (!isKnown) return [];
-  return texts.flatMap((at) => {
-    const named = new Set(Array.from(at.value.matchAll(/\$\{user_config\.([\w-]+)\}/g), ([, name]) => name!));
-    return [...named].filter((name) => !names.has(name)).map((name) => ({ at, name, meant: nearestWord(name, names) }));
-  });
-}
 
 /** The names behind `user_config.` in a text. */
 const namesOf = (text: string): string[] => Array.from(text.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name!);

@@ -55,12 +55,10 @@ export default alsoFinding(
       const owner = /^github\.com\/([^/]+)/.exec(url)?.[1] ?? 'OWNER';
       yield { at: name, message: space === '' ? 'bare' : 'namespace', data: { space, rest, owner }, covers: [name] };
     }
-    for (const { type, node } of packagesIn(manifest)) {
-      if (type === undefined || TYPE.test(type) || isTemplate(type)) continue;
+    for (const { type, node, registry } of packagesIn(manifest)) {
+      if (type === undefined || registry || isTemplate(type)) continue;
       yield { at: either(node, 'registryType')!, message: 'registry', data: { type } };
     }
   },
   doubtOf,
 );
-
-const TYPE = /^(?:npm|pypi|oci|nuget|cargo|mcpb)$/;

@@ -1,8 +1,9 @@
 import { lack, type Manifest, type Problem } from '../../src/core/rule.js';
 import { entries, entry, get, has, items, objectsIn, stringAt, text, walk } from '../../src/core/tree.js';
-import { allOf, eitherOf } from '../../src/core/text.js';
 import type { Node, ObjectNode } from '../../src/core/tree.js';
+import { allOf, eitherOf } from '../../src/core/text.js';
 import { setting } from '../common/lib/fixes.js';
+import { undeclaredIn } from '../common/lib/references.js';
 import { certainWhere, so } from '../common/lib/structural-rules.js';
 import { isTemplate } from '../common/lib/versions.js';
 import { doubtOf, either, hasNeither, isFilledIn, packagesIn, REFUSAL, section, type Package } from './lib/server.js';
@@ -114,28 +115,21 @@ const OF_PACKAGE: readonly [names: RegExp, meant: string, then: string][] = [
   [/^(?:(?:package|command)[-_]?)?arg(?:ument)?s$/i, 'packageArguments', 'clients never pass these arguments'],
 ];
 
-/** The registry asks these for a version. */
-const VERSIONED = /^(?:npm|pypi|nuget)$/;
-/** What the registry refuses in packages of a type, whose identifier says it. */
-const SURPLUS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['oci', ['An OCI', 'registryBaseUrl', 'version', 'fileSha256']],
-  ['mcpb', ['An MCPB', 'registryBaseUrl']],
-]);
 /** As the registry looks for them. That of a package which is `latest` the schema itself refuses. */
 const RANGE =
   /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
 
 function* inPackage(own: Package, manifest: Manifest): Iterable<Found> {
-  const { node, type = '', identifier } = own;
+  const { node, type = '', identifier, registry } = own;
   // That a package of another format has no identifier says enough.
   const lacks = (key: string): boolean =>
     has(node, 'identifier') !== 'no' && hasNeither(node, key) && !isFilledIn(manifest, key);
-  yield* runtimeOf(node, type, identifier?.value);
+  yield* runtimeOf(own);
   yield* straysIn(node, [own], 'a package', 'Rename it to');
-  if (type === 'mcpb' && lacks('fileSha256')) yield { at: lack(node, 'fileSha256'), message: 'sha' };
-  if (VERSIONED.test(type) && lacks('version')) yield { at: lack(node, 'version'), message: 'version' };
-  const [an, ...others] = SURPLUS.get(type) ?? [];
-  const surplus = identifier ? others.filter((key) => text(either(node, key))) : [];
+  for (const key of registry?.needs ?? []) {
+    if (lacks(key)) yield { at: lack(node, key), message: key === 'version' ? 'version' : 'sha' };
+  }
+  const surplus = identifier ? (registry?.refuses ?? []).filter((key) => text(either(node, key))) : [];
   const image = identifier?.value ?? '';
   const isTagged = /[:@]/.test(image.slice(image.lastIndexOf('/')));
   if (surplus.length > 0) {
@@ -143,7 +137,12 @@ function* inPackage(own: Package, manifest: Manifest): Iterable<Found> {
     const keys = surplus.map((key) => `\`${key}\``);
     const instead = type === 'mcpb' ? ': `identifier` is the whole URL' : insteadIn(image, isTagged, node);
     const related = more.map((each) => ({ at: each, note: 'This field too.' }));
-    yield { at: at!, message: 'surplus', data: { an, keys: eitherOf(keys), all: allOf(keys), instead }, related };
+    yield {
+      at: at!,
+      message: 'surplus',
+      data: { an: registry?.an, keys: eitherOf(keys), all: allOf(keys), instead },
+      related,
+    };
   } else if (type === 'oci' && identifier && !isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image))
     if (!isFilledIn(manifest, 'identifier')) yield { at: identifier, message: 'ociTag', data: { image } };
   const transport = get(node, 'transport');
@@ -155,13 +154,13 @@ function* inPackage(own: Package, manifest: Manifest): Iterable<Found> {
 }
 
 /** Clients start it with its arguments, then the package, then the arguments of the package. */
-function* runtimeOf(node: ObjectNode, type: string, identifier = ''): Iterable<Found> {
+function* runtimeOf({ node, registry, identifier }: Package): Iterable<Found> {
   const list = entry(node, 'runtimeArguments') ?? entry(node, 'runtime_arguments');
   const given = items(list?.value).map((at) => ({ at, name: text(get(at, 'name') ?? get(at, 'value')) ?? '' }));
   if (!list || given.length === 0) return;
-  const runtime = text(either(node, 'runtimeHint')) ?? RUNTIMES[type] ?? 'npx';
-  const isKnown = Object.values(RUNTIMES).includes(runtime);
-  const itself = given.find(({ name }) => identifier && `${name}@`.startsWith(`${identifier}@`));
+  const runtime = (text(either(node, 'runtimeHint')) ?? registry?.runtime) || 'npx';
+  const isKnown = /^(?:npx|uvx|docker|dnx)$/.test(runtime);
+  const itself = given.find(({ name }) => identifier && `${name}@`.startsWith(`${identifier.value}@`));
   const own = given.flatMap(({ name }) => OWN.exec(name)?.map((option) => `\`${option}\``) ?? []);
   const data = { runtime, names: allOf(own), them: own.length > 1 ? 'them' : 'it' };
   if (isKnown && itself) yield { at: itself.at, message: 'itself' };
@@ -169,7 +168,6 @@ function* runtimeOf(node: ObjectNode, type: string, identifier = ''): Iterable<F
   else if (hasNeither(node, 'runtimeHint')) yield { at: list, message: 'hint', data, severity: 'info' };
 }
 
-const RUNTIMES: Readonly<Record<string, string>> = { npm: 'npx', pypi: 'uvx', oci: 'docker', nuget: 'dnx' };
 /** What servers are told, and none of these has an option for. */
 const OWN =
   /^--(?:stdio|transport|mode|host|port|context|endpoint|connection-string|(?:(?:api|base|server|database)-?)?url|(?:[a-z]+-)?(?:token|api-?key))(?=$|[= ])/;
@@ -205,7 +203,6 @@ const namesIn = (node: ObjectNode): string[] =>
 function* undefinedIn(transport: ObjectNode, names: readonly string[], where: string): Iterable<Found> {
   const url = stringAt(transport, 'url');
   if (!url || isTemplate(url.value)) return;
-  const used = Array.from(url.value.matchAll(/\{([\w.-]{1,60})\}/g), ([, name]) => name!);
-  const variable = used.find((name) => !names.includes(name));
-  if (variable !== undefined) yield { at: url, message: 'variable', data: { variable, where } };
+  const [missing] = undeclaredIn([url], /\{([\w.-]{1,60})\}/g, names);
+  if (missing) yield { at: url, message: 'variable', data: { variable: missing.name, where } };
 }

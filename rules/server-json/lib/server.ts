@@ -9,6 +9,7 @@ import { repositoryOf } from '../../../src/core/text.js';
 import { isNamedInRelease, isStamped } from '../../common/lib/stamped.js';
 import type { Doubt } from '../../common/lib/structural-rules.js';
 import { isNewer, writtenIn } from '../../common/lib/versions.js';
+import registries from './registries.json' with { type: 'json' };
 
 export const NEWEST = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 
@@ -22,7 +23,7 @@ export const packagesIn = (manifest: Manifest, isAny = false) =>
     const type = text(either(node, 'registryType'));
     const identifier = stringAt(node, 'identifier');
     return {
-      ...{ node, type, identifier, version: stringAt(node, 'version') },
+      ...{ node, type, identifier, version: stringAt(node, 'version'), registry: registryOf(type) },
       /** What describes it beside the manifest. It is looked for when it is asked for. */
       get file(): PackageFile | undefined {
         const { neighbours } = manifest;
@@ -43,6 +44,9 @@ export const either = (node: Node, key: string): Node | undefined => get(node, k
 export const hasNeither = (node: Node, key: string): boolean =>
   [key, snake(key)].every((each) => has(node, each) === 'no');
 
+/** What clients start a package with, what the MCP registry asks of it, and what it refuses because the identifier says it. */
+export const registryOf = (type = '') =>
+  Object.hasOwn(registries, type) ? registries[type as keyof typeof registries] : undefined;
 /** The kinds of registries for which there are package files. */
 export const isRegistry = (type = ''): type is PackageKind => /^(?:npm|pypi|cargo|nuget)$/.test(type);
 
