@@ -47,10 +47,10 @@ export default defineRule({
       const placeholders = COPIED.test(path) ? [] : texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       // One cause: the entry was not filled in. Until it can be started, what else is in it does not matter.
       const [first, ...others] = placeholders;
-      const isUnfinished = first?.starts !== undefined;
-      for (const { node: at, starts } of isContainer || isUnfinished ? [] : texts) {
+      const isUnfinished = first !== undefined && first.name === undefined;
+      for (const { node: at } of isContainer || isUnfinished ? [] : texts) {
         const found = machineIn(at.value);
-        const data = { ...found?.data, advice: copying ?? ofPath(path, at.value, isRead, starts === 'with') };
+        const data = { ...found?.data, advice: copying ?? ofPath(path, at.value, isRead, at !== server.command) };
         if (found) yield { at, ...found, data, cause: `${path}: paths`, ...severity };
       }
       const literal = DESKTOP.test(path) ? texts.find(({ node }) => VARIABLE.test(node.value)) : undefined;
@@ -59,10 +59,10 @@ export default defineRule({
         yield { at: literal.node, message: 'literal', data, cause: `${path}: variables` };
       }
       if (!first) continue;
-      const { node: at, name } = first;
+      const { node: at, name = 'NAME' } = first;
       const more = others.length > 0 ? ` (and ${others.length} more)` : '';
       const isPath = /^(?:[A-Za-z]:)?[\\/]/.test(at.value);
-      const advice = isPath ? ofPath(path, at.value, true, first.starts === 'with') : ofValue(path, name);
+      const advice = isPath ? ofPath(path, at.value, true, at !== server.command) : ofValue(path, name);
       yield {
         at,
         message: 'placeholder',
@@ -150,20 +150,11 @@ const PLACEHOLDER =
 const ANYBODY =
   /^(?:you|your?[-_. ]?(?:user)?name|your[-_.]?e?mail|me|name|user|first\.last)@|(?:@|\/\/)(?:your[-_]?\w*|my[-_]?(?:company|org|domain)|company|example|acme)\.[a-z]/i;
 
-/** Its texts, each with what it is for: to be started, to be started with, or else what a variable for it could be called. */
-function textsOf({ command, args, url, node }: ClientServer): OwnText[] {
+/** Its texts. Those that it is not started with have names, after which a variable could be called. */
+function textsOf({ command, args, url, node }: ClientServer): { node: StringNode; name?: string }[] {
   const named = ['env', 'headers'].flatMap((key) => entries(get(node, key)));
   return [
-    ...[command, url].flatMap(textsIn).map((each) => ({ node: each, name: 'NAME', starts: 'it' as const })),
-    ...[...args, get(node, 'cwd')]
-      .flatMap(textsIn)
-      .map((each) => ({ node: each, name: 'NAME', starts: 'with' as const })),
+    ...[command, ...args, url, get(node, 'cwd')].flatMap(textsIn).map((each) => ({ node: each })),
     ...named.flatMap(({ key, value }) => (value.kind === 'string' ? [{ node: value, name: key }] : [])),
   ];
-}
-
-interface OwnText {
-  readonly node: StringNode;
-  readonly name: string;
-  readonly starts?: 'it' | 'with';
 }

@@ -1,5 +1,6 @@
 import { defineRule, lack, type Edit, type ProblemPlace } from '../../src/core/rule.js';
 import { entries, entry, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
+import former from './lib/former.json' with { type: 'json' };
 import {
   doubtForNuget,
   firstFormatIn,
@@ -113,9 +114,4 @@ const oldKeysIn = (root: ObjectNode): { at: ObjectNode; found: Entry; key: strin
     }),
   );
 
-const RENAMED = new Map(
-  [
-    ...['registryType', 'registryBaseUrl', 'fileSha256', 'runtimeHint', 'runtimeArguments', 'packageArguments'],
-    ...['environmentVariables', 'isRequired', 'isSecret', 'valueHint', 'isRepeated', 'websiteUrl'],
-  ].map((key) => [snake(key), key]),
-);
+const RENAMED = new Map(former.underscored.map((key) => [snake(key), key]));

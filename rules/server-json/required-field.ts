@@ -1,6 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, text } from '../../src/core/tree.js';
 import { requiredField } from '../common/lib/structural-rules.js';
+import former from './lib/former.json' with { type: 'json' };
 import { either, isFilledIn, REFUSAL, section } from './lib/server.js';
 
 const structural = requiredField(
@@ -34,7 +35,4 @@ export default defineRule({
 });
 
 /** What others than the registry call a field, and what older schemas did. */
-const FORMER: Readonly<Record<string, readonly string[]>> = {
-  type: ['transportType', 'transport_type'],
-  identifier: ['name'],
-};
+const FORMER: Readonly<Record<string, readonly string[]>> = former.elsewhere;
