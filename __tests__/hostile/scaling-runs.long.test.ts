@@ -32,6 +32,30 @@ test('a barrel of modules, and as many files that import from it', async () => {
   );
 });
 
+test('modules in Python that take names from all others', async () => {
+  const header = 'from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n';
+  const own = (i: number): string =>
+    `@mcp.tool()\ndef tool${i}(a: Nowhere) -> str:\n    print(a)\n    return help${i + 1}(a)\ndef help${i}(a): return a\nmcp.run()\n`;
+  // Twice as many files with twice as many lines each.
+  for (const names of [() => '*', (i: number) => `help${i}`]) {
+    const folders = [40, 80].map((n) =>
+      makeFolder(
+        Object.fromEntries(
+          numbered(n, (i) => [
+            `m${i}.py`,
+            header + numbered(n, (j) => (i === j ? '' : `from .m${j} import ${names(j)}\n`)).join('') + own(i),
+          ]),
+        ),
+      ),
+    );
+    await expectLinear(
+      'modules in Python',
+      () => lint({ cwd: folders[0]! }),
+      () => lint({ cwd: folders[1]! }),
+    );
+  }
+});
+
 test('variables that a client config opens and does not close', async () => {
   const folder = makeFolder(
     Object.fromEntries(

@@ -140,27 +140,33 @@ export function printedOf(found: Found, module: Module, packages: Packages, isOl
       isOnTheWay(blockAt(module, each.start), start),
   );
   const before = imported.flatMap((each) =>
-    [...(each.text.includes('print') ? printsIn(each, each.root, transport) : [])].filter(
-      (at) => !at.isLate && blockAt(each, at.start)?.name === 'Script',
-    ),
+    (each.text.includes('print') ? statementsOf(each.root) : [])
+      .filter(({ name }) => !DEFINES.test(name))
+      .flatMap((statement) => [...printsIn(each, statement, transport)])
+      .filter((at) => !at.isLate && blockAt(each, at.start)?.name === 'Script'),
   );
   return [...before, ...early, ...printed];
 }
 
+/** What prints when it is called, if at all. */
+const DEFINES = /Definition$|^(?:Decorated|Import)Statement$/;
 const TURNED_AWAY = /\bsys\.stdout\s*=(?!=)|\bredirect_stdout\b|\bbuiltins\.print\s*=/;
 
 /** The modules whose names a module has, other than those of packages. */
 function modulesOf(module: Module): Module[] {
   const names = statementsOf(module.root)
     .filter(({ name }) => name === 'ImportStatement')
-    .flatMap((each) => each.getChildren('VariableName'));
-  const modules = names.flatMap((each) =>
-    [module.definedElsewhere(each) ?? module.meaningsOf(each)]
-      .flat()
-      .flatMap((one) => ('module' in one ? one.module : [])),
-  );
-  return [...new Set(modules)].filter((each) => each !== module);
+    .flatMap((each) => each.getChildren('VariableName', 'import'));
+  const found = new Set<Module>();
+  for (const each of names) {
+    if (found.size > MOST_IMPORTED) break;
+    for (const one of [module.definedElsewhere(each) ?? module.meaningsOf(each)].flat())
+      if ('module' in one && one.module !== module) found.add(one.module);
+  }
+  return [...found];
 }
+/** A server is seldom made of more. */
+const MOST_IMPORTED = 100;
 
 function* printsIn(module: Module, within: PyNode, transport: Place): Iterable<Printed> {
   for (const each of textOf(module, within).includes('print') ? walk(within) : []) {

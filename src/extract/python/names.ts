@@ -54,6 +54,8 @@ type Import = Binding & { readonly is: 'import' };
 
 /** So many files between a name and its definition. */
 const MOST_HOPS = 4;
+/** So many `from x import *` of a file are followed: all modules of a project may take all names from each other. */
+const MOST_WILDCARDS = 40;
 
 export class Module implements Source {
   readonly text: string;
@@ -65,6 +67,8 @@ export class Module implements Source {
   #root?: PyNode;
   readonly #scopes = new Map<number, ReadonlyMap<string, readonly Binding[]>>();
   readonly #imported = new Map<string, Module | undefined>();
+  /** Names that were looked for in vain, each with the hops that it took to come here. */
+  readonly #lacking = new Map<string, number>();
   #wildcards: readonly Import[] = [];
   #defined?: ReadonlyMap<string, Elsewhere['is'] | undefined>;
 
@@ -111,8 +115,15 @@ export class Module implements Source {
     return found;
   }
 
-  /** What another file gets that imports a name from this one. */
+  /** What another file gets that imports a name from this one. Modules may take all names from each other in many ways. */
   exported(name: string, hops = 0): readonly Meaning[] {
+    if ((this.#lacking.get(name) ?? Infinity) <= hops) return [];
+    const found = this.#findExported(name, hops);
+    if (found.length === 0) this.#lacking.set(name, hops);
+    return found;
+  }
+
+  #findExported(name: string, hops: number): readonly Meaning[] {
     const own = this.#follow(this.#bindingsIn(this.root).get(name), hops);
     if (own.length > 0) return own;
     if (hops < MOST_HOPS)
@@ -284,8 +295,8 @@ function bindingsOf(module: Module, scope: PyNode): Bindings {
     switch (at.name) {
       case 'ImportStatement':
         for (const [name, binding] of importsIn(module, at)) {
-          if (name === '*') wildcards.push(binding);
-          else bind(name, binding);
+          if (name !== '*') bind(name, binding);
+          else if (wildcards.length < MOST_WILDCARDS) wildcards.push(binding);
         }
         continue;
       case 'AssignStatement':

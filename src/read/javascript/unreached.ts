@@ -20,7 +20,12 @@ function mentionsIn(text: string): Mentions {
     const line = text.slice(text.lastIndexOf('\n', index) + 1, index + 1);
     if (!COMMENTED.test(line)) names.add(nameOf(line.slice(-301) + last));
   }
-  return { names, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text), listsTools: text.includes('.setRequestHandler(') && LISTS_TOOLS.test(text) };
+  return {
+    names,
+    isOpen: LOADS_ANY.test(text),
+    serves: SERVES.test(text),
+    listsTools: text.includes('.setRequestHandler(') && LISTS_TOOLS.test(text),
+  };
 }
 
 function* settingsMention(_: string, text: string): Generator<string> {
