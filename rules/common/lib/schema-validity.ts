@@ -146,6 +146,8 @@ export function isPlainlyValid(schema: Node): boolean {
 }
 
 function isPlainlyRight({ key, value }: Entry): boolean {
+  // Of what cannot be known nothing is told.
+  if (value.kind === 'unknown') return true;
   switch (key) {
     case 'type':
       return value.kind === 'string' && SHAPES.typeName.fits(value);

@@ -43,6 +43,7 @@ const HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy
 /** `LocalProvider` takes more. */
 const PLAIN = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer)$/;
 const LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
+const IMPORTS = /(?:from|import) (?:mcp|fastmcp)\b/;
 /** An import of a library in a function, where it may be missing. */
 const IMPORTS_LATE = /^[ \t]+(?:from|import) (?:mcp|fastmcp)\b/m;
 const DEEPEST = 6;
@@ -65,7 +66,7 @@ export class Servers {
   constructor(module: Module, byProject: Library | undefined) {
     this.module = module;
     const own = module.imports.flatMap((each) => libraryOf(each) ?? []);
-    this.importsMcp = own.length > 0 || IMPORTS_LATE.test(module.text);
+    this.importsMcp = own.length > 0 || (IMPORTS.test(module.text) && IMPORTS_LATE.test(module.text));
     const [library, ...others] = new Set(own);
     // Files that use fastmcp take types from the official SDK.
     this.#bySpelling = library && others.length === 0 && library === 'fastmcp' ? library : byProject;

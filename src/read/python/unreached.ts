@@ -13,14 +13,14 @@ function mentionsIn(text: string): Mentions {
     for (const [word] of statement.matchAll(/\w+/g)) names.add(`${word}.py`);
   for (const { 0: found, 1: word, index } of text.matchAll(LAST_IN_QUOTES))
     if (found.endsWith('.py') || !isData(text, index, index + found.length)) names.add(`${word!}.py`);
-  for (const [name] of text.matchAll(PROGRAM)) names.add(name);
+  for (const name of programsIn(text)) names.add(name);
   return { names, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text) };
 }
 
 /** Commands, entry points and lists of modules. In JSON only paths name a module. */
 function* settingsMention(file: string, text: string): Generator<string> {
   for (const [, word] of text.matchAll(file.endsWith('.json') ? PATH : NAMED)) yield `${word!}.py`;
-  for (const [name] of text.matchAll(PROGRAM)) yield name;
+  yield* programsIn(text);
 }
 
 const IMPORT = /^[ \t]*(?:from[ \t]+[\w.]{1,300}[ \t]+import|import)\b[ \t]*(?:\([^)]{0,5000}\)|(?:\\\r?\n|[^\n])*)/gm;
@@ -40,6 +40,9 @@ const LAST_IN_QUOTES = /(?<=["'./])(\w{1,100})(?:\.py)?(?=["':])/g;
 const PATH = /(?:\.py\b|:(?=\w))(?<=(?<!\w)(\w{1,100})(?:\.py|:))/g;
 /** No module can be imported that is called so, and it may be started. */
 const PROGRAM = /(?<![\w-])\w{1,50}(?:-\w{1,50}){1,9}\.py\b/g;
+/** The end is looked for first. */
+const programsIn = (text: string): readonly string[] =>
+  /-\w{1,50}\.py\b/.test(text) ? (text.match(PROGRAM) ?? []) : [];
 const NAMED = /(?<=[./:"'=\s])(\w{1,100})/g;
 
 /** It may be any file. */
