@@ -97,10 +97,14 @@ test('works that share a limit have its time once, and what another limit runs d
     expect(minute.shared()(() => 'done', 'of its own')).toBe('done');
     cpu.mockRestore();
     clock.mockRestore();
+    const before = process.cpuUsage();
     expect(() => shared(endless, 'second')).toThrow('second');
     expect(() => shared.shared()(endless, 'third')).toThrow('third');
+    // Of the minute, ten milliseconds were left.
+    const { user, system } = process.cpuUsage(before);
+    expect(user + system).toBeLessThan(5_000_000);
   } finally {
     cpu.mockRestore();
     clock.mockRestore();
   }
-}, 20_000);
+});
