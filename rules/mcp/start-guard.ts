@@ -16,7 +16,7 @@ export default defineRule({
   },
   messages: {
     started: {
-      message: 'npm starts this file by a link, which `process.argv[1]` then names, so the server never starts.',
+      message: '`process.argv[1]` is the link by which npm starts this file, so under `npx` the server never starts.',
       help: 'Write `realpathSync(process.argv[1])`, from `node:fs`, or start the server without a condition.',
     },
   },

@@ -19,7 +19,7 @@ export default defineRule({
       help: '{{how}}.',
     },
   },
-  *check({ code, path }) {
+  *check({ code }) {
     for (const { transport, isLate, toError, logger, ...at } of code.printed) {
       const isStream = toError?.some(({ text }) => text === 'stderr') === true;
       const how = code.python ? HOW.python : HOW[logger ?? (isStream ? 'stream' : 'console')];
@@ -35,8 +35,6 @@ export default defineRule({
         message: 'printed',
         data: { how },
         related,
-        // Who prints once prints in many places, and mends them all alike.
-        cause: `${at.file ?? path}: ${how}`,
         ...(isLate && { severity: 'warning' as const }),
         ...(fix && { fix }),
       };

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import rule from '../../../rules/mcp/start-guard.js';
 import { folderOf, toolint } from '../../support/cli.js';
 
 const folders: { remove(): void }[] = [];
@@ -35,7 +36,7 @@ async function found(files: Record<string, string>): Promise<string[]> {
     findings: { rule: string; severity: string; path: string; line: number }[];
   };
   return findings
-    .filter(({ rule }) => rule === 'mcp/start-guard')
+    .filter((each) => each.rule === rule.id)
     .map(({ severity, path: file, line }) => `${severity} ${file}:${line}`);
 }
 const guarded = (condition: string, start = 'main();'): string => `${SERVER}if (${condition}) {\n  ${start}\n}\n`;

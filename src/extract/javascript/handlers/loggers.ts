@@ -1,7 +1,7 @@
 /** Loggers that print to standard output, as those of winston and pino do by default. */
 import type { LoggerName } from '../../../core/code.js';
 import { importOf } from '../modules.js';
-import { propertyOf } from '../registrations/call-site.js';
+import { propertyOf } from '../registrations/objects.js';
 import type { Survey } from '../survey.js';
 import { bare, keyName, memberName, type SyntaxNode, type TSESTree } from '../syntax.js';
 
