@@ -406,6 +406,31 @@ export function idle() {
   });
 });
 
+test('files that call each other', async () => {
+  const files = {
+    'server.ts': SERVER,
+    'look.ts': `import { Click } from './click.js';
+export const look = () => handle('click');
+export function handle(name) {
+  return new Click().execute(name);
+}
+export function keep(page) {
+  console.log('x');
+}
+`,
+    'click.ts': `import { Tool } from './tool.js';
+import { keep } from './look.js';
+export class Click extends Tool {
+  execute(name) {
+    keep(name);
+  }
+}
+`,
+    'tool.ts': `export class Tool {}\n`,
+  };
+  expect(await found(files)).toEqual(['look.ts:7 server.ts:7']);
+});
+
 describe('a class that no file makes', () => {
   const SHOP = `export interface Tool { name: string }
 export class Shop {

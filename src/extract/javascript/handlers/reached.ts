@@ -54,18 +54,21 @@ export function neverCalledIn(
       note(node, own ? meant.filter(({ callable }) => callable.parent.parent === own.body) : meant);
     });
   revive(fromTop);
-  let haveBeenAsked = false;
+  let asked: 'no' | 'now' | 'yes' = 'no';
   const isInUnusedClass = unusedClassesIn(file, isNamedElsewhere);
   return (node) => {
     if (isInUnusedClass(node)) return true;
     const around = namedAround(node, file.scopes);
     if (!around) return false;
-    if (!live.has(around.callable) && !haveBeenAsked) {
-      haveBeenAsked = true;
+    // The others may ask back: as long as they do, it may run.
+    if (asked === 'now') return false;
+    if (!live.has(around.callable) && asked === 'no') {
+      asked = 'now';
       const exported = exportedBy(file);
       const isCalled = (each: Named): boolean =>
         !live.has(each.callable) && mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name, isMethod(each));
       revive([...byName.values()].flat().filter(isCalled));
+      asked = 'yes';
     }
     return !live.has(around.callable);
   };
