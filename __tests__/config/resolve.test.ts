@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { LIMITS } from '../../src/engine/limits.js';
-import { folderSeen, Seen } from '../../src/files/directory-listing.js';
+import { folderSeen, Seen } from '../../src/files/look-up.js';
 import { printableConfig } from '../../src/config/resolve.js';
 import { discover } from '../../src/files/discover.js';
 import { configsIn, settingsOf } from './configs.js';

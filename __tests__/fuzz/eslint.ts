@@ -6,7 +6,7 @@ import { isOfServer } from '../../src/core/pack.js';
 import { runTrial, Trials } from '../../src/engine/harmful-fixes.js';
 import type { Settings } from '../../src/engine/applicable-rules.js';
 import { lintDocument } from '../../src/engine/lint-document.js';
-import { reads } from '../../src/eslint/to-eslint.js';
+import { reads } from '../../src/eslint/plugin.js';
 import { factsOf } from '../../src/eslint/types.js';
 import { parseJson } from '../../src/parse/json/read.js';
 import { parse } from '../../src/parse/parse.js';

@@ -1,7 +1,7 @@
 /** What git prints, when names, modes and hunks are not as git would write them: nothing throws, and lines are lines. */
 import assert from 'node:assert/strict';
 import { editedIn } from '../../src/run/changed-files.js';
-import { blobsIn } from '../../src/read/git-tree.js';
+import { blobsIn } from '../../src/read/file-tree.js';
 import type { Target } from './target.js';
 
 const ID = 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391';

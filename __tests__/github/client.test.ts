@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { GitHubError, rowsOfPages, type GitHub, type GitHubOptions } from '../../src/github/client.js';
-import { minimizeComment } from '../../src/github/own-posts.js';
+import { minimizeComment } from '../../src/github/review-earlier.js';
 import { OWNER, REPO } from '../action/support/github/world.js';
 import {
   failureOf,

@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedSince } from '../../src/run/changed-files.js';
 import { openGit } from '../../src/files/git.js';
-import { openRepository } from '../../src/read/git-tree.js';
+import { openRepository } from '../../src/read/file-tree.js';
 import { folderOf, toolint } from '../support/cli.js';
 import { askAll } from './support/ask-git.js';
 import { plainGit, repositoryWithEmbedded, tools, TRAPS, trappedRepository } from './support/git-traps.js';

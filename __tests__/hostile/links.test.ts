@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openRepository } from '../../src/read/git-tree.js';
+import { openRepository } from '../../src/read/file-tree.js';
 import { folderOf, toolint } from '../support/cli.js';
 import { plainGit, tools } from './support/git-traps.js';
 

@@ -124,7 +124,7 @@ const STARTING = ['node:child_process', 'child_process', 'cluster'].flatMap((nam
 
 test.each([
   'src/files/git-blobs.ts',
-  'src/read/git-tree.ts',
+  'src/read/file-tree.ts',
   'src/run/changed-files.ts',
   'src/server/stdio.ts',
   'src/cli.ts',

@@ -14,7 +14,7 @@ import { recognise } from '../../src/engine/recognise.js';
 import { ProjectRules } from '../../src/engine/project.js';
 import type { Rule } from '../../src/core/rule.js';
 import { parse } from '../../src/parse/parse.js';
-import { filesAround } from '../../src/read/beside.js';
+import { filesAround } from '../../src/read/neighbours.js';
 import { openServices } from '../../src/run/services.js';
 import { folderOf, toolint } from '../support/cli.js';
 import { examplesUnder, sectionsOf, type Example } from '../../scripts/rule-page.js';

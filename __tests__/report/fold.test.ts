@@ -1,7 +1,7 @@
 /** More than five findings of one kind in one file are told as one where people read, and one by one where programs do. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../src/core/finding.js';
-import { fold, notesToTell, places, placesText } from '../../src/report/fold.js';
+import { fold, notesToTell, places, placesText } from '../../src/report/frame.js';
 import { makeFolder } from '../run/folder.js';
 import { toolint } from '../support/cli.js';
 import { findingAt } from './sample.js';

@@ -1,7 +1,6 @@
 /** Tame statements are checked in the thread of the run; what is said must be what the other thread says. */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { createInThreadSql, isCheap } from '../../src/sql/in-thread.js';
-import { createSqlService } from '../../src/sql/service.js';
+import { createInThreadSql, isCheap, createSqlService } from '../../src/sql/service.js';
 
 const HABITS = 'CREATE TABLE habits (id INTEGER PRIMARY KEY, name TEXT NOT NULL, done DATETIME)';
 

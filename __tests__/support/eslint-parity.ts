@@ -10,8 +10,7 @@ import { isOfServer } from '../../src/core/pack.js';
 import type { Format } from '../../src/core/format.js';
 import type { OpenaiDialect, Rule, Severity } from '../../src/core/rule.js';
 import { createEngine } from '../../src/eslint/engine.js';
-import { createPlugin } from '../../src/eslint/plugin.js';
-import { reads } from '../../src/eslint/to-eslint.js';
+import { createPlugin, reads } from '../../src/eslint/plugin.js';
 import { factsOf, type EslintPlugin } from '../../src/eslint/types.js';
 import { json, Linter10, Linter9, typescript } from './loaded-once.js';
 

@@ -5,7 +5,7 @@ import type { Place } from '../../src/core/tree.js';
 import type { DisabledData } from '../../src/engine/disabled-ranges.js';
 import type { AskedServer, PlacedWiring } from '../../src/engine/servers.js';
 import type { CountedTool } from '../../src/read/counted-tools.js';
-import type { FileOutcome } from '../../src/run/file-outcome.js';
+import type { FileOutcome } from '../../src/run/run-result.js';
 import type { KeptOutcome } from '../../src/run/cache/file.js';
 
 type Json = Record<string, unknown>;

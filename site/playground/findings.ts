@@ -1,7 +1,7 @@
 /** The list of findings. Whatever comes from the text goes in as text, never as HTML. */
 import type { Finding } from '../../src/browser.js';
 import { helpBesideFix } from '../../src/core/finding.js';
-import { fold } from '../../src/report/fold.js';
+import { fold } from '../../src/report/frame.js';
 import { element } from '../dom.js';
 import { pageOfRule } from '../pages/links.js';
 

@@ -10,7 +10,7 @@ import { readConfig } from '../config/read.js';
 import type { ResolvedConfig, Configs } from '../config/resolve.js';
 import { extensionOf } from '../files/discover.js';
 import { EXTENSIONS, absolutePath, inFolder, relativePath, isInside, parentOf, realPath } from '../files/paths.js';
-import { CONFIG_NAMES, PACKAGE_NAME } from '../files/directory-listing.js';
+import { CONFIG_NAMES, PACKAGE_NAME } from '../files/look-up.js';
 import { checkoutTexts } from '../read/checkout.js';
 import { lacksPull, type GitHubAccess, type GitHubEvent } from './event.js';
 import { causeIn } from './runner.js';
@@ -159,7 +159,7 @@ async function isConfigFile(path: string, { root }: Checkout): Promise<boolean> 
   }
 }
 
-// * For `config-from: base`: the configs and suppressions of the branch that a change goes to. They are copied into a
+// For `config-from: base`: the configs and suppressions of the branch that a change goes to. They are copied into a
 // temporary folder when they are needed, and found there in the same way as in the checkout.
 
 interface BaseConfigs {

@@ -5,7 +5,7 @@ import type { Change, Diff, Raise } from '../core/change.js';
 import type { Severity } from '../core/rule.js';
 import type { Knowledge } from '../core/format.js';
 import type { Job } from '../github/job.js';
-import { isMore } from '../diff/versions.js';
+import { isMore } from '../diff/accept.js';
 import { UserError } from '../files/errors.js';
 import { lastTurn } from '../files/write.js';
 import { lintCheckout } from './checking.js';

@@ -13,7 +13,7 @@ import { inFolder } from '../files/paths.js';
 import { checkoutTexts } from '../read/checkout.js';
 import type { GitHubAccess, GitHubEvent } from './event.js';
 import { InputError, type Inputs } from './inputs.js';
-import { reportDiff } from './diffing.js';
+import { reportDiff } from './checking.js';
 import * as runner from './runner.js';
 import { summary } from './summary.js';
 import { writeReport, type Checkout } from './workspace.js';

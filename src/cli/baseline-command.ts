@@ -7,8 +7,7 @@ import { tooManyWarnings } from '../report/overview.js';
 import { visible } from '../report/text.js';
 import { askServers } from './ask-servers.js';
 import { asRunHere } from './command.js';
-import { exitStatus, readCount } from './lint.js';
-import { publishReport, save } from './publish.js';
+import { exitStatus, readCount, publishReport, save } from './lint.js';
 import { configsFor } from './show.js';
 import type { Call, Terminal } from './terminal.js';
 

@@ -10,7 +10,7 @@ import { counted, wrap, sentence } from '../report/text.js';
 import { refusedTools, type ClientRule } from '../run/refused-tools.js';
 import { check } from '../run/run.js';
 import { asRunHere } from './command.js';
-import { put } from './publish.js';
+import { put } from './lint.js';
 import { configsFor } from './show.js';
 import type { Call } from './terminal.js';
 

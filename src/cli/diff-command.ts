@@ -10,8 +10,7 @@ import { readStream } from '../files/read.js';
 import { tooManyWarnings } from '../report/overview.js';
 import { printJson } from '../report/formats/json.js';
 import { visible } from '../report/text.js';
-import { exitStatus, readCount } from './lint.js';
-import { publishReport, put } from './publish.js';
+import { exitStatus, readCount, publishReport, put } from './lint.js';
 import { configsFor } from './show.js';
 import type { Call, Terminal } from './terminal.js';
 

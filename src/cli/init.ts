@@ -10,7 +10,7 @@ import { counted } from '../report/text.js';
 import { check } from '../run/run.js';
 import { createConfigs, type Config } from '../config/resolve.js';
 import { UserError } from '../files/errors.js';
-import { CONFIG_NAMES } from '../files/directory-listing.js';
+import { CONFIG_NAMES } from '../files/look-up.js';
 import { gitTop } from '../files/git.js';
 import { absolutePath, inFolder, leadsOut, realPath, relativePath } from '../files/paths.js';
 import { looseText } from '../files/read.js';
@@ -18,7 +18,7 @@ import { createAtomically, holdSignals } from '../files/write.js';
 import { checkoutReader } from '../read/checkout.js';
 import { agentLines, FILL_IN, gitlabLines, indented, isOnGitLab } from './init-more.js';
 import { asRunHere, commandName } from './command.js';
-import { whyNot } from './publish.js';
+import { whyNot } from './lint.js';
 import { configsFor } from './show.js';
 import type { Terminal } from './terminal.js';
 

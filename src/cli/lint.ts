@@ -5,23 +5,26 @@ import type { Severity } from '../core/rule.js';
 import { check } from '../run/run.js';
 import { UserError } from '../files/errors.js';
 import { isGlob, namedIn } from '../files/discover.js';
-import { holdSignals, replaceFile } from '../files/write.js';
+import { holdSignals, replaceFile, nextTurn, wouldReplace, writeNamed } from '../files/write.js';
 import type { SuppressionChange, SuppressionsUpdate } from '../run/suppressions.js';
 import { refuseMisspelt, type Flags } from './args.js';
 import { asRunHere } from './command.js';
-import { changesFor, type FileChange } from './changed.js';
+import { changesFor, type FileChange, unifiedDiff } from './changed.js';
 import { type Linted, configsFor, fixKind } from './show.js';
 import { lintStdin } from './stdin.js';
 import { suppressionChange, whatWasDone } from './suppress.js';
-import type { Call, Terminal } from './terminal.js';
-import { countAll, foundNothing, isAtLeast, type AppliedFix, type Finding, type Report } from '../core/finding.js';
-import { tooManyWarnings } from '../report/overview.js';
+import { type Call, type Terminal, wantsColor } from './terminal.js';
+import { countAll, foundNothing, isAtLeast, isServerPath } from '../core/finding.js';
+import type { AppliedFix, Finding, Report } from '../core/finding.js';
+import { tooManyWarnings, sortedByPath } from '../report/overview.js';
 import { guard } from '../report/formats/pretty.js';
 import { namedAndSkipped, notRead } from '../report/not-read.js';
 import { grouped, counted, sentence, visible } from '../report/text.js';
 import { startTiming, timed } from '../core/timing.js';
 import { timingText } from './timing.js';
-import { publishPatch, publishReport, tellFailures } from './publish.js';
+import { renderParts, type ReportFormat } from '../report/index.js';
+import { absolutePath, isInside, realPath, relativePath } from '../files/paths.js';
+import { readText } from '../files/read.js';
 
 export async function lintCommand(paths: readonly string[], { flags, knowledge, terminal }: Call): Promise<number> {
   const [first = ''] = paths;
@@ -217,4 +220,140 @@ const NOTHING_FOUND =
 /** A check that looked at nothing must not pass for a check that passed. */
 function isWorthTelling({ 'if-no-manifests': what = 'warn' }: Flags, isTold: boolean): boolean {
   return what === 'error' || (what === 'warn' && !isTold);
+}
+
+// The report of a run, or with --fix-dry-run its patch, with what else there is to say on standard error.
+
+export async function publishReport(
+  linted: Linted,
+  maxWarnings: number | undefined,
+  { flags, knowledge: { rules }, terminal }: Call,
+): Promise<void> {
+  const { report, stdin } = linted;
+  refuseToReplace(linted, flags, terminal);
+  const isFixedText = stdin !== undefined && (flags.fix || flags['fix-unsafe']);
+  if (isFixedText) terminal.out(stdin.text ?? '');
+  const absoluteOf = finder(linted, terminal);
+  const format = (flags.format ?? 'pretty') as ReportFormat;
+  const top = topOf(format, terminal);
+  const source = (path: string): string | undefined => {
+    if (path === stdin?.path) return stdin.text;
+    const read = readText(top === undefined ? absoluteOf(path) : absolutePath(top, path));
+    return 'text' in read ? read.text : undefined;
+  };
+  const parts = await renderParts(format, top === undefined ? report : countedFrom(top, report, terminal.cwd), {
+    source,
+    quiet: flags.quiet,
+    statistics: flags.statistics,
+    color: flags['output-file'] === undefined && wantsColor(flags, terminal),
+    rules,
+    width: terminal.width,
+    failOn: (flags['fail-on'] ?? 'error') as Severity | 'never',
+    maxWarnings,
+  });
+  await put('report', parts, flags, isFixedText ? { ...terminal, out: terminal.err } : terminal);
+}
+
+/** The variables that name the top of the workspace, where what reads a format counts paths from there. */
+const WORKSPACES: Readonly<Partial<Record<ReportFormat, string>>> = {
+  github: 'GITHUB_WORKSPACE',
+  gitlab: 'CI_PROJECT_DIR',
+  azure: 'BUILD_SOURCESDIRECTORY',
+};
+
+/** The top of the workspace, if what reads the format counts paths from there, in whatever folder of it a step works. */
+function topOf(format: ReportFormat, { cwd, env }: Terminal): string | undefined {
+  const variable = WORKSPACES[format];
+  const top = variable === undefined ? undefined : realPath(env[variable] || cwd);
+  const here = realPath(cwd);
+  return top !== undefined && here !== undefined && isInside(top, here) ? top : undefined;
+}
+
+function countedFrom(top: string, report: Report, cwd: string): Report {
+  const here = realPath(cwd)!;
+  const moved = <T extends { readonly path: string }>(item: T): T =>
+    item.path === '' || isServerPath(item.path)
+      ? item
+      : { ...item, path: relativePath(top, absolutePath(here, item.path)) };
+  return { ...report, findings: report.findings.map(moved), failures: report.failures.map(moved) };
+}
+
+async function publishPatch(linted: Linted, flags: Flags, terminal: Terminal): Promise<void> {
+  const { report, changes } = linted;
+  refuseToReplace(linted, flags, terminal);
+  await put('patch', [await unifiedDiff(changes)], flags, terminal);
+  tellFailures(report, terminal);
+  const here = absolutePath(terminal.cwd, '.');
+  for (const { path } of changes) {
+    if (isInside(here, absolutePath(here, path))) continue;
+    terminal.err(
+      `toolint: ${visible(path)} is not below this folder, so git and patch refuse its part of the patch here. Run toolint in a folder above it.\n`,
+    );
+  }
+}
+
+/** Where no report tells of them. */
+function tellFailures({ failures }: Report, terminal: Terminal): void {
+  for (const { path, message } of sortedByPath(failures)) {
+    terminal.err(`toolint: ${path === '' ? '' : `${visible(path)}: `}${sentence(message)}\n`);
+  }
+}
+
+function refuseToReplace(linted: Linted, { 'output-file': file }: Flags, terminal: Terminal): void {
+  if (file === undefined) return;
+  const absoluteOf = finder(linted, terminal);
+  const manifests = linted.report.files.map(({ path }) => absoluteOf(path));
+  if (!wouldReplace(resolve(terminal.cwd, file), manifests)) return;
+  throw new UserError(
+    `Nothing was written to ${file}: that is a manifest which was linted, and would be replaced. Name another file.`,
+  );
+}
+
+/** Where the files are that findings are in, by their paths. */
+function finder({ files }: Linted, { cwd }: Terminal): (path: string) => string {
+  let absolute: ReadonlyMap<string, string> | undefined;
+  return (path) => {
+    absolute ??= new Map(files.map((file) => [file.path, file.absolute]));
+    return absolute.get(path) ?? resolve(cwd, path);
+  };
+}
+
+/** What a run has to show: on standard output, or in the file of --output-file. */
+export async function put(
+  what: 'report' | 'patch',
+  parts: Iterable<string>,
+  { 'output-file': file }: Flags,
+  terminal: Terminal,
+): Promise<void> {
+  if (file === undefined) return printParts(parts, terminal);
+  save(what, file, terminal, () => {
+    holdSignals();
+    return [...parts].join('');
+  });
+  terminal.err(`toolint: the ${what} is in ${visible(file)}.\n`);
+}
+
+async function printParts(parts: Iterable<string>, terminal: Terminal): Promise<void> {
+  let isFirst = true;
+  for (const part of parts) {
+    // Node keeps what it has written until the turn is over.
+    if (!isFirst) await nextTurn();
+    isFirst = false;
+    terminal.out(part);
+  }
+}
+
+/** The system's own words, without the paths that it adds. */
+/** Writes what a user has named a file for: "the report", "the answers". */
+export function save(what: string, file: string, { cwd }: Terminal, textOf: () => string): void {
+  try {
+    writeNamed(file, textOf(), absolutePath(cwd, '.'));
+  } catch (error) {
+    throw new UserError(`The ${what} could not be written to ${file}: ${whyNot(error)}.`);
+  }
+}
+
+export function whyNot(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code ? message.replace(/^\w+: /, '').replace(/, \w+( '.*)?$/, '') : message;
 }

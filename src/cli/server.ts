@@ -3,8 +3,7 @@ import { startTiming } from '../core/timing.js';
 import { UserError } from '../files/errors.js';
 import { visible } from '../report/text.js';
 import { askServers, countIn } from './ask-servers.js';
-import { finish, readCount } from './lint.js';
-import { save } from './publish.js';
+import { finish, readCount, save } from './lint.js';
 import type { Call, Terminal } from './terminal.js';
 import { timingText } from './timing.js';
 

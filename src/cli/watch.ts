@@ -9,8 +9,7 @@ import { readText } from '../files/read.js';
 import { OngoingRun } from '../run/ongoing-run.js';
 import { openSuppressions } from '../run/suppressions.js';
 import { asRunHere } from './command.js';
-import { readCount } from './lint.js';
-import { publishReport } from './publish.js';
+import { readCount, publishReport } from './lint.js';
 import { configsFor } from './show.js';
 import type { Call } from './terminal.js';
 

@@ -8,7 +8,7 @@ import { entry, get, items, toValue, walk, type Entry, type Node } from '../core
 import { languageOf } from '../core/language.js';
 import { parseOrSay } from '../parse/parse.js';
 import { UserError, together, unknownHint } from '../files/errors.js';
-import { PACKAGE_NAME } from '../files/directory-listing.js';
+import { PACKAGE_NAME } from '../files/look-up.js';
 import { ALLOWED_BY, importDefault } from './user-code.js';
 import { isInside, realPath, relativePath } from '../files/paths.js';
 import { readText } from '../files/read.js';

@@ -6,7 +6,7 @@ import type { ClientId, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
 import { checkCommandLine, readCommandLine, makeLayer, addPluginRules, checkPluginSettings } from './layer.js';
 import type { LayerOptions, RuleOverride, Layer, LayerPart } from './layer.js';
 import { type AcceptedChange, type Config, resolveRules, type RuleSettings } from './types.js';
-import { Seen, CONFIG_NAMES, PACKAGE_NAME, type DirectoryListing } from '../files/directory-listing.js';
+import { Seen, CONFIG_NAMES, PACKAGE_NAME, type DirectoryListing } from '../files/look-up.js';
 import { isCeiling, workspaceOf } from '../files/git.js';
 import { absolutePath, inFolder, parentOf, relativePath, isInside } from '../files/paths.js';
 import { configOf, readConfig, type ConfigSource } from './read.js';

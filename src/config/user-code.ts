@@ -6,7 +6,7 @@ import { messageOf, printable } from '../core/text.js';
 import { UserError } from '../files/errors.js';
 import { nextTurn, oweTurn } from '../files/write.js';
 import { didYouMean, hint } from '../core/did-you-mean.js';
-import { CONFIG_NAMES } from '../files/directory-listing.js';
+import { CONFIG_NAMES } from '../files/look-up.js';
 import { absolutePath, inFolder, isInside, parentOf, realPath, toSlashes } from '../files/paths.js';
 import { NOT_REGULAR, readText } from '../files/read.js';
 

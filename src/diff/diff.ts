@@ -4,7 +4,7 @@ import { groupBy } from '../core/collections.js';
 import type { Format } from '../core/format.js';
 import type { Rule } from '../core/rule.js';
 import type { AcceptedChange } from '../config/types.js';
-import { accepting, type Stale } from './accept.js';
+import { accepting, type Stale, isMore, raiseFrom, requiredRaise, raisedBy } from './accept.js';
 import type { Contract } from './contract.js';
 import { compareLists, type SideComparison, type Event, changesOf, type Locate, type Wording } from './events.js';
 import type { FileTree } from '../read/file-tree.js';
@@ -13,7 +13,6 @@ import type { Side, ToolReader } from './read-tools.js';
 import { doubtsAbout } from './remaining.js';
 import { withoutSecrets } from './secrets.js';
 import { markUnsafe } from './unsafe-texts.js';
-import { isMore, raiseFrom, requiredRaise, raisedBy } from './versions.js';
 
 interface DiffInput {
   readonly base: string;

@@ -10,8 +10,7 @@ import { realPath } from '../files/paths.js';
 import { readText } from '../files/read.js';
 import { pathsToRead, type KnownLinks } from './changed-paths.js';
 import { diffSides, type SideDifferences } from './diff.js';
-import { folderTree, type FileTree } from '../read/file-tree.js';
-import { openRepository, type Repository } from '../read/git-tree.js';
+import { folderTree, type FileTree, openRepository, type Repository } from '../read/file-tree.js';
 import { ToolReader, type Side } from './read-tools.js';
 import { contractsOf, type ToolList } from './tools.js';
 

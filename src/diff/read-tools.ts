@@ -15,7 +15,7 @@ import { languageOf } from '../core/language.js';
 import type { PythonOptions } from '../parse/python/source.js';
 import type { ImportedModule } from '../parse/javascript/typescript.js';
 import type { Packages } from '../core/code.js';
-import type { Exists } from '../read/beside.js';
+import type { Exists } from '../read/neighbours.js';
 import { existsIn, targetIn, withAliases, type FileTree } from '../read/file-tree.js';
 import { codeLanguageOf, importingLanguageOf } from '../read/code-languages.js';
 import { LARGEST_IMPORT, MOST_BETWEEN } from '../read/imported-files.js';

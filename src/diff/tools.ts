@@ -11,7 +11,7 @@ import { contractsIn, type Contract } from './contract.js';
 import { compareLists, changesOf } from './events.js';
 import { documentOf, fromValue, NOWHERE, objectOf } from './forms.js';
 import { markUnsafe } from './unsafe-texts.js';
-import { requiredRaise } from './versions.js';
+import { requiredRaise } from './accept.js';
 
 /** As `toolint dump` prints it. A list of tools will do, and so will the answer to `tools/list`. */
 export interface ToolList {

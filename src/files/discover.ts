@@ -1,9 +1,8 @@
 /** Finds the files to lint: everything below a folder, or what was named. */
 import { lstatSync, readdirSync, type Dirent } from 'node:fs';
-import { lookUp } from './look-up.js';
+import { lookUp, Seen, folderSeen, type DirectoryListing } from './look-up.js';
 import type { Path } from 'glob';
 import { compareText, type Failure } from '../core/finding.js';
-import { Seen, folderSeen, type DirectoryListing } from './directory-listing.js';
 import { workspaceOf } from './git.js';
 import {
   givenScope,

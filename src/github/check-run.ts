@@ -3,13 +3,12 @@ import { textBesideFix, type Failure, type Finding, type Report } from '../core/
 import type { Severity } from '../core/rule.js';
 import { fixFlag, mostSevereFirst, overview, scope, severities, sorted, sortedByPath } from '../report/overview.js';
 import type { ReportContext } from '../report/overview.js';
-import { drawFrame, frame, openSources, type Sources } from '../report/frame.js';
-import { fold, places, placesText } from '../report/fold.js';
+import { drawFrame, frame, openSources, type Sources, fold, places, placesText } from '../report/frame.js';
 import { cut, grouped, counted, sentence, webLink, wellFormed } from '../report/text.js';
 import { mayHaveBeenDone, type DataOf, type GitHub } from './client.js';
 import { summaryBody } from './comment.js';
 import type { Job, PostResult } from './job.js';
-import { hash, rememberApp } from './own-posts.js';
+import { hash, rememberApp } from './review-earlier.js';
 
 const PER_REQUEST = 50;
 /** All jobs of a repository share 1,000 requests an hour; this takes 20 of them. */

@@ -5,7 +5,7 @@ import { linked, webLink } from '../report/text.js';
 import { markdown, MARKDOWN_BYTES } from '../report/formats/markdown.js';
 import { GitHubError, isMissing, mayHaveBeenDone, rowsOfPages, type DataOf, type GitHub } from './client.js';
 import { blobLink, type Job, type PostResult } from './job.js';
-import { hash, isSameText, marker, openMinimizer, ownAuthor, readMarker } from './own-posts.js';
+import { hash, isSameText, marker, openMinimizer, ownAuthor, readMarker } from './review-earlier.js';
 
 type IssueComment = DataOf<GitHub['rest']['issues']['createComment']>;
 

@@ -4,8 +4,7 @@ import { codeSpan, linked, messageText, prose, webLink } from '../report/text.js
 import { notesIn, SYMBOLS } from '../report/formats/markdown.js';
 import { fixFlag, sorted } from '../report/overview.js';
 import type { Job } from './job.js';
-import { hash, marker } from './own-posts.js';
-import { stepOf, type EarlierComment } from './review-earlier.js';
+import { hash, marker, stepOf, type EarlierComment } from './review-earlier.js';
 import type { SuggestionOffer } from './suggestion.js';
 
 /** By these a comment recognises its finding in later runs, even if its lines or the tools around it move. Equal ones are numbered. */

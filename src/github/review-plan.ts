@@ -1,14 +1,15 @@
-/** Which findings become comments of a review, and what happens to the comments that exist. */
-import { mostSevere, type Finding, type Report } from '../core/finding.js';
-import { groupBy } from '../core/collections.js';
-import { sorted } from '../report/overview.js';
-import { fold, placesText } from '../report/fold.js';
-import { secretsByPath } from '../report/frame.js';
+/** What a review has: which findings get a comment on their line, and what it says besides. */
+import { mostSevere, type Finding, type Report, count } from '../core/finding.js';
+import { groupBy, append } from '../core/collections.js';
+import { sorted, type ReportContext, overview, severities } from '../report/overview.js';
+import { fold, placesText, secretsByPath, openSources } from '../report/frame.js';
 import type { DiffPosition, LineSpan, OffDiff, OnDiff } from './diff-position.js';
-import type { Job } from './job.js';
+import { type Job, blobLink } from './job.js';
 import { commentBody, fingerprints, oldestOf, outdatedAmong, type CommentUpdate } from './review-comments.js';
-import type { EarlierComment, EarlierPosts } from './review-earlier.js';
+import { type EarlierComment, type EarlierPosts, stepOf, marker } from './review-earlier.js';
 import { candidate, offers, type SuggestionCandidate, type SuggestionOffer } from './suggestion.js';
+import { linked, prose, grouped, counted, webLink } from '../report/text.js';
+import { bytes, findingItem, findings, heading, MARKDOWN_BYTES } from '../report/formats/markdown.js';
 
 /** At most this many of our comments are open on a pull request: with more, authors would not find theirs. */
 const MOST_COMMENTS = 50;
@@ -42,7 +43,7 @@ export interface FreshComment {
 }
 
 /** Why a finding has no visible comment on its line. */
-export type UncommentedReason = OffDiff['kind'] | 'outdated' | 'refused' | 'beyond';
+type UncommentedReason = OffDiff['kind'] | 'outdated' | 'refused' | 'beyond';
 
 export function planReview(input: ReviewInput, trusted: TrustedPositions): ReviewPlan {
   const { report, earlier, job } = input;
@@ -130,4 +131,75 @@ const isSameSpan = (a: LineSpan | undefined, b: LineSpan): boolean => a?.from ==
 function offersInAll(candidates: readonly SuggestionCandidate[]): Map<Finding, SuggestionOffer> {
   const files = groupBy(candidates, (each) => each.finding.path);
   return new Map([...files.values()].flatMap((inFile) => [...offers(inFile)]));
+}
+
+interface BodyInput {
+  readonly report: Report;
+  readonly context: ReportContext;
+  readonly job: Job;
+  readonly failed: boolean;
+  readonly positions: ReadonlyMap<Finding, DiffPosition>;
+}
+
+/** Of the first review, which always shows the present state. */
+export function overviewBody(input: BodyInput, plan: ReviewPlan, run: string): string {
+  const { report, context, job, failed } = input;
+  const all = { ...overview(report, context), failed };
+  const parts = [marker('review', stepOf(job), run), heading(report, all)];
+  const others = [...plan.uncommented.values()].flat();
+  const commented = all.findings.length - others.length;
+  if (commented === 1) parts.push('1 finding has a comment on its line.');
+  else if (commented > 0) parts.push(`${counted(commented, 'finding')} have comments on their lines.`);
+  if (others.length > 0) append(parts, details(others, input, plan, MARKDOWN_BYTES - bytes(parts.join('\n\n'))));
+  return parts.join('\n\n');
+}
+
+/** Of a later review, which has only new comments. */
+export function laterBody({ report, job }: BodyInput, plan: ReviewPlan, run: string, first: string): string {
+  const fresh = plan.fresh.map((each) => each.finding);
+  const found = `New from ${report.tool.name}: ${severities(count(fresh))}.`;
+  const all = `${linked('The first review', webLink(first))} tells how things stand now.`;
+  return [marker('review', stepOf(job), run), `${prose(found)} ${all}`].join('\n\n');
+}
+
+/** Of a review that another run posted at the same time. */
+export function copiedReviewBody(job: Job, first: string): string {
+  const words = `This was posted twice. ${linked('The first review', webLink(first))} tells how things stand now.`;
+  return [marker('copy', stepOf(job)), words].join('\n\n');
+}
+
+const REASONS: Readonly<Record<UncommentedReason, string>> = {
+  off: 'on lines that are not part of the diff',
+  unknown: 'in files whose changed lines GitHub does not tell',
+  outdated: 'in comments that GitHub shows as outdated',
+  refused: 'on lines where GitHub did not take a comment',
+  beyond: 'beyond the number of comments that one can read',
+};
+
+function details(
+  others: readonly Finding[],
+  input: BodyInput,
+  { uncommented }: ReviewPlan,
+  maxBytes: number,
+): string[] {
+  const { report, context, job, positions } = input;
+  const open = `<details>\n<summary>${reasonsText(others.length, uncommented)}</summary>`;
+  const sources = openSources(report, context);
+  const print = (finding: Finding, others?: string): string => {
+    const lineOf = (line: number): number => lineAtHead(positions.get(finding)) ?? line;
+    return findingItem(finding, sources, (path, line) => blobLink(job, path, lineOf(line)), others);
+  };
+  const where = `The other reports of ${linked('this run', webLink(job.runUrl))} have them all.`;
+  return [open, ...findings(sorted(others), print, maxBytes - bytes(open), where), '</details>'];
+}
+
+function reasonsText(count: number, uncommented: ReviewPlan['uncommented']): string {
+  const reasons = [...uncommented].map(([reason, { length }]) => ({ length, text: REASONS[reason] }));
+  if (reasons.length === 1) return `${counted(count, 'finding')} ${reasons[0]!.text}`;
+  const parts = reasons.map(({ length, text }) => `${grouped(length)} ${text}`);
+  return `${counted(count, 'finding')} without a comment on the diff: ${parts.join(', ')}`;
+}
+
+function lineAtHead(position: DiffPosition | undefined): number | undefined {
+  return position?.kind === 'on' ? position.span.from : position?.line;
 }

@@ -4,12 +4,19 @@ import type { ReportContext } from '../report/overview.js';
 import { GitHubError, mayHaveBeenDone, type GitHub, isMissing } from './client.js';
 import { diffPositions } from './diff-position.js';
 import type { Job, PostResult } from './job.js';
-import { openMinimizer, ownAuthor, isSameText, type Minimize } from './own-posts.js';
+import {
+  openMinimizer,
+  ownAuthor,
+  isSameText,
+  overviewsOf,
+  readEarlier,
+  readReviews,
+  runOf,
+} from './review-earlier.js';
+import type { Minimize, EarlierPosts, EarlierReview, Reviewed, EarlierComment } from './review-earlier.js';
 import type { PullFiles } from './pull-files.js';
-import { laterBody, overviewBody, copiedReviewBody } from './review-body.js';
-import { overviewsOf, readEarlier, readReviews, runOf } from './review-earlier.js';
-import type { EarlierPosts, EarlierReview, Reviewed, EarlierComment } from './review-earlier.js';
-import { planReview, type FreshComment, type ReviewPlan, type TrustedPositions } from './review-plan.js';
+import { laterBody, overviewBody, copiedReviewBody, planReview } from './review-plan.js';
+import type { FreshComment, ReviewPlan, TrustedPositions } from './review-plan.js';
 import { outdatedAmong, type CommentUpdate } from './review-comments.js';
 
 interface ReviewOptions {

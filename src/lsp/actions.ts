@@ -19,7 +19,7 @@ import { applyFixes } from '../engine/fix.js';
 import { mayBeSuppressed, SUPPRESSIONS } from '../engine/suppressions.js';
 import { UserError } from '../files/errors.js';
 import { shippedFile } from '../files/shipped.js';
-import type { FileOutcome } from '../run/file-outcome.js';
+import type { FileOutcome } from '../run/run-result.js';
 import { openSuppressions } from '../run/suppressions.js';
 import { suppressingComment } from './comments.js';
 import { diagnosticOf } from './diagnostics.js';

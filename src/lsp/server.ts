@@ -12,9 +12,8 @@ import { TOOL } from '../core/version.js';
 import { Actions, COMMANDS, FIX_ALL } from './actions.js';
 import { completionsAt } from './completion.js';
 import { Documents, encodingFor, pathOf } from './documents.js';
-import { hoverAt } from './hover.js';
+import { hoverAt, symbolsOf } from './hover.js';
 import { Pusher, answerPulls } from './publishing.js';
-import { symbolsOf } from './symbols.js';
 import { tell, Workspace } from './workspace.js';
 import { EXTENSIONS } from '../files/paths.js';
 

@@ -7,7 +7,7 @@ import type { Knowledge } from '../core/format.js';
 import { printable } from '../core/text.js';
 import type { RecognisedDocument } from '../engine/lint-document.js';
 import type { FoundFile } from '../files/discover.js';
-import { CONFIG_NAMES } from '../files/directory-listing.js';
+import { CONFIG_NAMES } from '../files/look-up.js';
 import { UserError } from '../files/errors.js';
 import { parentOf } from '../files/paths.js';
 import { SUPPRESSIONS } from '../engine/suppressions.js';

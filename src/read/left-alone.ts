@@ -3,7 +3,7 @@ import { configOf } from '../core/client-config.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import { isGlob, type FoundFile } from '../files/discover.js';
 import { isCode, languageOf } from '../core/language.js';
-import { existsOnDisk, type Exists, type FilePlace } from './beside.js';
+import { existsOnDisk, type Exists, type FilePlace } from './neighbours.js';
 import { importsTestLibrary, isTest, MOCK_NAME, TEST_FOLDER, TEST_NAME } from './test-code.js';
 import type { UnreachedModules } from './unreached.js';
 import { isCommonjs, startsServer } from './unstarted.js';

@@ -11,7 +11,7 @@ import type { FoundFile } from '../files/discover.js';
 import { isToolSnapshot } from '../files/paths.js';
 import { isCode, languageOf } from '../core/language.js';
 import { parse, type SourceImports } from '../parse/parse.js';
-import { existsOnDisk, isNextToItsCode, type Exists } from './beside.js';
+import { existsOnDisk, isNextToItsCode, type Exists } from './neighbours.js';
 import { isCommonConfigFile } from './common-files.js';
 
 export type FileConfig = Pick<

@@ -10,7 +10,7 @@ import type { FoundFile } from '../files/discover.js';
 import { isCode, languageOf } from '../core/language.js';
 import { rootKeysOf } from '../parse/root-keys.js';
 import { isCommonConfigFile } from './common-files.js';
-import { existsOnDisk, isNextToItsCode, type Exists } from './beside.js';
+import { existsOnDisk, isNextToItsCode, type Exists } from './neighbours.js';
 import { whyLeftAlone } from './left-alone.js';
 import type { UnreachedModules } from './unreached.js';
 

@@ -26,20 +26,19 @@ import type { ResolvedConfig } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
 import { UserError } from '../files/errors.js';
 import { readText, type Read, type ReadFile } from '../files/read.js';
-import { existsOnDisk, filesAround, type Exists } from '../read/beside.js';
+import { existsOnDisk, filesAround, type Exists, type openNeighbours } from '../read/neighbours.js';
 import { diskWith, type Disk } from '../read/disk.js';
 import type { FileImports, ImportedFiles } from '../read/imported-files.js';
 import { codeLanguageOf } from '../read/code-languages.js';
 import { isRelative } from '../read/javascript/imports.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { limitFor, openDocument, TOO_SLOW } from '../read/open-document.js';
-import type { openNeighbours } from '../read/neighbours.js';
 import { isInstalled } from '../read/javascript/packages.js';
 import type { UnreachedModules } from '../read/unreached.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
 import { countedTools, isBare, toolsOnce } from '../read/counted-tools.js';
 import { wholeToolsIn, type WholeTools } from './copies.js';
-import { failed, ignored, NOTHING, skipped, type FileOutcome } from './file-outcome.js';
+import { failed, ignored, NOTHING, skipped, type FileOutcome } from './run-result.js';
 
 export interface LintOptions {
   readonly formats: readonly Format[];

@@ -3,7 +3,7 @@ import type { AppliedFix, Finding, Report } from '../core/finding.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
 import type { Read } from '../files/read.js';
-import { ignored, reportAlone, withoutSuppressed } from './file-outcome.js';
+import { ignored, reportAlone, withoutSuppressed } from './run-result.js';
 import { lintRead, type LintOptions } from './lint-file.js';
 import { openServices } from './services.js';
 import { openSuppressions } from './suppressions.js';

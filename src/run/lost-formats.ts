@@ -11,7 +11,7 @@ import { extensionOf, type FoundFile } from '../files/discover.js';
 import { EXTENSIONS, inFolder, isToolSnapshot } from '../files/paths.js';
 import { readText } from '../files/read.js';
 import { isCode, languageOf } from '../core/language.js';
-import { openRepository } from '../read/git-tree.js';
+import { openRepository } from '../read/file-tree.js';
 import { manifestsIn, type LintOptions } from './lint-file.js';
 import type { RunTotal } from './run-result.js';
 

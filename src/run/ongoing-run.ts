@@ -7,11 +7,11 @@ import { discover, wouldFind, type DiscoverOptions, type FoundFile } from '../fi
 import { scopeFinder } from '../files/gitignore.js';
 import { inFolder } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
-import { besideCandidates } from '../read/beside.js';
-import { isFullyLinted, reportAlone, withoutSuppressed, type FileOutcome } from './file-outcome.js';
+import { besideCandidates } from '../read/neighbours.js';
+import { isFullyLinted, reportAlone, withoutSuppressed, reportOfRun, RunResults } from './run-result.js';
+import type { FileOutcome } from './run-result.js';
 import { lintFile, manifestsIn, type LintOptions } from './lint-file.js';
 import { withLimit, searchIn } from './run.js';
-import { reportOfRun, RunResults } from './run-result.js';
 import type { ImportedFiles } from '../read/imported-files.js';
 import { openServices } from './services.js';
 import type { SuppressionsUpdate, Suppressions } from './suppressions.js';

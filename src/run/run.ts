@@ -20,13 +20,12 @@ import { openServices } from './services.js';
 import { isCovered, openSuppressions, type SuppressionsUpdate, type SuppressionChange } from './suppressions.js';
 import { timed } from '../core/timing.js';
 import { withoutFixes } from '../engine/suppressions.js';
-import { isFullyLinted, type FileOutcome } from './file-outcome.js';
+import { isFullyLinted, type FileOutcome, reportOfRun, RunResults, type RunTotal } from './run-result.js';
 import { lintFile, type LintOptions } from './lint-file.js';
 import { readText } from '../files/read.js';
 import { watchLanguages } from '../read/unread-languages.js';
 import { watchSnapshots } from '../read/snapshots.js';
 import { nextTurn } from '../files/write.js';
-import { reportOfRun, RunResults, type RunTotal } from './run-result.js';
 
 export interface CheckOptions {
   readonly cwd: string;

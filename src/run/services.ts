@@ -1,7 +1,6 @@
 /** What a run may need beyond files and rules. It costs nothing until it is used. */
 import type { Services } from '../core/services.js';
-import { createInThreadSql } from '../sql/in-thread.js';
-import { createSqlService } from '../sql/service.js';
+import { createInThreadSql, createSqlService } from '../sql/service.js';
 import { workspaceOf } from '../files/git.js';
 import { readText, type ReadFile } from '../files/read.js';
 import { diskWith, type Disk } from '../read/disk.js';

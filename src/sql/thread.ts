@@ -3,7 +3,6 @@ import type * as Threads from 'node:worker_threads';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Answer, Job, Outcome } from './job.js';
-import { stopwatch } from './stopwatch.js';
 
 /** Most runs meet no SQL, and to load threads takes a while. */
 const threads = (): typeof Threads => process.getBuiltinModule('node:worker_threads');
@@ -113,4 +112,24 @@ function workerFile(): string {
 export function ownFile(name: string): string | undefined {
   const places = [`./${name}`, `../${name}`].map((path) => fileURLToPath(new URL(path, import.meta.url)));
   return places.find((path) => existsSync(path));
+}
+
+interface Taken {
+  readonly clock: number;
+  /** Less than the clock says while others have the processor, and never more: its other threads may work too. */
+  readonly worked: number;
+}
+
+export function stopwatch(): () => Taken {
+  const began = performance.now();
+  const before = processorTime();
+  return () => {
+    const clock = performance.now() - began;
+    return { clock, worked: Math.min(clock, processorTime() - before) };
+  };
+}
+
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }

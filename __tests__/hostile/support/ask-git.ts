@@ -1,5 +1,5 @@
 import { changedSince, trackedByGit } from '../../../src/run/changed-files.js';
-import { openRepository } from '../../../src/read/git-tree.js';
+import { openRepository } from '../../../src/read/file-tree.js';
 
 /** All that is asked of git, without the rest of toolint. */
 export async function askAll(path: string): Promise<void> {

@@ -10,7 +10,7 @@ import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
 import { isSince } from './schemas/dialect.js';
 import { toStderr } from './to-stderr.js';
-import { UNFINISHED } from '../result/unfinished.js';
+import { UNFINISHED } from '../result/budget.js';
 import {
   argumentsOf,
   assignmentOf,

@@ -2,7 +2,7 @@
 import { remembered } from '../../core/collections.js';
 import type { Dispatch } from '../../core/code.js';
 import { entry, type Place } from '../../core/tree.js';
-import { REFUSES } from '../result/unfinished.js';
+import { REFUSES } from '../result/budget.js';
 import { textOf as stringIn, type Value } from '../result/values.js';
 import type { Found } from './found.js';
 import { parametersGiven, type FunctionRef } from './methods.js';

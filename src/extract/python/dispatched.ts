@@ -3,7 +3,7 @@ import type { HandlerInput, InputRead, Packages } from '../../core/code.js';
 import { groupBy } from '../../core/collections.js';
 import { inPattern } from '../../core/text.js';
 import { get, type Place } from '../../core/tree.js';
-import { UNFINISHED } from '../result/unfinished.js';
+import { UNFINISHED } from '../result/budget.js';
 import { textOf as stringIn } from '../result/values.js';
 import { sdkOf } from './dialect.js';
 import type { Found } from './found.js';

@@ -13,7 +13,7 @@ import {
   type Source,
 } from '../../extract/python/syntax.js';
 import { parsePython } from '../../extract/python/grammar.js';
-import { UNFINISHED } from '../../extract/result/unfinished.js';
+import { UNFINISHED } from '../../extract/result/budget.js';
 import {
   fieldsOf,
   isAssigned,

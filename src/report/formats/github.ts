@@ -2,7 +2,7 @@
 import { isServerPath, textBesideFix, type Failure, type Finding, type Report } from '../../core/finding.js';
 import type { Severity } from '../../core/rule.js';
 import { type ReportContext, fixFlag, sorted, sortedByPath, visibleFindings } from '../overview.js';
-import { fold, placesText } from '../fold.js';
+import { fold, placesText } from '../frame.js';
 import { notRead } from '../not-read.js';
 import { cut, placeOf, counted, sentence, webLink, visible } from '../text.js';
 

@@ -6,10 +6,10 @@ import type { Severity } from '../../core/rule.js';
 import * as overviews from '../overview.js';
 import { type ReportContext, type RuleInfo, fixFlag, severities } from '../overview.js';
 import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from '../html-page.js';
-import { fold, notesToTell, placesText, places, type FoldedFindings } from '../fold.js';
+import { fold, notesToTell, placesText, places, openSources, frame } from '../frame.js';
+import type { FoldedFindings, FrameRow, SourceText } from '../frame.js';
 import { markup, messageMarkup, cut, grouped, placeIn, counted, webLink } from '../text.js';
 import { inTicks, notRead } from '../not-read.js';
-import { openSources, frame, type FrameRow, type SourceText } from '../frame.js';
 
 /** With more findings than this, the page has the most severe: a browser has to hold it. */
 export const HTML_FINDINGS = 10_000;

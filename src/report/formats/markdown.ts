@@ -7,8 +7,7 @@ import * as overviews from '../overview.js';
 import type { ReportContext, RuleInfo } from '../overview.js';
 import { markdownChanges } from '../changes.js';
 import { checklistOf, type Checklist } from '../checklist.js';
-import { fold, notesToTell, places, placesText } from '../fold.js';
-import { drawFrame, frame, openSources, type Sources } from '../frame.js';
+import { fold, notesToTell, places, placesText, drawFrame, frame, openSources, type Sources } from '../frame.js';
 import {
   cellCode,
   codeSpan,

@@ -5,9 +5,9 @@ import * as overviews from '../overview.js';
 import { type ReportContext, fixFlag } from '../overview.js';
 import { prettyChanges } from '../changes.js';
 import { checklistOf, type Checklist, type ChecklistItem } from '../checklist.js';
-import { fold, notesToTell, places, placesText, type FoldedFindings } from '../fold.js';
+import { fold, notesToTell, places, placesText, openSources, drawFrame, frame, gutterWidth } from '../frame.js';
+import type { FoldedFindings, SourceText } from '../frame.js';
 import { notRead } from '../not-read.js';
-import { openSources, type SourceText, drawFrame, frame, gutterWidth } from '../frame.js';
 import { grouped, placeIn, placeOf, counted, sentence, visible, width, wrap, webLink } from '../text.js';
 import type { Severity } from '../../core/rule.js';
 

@@ -4,7 +4,7 @@
  */
 import type { ResolvedConfig } from '../../config/resolve.js';
 import type { FoundFile } from '../../files/discover.js';
-import type { Seen } from '../../files/directory-listing.js';
+import type { Seen } from '../../files/look-up.js';
 import { absolutePath } from '../../files/paths.js';
 import type { UnreachedModules } from '../../read/unreached.js';
 import type { lintFile } from '../lint-file.js';

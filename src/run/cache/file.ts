@@ -13,7 +13,7 @@ import type { Answer } from './around.js';
 import { hashOf, type Earlier, type State } from './states.js';
 import { DisabledRanges } from '../../engine/disabled-ranges.js';
 import type { ResolvedConfig } from '../../config/resolve.js';
-import { NOTHING, type FileOutcome } from '../file-outcome.js';
+import { NOTHING, type FileOutcome } from '../run-result.js';
 
 /** A larger one is neither read nor written. */
 const MOST_BYTES = 128 * 1024 * 1024;

@@ -24,9 +24,8 @@ import { importOf } from '../modules.js';
 import type { Survey } from '../survey.js';
 import { type ArrayValue, type Value, lasting, type ObjectValue } from '../../result/values.js';
 import { isTypeboxCall, typeboxNode } from '../schemas/typebox.js';
-import { zodModuleOf } from '../schemas/zod-calls.js';
+import { zodModuleOf, zodMethod, zodNode } from '../schemas/zod.js';
 import { isBuiltSchema, markOf } from '../zod/mark.js';
-import { zodMethod, zodNode } from '../schemas/zod.js';
 
 export class Evaluator {
   readonly file: Survey;

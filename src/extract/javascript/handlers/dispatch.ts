@@ -5,7 +5,7 @@ import type { Evaluator } from '../evaluate/evaluator.js';
 import { returnsOf } from '../returns.js';
 import type { Found } from '../registrations/found.js';
 import { bare, holds, memberName, walkAst, type FunctionNode, type SyntaxNode, place } from '../syntax.js';
-import { REFUSES } from '../../result/unfinished.js';
+import { REFUSES } from '../../result/budget.js';
 import { plain, textOf, type Value } from '../../result/values.js';
 import { nameTestsOf, type NameTests } from './name-tests.js';
 import { NamesInFile } from './names-in-file.js';

@@ -1,5 +1,5 @@
 /** What the handlers of tools read of their arguments, told for each tool. */
-import { UNFINISHED } from '../../result/unfinished.js';
+import { UNFINISHED } from '../../result/budget.js';
 import type { HandlerInput, InputRead, TemplateInput } from '../../../core/code.js';
 import { groupBy } from '../../../core/collections.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
