@@ -122,6 +122,143 @@ import {
   printable
 } from "./chunks/version.js";
 
+// src/action/changes.ts
+const { basename: basename4, dirname: dirname3, join: join3, posix: posix2 } = process.getBuiltinModule("node:path");
+
+// src/github/diff-position.ts
+const { createHash } = process.getBuiltinModule("node:crypto");
+var MOST_READ = 30;
+async function diffPositions(github, job, findings2, files, readFile) {
+  const positions = /* @__PURE__ */ new Map();
+  let read = 0;
+  for (const [path6, inFile] of byPath(findings2)) {
+    const file = files.get(path6);
+    const text2 = file?.hunks?.length ? readFile(path6) : void 0;
+    const checkout = text2 === void 0 ? void 0 : linesOf(text2);
+    let head = checkout && headIfSame(checkout, file.sha);
+    if (checkout && !head && read++ < MOST_READ) head = await readHead(github, job, path6, file.sha, checkout);
+    const versions = checkout && head ? { checkout, head } : void 0;
+    for (const each of inFile) positions.set(each, positionOf(each, file, versions));
+  }
+  return positions;
+}
+function positionOf(finding, file, versions) {
+  if (!file || file.hunks?.length === 0) return { kind: "off" };
+  if (!file.hunks || !versions) return { kind: "unknown" };
+  const wanted = spanAtHead(versions.head, spanOf(versions.checkout, finding));
+  if (!wanted) return { kind: "off" };
+  const hunk = file.hunks.find((each) => overlap(wanted, each));
+  if (!hunk) return { kind: "off", line: wanted.from };
+  const span = { from: Math.max(wanted.from, hunk.from), to: Math.min(wanted.to, hunk.to) };
+  return { kind: "on", span, hunk, file: versions };
+}
+function headIfSame(checkout, sha) {
+  if (blobSha(checkout.text, sha) === sha) return sameHead(checkout);
+  const unix = checkout.text.replaceAll("\r\n", "\n");
+  return blobSha(unix, sha) === sha ? sameHead(linesOf(unix)) : void 0;
+}
+function sameHead(head) {
+  return { ...head, isSame: true, lineOf: (line) => line <= head.lines.length ? line : void 0 };
+}
+async function readHead(github, job, path6, sha, checkout) {
+  const text2 = await readText2(github, job, path6);
+  if (text2 === void 0 || blobSha(text2, sha) !== sha) return void 0;
+  const head = linesOf(text2);
+  const indexes = correspondingLines(checkout.lines, head.lines);
+  const lineOf = (line) => {
+    const index = indexes[line - 1];
+    return index === void 0 ? void 0 : index + 1;
+  };
+  return { ...head, isSame: false, lineOf };
+}
+async function readText2(github, { owner, repo, head }, path6) {
+  try {
+    const { data } = await github.rest.repos.getContent({ owner, repo, path: path6, ref: head });
+    if (Array.isArray(data) || data.type !== "file" || data.encoding !== "base64") return void 0;
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Buffer.from(data.content, "base64"));
+  } catch {
+    return void 0;
+  }
+}
+function blobSha(text2, like = "") {
+  const bytes2 = Buffer.from(text2);
+  return createHash(like.length === 64 ? "sha256" : "sha1").update(`blob ${bytes2.length}\0`).update(bytes2).digest("hex");
+}
+function spanAtHead(head, { from, to }) {
+  const first = head.lineOf(from);
+  if (first === void 0) return void 0;
+  let last = first;
+  while (from + last - first < to && head.lineOf(from + last - first + 1) === last + 1) last++;
+  return { from: first, to: last };
+}
+function linesOf(text2) {
+  const lines = text2.split("\n");
+  if (lines.at(-1) === "") lines.pop();
+  return { text: text2, lines, starts: feedStarts(text2) };
+}
+function spanOf(text2, { start, end }) {
+  const last = Math.max(1, text2.lines.length);
+  const from = Math.min(last, lineAt(start, text2.starts));
+  return { from, to: Math.max(from, Math.min(last, lineAt(end - 1, text2.starts))) };
+}
+var overlap = (a, b) => Math.max(a.from, b.from) <= Math.min(a.to, b.to);
+function isWithin(inner, outer) {
+  return outer.from <= inner.from && inner.to <= outer.to;
+}
+function correspondingLines(from, to) {
+  const [a, b] = [from.map(withoutReturn), to.map(withoutReturn)];
+  const map = new Array(a.length).fill(void 0);
+  let gap = { a: 0, b: 0 };
+  for (const anchor of anchors(a, b)) {
+    mapGap(map, a, b, gap, anchor);
+    map[anchor.a] = anchor.b;
+    gap = { a: anchor.a + 1, b: anchor.b + 1 };
+  }
+  mapGap(map, a, b, gap, { a: a.length, b: b.length });
+  return map;
+}
+var withoutReturn = (line) => line.endsWith("\r") ? line.slice(0, -1) : line;
+function mapGap(map, a, b, from, to) {
+  let [a0, b0, a1, b1] = [from.a, from.b, to.a, to.b];
+  while (a0 < a1 && b0 < b1 && a[a0] === b[b0]) map[a0++] = b0++;
+  while (a0 < a1 && b0 < b1 && a[a1 - 1] === b[b1 - 1]) map[--a1] = --b1;
+  if (a0 === a1 && b0 === b1) return;
+  const slides = (index, by) => a1 > a0 && a[index] === a[index + by * (a1 - a0)] || b1 > b0 && map[index] !== void 0 && b[map[index]] === b[map[index] + by * (b1 - b0)];
+  for (let i = a0 - 1; i >= from.a && slides(i, 1); i--) map[i] = void 0;
+  for (let i = a1; i < to.a && slides(i, -1); i++) map[i] = void 0;
+}
+function anchors(a, b) {
+  const inB = uniqueLines(b);
+  const pairs = [];
+  for (const [line, index] of uniqueLines(a)) {
+    const other = inB.get(line);
+    if (other !== void 0) pairs.push({ a: index, b: other });
+  }
+  return longestIncreasing(pairs);
+}
+function uniqueLines(lines) {
+  const unique = /* @__PURE__ */ new Map();
+  const repeated = /* @__PURE__ */ new Set();
+  lines.forEach((line, index) => {
+    if (unique.has(line)) repeated.add(line);
+    else unique.set(line, index);
+  });
+  for (const line of repeated) unique.delete(line);
+  return unique;
+}
+function longestIncreasing(pairs) {
+  const ends = [];
+  const before = new Array(pairs.length);
+  pairs.forEach((pair, index) => {
+    const lower = countLeading(ends, (end) => pairs[end].b < pair.b);
+    before[index] = ends[lower - 1];
+    ends[lower] = index;
+  });
+  const increasing = [];
+  for (let at = ends.at(-1); at !== void 0; at = before[at]) increasing.push(pairs[at]);
+  return increasing.reverse();
+}
+
 // src/github/client.ts
 const { setTimeout: wait } = process.getBuiltinModule("node:timers/promises");
 var CLOCK = {
@@ -324,506 +461,6 @@ function withoutToken({ token }, detail) {
 var isObject = (value) => typeof value === "object" && value !== null;
 var text = (value) => typeof value === "string" ? value : "";
 
-// src/github/job.ts
-function blobLink({ serverUrl, owner, repo, head }, path6, line) {
-  const names = wellFormed(path6).split("/").map(encoded);
-  return webLink(`${serverUrl}/${owner}/${repo}/blob/${head}/${names.join("/")}#L${line}`);
-}
-function encoded(name) {
-  return encodeURIComponent(name).replace(/['()]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
-}
-
-// src/github/own-posts.ts
-const { createHash } = process.getBuiltinModule("node:crypto");
-function marker(kind, ...hashes) {
-  return `<!-- toolint ${[kind, ...hashes].join(" ")} -->`;
-}
-function readMarker(body) {
-  const match = /^<!-- toolint ([a-z]+)((?: [0-9a-f:]+)*) -->/.exec(body);
-  return match ? { kind: match[1], hashes: match[2].split(" ").slice(1) } : void 0;
-}
-function hash(...parts) {
-  return createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 16);
-}
-var JOB_AUTHOR = "github-actions[bot]";
-var appAuthors = /* @__PURE__ */ new WeakMap();
-function rememberApp(github, app) {
-  if (app?.slug) appAuthors.set(github, `${app.slug}[bot]`);
-}
-async function ownAuthor(github, { token }) {
-  const isOfPerson = /^(?:gh[pou]|github_pat)_/.test(token);
-  const own = isOfPerson ? (await github.rest.users.getAuthenticated()).data.login : appAuthors.get(github) ?? JOB_AUTHOR;
-  return (author) => author?.login === own;
-}
-var isSameText = (a, b) => normalized(a) === normalized(b);
-var normalized = (text2) => text2.replaceAll("\r\n", "\n").trim();
-var MINIMIZE = "mutation ($id: ID!) { minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { clientMutationId } }";
-async function minimizeComment(github, { graphqlUrl }, nodeId) {
-  await github.graphql(MINIMIZE, { id: nodeId, baseUrl: graphqlUrl.replace(/\/graphql$/, "") });
-}
-function openMinimizer(github, job) {
-  let isAllowed = true;
-  return async (nodeId) => {
-    if (!isAllowed) return;
-    try {
-      await minimizeComment(github, job, nodeId);
-    } catch (error3) {
-      if (!(error3 instanceof GitHubError)) throw error3;
-      isAllowed = false;
-    }
-  };
-}
-
-// src/github/comment.ts
-var RESOLVED = "What failed here before is fixed.";
-async function postComment(github, job, report, context, when) {
-  if (!job.pull) return { complete: false };
-  const thread = { github, job, issue_number: job.pull.number, kind: "comment" };
-  const { failed: failed2 } = overview(report, context);
-  const [earlier, ...copies] = await findComments(thread);
-  if (!earlier && !failed2 && when === "on-failure") return { complete: false };
-  const isResolved = earlier !== void 0 && !failed2 && when === "on-failure";
-  return keep(thread, summaryBody(report, context, job, isResolved ? [RESOLVED] : []), earlier, copies);
-}
-var NOTHING_LEFT = "The tools are the same as before again.";
-async function postDiffComment(github, job, text2) {
-  if (!job.pull) return { complete: false };
-  const thread = { github, job, issue_number: job.pull.number, kind: "diff" };
-  const [earlier, ...copies] = await findComments(thread);
-  if (!earlier && text2 === void 0) return { complete: true };
-  return keep(thread, withinBytes(text2 ?? NOTHING_LEFT, MOST_BYTES - 500), earlier, copies);
-}
-async function keep(thread, text2, earlier, copies) {
-  const body = `${marker(thread.kind, hash(thread.job.name))}
-${text2}`;
-  let posted = earlier ? await update(thread, earlier, body) : await create(thread, body);
-  const fold2 = async () => {
-    let twice = copies;
-    if (!earlier) {
-      const [first = posted, ...others] = await findComments(thread);
-      twice = others.filter(({ id }) => id === posted.id);
-      if (twice.length > 0) posted = first;
-    }
-    await minimizeCopies(thread, twice, posted);
-  };
-  const notice3 = await fold2().catch((error3) => {
-    if (!(error3 instanceof GitHubError)) throw error3;
-    return `The comment is up to date, but a copy of it is not: ${error3.message}`;
-  });
-  return { url: posted.html_url, complete: true, ...notice3 !== void 0 && { notice: notice3 } };
-}
-async function findComments({ github, job, issue_number, kind }) {
-  const { owner, repo } = job;
-  const isOwn = await ownAuthor(github, job);
-  const { listComments } = github.rest.issues;
-  const comments = await github.paginate(
-    listComments,
-    { owner, repo, issue_number, per_page: 100 },
-    rowsOfPages()
-  );
-  return comments.filter(({ user, body }) => {
-    const found = readMarker(body ?? "");
-    return found?.kind === kind && found.hashes[0] === hash(job.name) && isOwn(user);
-  });
-}
-async function update(thread, earlier, body) {
-  if (isSameText(earlier.body ?? "", body)) return earlier;
-  try {
-    return await rewrite(thread, earlier, body);
-  } catch (error3) {
-    if (isMissing(error3)) return create(thread, body);
-    throw error3;
-  }
-}
-async function rewrite({ github, job }, { id: comment_id }, body) {
-  const { owner, repo } = job;
-  return (await github.rest.issues.updateComment({ owner, repo, comment_id, body })).data;
-}
-async function minimizeCopies(thread, copies, posted) {
-  const { github, job } = thread;
-  const minimize = openMinimizer(github, job);
-  const other = linked("The other comment", webLink(posted.html_url ?? ""));
-  const body = `${marker("copy", hash(job.name))}
-This was posted twice. ${other} tells how things stand now.`;
-  for (const copy of copies) {
-    try {
-      await rewrite(thread, copy, body);
-    } catch (error3) {
-      if (!isMissing(error3)) throw error3;
-    }
-    await minimize(copy.node_id);
-  }
-}
-async function create(thread, body) {
-  const { github, job, issue_number } = thread;
-  const { owner, repo } = job;
-  const post2 = async () => (await github.rest.issues.createComment({ owner, repo, issue_number, body })).data;
-  try {
-    return await post2();
-  } catch (error3) {
-    if (!mayHaveBeenDone(error3)) throw error3;
-    const [created] = await findComments(thread);
-    return created ?? post2();
-  }
-}
-var MOST_BYTES = 65535;
-function summaryBody(report, context, job, intro = []) {
-  const text2 = markdown(report, context, {
-    intro,
-    maxBytes: MARKDOWN_BYTES,
-    link: (path6, line) => blobLink(job, path6, line),
-    where: `The log of ${linked("the run", webLink(job.runUrl))} lists them.`
-  });
-  return withinBytes(text2, MOST_BYTES - 500);
-}
-function withinBytes(text2, most) {
-  if (Buffer.byteLength(text2) <= most) return text2;
-  const lines = [];
-  let left = most;
-  let block;
-  for (const line of text2.split("\n")) {
-    left -= Buffer.byteLength(line) + 1;
-    if (left < 0) break;
-    if (/^\s*```/.test(line)) block = block === void 0 ? lines.length : void 0;
-    lines.push(line);
-  }
-  return lines.slice(0, block).join("\n");
-}
-
-// src/action/runner.ts
-const { statSync } = process.getBuiltinModule("node:fs");
-
-// node_modules/@actions/core/lib/core.js
-var core_exports={};__export(core_exports,{ExitCode:()=>ExitCode,addPath:()=>addPath,debug:()=>debug,endGroup:()=>endGroup,error:()=>error,exportVariable:()=>exportVariable,getBooleanInput:()=>getBooleanInput,getIDToken:()=>getIDToken,getInput:()=>getInput,getMultilineInput:()=>getMultilineInput,getState:()=>getState,group:()=>group,info:()=>info,isDebug:()=>isDebug,markdownSummary:()=>markdownSummary,notice:()=>notice,platform:()=>platform_exports,saveState:()=>saveState,setCommandEcho:()=>setCommandEcho,setFailed:()=>setFailed,setOutput:()=>setOutput,setSecret:()=>setSecret,startGroup:()=>startGroup,summary:()=>summary,toPlatformPath:()=>toPlatformPath,toPosixPath:()=>toPosixPath,toWin32Path:()=>toWin32Path,warning:()=>warning});
-// node_modules/@actions/core/lib/command.js
-import * as os from "os";
-// node_modules/@actions/core/lib/utils.js
-function toCommandValue(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function toCommandProperties(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}
-// node_modules/@actions/core/lib/command.js
-function issueCommand(e,t,r){const s=new Command(e,t,r);process.stdout.write(s.toString()+os.EOL)}function issue(e,t=""){issueCommand(e,{},t)}var CMD_STRING="::",Command=class{constructor(e,t,r){e||(e="missing.command"),this.command=e,this.properties=t,this.message=r}toString(){let e=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){e+=" ";let t=!0;for(const r in this.properties)if(this.properties.hasOwnProperty(r)){const s=this.properties[r];s&&(t?t=!1:e+=",",e+=`${r}=${escapeProperty(s)}`)}}return e+=`${CMD_STRING}${escapeData(this.message)}`,e}};function escapeData(e){return toCommandValue(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function escapeProperty(e){return toCommandValue(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}
-// node_modules/@actions/core/lib/file-command.js
-import * as crypto from "crypto";
-import * as fs from "fs";
-import * as os2 from "os";
-function issueFileCommand(n,o){const e=process.env[`GITHUB_${n}`];if(!e)throw new Error(`Unable to find environment variable for file command ${n}`);if(!fs.existsSync(e))throw new Error(`Missing file at path: ${e}`);fs.appendFileSync(e,`${toCommandValue(o)}${os2.EOL}`,{encoding:"utf8"})}function prepareKeyValueMessage(n,o){const e=`ghadelimiter_${crypto.randomUUID()}`,t=toCommandValue(o);if(n.includes(e))throw new Error(`Unexpected input: name should not contain the delimiter "${e}"`);if(t.includes(e))throw new Error(`Unexpected input: value should not contain the delimiter "${e}"`);return`${n}<<${e}${os2.EOL}${t}${os2.EOL}${e}`}
-// node_modules/@actions/core/lib/core.js
-import * as os5 from "os";
-import * as path5 from "path";
-// node_modules/@actions/http-client/lib/index.js
-import * as http from "http";
-import * as https from "https";
-// node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(t){const e=t.protocol==="https:";if(checkBypass(t))return;const s=e?process.env.https_proxy||process.env.HTTPS_PROXY:process.env.http_proxy||process.env.HTTP_PROXY;if(s)try{return new DecodedURL(s)}catch{if(!s.startsWith("http://")&&!s.startsWith("https://"))return new DecodedURL(`http://${s}`)}else return}function checkBypass(t){if(!t.hostname)return!1;const e=t.hostname;if(isLoopbackAddress(e))return!0;const s=process.env.no_proxy||process.env.NO_PROXY||"";if(!s)return!1;let r;t.port?r=Number(t.port):t.protocol==="http:"?r=80:t.protocol==="https:"&&(r=443);const p=[t.hostname.toUpperCase()];typeof r=="number"&&p.push(`${p[0]}:${r}`);for(const n of s.split(",").map(o=>o.trim().toUpperCase()).filter(o=>o))if(n==="*"||p.some(o=>o===n||o.endsWith(`.${n}`)||n.startsWith(".")&&o.endsWith(`${n}`)))return!0;return!1}function isLoopbackAddress(t){const e=t.toLowerCase();return e==="localhost"||e.startsWith("127.")||e.startsWith("[::1]")||e.startsWith("[0:0:0:0:0:0:0:1]")}var DecodedURL=class extends URL{constructor(t,e){super(t,e),this._decodedUsername=decodeURIComponent(super.username),this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}};
-// node_modules/@actions/http-client/lib/index.js
-var tunnel=__toESM(require_tunnel(),1),import_undici=__toESM(require_undici(),1),__awaiter=function(e,r,t,i){function n(s){return s instanceof t?s:new t(function(a){a(s)})}return new(t||(t=Promise))(function(s,a){function l(u){try{c(i.next(u))}catch(h){a(h)}}function o(u){try{c(i.throw(u))}catch(h){a(h)}}function c(u){u.done?s(u.value):n(u.value).then(l,o)}c((i=i.apply(e,r||[])).next())})},HttpCodes;(function(e){e[e.OK=200]="OK",e[e.MultipleChoices=300]="MultipleChoices",e[e.MovedPermanently=301]="MovedPermanently",e[e.ResourceMoved=302]="ResourceMoved",e[e.SeeOther=303]="SeeOther",e[e.NotModified=304]="NotModified",e[e.UseProxy=305]="UseProxy",e[e.SwitchProxy=306]="SwitchProxy",e[e.TemporaryRedirect=307]="TemporaryRedirect",e[e.PermanentRedirect=308]="PermanentRedirect",e[e.BadRequest=400]="BadRequest",e[e.Unauthorized=401]="Unauthorized",e[e.PaymentRequired=402]="PaymentRequired",e[e.Forbidden=403]="Forbidden",e[e.NotFound=404]="NotFound",e[e.MethodNotAllowed=405]="MethodNotAllowed",e[e.NotAcceptable=406]="NotAcceptable",e[e.ProxyAuthenticationRequired=407]="ProxyAuthenticationRequired",e[e.RequestTimeout=408]="RequestTimeout",e[e.Conflict=409]="Conflict",e[e.Gone=410]="Gone",e[e.TooManyRequests=429]="TooManyRequests",e[e.InternalServerError=500]="InternalServerError",e[e.NotImplemented=501]="NotImplemented",e[e.BadGateway=502]="BadGateway",e[e.ServiceUnavailable=503]="ServiceUnavailable",e[e.GatewayTimeout=504]="GatewayTimeout"})(HttpCodes||(HttpCodes={}));var Headers;(function(e){e.Accept="accept",e.ContentType="content-type"})(Headers||(Headers={}));var MediaTypes;(function(e){e.ApplicationJson="application/json"})(MediaTypes||(MediaTypes={}));var HttpRedirectCodes=[HttpCodes.MovedPermanently,HttpCodes.ResourceMoved,HttpCodes.SeeOther,HttpCodes.TemporaryRedirect,HttpCodes.PermanentRedirect],HttpResponseRetryCodes=[HttpCodes.BadGateway,HttpCodes.ServiceUnavailable,HttpCodes.GatewayTimeout],RetryableHttpVerbs=["OPTIONS","GET","DELETE","HEAD"],ExponentialBackoffCeiling=10,ExponentialBackoffTimeSlice=5,HttpClientError=class f extends Error{constructor(r,t){super(r),this.name="HttpClientError",this.statusCode=t,Object.setPrototypeOf(this,f.prototype)}},HttpClientResponse=class{constructor(e){this.message=e}readBody(){return __awaiter(this,void 0,void 0,function*(){return new Promise(e=>__awaiter(this,void 0,void 0,function*(){let r=Buffer.alloc(0);this.message.on("data",t=>{r=Buffer.concat([r,t])}),this.message.on("end",()=>{e(r.toString())})}))})}readBodyBuffer(){return __awaiter(this,void 0,void 0,function*(){return new Promise(e=>__awaiter(this,void 0,void 0,function*(){const r=[];this.message.on("data",t=>{r.push(t)}),this.message.on("end",()=>{e(Buffer.concat(r))})}))})}},HttpClient=class{constructor(e,r,t){this._ignoreSslError=!1,this._allowRedirects=!0,this._allowRedirectDowngrade=!1,this._maxRedirects=50,this._allowRetries=!1,this._maxRetries=1,this._keepAlive=!1,this._disposed=!1,this.userAgent=this._getUserAgentWithOrchestrationId(e),this.handlers=r||[],this.requestOptions=t,t&&(t.ignoreSslError!=null&&(this._ignoreSslError=t.ignoreSslError),this._socketTimeout=t.socketTimeout,t.allowRedirects!=null&&(this._allowRedirects=t.allowRedirects),t.allowRedirectDowngrade!=null&&(this._allowRedirectDowngrade=t.allowRedirectDowngrade),t.maxRedirects!=null&&(this._maxRedirects=Math.max(t.maxRedirects,0)),t.keepAlive!=null&&(this._keepAlive=t.keepAlive),t.allowRetries!=null&&(this._allowRetries=t.allowRetries),t.maxRetries!=null&&(this._maxRetries=t.maxRetries))}options(e,r){return __awaiter(this,void 0,void 0,function*(){return this.request("OPTIONS",e,null,r||{})})}get(e,r){return __awaiter(this,void 0,void 0,function*(){return this.request("GET",e,null,r||{})})}del(e,r){return __awaiter(this,void 0,void 0,function*(){return this.request("DELETE",e,null,r||{})})}post(e,r,t){return __awaiter(this,void 0,void 0,function*(){return this.request("POST",e,r,t||{})})}patch(e,r,t){return __awaiter(this,void 0,void 0,function*(){return this.request("PATCH",e,r,t||{})})}put(e,r,t){return __awaiter(this,void 0,void 0,function*(){return this.request("PUT",e,r,t||{})})}head(e,r){return __awaiter(this,void 0,void 0,function*(){return this.request("HEAD",e,null,r||{})})}sendStream(e,r,t,i){return __awaiter(this,void 0,void 0,function*(){return this.request(e,r,t,i)})}getJson(e){return __awaiter(this,arguments,void 0,function*(r,t={}){t[Headers.Accept]=this._getExistingOrDefaultHeader(t,Headers.Accept,MediaTypes.ApplicationJson);const i=yield this.get(r,t);return this._processResponse(i,this.requestOptions)})}postJson(e,r){return __awaiter(this,arguments,void 0,function*(t,i,n={}){const s=JSON.stringify(i,null,2);n[Headers.Accept]=this._getExistingOrDefaultHeader(n,Headers.Accept,MediaTypes.ApplicationJson),n[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(n,MediaTypes.ApplicationJson);const a=yield this.post(t,s,n);return this._processResponse(a,this.requestOptions)})}putJson(e,r){return __awaiter(this,arguments,void 0,function*(t,i,n={}){const s=JSON.stringify(i,null,2);n[Headers.Accept]=this._getExistingOrDefaultHeader(n,Headers.Accept,MediaTypes.ApplicationJson),n[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(n,MediaTypes.ApplicationJson);const a=yield this.put(t,s,n);return this._processResponse(a,this.requestOptions)})}patchJson(e,r){return __awaiter(this,arguments,void 0,function*(t,i,n={}){const s=JSON.stringify(i,null,2);n[Headers.Accept]=this._getExistingOrDefaultHeader(n,Headers.Accept,MediaTypes.ApplicationJson),n[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(n,MediaTypes.ApplicationJson);const a=yield this.patch(t,s,n);return this._processResponse(a,this.requestOptions)})}request(e,r,t,i){return __awaiter(this,void 0,void 0,function*(){if(this._disposed)throw new Error("Client has already been disposed.");const n=new URL(r);let s=this._prepareRequest(e,n,i);const a=this._allowRetries&&RetryableHttpVerbs.includes(e)?this._maxRetries+1:1;let l=0,o;do{if(o=yield this.requestRaw(s,t),o&&o.message&&o.message.statusCode===HttpCodes.Unauthorized){let u;for(const h of this.handlers)if(h.canHandleAuthentication(o)){u=h;break}return u?u.handleAuthentication(this,s,t):o}let c=this._maxRedirects;for(;o.message.statusCode&&HttpRedirectCodes.includes(o.message.statusCode)&&this._allowRedirects&&c>0;){const u=o.message.headers.location;if(!u)break;const h=new URL(u);if(n.protocol==="https:"&&n.protocol!==h.protocol&&!this._allowRedirectDowngrade)throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");if(yield o.readBody(),h.hostname!==n.hostname)for(const p in i)p.toLowerCase()==="authorization"&&delete i[p];s=this._prepareRequest(e,h,i),o=yield this.requestRaw(s,t),c--}if(!o.message.statusCode||!HttpResponseRetryCodes.includes(o.message.statusCode))return o;l+=1,l<a&&(yield o.readBody(),yield this._performExponentialBackoff(l))}while(l<a);return o})}dispose(){this._agent&&this._agent.destroy(),this._disposed=!0}requestRaw(e,r){return __awaiter(this,void 0,void 0,function*(){return new Promise((t,i)=>{function n(s,a){s?i(s):a?t(a):i(new Error("Unknown error"))}this.requestRawWithCallback(e,r,n)})})}requestRawWithCallback(e,r,t){typeof r=="string"&&(e.options.headers||(e.options.headers={}),e.options.headers["Content-Length"]=Buffer.byteLength(r,"utf8"));let i=!1;function n(l,o){i||(i=!0,t(l,o))}const s=e.httpModule.request(e.options,l=>{const o=new HttpClientResponse(l);n(void 0,o)});let a;s.on("socket",l=>{a=l}),s.setTimeout(this._socketTimeout||3*6e4,()=>{a&&a.end(),n(new Error(`Request timeout: ${e.options.path}`))}),s.on("error",function(l){n(l)}),r&&typeof r=="string"&&s.write(r,"utf8"),r&&typeof r!="string"?(r.on("close",function(){s.end()}),r.pipe(s)):s.end()}getAgent(e){const r=new URL(e);return this._getAgent(r)}getAgentDispatcher(e){const r=new URL(e),t=getProxyUrl(r);if(t&&t.hostname)return this._getProxyAgentDispatcher(r,t)}_prepareRequest(e,r,t){const i={};i.parsedUrl=r;const n=i.parsedUrl.protocol==="https:";i.httpModule=n?https:http;const s=n?443:80;if(i.options={},i.options.host=i.parsedUrl.hostname,i.options.port=i.parsedUrl.port?parseInt(i.parsedUrl.port):s,i.options.path=(i.parsedUrl.pathname||"")+(i.parsedUrl.search||""),i.options.method=e,i.options.headers=this._mergeHeaders(t),this.userAgent!=null&&(i.options.headers["user-agent"]=this.userAgent),i.options.agent=this._getAgent(i.parsedUrl),this.handlers)for(const a of this.handlers)a.prepareRequest(i.options);return i}_mergeHeaders(e){return this.requestOptions&&this.requestOptions.headers?Object.assign({},lowercaseKeys(this.requestOptions.headers),lowercaseKeys(e||{})):lowercaseKeys(e||{})}_getExistingOrDefaultHeader(e,r,t){let i;if(this.requestOptions&&this.requestOptions.headers){const s=lowercaseKeys(this.requestOptions.headers)[r];s&&(i=typeof s=="number"?s.toString():s)}const n=e[r];return n!==void 0?typeof n=="number"?n.toString():n:i!==void 0?i:t}_getExistingOrDefaultContentTypeHeader(e,r){let t;if(this.requestOptions&&this.requestOptions.headers){const n=lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];n&&(typeof n=="number"?t=String(n):Array.isArray(n)?t=n.join(", "):t=n)}const i=e[Headers.ContentType];return i!==void 0?typeof i=="number"?String(i):Array.isArray(i)?i.join(", "):i:t!==void 0?t:r}_getAgent(e){let r;const t=getProxyUrl(e),i=t&&t.hostname;if(this._keepAlive&&i&&(r=this._proxyAgent),i||(r=this._agent),r)return r;const n=e.protocol==="https:";let s=100;if(this.requestOptions&&(s=this.requestOptions.maxSockets||http.globalAgent.maxSockets),t&&t.hostname){const a={maxSockets:s,keepAlive:this._keepAlive,proxy:Object.assign(Object.assign({},(t.username||t.password)&&{proxyAuth:`${t.username}:${t.password}`}),{host:t.hostname,port:t.port})};let l;const o=t.protocol==="https:";n?l=o?tunnel.httpsOverHttps:tunnel.httpsOverHttp:l=o?tunnel.httpOverHttps:tunnel.httpOverHttp,r=l(a),this._proxyAgent=r}if(!r){const a={keepAlive:this._keepAlive,maxSockets:s};r=n?new https.Agent(a):new http.Agent(a),this._agent=r}return n&&this._ignoreSslError&&(r.options=Object.assign(r.options||{},{rejectUnauthorized:!1})),r}_getProxyAgentDispatcher(e,r){let t;if(this._keepAlive&&(t=this._proxyAgentDispatcher),t)return t;const i=e.protocol==="https:";return t=new import_undici.ProxyAgent(Object.assign({uri:r.href,pipelining:this._keepAlive?1:0},(r.username||r.password)&&{token:`Basic ${Buffer.from(`${r.username}:${r.password}`).toString("base64")}`})),this._proxyAgentDispatcher=t,i&&this._ignoreSslError&&(t.options=Object.assign(t.options.requestTls||{},{rejectUnauthorized:!1})),t}_getUserAgentWithOrchestrationId(e){const r=e||"actions/http-client",t=process.env.ACTIONS_ORCHESTRATION_ID;if(t){const i=t.replace(/[^a-z0-9_.-]/gi,"_");return`${r} actions_orchestration_id/${i}`}return r}_performExponentialBackoff(e){return __awaiter(this,void 0,void 0,function*(){e=Math.min(ExponentialBackoffCeiling,e);const r=ExponentialBackoffTimeSlice*Math.pow(2,e);return new Promise(t=>setTimeout(()=>t(),r))})}_processResponse(e,r){return __awaiter(this,void 0,void 0,function*(){return new Promise((t,i)=>__awaiter(this,void 0,void 0,function*(){const n=e.message.statusCode||0,s={statusCode:n,result:null,headers:{}};n===HttpCodes.NotFound&&t(s);function a(c,u){if(typeof u=="string"){const h=new Date(u);if(!isNaN(h.valueOf()))return h}return u}let l,o;try{o=yield e.readBody(),o&&o.length>0&&(r&&r.deserializeDates?l=JSON.parse(o,a):l=JSON.parse(o),s.result=l),s.headers=e.message.headers}catch{}if(n>299){let c;l&&l.message?c=l.message:o&&o.length>0?c=o:c=`Failed request: (${n})`;const u=new HttpClientError(c,n);u.result=s.result,i(u)}else t(s)}))})}},lowercaseKeys=e=>Object.keys(e).reduce((r,t)=>(r[t.toLowerCase()]=e[t],r),{});
-// node_modules/@actions/http-client/lib/auth.js
-var __awaiter2=function(n,h,r,i){function u(t){return t instanceof r?t:new r(function(o){o(t)})}return new(r||(r=Promise))(function(t,o){function d(e){try{a(i.next(e))}catch(c){o(c)}}function f(e){try{a(i.throw(e))}catch(c){o(c)}}function a(e){e.done?t(e.value):u(e.value).then(d,f)}a((i=i.apply(n,h||[])).next())})},BearerCredentialHandler=class{constructor(n){this.token=n}prepareRequest(n){if(!n.headers)throw Error("The request has no headers");n.headers.Authorization=`Bearer ${this.token}`}canHandleAuthentication(){return!1}handleAuthentication(){return __awaiter2(this,void 0,void 0,function*(){throw new Error("not implemented")})}};
-// node_modules/@actions/core/lib/oidc-utils.js
-var __awaiter3=function(d,t,e,n){function c(r){return r instanceof e?r:new e(function(o){o(r)})}return new(e||(e=Promise))(function(r,o){function u(i){try{a(n.next(i))}catch(l){o(l)}}function E(i){try{a(n.throw(i))}catch(l){o(l)}}function a(i){i.done?r(i.value):c(i.value).then(u,E)}a((n=n.apply(d,t||[])).next())})},OidcClient=class s{static createHttpClient(t=!0,e=10){const n={allowRetries:t,maxRetries:e};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(s.getRequestToken())],n)}static getRequestToken(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!t)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable");return t}static getIDTokenUrl(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;if(!t)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return t}static getCall(t){return __awaiter3(this,void 0,void 0,function*(){var e;const r=(e=(yield s.createHttpClient().getJson(t).catch(o=>{throw new Error(`Failed to get ID Token. 
- 
-        Error Code : ${o.statusCode}
- 
-        Error Message: ${o.message}`)})).result)===null||e===void 0?void 0:e.value;if(!r)throw new Error("Response json body do not have ID Token field");return r})}static getIDToken(t){return __awaiter3(this,void 0,void 0,function*(){try{let e=s.getIDTokenUrl();if(t){const c=encodeURIComponent(t);e=`${e}&audience=${c}`}debug(`ID token url is ${e}`);const n=yield s.getCall(e);return setSecret(n),n}catch(e){throw new Error(`Error message: ${e.message}`)}})}};
-// node_modules/@actions/core/lib/summary.js
-import { EOL as EOL3 } from "os";
-import { constants, promises } from "fs";
-var __awaiter4=function(t,e,r,a){function s(n){return n instanceof r?n:new r(function(d){d(n)})}return new(r||(r=Promise))(function(n,d){function u(i){try{o(a.next(i))}catch(h){d(h)}}function c(i){try{o(a.throw(i))}catch(h){d(h)}}function o(i){i.done?n(i.value):s(i.value).then(u,c)}o((a=a.apply(t,e||[])).next())})},{access,appendFile,writeFile}=promises,SUMMARY_ENV_VAR="GITHUB_STEP_SUMMARY",Summary=class{constructor(){this._buffer=""}filePath(){return __awaiter4(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;const t=process.env[SUMMARY_ENV_VAR];if(!t)throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);try{yield access(t,constants.R_OK|constants.W_OK)}catch{throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`)}return this._filePath=t,this._filePath})}wrap(t,e,r={}){const a=Object.entries(r).map(([s,n])=>` ${s}="${n}"`).join("");return e?`<${t}${a}>${e}</${t}>`:`<${t}${a}>`}write(t){return __awaiter4(this,void 0,void 0,function*(){const e=!!t?.overwrite,r=yield this.filePath();return yield(e?writeFile:appendFile)(r,this._buffer,{encoding:"utf8"}),this.emptyBuffer()})}clear(){return __awaiter4(this,void 0,void 0,function*(){return this.emptyBuffer().write({overwrite:!0})})}stringify(){return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){return this._buffer="",this}addRaw(t,e=!1){return this._buffer+=t,e?this.addEOL():this}addEOL(){return this.addRaw(EOL3)}addCodeBlock(t,e){const r=Object.assign({},e&&{lang:e}),a=this.wrap("pre",this.wrap("code",t),r);return this.addRaw(a).addEOL()}addList(t,e=!1){const r=e?"ol":"ul",a=t.map(n=>this.wrap("li",n)).join(""),s=this.wrap(r,a);return this.addRaw(s).addEOL()}addTable(t){const e=t.map(a=>{const s=a.map(n=>{if(typeof n=="string")return this.wrap("td",n);const{header:d,data:u,colspan:c,rowspan:o}=n,i=d?"th":"td",h=Object.assign(Object.assign({},c&&{colspan:c}),o&&{rowspan:o});return this.wrap(i,u,h)}).join("");return this.wrap("tr",s)}).join(""),r=this.wrap("table",e);return this.addRaw(r).addEOL()}addDetails(t,e){const r=this.wrap("details",this.wrap("summary",t)+e);return this.addRaw(r).addEOL()}addImage(t,e,r){const{width:a,height:s}=r||{},n=Object.assign(Object.assign({},a&&{width:a}),s&&{height:s}),d=this.wrap("img",null,Object.assign({src:t,alt:e},n));return this.addRaw(d).addEOL()}addHeading(t,e){const r=`h${e}`,a=["h1","h2","h3","h4","h5","h6"].includes(r)?r:"h1",s=this.wrap(a,t);return this.addRaw(s).addEOL()}addSeparator(){const t=this.wrap("hr",null);return this.addRaw(t).addEOL()}addBreak(){const t=this.wrap("br",null);return this.addRaw(t).addEOL()}addQuote(t,e){const r=Object.assign({},e&&{cite:e}),a=this.wrap("blockquote",t,r);return this.addRaw(a).addEOL()}addLink(t,e){const r=this.wrap("a",t,{href:e});return this.addRaw(r).addEOL()}},_summary=new Summary,markdownSummary=_summary,summary=_summary;
-// node_modules/@actions/core/lib/path-utils.js
-import * as path from "path";
-function toPosixPath(t){return t.replace(/[\\]/g,"/")}function toWin32Path(t){return t.replace(/[/]/g,"\\")}function toPlatformPath(t){return t.replace(/[/\\]/g,path.sep)}
-// node_modules/@actions/core/lib/platform.js
-import os4 from "os";
-var platform_exports={};__export(platform_exports,{arch:()=>arch,getDetails:()=>getDetails,isLinux:()=>isLinux,isMacOS:()=>isMacOS,isWindows:()=>isWindows,platform:()=>platform});
-// node_modules/@actions/exec/lib/exec.js
-import { StringDecoder } from "string_decoder";
-// node_modules/@actions/exec/lib/toolrunner.js
-import * as os3 from "os";
-import * as events from "events";
-import * as child from "child_process";
-import * as path4 from "path";
-// node_modules/@actions/io/lib/io.js
-import * as path3 from "path";
-// node_modules/@actions/io/lib/io-util.js
-import * as fs2 from "fs";
-import * as path2 from "path";
-var __awaiter5=function(e,o,r,c){function n(t){return t instanceof r?t:new r(function(s){s(t)})}return new(r||(r=Promise))(function(t,s){function a(i){try{d(c.next(i))}catch(u){s(u)}}function p(i){try{d(c.throw(i))}catch(u){s(u)}}function d(i){i.done?t(i.value):n(i.value).then(a,p)}d((c=c.apply(e,o||[])).next())})},{chmod,copyFile,lstat,mkdir,open,readdir,rename,rm,rmdir,stat,symlink,unlink}=fs2.promises,IS_WINDOWS=process.platform==="win32",READONLY=fs2.constants.O_RDONLY;function exists(e){return __awaiter5(this,void 0,void 0,function*(){try{yield stat(e)}catch(o){if(o.code==="ENOENT")return!1;throw o}return!0})}function isRooted(e){if(e=normalizeSeparators(e),!e)throw new Error('isRooted() parameter "p" cannot be empty');return IS_WINDOWS?e.startsWith("\\")||/^[A-Z]:/i.test(e):e.startsWith("/")}function tryGetExecutablePath(e,o){return __awaiter5(this,void 0,void 0,function*(){let r;try{r=yield stat(e)}catch(n){n.code!=="ENOENT"&&console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${n}`)}if(r&&r.isFile()){if(IS_WINDOWS){const n=path2.extname(e).toUpperCase();if(o.some(t=>t.toUpperCase()===n))return e}else if(isUnixExecutable(r))return e}const c=e;for(const n of o){e=c+n,r=void 0;try{r=yield stat(e)}catch(t){t.code!=="ENOENT"&&console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`)}if(r&&r.isFile()){if(IS_WINDOWS){try{const t=path2.dirname(e),s=path2.basename(e).toUpperCase();for(const a of yield readdir(t))if(s===a.toUpperCase()){e=path2.join(t,a);break}}catch(t){console.log(`Unexpected error attempting to determine the actual case of the file '${e}': ${t}`)}return e}else if(isUnixExecutable(r))return e}}return""})}function normalizeSeparators(e){return e=e||"",IS_WINDOWS?(e=e.replace(/\//g,"\\"),e.replace(/\\\\+/g,"\\")):e.replace(/\/\/+/g,"/")}function isUnixExecutable(e){return(e.mode&1)>0||(e.mode&8)>0&&process.getgid!==void 0&&e.gid===process.getgid()||(e.mode&64)>0&&process.getuid!==void 0&&e.uid===process.getuid()}
-// node_modules/@actions/io/lib/io.js
-var __awaiter6=function(e,o,i,n){function t(r){return r instanceof i?r:new i(function(s){s(r)})}return new(i||(i=Promise))(function(r,s){function h(f){try{c(n.next(f))}catch(a){s(a)}}function l(f){try{c(n.throw(f))}catch(a){s(a)}}function c(f){f.done?r(f.value):t(f.value).then(h,l)}c((n=n.apply(e,o||[])).next())})};function which(e,o){return __awaiter6(this,void 0,void 0,function*(){if(!e)throw new Error("parameter 'tool' is required");if(o){const n=yield which(e,!1);if(!n)throw IS_WINDOWS?new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`):new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);return n}const i=yield findInPath(e);return i&&i.length>0?i[0]:""})}function findInPath(e){return __awaiter6(this,void 0,void 0,function*(){if(!e)throw new Error("parameter 'tool' is required");const o=[];if(IS_WINDOWS&&process.env.PATHEXT)for(const t of process.env.PATHEXT.split(path3.delimiter))t&&o.push(t);if(isRooted(e)){const t=yield tryGetExecutablePath(e,o);return t?[t]:[]}if(e.includes(path3.sep))return[];const i=[];if(process.env.PATH)for(const t of process.env.PATH.split(path3.delimiter))t&&i.push(t);const n=[];for(const t of i){const r=yield tryGetExecutablePath(path3.join(t,e),o);r&&n.push(r)}return n})}
-// node_modules/@actions/exec/lib/toolrunner.js
-import { setTimeout as setTimeout2 } from "timers";
-var __awaiter7=function(e,s,t,i){function o(r){return r instanceof t?r:new t(function(h){h(r)})}return new(t||(t=Promise))(function(r,h){function l(u){try{d(i.next(u))}catch(c){h(c)}}function n(u){try{d(i.throw(u))}catch(c){h(c)}}function d(u){u.done?r(u.value):o(u.value).then(l,n)}d((i=i.apply(e,s||[])).next())})},IS_WINDOWS2=process.platform==="win32",ToolRunner=class extends events.EventEmitter{constructor(e,s,t){if(super(),!e)throw new Error("Parameter 'toolPath' cannot be null or empty.");this.toolPath=e,this.args=s||[],this.options=t||{}}_debug(e){this.options.listeners&&this.options.listeners.debug&&this.options.listeners.debug(e)}_getCommandString(e,s){const t=this._getSpawnFileName(),i=this._getSpawnArgs(e);let o=s?"":"[command]";if(IS_WINDOWS2)if(this._isCmdFile()){o+=t;for(const r of i)o+=` ${r}`}else if(e.windowsVerbatimArguments){o+=`"${t}"`;for(const r of i)o+=` ${r}`}else{o+=this._windowsQuoteCmdArg(t);for(const r of i)o+=` ${this._windowsQuoteCmdArg(r)}`}else{o+=t;for(const r of i)o+=` ${r}`}return o}_processLineBuffer(e,s,t){try{let i=s+e.toString(),o=i.indexOf(os3.EOL);for(;o>-1;){const r=i.substring(0,o);t(r),i=i.substring(o+os3.EOL.length),o=i.indexOf(os3.EOL)}return i}catch(i){return this._debug(`error processing line. Failed with error ${i}`),""}}_getSpawnFileName(){return IS_WINDOWS2&&this._isCmdFile()?process.env.COMSPEC||"cmd.exe":this.toolPath}_getSpawnArgs(e){if(IS_WINDOWS2&&this._isCmdFile()){let s=`/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;for(const t of this.args)s+=" ",s+=e.windowsVerbatimArguments?t:this._windowsQuoteCmdArg(t);return s+='"',[s]}return this.args}_endsWith(e,s){return e.endsWith(s)}_isCmdFile(){const e=this.toolPath.toUpperCase();return this._endsWith(e,".CMD")||this._endsWith(e,".BAT")}_windowsQuoteCmdArg(e){if(!this._isCmdFile())return this._uvQuoteCmdArg(e);if(!e)return'""';const s=[" ","	","&","(",")","[","]","{","}","^","=",";","!","'","+",",","`","~","|","<",">",'"'];let t=!1;for(const r of e)if(s.some(h=>h===r)){t=!0;break}if(!t)return e;let i='"',o=!0;for(let r=e.length;r>0;r--)i+=e[r-1],o&&e[r-1]==="\\"?i+="\\":e[r-1]==='"'?(o=!0,i+='"'):o=!1;return i+='"',i.split("").reverse().join("")}_uvQuoteCmdArg(e){if(!e)return'""';if(!e.includes(" ")&&!e.includes("	")&&!e.includes('"'))return e;if(!e.includes('"')&&!e.includes("\\"))return`"${e}"`;let s='"',t=!0;for(let i=e.length;i>0;i--)s+=e[i-1],t&&e[i-1]==="\\"?s+="\\":e[i-1]==='"'?(t=!0,s+="\\"):t=!1;return s+='"',s.split("").reverse().join("")}_cloneExecOptions(e){e=e||{};const s={cwd:e.cwd||process.cwd(),env:e.env||process.env,silent:e.silent||!1,windowsVerbatimArguments:e.windowsVerbatimArguments||!1,failOnStdErr:e.failOnStdErr||!1,ignoreReturnCode:e.ignoreReturnCode||!1,delay:e.delay||1e4};return s.outStream=e.outStream||process.stdout,s.errStream=e.errStream||process.stderr,s}_getSpawnOptions(e,s){e=e||{};const t={};return t.cwd=e.cwd,t.env=e.env,t.windowsVerbatimArguments=e.windowsVerbatimArguments||this._isCmdFile(),e.windowsVerbatimArguments&&(t.argv0=`"${s}"`),t}exec(){return __awaiter7(this,void 0,void 0,function*(){return!isRooted(this.toolPath)&&(this.toolPath.includes("/")||IS_WINDOWS2&&this.toolPath.includes("\\"))&&(this.toolPath=path4.resolve(process.cwd(),this.options.cwd||process.cwd(),this.toolPath)),this.toolPath=yield which(this.toolPath,!0),new Promise((e,s)=>__awaiter7(this,void 0,void 0,function*(){this._debug(`exec tool: ${this.toolPath}`),this._debug("arguments:");for(const n of this.args)this._debug(`   ${n}`);const t=this._cloneExecOptions(this.options);!t.silent&&t.outStream&&t.outStream.write(this._getCommandString(t)+os3.EOL);const i=new ExecState(t,this.toolPath);if(i.on("debug",n=>{this._debug(n)}),this.options.cwd&&!(yield exists(this.options.cwd)))return s(new Error(`The cwd: ${this.options.cwd} does not exist!`));const o=this._getSpawnFileName(),r=child.spawn(o,this._getSpawnArgs(t),this._getSpawnOptions(this.options,o));let h="";r.stdout&&r.stdout.on("data",n=>{this.options.listeners&&this.options.listeners.stdout&&this.options.listeners.stdout(n),!t.silent&&t.outStream&&t.outStream.write(n),h=this._processLineBuffer(n,h,d=>{this.options.listeners&&this.options.listeners.stdline&&this.options.listeners.stdline(d)})});let l="";if(r.stderr&&r.stderr.on("data",n=>{i.processStderr=!0,this.options.listeners&&this.options.listeners.stderr&&this.options.listeners.stderr(n),!t.silent&&t.errStream&&t.outStream&&(t.failOnStdErr?t.errStream:t.outStream).write(n),l=this._processLineBuffer(n,l,d=>{this.options.listeners&&this.options.listeners.errline&&this.options.listeners.errline(d)})}),r.on("error",n=>{i.processError=n.message,i.processExited=!0,i.processClosed=!0,i.CheckComplete()}),r.on("exit",n=>{i.processExitCode=n,i.processExited=!0,this._debug(`Exit code ${n} received from tool '${this.toolPath}'`),i.CheckComplete()}),r.on("close",n=>{i.processExitCode=n,i.processExited=!0,i.processClosed=!0,this._debug(`STDIO streams have closed for tool '${this.toolPath}'`),i.CheckComplete()}),i.on("done",(n,d)=>{h.length>0&&this.emit("stdline",h),l.length>0&&this.emit("errline",l),r.removeAllListeners(),n?s(n):e(d)}),this.options.input){if(!r.stdin)throw new Error("child process missing stdin");r.stdin.end(this.options.input)}}))})}};function argStringToArray(e){const s=[];let t=!1,i=!1,o="";function r(h){i&&h!=='"'&&(o+="\\"),o+=h,i=!1}for(let h=0;h<e.length;h++){const l=e.charAt(h);if(l==='"'){i?r(l):t=!t;continue}if(l==="\\"&&i){r(l);continue}if(l==="\\"&&t){i=!0;continue}if(l===" "&&!t){o.length>0&&(s.push(o),o="");continue}r(l)}return o.length>0&&s.push(o.trim()),s}var ExecState=class f extends events.EventEmitter{constructor(s,t){if(super(),this.processClosed=!1,this.processError="",this.processExitCode=0,this.processExited=!1,this.processStderr=!1,this.delay=1e4,this.done=!1,this.timeout=null,!t)throw new Error("toolPath must not be empty");this.options=s,this.toolPath=t,s.delay&&(this.delay=s.delay)}CheckComplete(){this.done||(this.processClosed?this._setResult():this.processExited&&(this.timeout=setTimeout2(f.HandleTimeout,this.delay,this)))}_debug(s){this.emit("debug",s)}_setResult(){let s;this.processExited&&(this.processError?s=new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`):this.processExitCode!==0&&!this.options.ignoreReturnCode?s=new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`):this.processStderr&&this.options.failOnStdErr&&(s=new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`))),this.timeout&&(clearTimeout(this.timeout),this.timeout=null),this.done=!0,this.emit("done",s,this.processExitCode)}static HandleTimeout(s){if(!s.done){if(!s.processClosed&&s.processExited){const t=`The STDIO streams did not close within ${s.delay/1e3} seconds of the exit event from process '${s.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;s._debug(t)}s._setResult()}}};
-// node_modules/@actions/exec/lib/exec.js
-var __awaiter8=function(s,c,n,t){function o(e){return e instanceof n?e:new n(function(i){i(e)})}return new(n||(n=Promise))(function(e,i){function f(r){try{d(t.next(r))}catch(u){i(u)}}function a(r){try{d(t.throw(r))}catch(u){i(u)}}function d(r){r.done?e(r.value):o(r.value).then(f,a)}d((t=t.apply(s,c||[])).next())})};function exec(s,c,n){return __awaiter8(this,void 0,void 0,function*(){const t=argStringToArray(s);if(t.length===0)throw new Error("Parameter 'commandLine' cannot be null or empty.");const o=t[0];return c=t.slice(1).concat(c||[]),new ToolRunner(o,c,n).exec()})}function getExecOutput(s,c,n){return __awaiter8(this,void 0,void 0,function*(){var t,o;let e="",i="";const f=new StringDecoder("utf8"),a=new StringDecoder("utf8"),d=(t=n?.listeners)===null||t===void 0?void 0:t.stdout,r=(o=n?.listeners)===null||o===void 0?void 0:o.stderr,u=l=>{i+=a.write(l),r&&r(l)},v=l=>{e+=f.write(l),d&&d(l)},w=Object.assign(Object.assign({},n?.listeners),{stdout:v,stderr:u}),h=yield exec(s,c,Object.assign(Object.assign({},n),{listeners:w}));return e+=f.end(),i+=a.end(),{exitCode:h,stdout:e,stderr:i}})}
-// node_modules/@actions/core/lib/platform.js
-var __awaiter9=function(n,i,t,e){function a(o){return o instanceof t?o:new t(function(r){r(o)})}return new(t||(t=Promise))(function(o,r){function d(s){try{c(e.next(s))}catch(u){r(u)}}function v(s){try{c(e.throw(s))}catch(u){r(u)}}function c(s){s.done?o(s.value):a(s.value).then(d,v)}c((e=e.apply(n,i||[])).next())})},getWindowsInfo=()=>__awaiter9(void 0,void 0,void 0,function*(){const{stdout:n}=yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:i}=yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{name:i.trim(),version:n.trim()}}),getMacOsInfo=()=>__awaiter9(void 0,void 0,void 0,function*(){var n,i,t,e;const{stdout:a}=yield getExecOutput("sw_vers",void 0,{silent:!0}),o=(i=(n=a.match(/ProductVersion:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&i!==void 0?i:"";return{name:(e=(t=a.match(/ProductName:\s*(.+)/))===null||t===void 0?void 0:t[1])!==null&&e!==void 0?e:"",version:o}}),getLinuxInfo=()=>__awaiter9(void 0,void 0,void 0,function*(){const{stdout:n}=yield getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),[i,t]=n.trim().split(`
-`);return{name:i,version:t}}),platform=os4.platform(),arch=os4.arch(),isWindows=platform==="win32",isMacOS=platform==="darwin",isLinux=platform==="linux";function getDetails(){return __awaiter9(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield isWindows?getWindowsInfo():isMacOS?getMacOsInfo():getLinuxInfo()),{platform,arch,isWindows,isMacOS,isLinux})})}
-// node_modules/@actions/core/lib/core.js
-var __awaiter10=function(e,n,t,o){function s(i){return i instanceof t?i:new t(function(u){u(i)})}return new(t||(t=Promise))(function(i,u){function f(r){try{c(o.next(r))}catch(a){u(a)}}function l(r){try{c(o.throw(r))}catch(a){u(a)}}function c(r){r.done?i(r.value):s(r.value).then(f,l)}c((o=o.apply(e,n||[])).next())})},ExitCode;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(ExitCode||(ExitCode={}));function exportVariable(e,n){const t=toCommandValue(n);if(process.env[e]=t,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,n));issueCommand("set-env",{name:e},t)}function setSecret(e){issueCommand("add-mask",{},e)}function addPath(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.env.PATH=`${e}${path5.delimiter}${process.env.PATH}`}function getInput(e,n){const t=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(n&&n.required&&!t)throw new Error(`Input required and not supplied: ${e}`);return n&&n.trimWhitespace===!1?t:t.trim()}function getMultilineInput(e,n){const t=getInput(e,n).split(`
-`).filter(o=>o!=="");return n&&n.trimWhitespace===!1?t:t.map(o=>o.trim())}function getBooleanInput(e,n){const t=["true","True","TRUE"],o=["false","False","FALSE"],s=getInput(e,n);if(t.includes(s))return!0;if(o.includes(s))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${e}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function setOutput(e,n){if(process.env.GITHUB_OUTPUT||"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,n));process.stdout.write(os5.EOL),issueCommand("set-output",{name:e},toCommandValue(n))}function setCommandEcho(e){issue("echo",e?"on":"off")}function setFailed(e){process.exitCode=ExitCode.Failure,error(e)}function isDebug(){return process.env.RUNNER_DEBUG==="1"}function debug(e){issueCommand("debug",{},e)}function error(e,n={}){issueCommand("error",toCommandProperties(n),e instanceof Error?e.toString():e)}function warning(e,n={}){issueCommand("warning",toCommandProperties(n),e instanceof Error?e.toString():e)}function notice(e,n={}){issueCommand("notice",toCommandProperties(n),e instanceof Error?e.toString():e)}function info(e){process.stdout.write(e+os5.EOL)}function startGroup(e){issue("group",e)}function endGroup(){issue("endgroup")}function group(e,n){return __awaiter10(this,void 0,void 0,function*(){startGroup(e);let t;try{t=yield n()}finally{endGroup()}return t})}function saveState(e,n){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,n));issueCommand("save-state",{name:e},toCommandValue(n))}function getState(e){return process.env[`STATE_${e}`]||""}function getIDToken(e){return __awaiter10(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}
-// src/action/runner.ts
-var SUMMARY_BYTES = 1024 * 1024;
-var MESSAGE = 4e3;
-var TITLED = { title: "toolint" };
-function log(text2) {
-  for (const line of text2.trimEnd().split("\n")) info(`toolint: ${sentence(line, MESSAGE)}`);
-}
-function error2(message) {
-  error(sentence(message, MESSAGE), TITLED);
-}
-function warning2(message) {
-  warning(sentence(message, MESSAGE), TITLED);
-}
-function notice2(message) {
-  notice(sentence(message, MESSAGE), TITLED);
-}
-function annotate(annotations2) {
-  for (const { level, message, title, file, line, endLine, column, endColumn } of annotations2) {
-    const range = { startLine: line, endLine, startColumn: column, endColumn };
-    core_exports[level](message, { title: visible(title), ...file !== void 0 && { file: visible(file) }, ...range });
-  }
-}
-function group2(title, lines) {
-  startGroup(sentence(title));
-  for (const line of lines) info(`- ${sentence(line)}`);
-  endGroup();
-}
-function mask(secret) {
-  setSecret(secret);
-}
-function summaryRoom() {
-  const file = process.env["GITHUB_STEP_SUMMARY"];
-  if (!file) return 0;
-  return Math.max(0, SUMMARY_BYTES - (statSync(file, { throwIfNoEntry: false })?.size ?? 0));
-}
-async function addSummary(markdown2) {
-  await summary.addRaw(`${markdown2.trimEnd()}
-
-`).write();
-}
-function setOutputs(values) {
-  if (!process.env["GITHUB_OUTPUT"]) return;
-  for (const [name, value] of Object.entries(values)) setOutput(name, value);
-}
-var causeIn = (error3) => messageOf(error3).replace(/\.$/, "");
-
-// src/action/diffing.ts
-async function diffCheckout(inputs, { cwd, root }, event, configs, knowledge) {
-  if (inputs.diff === "off") return void 0;
-  try {
-    const base = await baseOf(inputs, event, cwd);
-    if (base === "none") return void 0;
-    const report = await runDiff({ ...knowledge, cwd, configs, ...base !== void 0 && { base } });
-    return fromTop(report, (path6) => path6 === "" ? "" : relativePath(root, inFolder(cwd, path6)));
-  } catch (error3) {
-    if (!(error3 instanceof UserError)) throw error3;
-    const message = `The tools could not be compared. ${error3.message.replace(/\.?$/, ".")}`;
-    return makeReport({ failures: [{ path: "", message }] });
-  }
-}
-async function baseOf({ diff, diffBase }, { base, isFirst }, cwd) {
-  if (diffBase !== void 0 || diff === "release") return diffBase;
-  if (base === void 0) return isFirst ? "none" : void 0;
-  const { ok, out } = await openGit(cwd)("merge-base", base, "HEAD");
-  if (ok) return out.trim();
-  throw new UserError(
-    "The checkout does not go back to where the change began: set `fetch-depth: 0` for actions/checkout."
-  );
-}
-function fromTop(report, moved) {
-  const of = (item) => ({ ...item, path: moved(item.path) });
-  const { diff } = report;
-  return {
-    ...report,
-    findings: report.findings.map(of),
-    failures: report.failures.map(of),
-    ...diff && {
-      diff: {
-        ...diff,
-        unknown: diff.unknown.map(of),
-        changes: diff.changes.map((change) => ({
-          ...change,
-          ...change.at && { at: of(change.at) },
-          ...change.was && { was: of(change.was) }
-        }))
-      }
-    }
-  };
-}
-var MOST_ANNOTATED = 8;
-async function reportDiff({ diff: report, inputs, job, access: access2 }, event) {
-  if (!report?.diff) return [];
-  const diff = { ...report.diff, ...event.pull && { head: "this pull request" } };
-  const isHere = new Set(
-    diff.changes.flatMap(({ at, message, severity }) => at && severity !== "info" ? [message] : [])
-  );
-  const findings2 = report.findings.filter(({ message }) => isHere.has(message)).slice(0, MOST_ANNOTATED);
-  if (inputs.annotations !== "none") {
-    const shown = findings2.map((finding) => inColourOf(inputs, finding));
-    annotate(annotations({ ...report, findings: shown, failures: [] }));
-  }
-  if (report.findings.length > 0)
-    group2(`Tools: ${versionName(diff.base)} \u2192 ${versionName(diff.head)}`, report.findings.map(inOneLine));
-  const hasNews = diff.changes.length > 0 || report.failures.length > 0;
-  const text2 = markdownChanges(report, diff, {
-    at: ({ path: path6, line }) => job && blobLink(job, path6, line),
-    was: ({ path: path6, line }) => job && blobLink({ ...job, head: diff.base }, path6, line)
-  });
-  if (inputs.summary && hasNews && Buffer.byteLength(text2) < summaryRoom()) await addSummary(text2);
-  if (!event.pull || !job || !access2) return [];
-  try {
-    await postDiffComment(await access2.github(), job, hasNews ? text2 : void 0);
-    return [];
-  } catch (error3) {
-    const where = inputs.summary ? "It is in the summary of the job." : "The annotations have the changes.";
-    const why = job.pull?.isFork ? "the token of a fork can only read" : causeIn(error3);
-    return [`The comment on changed tools could not be posted: ${why}. ${where}`];
-  }
-}
-function inColourOf({ diffFailOn }, finding) {
-  const { severity } = finding;
-  const fails = diffFailOn !== "never" && isAtLeast(severity, diffFailOn);
-  return { ...finding, severity: fails ? "error" : severity === "error" ? "warning" : severity };
-}
-var inOneLine = ({ severity, rule, path: path6, line, message }) => `${path6 === "" ? "" : `${path6}:${line} `}${severity} ${rule}: ${message}`;
-
-// src/action/changes.ts
-const { basename: basename4, dirname: dirname3, join: join3, posix: posix2 } = process.getBuiltinModule("node:path");
-
-// src/github/diff-position.ts
-const { createHash: createHash2 } = process.getBuiltinModule("node:crypto");
-var MOST_READ = 30;
-async function diffPositions(github, job, findings2, files, readFile) {
-  const positions = /* @__PURE__ */ new Map();
-  let read = 0;
-  for (const [path6, inFile] of byPath(findings2)) {
-    const file = files.get(path6);
-    const text2 = file?.hunks?.length ? readFile(path6) : void 0;
-    const checkout = text2 === void 0 ? void 0 : linesOf(text2);
-    let head = checkout && headIfSame(checkout, file.sha);
-    if (checkout && !head && read++ < MOST_READ) head = await readHead(github, job, path6, file.sha, checkout);
-    const versions = checkout && head ? { checkout, head } : void 0;
-    for (const each of inFile) positions.set(each, positionOf(each, file, versions));
-  }
-  return positions;
-}
-function positionOf(finding, file, versions) {
-  if (!file || file.hunks?.length === 0) return { kind: "off" };
-  if (!file.hunks || !versions) return { kind: "unknown" };
-  const wanted = spanAtHead(versions.head, spanOf(versions.checkout, finding));
-  if (!wanted) return { kind: "off" };
-  const hunk = file.hunks.find((each) => overlap(wanted, each));
-  if (!hunk) return { kind: "off", line: wanted.from };
-  const span = { from: Math.max(wanted.from, hunk.from), to: Math.min(wanted.to, hunk.to) };
-  return { kind: "on", span, hunk, file: versions };
-}
-function headIfSame(checkout, sha) {
-  if (blobSha(checkout.text, sha) === sha) return sameHead(checkout);
-  const unix = checkout.text.replaceAll("\r\n", "\n");
-  return blobSha(unix, sha) === sha ? sameHead(linesOf(unix)) : void 0;
-}
-function sameHead(head) {
-  return { ...head, isSame: true, lineOf: (line) => line <= head.lines.length ? line : void 0 };
-}
-async function readHead(github, job, path6, sha, checkout) {
-  const text2 = await readText2(github, job, path6);
-  if (text2 === void 0 || blobSha(text2, sha) !== sha) return void 0;
-  const head = linesOf(text2);
-  const indexes = correspondingLines(checkout.lines, head.lines);
-  const lineOf = (line) => {
-    const index = indexes[line - 1];
-    return index === void 0 ? void 0 : index + 1;
-  };
-  return { ...head, isSame: false, lineOf };
-}
-async function readText2(github, { owner, repo, head }, path6) {
-  try {
-    const { data } = await github.rest.repos.getContent({ owner, repo, path: path6, ref: head });
-    if (Array.isArray(data) || data.type !== "file" || data.encoding !== "base64") return void 0;
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Buffer.from(data.content, "base64"));
-  } catch {
-    return void 0;
-  }
-}
-function blobSha(text2, like = "") {
-  const bytes2 = Buffer.from(text2);
-  return createHash2(like.length === 64 ? "sha256" : "sha1").update(`blob ${bytes2.length}\0`).update(bytes2).digest("hex");
-}
-function spanAtHead(head, { from, to }) {
-  const first = head.lineOf(from);
-  if (first === void 0) return void 0;
-  let last = first;
-  while (from + last - first < to && head.lineOf(from + last - first + 1) === last + 1) last++;
-  return { from: first, to: last };
-}
-function linesOf(text2) {
-  const lines = text2.split("\n");
-  if (lines.at(-1) === "") lines.pop();
-  return { text: text2, lines, starts: feedStarts(text2) };
-}
-function spanOf(text2, { start, end }) {
-  const last = Math.max(1, text2.lines.length);
-  const from = Math.min(last, lineAt(start, text2.starts));
-  return { from, to: Math.max(from, Math.min(last, lineAt(end - 1, text2.starts))) };
-}
-var overlap = (a, b) => Math.max(a.from, b.from) <= Math.min(a.to, b.to);
-function isWithin(inner, outer) {
-  return outer.from <= inner.from && inner.to <= outer.to;
-}
-function correspondingLines(from, to) {
-  const [a, b] = [from.map(withoutReturn), to.map(withoutReturn)];
-  const map = new Array(a.length).fill(void 0);
-  let gap = { a: 0, b: 0 };
-  for (const anchor of anchors(a, b)) {
-    mapGap(map, a, b, gap, anchor);
-    map[anchor.a] = anchor.b;
-    gap = { a: anchor.a + 1, b: anchor.b + 1 };
-  }
-  mapGap(map, a, b, gap, { a: a.length, b: b.length });
-  return map;
-}
-var withoutReturn = (line) => line.endsWith("\r") ? line.slice(0, -1) : line;
-function mapGap(map, a, b, from, to) {
-  let [a0, b0, a1, b1] = [from.a, from.b, to.a, to.b];
-  while (a0 < a1 && b0 < b1 && a[a0] === b[b0]) map[a0++] = b0++;
-  while (a0 < a1 && b0 < b1 && a[a1 - 1] === b[b1 - 1]) map[--a1] = --b1;
-  if (a0 === a1 && b0 === b1) return;
-  const slides = (index, by) => a1 > a0 && a[index] === a[index + by * (a1 - a0)] || b1 > b0 && map[index] !== void 0 && b[map[index]] === b[map[index] + by * (b1 - b0)];
-  for (let i = a0 - 1; i >= from.a && slides(i, 1); i--) map[i] = void 0;
-  for (let i = a1; i < to.a && slides(i, -1); i++) map[i] = void 0;
-}
-function anchors(a, b) {
-  const inB = uniqueLines(b);
-  const pairs = [];
-  for (const [line, index] of uniqueLines(a)) {
-    const other = inB.get(line);
-    if (other !== void 0) pairs.push({ a: index, b: other });
-  }
-  return longestIncreasing(pairs);
-}
-function uniqueLines(lines) {
-  const unique = /* @__PURE__ */ new Map();
-  const repeated = /* @__PURE__ */ new Set();
-  lines.forEach((line, index) => {
-    if (unique.has(line)) repeated.add(line);
-    else unique.set(line, index);
-  });
-  for (const line of repeated) unique.delete(line);
-  return unique;
-}
-function longestIncreasing(pairs) {
-  const ends = [];
-  const before = new Array(pairs.length);
-  pairs.forEach((pair, index) => {
-    const lower = countLeading(ends, (end) => pairs[end].b < pair.b);
-    before[index] = ends[lower - 1];
-    ends[lower] = index;
-  });
-  const increasing = [];
-  for (let at = ends.at(-1); at !== void 0; at = before[at]) increasing.push(pairs[at]);
-  return increasing.reverse();
-}
-
 // src/github/pull-files.ts
 var MOST_FILES = 3e3;
 var MOST_COMPARED = 300;
@@ -989,6 +626,123 @@ function accessTo(job, event) {
   };
   return { job, github, changedFiles: () => files ??= requestFiles() };
 }
+
+// src/action/runner.ts
+const { statSync } = process.getBuiltinModule("node:fs");
+
+// node_modules/@actions/core/lib/core.js
+var core_exports={};__export(core_exports,{ExitCode:()=>ExitCode,addPath:()=>addPath,debug:()=>debug,endGroup:()=>endGroup,error:()=>error,exportVariable:()=>exportVariable,getBooleanInput:()=>getBooleanInput,getIDToken:()=>getIDToken,getInput:()=>getInput,getMultilineInput:()=>getMultilineInput,getState:()=>getState,group:()=>group,info:()=>info,isDebug:()=>isDebug,markdownSummary:()=>markdownSummary,notice:()=>notice,platform:()=>platform_exports,saveState:()=>saveState,setCommandEcho:()=>setCommandEcho,setFailed:()=>setFailed,setOutput:()=>setOutput,setSecret:()=>setSecret,startGroup:()=>startGroup,summary:()=>summary,toPlatformPath:()=>toPlatformPath,toPosixPath:()=>toPosixPath,toWin32Path:()=>toWin32Path,warning:()=>warning});
+// node_modules/@actions/core/lib/command.js
+import * as os from "os";
+// node_modules/@actions/core/lib/utils.js
+function toCommandValue(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function toCommandProperties(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}
+// node_modules/@actions/core/lib/command.js
+function issueCommand(e,t,r){const s=new Command(e,t,r);process.stdout.write(s.toString()+os.EOL)}function issue(e,t=""){issueCommand(e,{},t)}var CMD_STRING="::",Command=class{constructor(e,t,r){e||(e="missing.command"),this.command=e,this.properties=t,this.message=r}toString(){let e=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){e+=" ";let t=!0;for(const r in this.properties)if(this.properties.hasOwnProperty(r)){const s=this.properties[r];s&&(t?t=!1:e+=",",e+=`${r}=${escapeProperty(s)}`)}}return e+=`${CMD_STRING}${escapeData(this.message)}`,e}};function escapeData(e){return toCommandValue(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function escapeProperty(e){return toCommandValue(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}
+// node_modules/@actions/core/lib/file-command.js
+import * as crypto from "crypto";
+import * as fs from "fs";
+import * as os2 from "os";
+function issueFileCommand(n,o){const e=process.env[`GITHUB_${n}`];if(!e)throw new Error(`Unable to find environment variable for file command ${n}`);if(!fs.existsSync(e))throw new Error(`Missing file at path: ${e}`);fs.appendFileSync(e,`${toCommandValue(o)}${os2.EOL}`,{encoding:"utf8"})}function prepareKeyValueMessage(n,o){const e=`ghadelimiter_${crypto.randomUUID()}`,t=toCommandValue(o);if(n.includes(e))throw new Error(`Unexpected input: name should not contain the delimiter "${e}"`);if(t.includes(e))throw new Error(`Unexpected input: value should not contain the delimiter "${e}"`);return`${n}<<${e}${os2.EOL}${t}${os2.EOL}${e}`}
+// node_modules/@actions/core/lib/core.js
+import * as os5 from "os";
+import * as path5 from "path";
+// node_modules/@actions/http-client/lib/index.js
+import * as http from "http";
+import * as https from "https";
+// node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(t){const e=t.protocol==="https:";if(checkBypass(t))return;const s=e?process.env.https_proxy||process.env.HTTPS_PROXY:process.env.http_proxy||process.env.HTTP_PROXY;if(s)try{return new DecodedURL(s)}catch{if(!s.startsWith("http://")&&!s.startsWith("https://"))return new DecodedURL(`http://${s}`)}else return}function checkBypass(t){if(!t.hostname)return!1;const e=t.hostname;if(isLoopbackAddress(e))return!0;const s=process.env.no_proxy||process.env.NO_PROXY||"";if(!s)return!1;let r;t.port?r=Number(t.port):t.protocol==="http:"?r=80:t.protocol==="https:"&&(r=443);const p=[t.hostname.toUpperCase()];typeof r=="number"&&p.push(`${p[0]}:${r}`);for(const n of s.split(",").map(o=>o.trim().toUpperCase()).filter(o=>o))if(n==="*"||p.some(o=>o===n||o.endsWith(`.${n}`)||n.startsWith(".")&&o.endsWith(`${n}`)))return!0;return!1}function isLoopbackAddress(t){const e=t.toLowerCase();return e==="localhost"||e.startsWith("127.")||e.startsWith("[::1]")||e.startsWith("[0:0:0:0:0:0:0:1]")}var DecodedURL=class extends URL{constructor(t,e){super(t,e),this._decodedUsername=decodeURIComponent(super.username),this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}};
+// node_modules/@actions/http-client/lib/index.js
+var tunnel=__toESM(require_tunnel(),1),import_undici=__toESM(require_undici(),1),__awaiter=function(e,r,t,i){function n(s){return s instanceof t?s:new t(function(a){a(s)})}return new(t||(t=Promise))(function(s,a){function l(u){try{c(i.next(u))}catch(h){a(h)}}function o(u){try{c(i.throw(u))}catch(h){a(h)}}function c(u){u.done?s(u.value):n(u.value).then(l,o)}c((i=i.apply(e,r||[])).next())})},HttpCodes;(function(e){e[e.OK=200]="OK",e[e.MultipleChoices=300]="MultipleChoices",e[e.MovedPermanently=301]="MovedPermanently",e[e.ResourceMoved=302]="ResourceMoved",e[e.SeeOther=303]="SeeOther",e[e.NotModified=304]="NotModified",e[e.UseProxy=305]="UseProxy",e[e.SwitchProxy=306]="SwitchProxy",e[e.TemporaryRedirect=307]="TemporaryRedirect",e[e.PermanentRedirect=308]="PermanentRedirect",e[e.BadRequest=400]="BadRequest",e[e.Unauthorized=401]="Unauthorized",e[e.PaymentRequired=402]="PaymentRequired",e[e.Forbidden=403]="Forbidden",e[e.NotFound=404]="NotFound",e[e.MethodNotAllowed=405]="MethodNotAllowed",e[e.NotAcceptable=406]="NotAcceptable",e[e.ProxyAuthenticationRequired=407]="ProxyAuthenticationRequired",e[e.RequestTimeout=408]="RequestTimeout",e[e.Conflict=409]="Conflict",e[e.Gone=410]="Gone",e[e.TooManyRequests=429]="TooManyRequests",e[e.InternalServerError=500]="InternalServerError",e[e.NotImplemented=501]="NotImplemented",e[e.BadGateway=502]="BadGateway",e[e.ServiceUnavailable=503]="ServiceUnavailable",e[e.GatewayTimeout=504]="GatewayTimeout"})(HttpCodes||(HttpCodes={}));var Headers;(function(e){e.Accept="accept",e.ContentType="content-type"})(Headers||(Headers={}));var MediaTypes;(function(e){e.ApplicationJson="application/json"})(MediaTypes||(MediaTypes={}));var HttpRedirectCodes=[HttpCodes.MovedPermanently,HttpCodes.ResourceMoved,HttpCodes.SeeOther,HttpCodes.TemporaryRedirect,HttpCodes.PermanentRedirect],HttpResponseRetryCodes=[HttpCodes.BadGateway,HttpCodes.ServiceUnavailable,HttpCodes.GatewayTimeout],RetryableHttpVerbs=["OPTIONS","GET","DELETE","HEAD"],ExponentialBackoffCeiling=10,ExponentialBackoffTimeSlice=5,HttpClientError=class f extends Error{constructor(r,t){super(r),this.name="HttpClientError",this.statusCode=t,Object.setPrototypeOf(this,f.prototype)}},HttpClientResponse=class{constructor(e){this.message=e}readBody(){return __awaiter(this,void 0,void 0,function*(){return new Promise(e=>__awaiter(this,void 0,void 0,function*(){let r=Buffer.alloc(0);this.message.on("data",t=>{r=Buffer.concat([r,t])}),this.message.on("end",()=>{e(r.toString())})}))})}readBodyBuffer(){return __awaiter(this,void 0,void 0,function*(){return new Promise(e=>__awaiter(this,void 0,void 0,function*(){const r=[];this.message.on("data",t=>{r.push(t)}),this.message.on("end",()=>{e(Buffer.concat(r))})}))})}},HttpClient=class{constructor(e,r,t){this._ignoreSslError=!1,this._allowRedirects=!0,this._allowRedirectDowngrade=!1,this._maxRedirects=50,this._allowRetries=!1,this._maxRetries=1,this._keepAlive=!1,this._disposed=!1,this.userAgent=this._getUserAgentWithOrchestrationId(e),this.handlers=r||[],this.requestOptions=t,t&&(t.ignoreSslError!=null&&(this._ignoreSslError=t.ignoreSslError),this._socketTimeout=t.socketTimeout,t.allowRedirects!=null&&(this._allowRedirects=t.allowRedirects),t.allowRedirectDowngrade!=null&&(this._allowRedirectDowngrade=t.allowRedirectDowngrade),t.maxRedirects!=null&&(this._maxRedirects=Math.max(t.maxRedirects,0)),t.keepAlive!=null&&(this._keepAlive=t.keepAlive),t.allowRetries!=null&&(this._allowRetries=t.allowRetries),t.maxRetries!=null&&(this._maxRetries=t.maxRetries))}options(e,r){return __awaiter(this,void 0,void 0,function*(){return this.request("OPTIONS",e,null,r||{})})}get(e,r){return __awaiter(this,void 0,void 0,function*(){return this.request("GET",e,null,r||{})})}del(e,r){return __awaiter(this,void 0,void 0,function*(){return this.request("DELETE",e,null,r||{})})}post(e,r,t){return __awaiter(this,void 0,void 0,function*(){return this.request("POST",e,r,t||{})})}patch(e,r,t){return __awaiter(this,void 0,void 0,function*(){return this.request("PATCH",e,r,t||{})})}put(e,r,t){return __awaiter(this,void 0,void 0,function*(){return this.request("PUT",e,r,t||{})})}head(e,r){return __awaiter(this,void 0,void 0,function*(){return this.request("HEAD",e,null,r||{})})}sendStream(e,r,t,i){return __awaiter(this,void 0,void 0,function*(){return this.request(e,r,t,i)})}getJson(e){return __awaiter(this,arguments,void 0,function*(r,t={}){t[Headers.Accept]=this._getExistingOrDefaultHeader(t,Headers.Accept,MediaTypes.ApplicationJson);const i=yield this.get(r,t);return this._processResponse(i,this.requestOptions)})}postJson(e,r){return __awaiter(this,arguments,void 0,function*(t,i,n={}){const s=JSON.stringify(i,null,2);n[Headers.Accept]=this._getExistingOrDefaultHeader(n,Headers.Accept,MediaTypes.ApplicationJson),n[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(n,MediaTypes.ApplicationJson);const a=yield this.post(t,s,n);return this._processResponse(a,this.requestOptions)})}putJson(e,r){return __awaiter(this,arguments,void 0,function*(t,i,n={}){const s=JSON.stringify(i,null,2);n[Headers.Accept]=this._getExistingOrDefaultHeader(n,Headers.Accept,MediaTypes.ApplicationJson),n[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(n,MediaTypes.ApplicationJson);const a=yield this.put(t,s,n);return this._processResponse(a,this.requestOptions)})}patchJson(e,r){return __awaiter(this,arguments,void 0,function*(t,i,n={}){const s=JSON.stringify(i,null,2);n[Headers.Accept]=this._getExistingOrDefaultHeader(n,Headers.Accept,MediaTypes.ApplicationJson),n[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(n,MediaTypes.ApplicationJson);const a=yield this.patch(t,s,n);return this._processResponse(a,this.requestOptions)})}request(e,r,t,i){return __awaiter(this,void 0,void 0,function*(){if(this._disposed)throw new Error("Client has already been disposed.");const n=new URL(r);let s=this._prepareRequest(e,n,i);const a=this._allowRetries&&RetryableHttpVerbs.includes(e)?this._maxRetries+1:1;let l=0,o;do{if(o=yield this.requestRaw(s,t),o&&o.message&&o.message.statusCode===HttpCodes.Unauthorized){let u;for(const h of this.handlers)if(h.canHandleAuthentication(o)){u=h;break}return u?u.handleAuthentication(this,s,t):o}let c=this._maxRedirects;for(;o.message.statusCode&&HttpRedirectCodes.includes(o.message.statusCode)&&this._allowRedirects&&c>0;){const u=o.message.headers.location;if(!u)break;const h=new URL(u);if(n.protocol==="https:"&&n.protocol!==h.protocol&&!this._allowRedirectDowngrade)throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");if(yield o.readBody(),h.hostname!==n.hostname)for(const p in i)p.toLowerCase()==="authorization"&&delete i[p];s=this._prepareRequest(e,h,i),o=yield this.requestRaw(s,t),c--}if(!o.message.statusCode||!HttpResponseRetryCodes.includes(o.message.statusCode))return o;l+=1,l<a&&(yield o.readBody(),yield this._performExponentialBackoff(l))}while(l<a);return o})}dispose(){this._agent&&this._agent.destroy(),this._disposed=!0}requestRaw(e,r){return __awaiter(this,void 0,void 0,function*(){return new Promise((t,i)=>{function n(s,a){s?i(s):a?t(a):i(new Error("Unknown error"))}this.requestRawWithCallback(e,r,n)})})}requestRawWithCallback(e,r,t){typeof r=="string"&&(e.options.headers||(e.options.headers={}),e.options.headers["Content-Length"]=Buffer.byteLength(r,"utf8"));let i=!1;function n(l,o){i||(i=!0,t(l,o))}const s=e.httpModule.request(e.options,l=>{const o=new HttpClientResponse(l);n(void 0,o)});let a;s.on("socket",l=>{a=l}),s.setTimeout(this._socketTimeout||3*6e4,()=>{a&&a.end(),n(new Error(`Request timeout: ${e.options.path}`))}),s.on("error",function(l){n(l)}),r&&typeof r=="string"&&s.write(r,"utf8"),r&&typeof r!="string"?(r.on("close",function(){s.end()}),r.pipe(s)):s.end()}getAgent(e){const r=new URL(e);return this._getAgent(r)}getAgentDispatcher(e){const r=new URL(e),t=getProxyUrl(r);if(t&&t.hostname)return this._getProxyAgentDispatcher(r,t)}_prepareRequest(e,r,t){const i={};i.parsedUrl=r;const n=i.parsedUrl.protocol==="https:";i.httpModule=n?https:http;const s=n?443:80;if(i.options={},i.options.host=i.parsedUrl.hostname,i.options.port=i.parsedUrl.port?parseInt(i.parsedUrl.port):s,i.options.path=(i.parsedUrl.pathname||"")+(i.parsedUrl.search||""),i.options.method=e,i.options.headers=this._mergeHeaders(t),this.userAgent!=null&&(i.options.headers["user-agent"]=this.userAgent),i.options.agent=this._getAgent(i.parsedUrl),this.handlers)for(const a of this.handlers)a.prepareRequest(i.options);return i}_mergeHeaders(e){return this.requestOptions&&this.requestOptions.headers?Object.assign({},lowercaseKeys(this.requestOptions.headers),lowercaseKeys(e||{})):lowercaseKeys(e||{})}_getExistingOrDefaultHeader(e,r,t){let i;if(this.requestOptions&&this.requestOptions.headers){const s=lowercaseKeys(this.requestOptions.headers)[r];s&&(i=typeof s=="number"?s.toString():s)}const n=e[r];return n!==void 0?typeof n=="number"?n.toString():n:i!==void 0?i:t}_getExistingOrDefaultContentTypeHeader(e,r){let t;if(this.requestOptions&&this.requestOptions.headers){const n=lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];n&&(typeof n=="number"?t=String(n):Array.isArray(n)?t=n.join(", "):t=n)}const i=e[Headers.ContentType];return i!==void 0?typeof i=="number"?String(i):Array.isArray(i)?i.join(", "):i:t!==void 0?t:r}_getAgent(e){let r;const t=getProxyUrl(e),i=t&&t.hostname;if(this._keepAlive&&i&&(r=this._proxyAgent),i||(r=this._agent),r)return r;const n=e.protocol==="https:";let s=100;if(this.requestOptions&&(s=this.requestOptions.maxSockets||http.globalAgent.maxSockets),t&&t.hostname){const a={maxSockets:s,keepAlive:this._keepAlive,proxy:Object.assign(Object.assign({},(t.username||t.password)&&{proxyAuth:`${t.username}:${t.password}`}),{host:t.hostname,port:t.port})};let l;const o=t.protocol==="https:";n?l=o?tunnel.httpsOverHttps:tunnel.httpsOverHttp:l=o?tunnel.httpOverHttps:tunnel.httpOverHttp,r=l(a),this._proxyAgent=r}if(!r){const a={keepAlive:this._keepAlive,maxSockets:s};r=n?new https.Agent(a):new http.Agent(a),this._agent=r}return n&&this._ignoreSslError&&(r.options=Object.assign(r.options||{},{rejectUnauthorized:!1})),r}_getProxyAgentDispatcher(e,r){let t;if(this._keepAlive&&(t=this._proxyAgentDispatcher),t)return t;const i=e.protocol==="https:";return t=new import_undici.ProxyAgent(Object.assign({uri:r.href,pipelining:this._keepAlive?1:0},(r.username||r.password)&&{token:`Basic ${Buffer.from(`${r.username}:${r.password}`).toString("base64")}`})),this._proxyAgentDispatcher=t,i&&this._ignoreSslError&&(t.options=Object.assign(t.options.requestTls||{},{rejectUnauthorized:!1})),t}_getUserAgentWithOrchestrationId(e){const r=e||"actions/http-client",t=process.env.ACTIONS_ORCHESTRATION_ID;if(t){const i=t.replace(/[^a-z0-9_.-]/gi,"_");return`${r} actions_orchestration_id/${i}`}return r}_performExponentialBackoff(e){return __awaiter(this,void 0,void 0,function*(){e=Math.min(ExponentialBackoffCeiling,e);const r=ExponentialBackoffTimeSlice*Math.pow(2,e);return new Promise(t=>setTimeout(()=>t(),r))})}_processResponse(e,r){return __awaiter(this,void 0,void 0,function*(){return new Promise((t,i)=>__awaiter(this,void 0,void 0,function*(){const n=e.message.statusCode||0,s={statusCode:n,result:null,headers:{}};n===HttpCodes.NotFound&&t(s);function a(c,u){if(typeof u=="string"){const h=new Date(u);if(!isNaN(h.valueOf()))return h}return u}let l,o;try{o=yield e.readBody(),o&&o.length>0&&(r&&r.deserializeDates?l=JSON.parse(o,a):l=JSON.parse(o),s.result=l),s.headers=e.message.headers}catch{}if(n>299){let c;l&&l.message?c=l.message:o&&o.length>0?c=o:c=`Failed request: (${n})`;const u=new HttpClientError(c,n);u.result=s.result,i(u)}else t(s)}))})}},lowercaseKeys=e=>Object.keys(e).reduce((r,t)=>(r[t.toLowerCase()]=e[t],r),{});
+// node_modules/@actions/http-client/lib/auth.js
+var __awaiter2=function(n,h,r,i){function u(t){return t instanceof r?t:new r(function(o){o(t)})}return new(r||(r=Promise))(function(t,o){function d(e){try{a(i.next(e))}catch(c){o(c)}}function f(e){try{a(i.throw(e))}catch(c){o(c)}}function a(e){e.done?t(e.value):u(e.value).then(d,f)}a((i=i.apply(n,h||[])).next())})},BearerCredentialHandler=class{constructor(n){this.token=n}prepareRequest(n){if(!n.headers)throw Error("The request has no headers");n.headers.Authorization=`Bearer ${this.token}`}canHandleAuthentication(){return!1}handleAuthentication(){return __awaiter2(this,void 0,void 0,function*(){throw new Error("not implemented")})}};
+// node_modules/@actions/core/lib/oidc-utils.js
+var __awaiter3=function(d,t,e,n){function c(r){return r instanceof e?r:new e(function(o){o(r)})}return new(e||(e=Promise))(function(r,o){function u(i){try{a(n.next(i))}catch(l){o(l)}}function E(i){try{a(n.throw(i))}catch(l){o(l)}}function a(i){i.done?r(i.value):c(i.value).then(u,E)}a((n=n.apply(d,t||[])).next())})},OidcClient=class s{static createHttpClient(t=!0,e=10){const n={allowRetries:t,maxRetries:e};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(s.getRequestToken())],n)}static getRequestToken(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!t)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable");return t}static getIDTokenUrl(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;if(!t)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return t}static getCall(t){return __awaiter3(this,void 0,void 0,function*(){var e;const r=(e=(yield s.createHttpClient().getJson(t).catch(o=>{throw new Error(`Failed to get ID Token. 
+ 
+        Error Code : ${o.statusCode}
+ 
+        Error Message: ${o.message}`)})).result)===null||e===void 0?void 0:e.value;if(!r)throw new Error("Response json body do not have ID Token field");return r})}static getIDToken(t){return __awaiter3(this,void 0,void 0,function*(){try{let e=s.getIDTokenUrl();if(t){const c=encodeURIComponent(t);e=`${e}&audience=${c}`}debug(`ID token url is ${e}`);const n=yield s.getCall(e);return setSecret(n),n}catch(e){throw new Error(`Error message: ${e.message}`)}})}};
+// node_modules/@actions/core/lib/summary.js
+import { EOL as EOL3 } from "os";
+import { constants, promises } from "fs";
+var __awaiter4=function(t,e,r,a){function s(n){return n instanceof r?n:new r(function(d){d(n)})}return new(r||(r=Promise))(function(n,d){function u(i){try{o(a.next(i))}catch(h){d(h)}}function c(i){try{o(a.throw(i))}catch(h){d(h)}}function o(i){i.done?n(i.value):s(i.value).then(u,c)}o((a=a.apply(t,e||[])).next())})},{access,appendFile,writeFile}=promises,SUMMARY_ENV_VAR="GITHUB_STEP_SUMMARY",Summary=class{constructor(){this._buffer=""}filePath(){return __awaiter4(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;const t=process.env[SUMMARY_ENV_VAR];if(!t)throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);try{yield access(t,constants.R_OK|constants.W_OK)}catch{throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`)}return this._filePath=t,this._filePath})}wrap(t,e,r={}){const a=Object.entries(r).map(([s,n])=>` ${s}="${n}"`).join("");return e?`<${t}${a}>${e}</${t}>`:`<${t}${a}>`}write(t){return __awaiter4(this,void 0,void 0,function*(){const e=!!t?.overwrite,r=yield this.filePath();return yield(e?writeFile:appendFile)(r,this._buffer,{encoding:"utf8"}),this.emptyBuffer()})}clear(){return __awaiter4(this,void 0,void 0,function*(){return this.emptyBuffer().write({overwrite:!0})})}stringify(){return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){return this._buffer="",this}addRaw(t,e=!1){return this._buffer+=t,e?this.addEOL():this}addEOL(){return this.addRaw(EOL3)}addCodeBlock(t,e){const r=Object.assign({},e&&{lang:e}),a=this.wrap("pre",this.wrap("code",t),r);return this.addRaw(a).addEOL()}addList(t,e=!1){const r=e?"ol":"ul",a=t.map(n=>this.wrap("li",n)).join(""),s=this.wrap(r,a);return this.addRaw(s).addEOL()}addTable(t){const e=t.map(a=>{const s=a.map(n=>{if(typeof n=="string")return this.wrap("td",n);const{header:d,data:u,colspan:c,rowspan:o}=n,i=d?"th":"td",h=Object.assign(Object.assign({},c&&{colspan:c}),o&&{rowspan:o});return this.wrap(i,u,h)}).join("");return this.wrap("tr",s)}).join(""),r=this.wrap("table",e);return this.addRaw(r).addEOL()}addDetails(t,e){const r=this.wrap("details",this.wrap("summary",t)+e);return this.addRaw(r).addEOL()}addImage(t,e,r){const{width:a,height:s}=r||{},n=Object.assign(Object.assign({},a&&{width:a}),s&&{height:s}),d=this.wrap("img",null,Object.assign({src:t,alt:e},n));return this.addRaw(d).addEOL()}addHeading(t,e){const r=`h${e}`,a=["h1","h2","h3","h4","h5","h6"].includes(r)?r:"h1",s=this.wrap(a,t);return this.addRaw(s).addEOL()}addSeparator(){const t=this.wrap("hr",null);return this.addRaw(t).addEOL()}addBreak(){const t=this.wrap("br",null);return this.addRaw(t).addEOL()}addQuote(t,e){const r=Object.assign({},e&&{cite:e}),a=this.wrap("blockquote",t,r);return this.addRaw(a).addEOL()}addLink(t,e){const r=this.wrap("a",t,{href:e});return this.addRaw(r).addEOL()}},_summary=new Summary,markdownSummary=_summary,summary=_summary;
+// node_modules/@actions/core/lib/path-utils.js
+import * as path from "path";
+function toPosixPath(t){return t.replace(/[\\]/g,"/")}function toWin32Path(t){return t.replace(/[/]/g,"\\")}function toPlatformPath(t){return t.replace(/[/\\]/g,path.sep)}
+// node_modules/@actions/core/lib/platform.js
+import os4 from "os";
+var platform_exports={};__export(platform_exports,{arch:()=>arch,getDetails:()=>getDetails,isLinux:()=>isLinux,isMacOS:()=>isMacOS,isWindows:()=>isWindows,platform:()=>platform});
+// node_modules/@actions/exec/lib/exec.js
+import { StringDecoder } from "string_decoder";
+// node_modules/@actions/exec/lib/toolrunner.js
+import * as os3 from "os";
+import * as events from "events";
+import * as child from "child_process";
+import * as path4 from "path";
+// node_modules/@actions/io/lib/io.js
+import * as path3 from "path";
+// node_modules/@actions/io/lib/io-util.js
+import * as fs2 from "fs";
+import * as path2 from "path";
+var __awaiter5=function(e,o,r,c){function n(t){return t instanceof r?t:new r(function(s){s(t)})}return new(r||(r=Promise))(function(t,s){function a(i){try{d(c.next(i))}catch(u){s(u)}}function p(i){try{d(c.throw(i))}catch(u){s(u)}}function d(i){i.done?t(i.value):n(i.value).then(a,p)}d((c=c.apply(e,o||[])).next())})},{chmod,copyFile,lstat,mkdir,open,readdir,rename,rm,rmdir,stat,symlink,unlink}=fs2.promises,IS_WINDOWS=process.platform==="win32",READONLY=fs2.constants.O_RDONLY;function exists(e){return __awaiter5(this,void 0,void 0,function*(){try{yield stat(e)}catch(o){if(o.code==="ENOENT")return!1;throw o}return!0})}function isRooted(e){if(e=normalizeSeparators(e),!e)throw new Error('isRooted() parameter "p" cannot be empty');return IS_WINDOWS?e.startsWith("\\")||/^[A-Z]:/i.test(e):e.startsWith("/")}function tryGetExecutablePath(e,o){return __awaiter5(this,void 0,void 0,function*(){let r;try{r=yield stat(e)}catch(n){n.code!=="ENOENT"&&console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${n}`)}if(r&&r.isFile()){if(IS_WINDOWS){const n=path2.extname(e).toUpperCase();if(o.some(t=>t.toUpperCase()===n))return e}else if(isUnixExecutable(r))return e}const c=e;for(const n of o){e=c+n,r=void 0;try{r=yield stat(e)}catch(t){t.code!=="ENOENT"&&console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`)}if(r&&r.isFile()){if(IS_WINDOWS){try{const t=path2.dirname(e),s=path2.basename(e).toUpperCase();for(const a of yield readdir(t))if(s===a.toUpperCase()){e=path2.join(t,a);break}}catch(t){console.log(`Unexpected error attempting to determine the actual case of the file '${e}': ${t}`)}return e}else if(isUnixExecutable(r))return e}}return""})}function normalizeSeparators(e){return e=e||"",IS_WINDOWS?(e=e.replace(/\//g,"\\"),e.replace(/\\\\+/g,"\\")):e.replace(/\/\/+/g,"/")}function isUnixExecutable(e){return(e.mode&1)>0||(e.mode&8)>0&&process.getgid!==void 0&&e.gid===process.getgid()||(e.mode&64)>0&&process.getuid!==void 0&&e.uid===process.getuid()}
+// node_modules/@actions/io/lib/io.js
+var __awaiter6=function(e,o,i,n){function t(r){return r instanceof i?r:new i(function(s){s(r)})}return new(i||(i=Promise))(function(r,s){function h(f){try{c(n.next(f))}catch(a){s(a)}}function l(f){try{c(n.throw(f))}catch(a){s(a)}}function c(f){f.done?r(f.value):t(f.value).then(h,l)}c((n=n.apply(e,o||[])).next())})};function which(e,o){return __awaiter6(this,void 0,void 0,function*(){if(!e)throw new Error("parameter 'tool' is required");if(o){const n=yield which(e,!1);if(!n)throw IS_WINDOWS?new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`):new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);return n}const i=yield findInPath(e);return i&&i.length>0?i[0]:""})}function findInPath(e){return __awaiter6(this,void 0,void 0,function*(){if(!e)throw new Error("parameter 'tool' is required");const o=[];if(IS_WINDOWS&&process.env.PATHEXT)for(const t of process.env.PATHEXT.split(path3.delimiter))t&&o.push(t);if(isRooted(e)){const t=yield tryGetExecutablePath(e,o);return t?[t]:[]}if(e.includes(path3.sep))return[];const i=[];if(process.env.PATH)for(const t of process.env.PATH.split(path3.delimiter))t&&i.push(t);const n=[];for(const t of i){const r=yield tryGetExecutablePath(path3.join(t,e),o);r&&n.push(r)}return n})}
+// node_modules/@actions/exec/lib/toolrunner.js
+import { setTimeout as setTimeout2 } from "timers";
+var __awaiter7=function(e,s,t,i){function o(r){return r instanceof t?r:new t(function(h){h(r)})}return new(t||(t=Promise))(function(r,h){function l(u){try{d(i.next(u))}catch(c){h(c)}}function n(u){try{d(i.throw(u))}catch(c){h(c)}}function d(u){u.done?r(u.value):o(u.value).then(l,n)}d((i=i.apply(e,s||[])).next())})},IS_WINDOWS2=process.platform==="win32",ToolRunner=class extends events.EventEmitter{constructor(e,s,t){if(super(),!e)throw new Error("Parameter 'toolPath' cannot be null or empty.");this.toolPath=e,this.args=s||[],this.options=t||{}}_debug(e){this.options.listeners&&this.options.listeners.debug&&this.options.listeners.debug(e)}_getCommandString(e,s){const t=this._getSpawnFileName(),i=this._getSpawnArgs(e);let o=s?"":"[command]";if(IS_WINDOWS2)if(this._isCmdFile()){o+=t;for(const r of i)o+=` ${r}`}else if(e.windowsVerbatimArguments){o+=`"${t}"`;for(const r of i)o+=` ${r}`}else{o+=this._windowsQuoteCmdArg(t);for(const r of i)o+=` ${this._windowsQuoteCmdArg(r)}`}else{o+=t;for(const r of i)o+=` ${r}`}return o}_processLineBuffer(e,s,t){try{let i=s+e.toString(),o=i.indexOf(os3.EOL);for(;o>-1;){const r=i.substring(0,o);t(r),i=i.substring(o+os3.EOL.length),o=i.indexOf(os3.EOL)}return i}catch(i){return this._debug(`error processing line. Failed with error ${i}`),""}}_getSpawnFileName(){return IS_WINDOWS2&&this._isCmdFile()?process.env.COMSPEC||"cmd.exe":this.toolPath}_getSpawnArgs(e){if(IS_WINDOWS2&&this._isCmdFile()){let s=`/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;for(const t of this.args)s+=" ",s+=e.windowsVerbatimArguments?t:this._windowsQuoteCmdArg(t);return s+='"',[s]}return this.args}_endsWith(e,s){return e.endsWith(s)}_isCmdFile(){const e=this.toolPath.toUpperCase();return this._endsWith(e,".CMD")||this._endsWith(e,".BAT")}_windowsQuoteCmdArg(e){if(!this._isCmdFile())return this._uvQuoteCmdArg(e);if(!e)return'""';const s=[" ","	","&","(",")","[","]","{","}","^","=",";","!","'","+",",","`","~","|","<",">",'"'];let t=!1;for(const r of e)if(s.some(h=>h===r)){t=!0;break}if(!t)return e;let i='"',o=!0;for(let r=e.length;r>0;r--)i+=e[r-1],o&&e[r-1]==="\\"?i+="\\":e[r-1]==='"'?(o=!0,i+='"'):o=!1;return i+='"',i.split("").reverse().join("")}_uvQuoteCmdArg(e){if(!e)return'""';if(!e.includes(" ")&&!e.includes("	")&&!e.includes('"'))return e;if(!e.includes('"')&&!e.includes("\\"))return`"${e}"`;let s='"',t=!0;for(let i=e.length;i>0;i--)s+=e[i-1],t&&e[i-1]==="\\"?s+="\\":e[i-1]==='"'?(t=!0,s+="\\"):t=!1;return s+='"',s.split("").reverse().join("")}_cloneExecOptions(e){e=e||{};const s={cwd:e.cwd||process.cwd(),env:e.env||process.env,silent:e.silent||!1,windowsVerbatimArguments:e.windowsVerbatimArguments||!1,failOnStdErr:e.failOnStdErr||!1,ignoreReturnCode:e.ignoreReturnCode||!1,delay:e.delay||1e4};return s.outStream=e.outStream||process.stdout,s.errStream=e.errStream||process.stderr,s}_getSpawnOptions(e,s){e=e||{};const t={};return t.cwd=e.cwd,t.env=e.env,t.windowsVerbatimArguments=e.windowsVerbatimArguments||this._isCmdFile(),e.windowsVerbatimArguments&&(t.argv0=`"${s}"`),t}exec(){return __awaiter7(this,void 0,void 0,function*(){return!isRooted(this.toolPath)&&(this.toolPath.includes("/")||IS_WINDOWS2&&this.toolPath.includes("\\"))&&(this.toolPath=path4.resolve(process.cwd(),this.options.cwd||process.cwd(),this.toolPath)),this.toolPath=yield which(this.toolPath,!0),new Promise((e,s)=>__awaiter7(this,void 0,void 0,function*(){this._debug(`exec tool: ${this.toolPath}`),this._debug("arguments:");for(const n of this.args)this._debug(`   ${n}`);const t=this._cloneExecOptions(this.options);!t.silent&&t.outStream&&t.outStream.write(this._getCommandString(t)+os3.EOL);const i=new ExecState(t,this.toolPath);if(i.on("debug",n=>{this._debug(n)}),this.options.cwd&&!(yield exists(this.options.cwd)))return s(new Error(`The cwd: ${this.options.cwd} does not exist!`));const o=this._getSpawnFileName(),r=child.spawn(o,this._getSpawnArgs(t),this._getSpawnOptions(this.options,o));let h="";r.stdout&&r.stdout.on("data",n=>{this.options.listeners&&this.options.listeners.stdout&&this.options.listeners.stdout(n),!t.silent&&t.outStream&&t.outStream.write(n),h=this._processLineBuffer(n,h,d=>{this.options.listeners&&this.options.listeners.stdline&&this.options.listeners.stdline(d)})});let l="";if(r.stderr&&r.stderr.on("data",n=>{i.processStderr=!0,this.options.listeners&&this.options.listeners.stderr&&this.options.listeners.stderr(n),!t.silent&&t.errStream&&t.outStream&&(t.failOnStdErr?t.errStream:t.outStream).write(n),l=this._processLineBuffer(n,l,d=>{this.options.listeners&&this.options.listeners.errline&&this.options.listeners.errline(d)})}),r.on("error",n=>{i.processError=n.message,i.processExited=!0,i.processClosed=!0,i.CheckComplete()}),r.on("exit",n=>{i.processExitCode=n,i.processExited=!0,this._debug(`Exit code ${n} received from tool '${this.toolPath}'`),i.CheckComplete()}),r.on("close",n=>{i.processExitCode=n,i.processExited=!0,i.processClosed=!0,this._debug(`STDIO streams have closed for tool '${this.toolPath}'`),i.CheckComplete()}),i.on("done",(n,d)=>{h.length>0&&this.emit("stdline",h),l.length>0&&this.emit("errline",l),r.removeAllListeners(),n?s(n):e(d)}),this.options.input){if(!r.stdin)throw new Error("child process missing stdin");r.stdin.end(this.options.input)}}))})}};function argStringToArray(e){const s=[];let t=!1,i=!1,o="";function r(h){i&&h!=='"'&&(o+="\\"),o+=h,i=!1}for(let h=0;h<e.length;h++){const l=e.charAt(h);if(l==='"'){i?r(l):t=!t;continue}if(l==="\\"&&i){r(l);continue}if(l==="\\"&&t){i=!0;continue}if(l===" "&&!t){o.length>0&&(s.push(o),o="");continue}r(l)}return o.length>0&&s.push(o.trim()),s}var ExecState=class f extends events.EventEmitter{constructor(s,t){if(super(),this.processClosed=!1,this.processError="",this.processExitCode=0,this.processExited=!1,this.processStderr=!1,this.delay=1e4,this.done=!1,this.timeout=null,!t)throw new Error("toolPath must not be empty");this.options=s,this.toolPath=t,s.delay&&(this.delay=s.delay)}CheckComplete(){this.done||(this.processClosed?this._setResult():this.processExited&&(this.timeout=setTimeout2(f.HandleTimeout,this.delay,this)))}_debug(s){this.emit("debug",s)}_setResult(){let s;this.processExited&&(this.processError?s=new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`):this.processExitCode!==0&&!this.options.ignoreReturnCode?s=new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`):this.processStderr&&this.options.failOnStdErr&&(s=new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`))),this.timeout&&(clearTimeout(this.timeout),this.timeout=null),this.done=!0,this.emit("done",s,this.processExitCode)}static HandleTimeout(s){if(!s.done){if(!s.processClosed&&s.processExited){const t=`The STDIO streams did not close within ${s.delay/1e3} seconds of the exit event from process '${s.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;s._debug(t)}s._setResult()}}};
+// node_modules/@actions/exec/lib/exec.js
+var __awaiter8=function(s,c,n,t){function o(e){return e instanceof n?e:new n(function(i){i(e)})}return new(n||(n=Promise))(function(e,i){function f(r){try{d(t.next(r))}catch(u){i(u)}}function a(r){try{d(t.throw(r))}catch(u){i(u)}}function d(r){r.done?e(r.value):o(r.value).then(f,a)}d((t=t.apply(s,c||[])).next())})};function exec(s,c,n){return __awaiter8(this,void 0,void 0,function*(){const t=argStringToArray(s);if(t.length===0)throw new Error("Parameter 'commandLine' cannot be null or empty.");const o=t[0];return c=t.slice(1).concat(c||[]),new ToolRunner(o,c,n).exec()})}function getExecOutput(s,c,n){return __awaiter8(this,void 0,void 0,function*(){var t,o;let e="",i="";const f=new StringDecoder("utf8"),a=new StringDecoder("utf8"),d=(t=n?.listeners)===null||t===void 0?void 0:t.stdout,r=(o=n?.listeners)===null||o===void 0?void 0:o.stderr,u=l=>{i+=a.write(l),r&&r(l)},v=l=>{e+=f.write(l),d&&d(l)},w=Object.assign(Object.assign({},n?.listeners),{stdout:v,stderr:u}),h=yield exec(s,c,Object.assign(Object.assign({},n),{listeners:w}));return e+=f.end(),i+=a.end(),{exitCode:h,stdout:e,stderr:i}})}
+// node_modules/@actions/core/lib/platform.js
+var __awaiter9=function(n,i,t,e){function a(o){return o instanceof t?o:new t(function(r){r(o)})}return new(t||(t=Promise))(function(o,r){function d(s){try{c(e.next(s))}catch(u){r(u)}}function v(s){try{c(e.throw(s))}catch(u){r(u)}}function c(s){s.done?o(s.value):a(s.value).then(d,v)}c((e=e.apply(n,i||[])).next())})},getWindowsInfo=()=>__awaiter9(void 0,void 0,void 0,function*(){const{stdout:n}=yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:i}=yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{name:i.trim(),version:n.trim()}}),getMacOsInfo=()=>__awaiter9(void 0,void 0,void 0,function*(){var n,i,t,e;const{stdout:a}=yield getExecOutput("sw_vers",void 0,{silent:!0}),o=(i=(n=a.match(/ProductVersion:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&i!==void 0?i:"";return{name:(e=(t=a.match(/ProductName:\s*(.+)/))===null||t===void 0?void 0:t[1])!==null&&e!==void 0?e:"",version:o}}),getLinuxInfo=()=>__awaiter9(void 0,void 0,void 0,function*(){const{stdout:n}=yield getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),[i,t]=n.trim().split(`
+`);return{name:i,version:t}}),platform=os4.platform(),arch=os4.arch(),isWindows=platform==="win32",isMacOS=platform==="darwin",isLinux=platform==="linux";function getDetails(){return __awaiter9(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield isWindows?getWindowsInfo():isMacOS?getMacOsInfo():getLinuxInfo()),{platform,arch,isWindows,isMacOS,isLinux})})}
+// node_modules/@actions/core/lib/core.js
+var __awaiter10=function(e,n,t,o){function s(i){return i instanceof t?i:new t(function(u){u(i)})}return new(t||(t=Promise))(function(i,u){function f(r){try{c(o.next(r))}catch(a){u(a)}}function l(r){try{c(o.throw(r))}catch(a){u(a)}}function c(r){r.done?i(r.value):s(r.value).then(f,l)}c((o=o.apply(e,n||[])).next())})},ExitCode;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(ExitCode||(ExitCode={}));function exportVariable(e,n){const t=toCommandValue(n);if(process.env[e]=t,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,n));issueCommand("set-env",{name:e},t)}function setSecret(e){issueCommand("add-mask",{},e)}function addPath(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.env.PATH=`${e}${path5.delimiter}${process.env.PATH}`}function getInput(e,n){const t=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(n&&n.required&&!t)throw new Error(`Input required and not supplied: ${e}`);return n&&n.trimWhitespace===!1?t:t.trim()}function getMultilineInput(e,n){const t=getInput(e,n).split(`
+`).filter(o=>o!=="");return n&&n.trimWhitespace===!1?t:t.map(o=>o.trim())}function getBooleanInput(e,n){const t=["true","True","TRUE"],o=["false","False","FALSE"],s=getInput(e,n);if(t.includes(s))return!0;if(o.includes(s))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${e}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function setOutput(e,n){if(process.env.GITHUB_OUTPUT||"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,n));process.stdout.write(os5.EOL),issueCommand("set-output",{name:e},toCommandValue(n))}function setCommandEcho(e){issue("echo",e?"on":"off")}function setFailed(e){process.exitCode=ExitCode.Failure,error(e)}function isDebug(){return process.env.RUNNER_DEBUG==="1"}function debug(e){issueCommand("debug",{},e)}function error(e,n={}){issueCommand("error",toCommandProperties(n),e instanceof Error?e.toString():e)}function warning(e,n={}){issueCommand("warning",toCommandProperties(n),e instanceof Error?e.toString():e)}function notice(e,n={}){issueCommand("notice",toCommandProperties(n),e instanceof Error?e.toString():e)}function info(e){process.stdout.write(e+os5.EOL)}function startGroup(e){issue("group",e)}function endGroup(){issue("endgroup")}function group(e,n){return __awaiter10(this,void 0,void 0,function*(){startGroup(e);let t;try{t=yield n()}finally{endGroup()}return t})}function saveState(e,n){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,n));issueCommand("save-state",{name:e},toCommandValue(n))}function getState(e){return process.env[`STATE_${e}`]||""}function getIDToken(e){return __awaiter10(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}
+// src/action/runner.ts
+var SUMMARY_BYTES = 1024 * 1024;
+var MESSAGE = 4e3;
+var TITLED = { title: "toolint" };
+function log(text2) {
+  for (const line of text2.trimEnd().split("\n")) info(`toolint: ${sentence(line, MESSAGE)}`);
+}
+function error2(message) {
+  error(sentence(message, MESSAGE), TITLED);
+}
+function warning2(message) {
+  warning(sentence(message, MESSAGE), TITLED);
+}
+function notice2(message) {
+  notice(sentence(message, MESSAGE), TITLED);
+}
+function annotate(annotations2) {
+  for (const { level, message, title, file, line, endLine, column, endColumn } of annotations2) {
+    const range = { startLine: line, endLine, startColumn: column, endColumn };
+    core_exports[level](message, { title: visible(title), ...file !== void 0 && { file: visible(file) }, ...range });
+  }
+}
+function group2(title, lines) {
+  startGroup(sentence(title));
+  for (const line of lines) info(`- ${sentence(line)}`);
+  endGroup();
+}
+function mask(secret) {
+  setSecret(secret);
+}
+function summaryRoom() {
+  const file = process.env["GITHUB_STEP_SUMMARY"];
+  if (!file) return 0;
+  return Math.max(0, SUMMARY_BYTES - (statSync(file, { throwIfNoEntry: false })?.size ?? 0));
+}
+async function addSummary(markdown2) {
+  await summary.addRaw(`${markdown2.trimEnd()}
+
+`).write();
+}
+function setOutputs(values) {
+  if (!process.env["GITHUB_OUTPUT"]) return;
+  for (const [name, value] of Object.entries(values)) setOutput(name, value);
+}
+var causeIn = (error3) => messageOf(error3).replace(/\.$/, "");
 
 // src/action/changes.ts
 const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = process.getBuiltinModule("node:fs");
@@ -1583,6 +1337,213 @@ function statsOf(path6) {
   }
 }
 
+// src/github/job.ts
+function blobLink({ serverUrl, owner, repo, head }, path6, line) {
+  const names = wellFormed(path6).split("/").map(encoded);
+  return webLink(`${serverUrl}/${owner}/${repo}/blob/${head}/${names.join("/")}#L${line}`);
+}
+function encoded(name) {
+  return encodeURIComponent(name).replace(/['()]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+}
+
+// src/github/review-earlier.ts
+const { createHash: createHash2 } = process.getBuiltinModule("node:crypto");
+function overviewsOf({ reviews }) {
+  const [first = reviews[0], ...copies] = reviews.filter(({ body }) => isOverview(body));
+  return { first, copies };
+}
+var isOverview = (body) => /^<!--[^]*?-->\s*## /.test(body);
+var stepOf = ({ name }) => hash(name);
+var runOf = ({ runUrl, head }) => hash(runUrl, head);
+async function readEarlier(to) {
+  const isOwn = await ownAuthor(to.github, to.job);
+  const reviews = await readReviews(to, isOwn);
+  return { reviews, comments: reviews.length > 0 ? await readComments(to, isOwn) : [] };
+}
+async function readReviews({ github, job, pull }, isOwn) {
+  const { owner, repo } = job;
+  const { number: pull_number } = pull;
+  const { listReviews } = github.rest.pulls;
+  const all = await github.paginate(listReviews, { owner, repo, pull_number, per_page: 100 }, rowsOfPages());
+  return all.flatMap((review) => {
+    const { id, node_id: nodeId, html_url: url, body } = review;
+    const [run] = ownMarker(review, "review", job, isOwn)?.hashes.slice(1) ?? [];
+    return run === void 0 ? [] : [{ id, nodeId, url, body, run }];
+  });
+}
+async function readComments({ github, job, pull }, isOwn) {
+  const { owner, repo } = job;
+  const { number: pull_number } = pull;
+  const { listReviewComments } = github.rest.pulls;
+  const all = await github.paginate(listReviewComments, { owner, repo, pull_number, per_page: 100 }, rowsOfPages());
+  return all.flatMap((comment) => {
+    const [fingerprint] = ownMarker(comment, "finding", job, isOwn)?.hashes.slice(1) ?? [];
+    if (fingerprint === void 0 || comment.in_reply_to_id) return [];
+    const { id, node_id: nodeId, html_url: url, pull_request_review_id: review, path: path6, body } = comment;
+    const { line, start_line: start } = comment;
+    const span = line ? { from: start ?? line, to: line } : void 0;
+    return [{ id, nodeId, url, review, path: path6, body, fingerprint, span }];
+  });
+}
+function ownMarker({ body, user }, kind, job, isOwn) {
+  const marker2 = isOwn(user) ? readMarker(body ?? "") : void 0;
+  return marker2?.kind === kind && marker2.hashes[0] === stepOf(job) ? marker2 : void 0;
+}
+function marker(kind, ...hashes) {
+  return `<!-- toolint ${[kind, ...hashes].join(" ")} -->`;
+}
+function readMarker(body) {
+  const match = /^<!-- toolint ([a-z]+)((?: [0-9a-f:]+)*) -->/.exec(body);
+  return match ? { kind: match[1], hashes: match[2].split(" ").slice(1) } : void 0;
+}
+function hash(...parts) {
+  return createHash2("sha256").update(parts.join("\0")).digest("hex").slice(0, 16);
+}
+var JOB_AUTHOR = "github-actions[bot]";
+var appAuthors = /* @__PURE__ */ new WeakMap();
+function rememberApp(github, app) {
+  if (app?.slug) appAuthors.set(github, `${app.slug}[bot]`);
+}
+async function ownAuthor(github, { token }) {
+  const isOfPerson = /^(?:gh[pou]|github_pat)_/.test(token);
+  const own = isOfPerson ? (await github.rest.users.getAuthenticated()).data.login : appAuthors.get(github) ?? JOB_AUTHOR;
+  return (author) => author?.login === own;
+}
+var isSameText = (a, b) => normalized(a) === normalized(b);
+var normalized = (text2) => text2.replaceAll("\r\n", "\n").trim();
+var MINIMIZE = "mutation ($id: ID!) { minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { clientMutationId } }";
+async function minimizeComment(github, { graphqlUrl }, nodeId) {
+  await github.graphql(MINIMIZE, { id: nodeId, baseUrl: graphqlUrl.replace(/\/graphql$/, "") });
+}
+function openMinimizer(github, job) {
+  let isAllowed = true;
+  return async (nodeId) => {
+    if (!isAllowed) return;
+    try {
+      await minimizeComment(github, job, nodeId);
+    } catch (error3) {
+      if (!(error3 instanceof GitHubError)) throw error3;
+      isAllowed = false;
+    }
+  };
+}
+
+// src/github/comment.ts
+var RESOLVED = "What failed here before is fixed.";
+async function postComment(github, job, report, context, when) {
+  if (!job.pull) return { complete: false };
+  const thread = { github, job, issue_number: job.pull.number, kind: "comment" };
+  const { failed: failed2 } = overview(report, context);
+  const [earlier, ...copies] = await findComments(thread);
+  if (!earlier && !failed2 && when === "on-failure") return { complete: false };
+  const isResolved = earlier !== void 0 && !failed2 && when === "on-failure";
+  return keep(thread, summaryBody(report, context, job, isResolved ? [RESOLVED] : []), earlier, copies);
+}
+var NOTHING_LEFT = "The tools are the same as before again.";
+async function postDiffComment(github, job, text2) {
+  if (!job.pull) return { complete: false };
+  const thread = { github, job, issue_number: job.pull.number, kind: "diff" };
+  const [earlier, ...copies] = await findComments(thread);
+  if (!earlier && text2 === void 0) return { complete: true };
+  return keep(thread, withinBytes(text2 ?? NOTHING_LEFT, MOST_BYTES - 500), earlier, copies);
+}
+async function keep(thread, text2, earlier, copies) {
+  const body = `${marker(thread.kind, hash(thread.job.name))}
+${text2}`;
+  let posted = earlier ? await update(thread, earlier, body) : await create(thread, body);
+  const fold2 = async () => {
+    let twice = copies;
+    if (!earlier) {
+      const [first = posted, ...others] = await findComments(thread);
+      twice = others.filter(({ id }) => id === posted.id);
+      if (twice.length > 0) posted = first;
+    }
+    await minimizeCopies(thread, twice, posted);
+  };
+  const notice3 = await fold2().catch((error3) => {
+    if (!(error3 instanceof GitHubError)) throw error3;
+    return `The comment is up to date, but a copy of it is not: ${error3.message}`;
+  });
+  return { url: posted.html_url, complete: true, ...notice3 !== void 0 && { notice: notice3 } };
+}
+async function findComments({ github, job, issue_number, kind }) {
+  const { owner, repo } = job;
+  const isOwn = await ownAuthor(github, job);
+  const { listComments } = github.rest.issues;
+  const comments = await github.paginate(
+    listComments,
+    { owner, repo, issue_number, per_page: 100 },
+    rowsOfPages()
+  );
+  return comments.filter(({ user, body }) => {
+    const found = readMarker(body ?? "");
+    return found?.kind === kind && found.hashes[0] === hash(job.name) && isOwn(user);
+  });
+}
+async function update(thread, earlier, body) {
+  if (isSameText(earlier.body ?? "", body)) return earlier;
+  try {
+    return await rewrite(thread, earlier, body);
+  } catch (error3) {
+    if (isMissing(error3)) return create(thread, body);
+    throw error3;
+  }
+}
+async function rewrite({ github, job }, { id: comment_id }, body) {
+  const { owner, repo } = job;
+  return (await github.rest.issues.updateComment({ owner, repo, comment_id, body })).data;
+}
+async function minimizeCopies(thread, copies, posted) {
+  const { github, job } = thread;
+  const minimize = openMinimizer(github, job);
+  const other = linked("The other comment", webLink(posted.html_url ?? ""));
+  const body = `${marker("copy", hash(job.name))}
+This was posted twice. ${other} tells how things stand now.`;
+  for (const copy of copies) {
+    try {
+      await rewrite(thread, copy, body);
+    } catch (error3) {
+      if (!isMissing(error3)) throw error3;
+    }
+    await minimize(copy.node_id);
+  }
+}
+async function create(thread, body) {
+  const { github, job, issue_number } = thread;
+  const { owner, repo } = job;
+  const post2 = async () => (await github.rest.issues.createComment({ owner, repo, issue_number, body })).data;
+  try {
+    return await post2();
+  } catch (error3) {
+    if (!mayHaveBeenDone(error3)) throw error3;
+    const [created] = await findComments(thread);
+    return created ?? post2();
+  }
+}
+var MOST_BYTES = 65535;
+function summaryBody(report, context, job, intro = []) {
+  const text2 = markdown(report, context, {
+    intro,
+    maxBytes: MARKDOWN_BYTES,
+    link: (path6, line) => blobLink(job, path6, line),
+    where: `The log of ${linked("the run", webLink(job.runUrl))} lists them.`
+  });
+  return withinBytes(text2, MOST_BYTES - 500);
+}
+function withinBytes(text2, most) {
+  if (Buffer.byteLength(text2) <= most) return text2;
+  const lines = [];
+  let left = most;
+  let block;
+  for (const line of text2.split("\n")) {
+    left -= Buffer.byteLength(line) + 1;
+    if (left < 0) break;
+    if (/^\s*```/.test(line)) block = block === void 0 ? lines.length : void 0;
+    lines.push(line);
+  }
+  return lines.slice(0, block).join("\n");
+}
+
 // src/action/checking.ts
 async function lintCheckout(inputs, step, { rules: rules2, formats: formats2 }) {
   const { event, checkout } = step;
@@ -1722,6 +1683,84 @@ function joined(files, server) {
     ...server.servers && { servers: server.servers }
   };
 }
+async function diffCheckout(inputs, { cwd, root }, event, configs, knowledge) {
+  if (inputs.diff === "off") return void 0;
+  try {
+    const base = await baseOf(inputs, event, cwd);
+    if (base === "none") return void 0;
+    const report = await runDiff({ ...knowledge, cwd, configs, ...base !== void 0 && { base } });
+    return fromTop(report, (path6) => path6 === "" ? "" : relativePath(root, inFolder(cwd, path6)));
+  } catch (error3) {
+    if (!(error3 instanceof UserError)) throw error3;
+    const message = `The tools could not be compared. ${error3.message.replace(/\.?$/, ".")}`;
+    return makeReport({ failures: [{ path: "", message }] });
+  }
+}
+async function baseOf({ diff, diffBase }, { base, isFirst }, cwd) {
+  if (diffBase !== void 0 || diff === "release") return diffBase;
+  if (base === void 0) return isFirst ? "none" : void 0;
+  const { ok, out } = await openGit(cwd)("merge-base", base, "HEAD");
+  if (ok) return out.trim();
+  throw new UserError(
+    "The checkout does not go back to where the change began: set `fetch-depth: 0` for actions/checkout."
+  );
+}
+function fromTop(report, moved) {
+  const of = (item) => ({ ...item, path: moved(item.path) });
+  const { diff } = report;
+  return {
+    ...report,
+    findings: report.findings.map(of),
+    failures: report.failures.map(of),
+    ...diff && {
+      diff: {
+        ...diff,
+        unknown: diff.unknown.map(of),
+        changes: diff.changes.map((change) => ({
+          ...change,
+          ...change.at && { at: of(change.at) },
+          ...change.was && { was: of(change.was) }
+        }))
+      }
+    }
+  };
+}
+var MOST_ANNOTATED = 8;
+async function reportDiff({ diff: report, inputs, job, access: access2 }, event) {
+  if (!report?.diff) return [];
+  const diff = { ...report.diff, ...event.pull && { head: "this pull request" } };
+  const isHere = new Set(
+    diff.changes.flatMap(({ at, message, severity }) => at && severity !== "info" ? [message] : [])
+  );
+  const findings2 = report.findings.filter(({ message }) => isHere.has(message)).slice(0, MOST_ANNOTATED);
+  if (inputs.annotations !== "none") {
+    const shown = findings2.map((finding) => inColourOf(inputs, finding));
+    annotate(annotations({ ...report, findings: shown, failures: [] }));
+  }
+  if (report.findings.length > 0)
+    group2(`Tools: ${versionName(diff.base)} \u2192 ${versionName(diff.head)}`, report.findings.map(inOneLine));
+  const hasNews = diff.changes.length > 0 || report.failures.length > 0;
+  const text2 = markdownChanges(report, diff, {
+    at: ({ path: path6, line }) => job && blobLink(job, path6, line),
+    was: ({ path: path6, line }) => job && blobLink({ ...job, head: diff.base }, path6, line)
+  });
+  if (inputs.summary && hasNews && Buffer.byteLength(text2) < summaryRoom()) await addSummary(text2);
+  if (!event.pull || !job || !access2) return [];
+  try {
+    await postDiffComment(await access2.github(), job, hasNews ? text2 : void 0);
+    return [];
+  } catch (error3) {
+    const where = inputs.summary ? "It is in the summary of the job." : "The annotations have the changes.";
+    const why = job.pull?.isFork ? "the token of a fork can only read" : causeIn(error3);
+    return [`The comment on changed tools could not be posted: ${why}. ${where}`];
+  }
+}
+function inColourOf({ diffFailOn }, finding) {
+  const { severity } = finding;
+  const fails = diffFailOn !== "never" && isAtLeast(severity, diffFailOn);
+  return { ...finding, severity: fails ? "error" : severity === "error" ? "warning" : severity };
+}
+var inOneLine = ({ severity, rule, path: path6, line, message }) => `${path6 === "" ? "" : `${path6}:${line} `}${severity} ${rule}: ${message}`;
 
 // src/github/check-run.ts
 var PER_REQUEST = 50;
@@ -1862,100 +1901,6 @@ function ofFailure({ path: path6, message }) {
 }
 function isInRepository({ path: path6 }) {
   return path6 !== "" && !/^(?:\.{0,2}\/|[A-Za-z]:)/.test(path6);
-}
-
-// src/github/review-earlier.ts
-function overviewsOf({ reviews }) {
-  const [first = reviews[0], ...copies] = reviews.filter(({ body }) => isOverview(body));
-  return { first, copies };
-}
-var isOverview = (body) => /^<!--[^]*?-->\s*## /.test(body);
-var stepOf = ({ name }) => hash(name);
-var runOf = ({ runUrl, head }) => hash(runUrl, head);
-async function readEarlier(to) {
-  const isOwn = await ownAuthor(to.github, to.job);
-  const reviews = await readReviews(to, isOwn);
-  return { reviews, comments: reviews.length > 0 ? await readComments(to, isOwn) : [] };
-}
-async function readReviews({ github, job, pull }, isOwn) {
-  const { owner, repo } = job;
-  const { number: pull_number } = pull;
-  const { listReviews } = github.rest.pulls;
-  const all = await github.paginate(listReviews, { owner, repo, pull_number, per_page: 100 }, rowsOfPages());
-  return all.flatMap((review) => {
-    const { id, node_id: nodeId, html_url: url, body } = review;
-    const [run] = ownMarker(review, "review", job, isOwn)?.hashes.slice(1) ?? [];
-    return run === void 0 ? [] : [{ id, nodeId, url, body, run }];
-  });
-}
-async function readComments({ github, job, pull }, isOwn) {
-  const { owner, repo } = job;
-  const { number: pull_number } = pull;
-  const { listReviewComments } = github.rest.pulls;
-  const all = await github.paginate(listReviewComments, { owner, repo, pull_number, per_page: 100 }, rowsOfPages());
-  return all.flatMap((comment) => {
-    const [fingerprint] = ownMarker(comment, "finding", job, isOwn)?.hashes.slice(1) ?? [];
-    if (fingerprint === void 0 || comment.in_reply_to_id) return [];
-    const { id, node_id: nodeId, html_url: url, pull_request_review_id: review, path: path6, body } = comment;
-    const { line, start_line: start } = comment;
-    const span = line ? { from: start ?? line, to: line } : void 0;
-    return [{ id, nodeId, url, review, path: path6, body, fingerprint, span }];
-  });
-}
-function ownMarker({ body, user }, kind, job, isOwn) {
-  const marker2 = isOwn(user) ? readMarker(body ?? "") : void 0;
-  return marker2?.kind === kind && marker2.hashes[0] === stepOf(job) ? marker2 : void 0;
-}
-
-// src/github/review-body.ts
-function overviewBody(input, plan, run) {
-  const { report, context, job, failed: failed2 } = input;
-  const all = { ...overview(report, context), failed: failed2 };
-  const parts = [marker("review", stepOf(job), run), heading(report, all)];
-  const others = [...plan.uncommented.values()].flat();
-  const commented = all.findings.length - others.length;
-  if (commented === 1) parts.push("1 finding has a comment on its line.");
-  else if (commented > 0) parts.push(`${counted(commented, "finding")} have comments on their lines.`);
-  if (others.length > 0) append(parts, details(others, input, plan, MARKDOWN_BYTES - bytes(parts.join("\n\n"))));
-  return parts.join("\n\n");
-}
-function laterBody({ report, job }, plan, run, first) {
-  const fresh = plan.fresh.map((each) => each.finding);
-  const found = `New from ${report.tool.name}: ${severities(count(fresh))}.`;
-  const all = `${linked("The first review", webLink(first))} tells how things stand now.`;
-  return [marker("review", stepOf(job), run), `${prose(found)} ${all}`].join("\n\n");
-}
-function copiedReviewBody(job, first) {
-  const words = `This was posted twice. ${linked("The first review", webLink(first))} tells how things stand now.`;
-  return [marker("copy", stepOf(job)), words].join("\n\n");
-}
-var REASONS = {
-  off: "on lines that are not part of the diff",
-  unknown: "in files whose changed lines GitHub does not tell",
-  outdated: "in comments that GitHub shows as outdated",
-  refused: "on lines where GitHub did not take a comment",
-  beyond: "beyond the number of comments that one can read"
-};
-function details(others, input, { uncommented }, maxBytes) {
-  const { report, context, job, positions } = input;
-  const open2 = `<details>
-<summary>${reasonsText(others.length, uncommented)}</summary>`;
-  const sources = openSources(report, context);
-  const print = (finding, others2) => {
-    const lineOf = (line) => lineAtHead(positions.get(finding)) ?? line;
-    return findingItem(finding, sources, (path6, line) => blobLink(job, path6, lineOf(line)), others2);
-  };
-  const where = `The other reports of ${linked("this run", webLink(job.runUrl))} have them all.`;
-  return [open2, ...findings(sorted(others), print, maxBytes - bytes(open2), where), "</details>"];
-}
-function reasonsText(count2, uncommented) {
-  const reasons = [...uncommented].map(([reason2, { length }]) => ({ length, text: REASONS[reason2] }));
-  if (reasons.length === 1) return `${counted(count2, "finding")} ${reasons[0].text}`;
-  const parts = reasons.map(({ length, text: text2 }) => `${grouped(length)} ${text2}`);
-  return `${counted(count2, "finding")} without a comment on the diff: ${parts.join(", ")}`;
-}
-function lineAtHead(position) {
-  return position?.kind === "on" ? position.span.from : position?.line;
 }
 
 // src/github/review-comments.ts
@@ -2206,6 +2151,55 @@ var isSameSpan = (a, b) => a?.from === b.from && a.to === b.to;
 function offersInAll(candidates) {
   const files = groupBy(candidates, (each) => each.finding.path);
   return new Map([...files.values()].flatMap((inFile) => [...offers(inFile)]));
+}
+function overviewBody(input, plan, run) {
+  const { report, context, job, failed: failed2 } = input;
+  const all = { ...overview(report, context), failed: failed2 };
+  const parts = [marker("review", stepOf(job), run), heading(report, all)];
+  const others = [...plan.uncommented.values()].flat();
+  const commented = all.findings.length - others.length;
+  if (commented === 1) parts.push("1 finding has a comment on its line.");
+  else if (commented > 0) parts.push(`${counted(commented, "finding")} have comments on their lines.`);
+  if (others.length > 0) append(parts, details(others, input, plan, MARKDOWN_BYTES - bytes(parts.join("\n\n"))));
+  return parts.join("\n\n");
+}
+function laterBody({ report, job }, plan, run, first) {
+  const fresh = plan.fresh.map((each) => each.finding);
+  const found = `New from ${report.tool.name}: ${severities(count(fresh))}.`;
+  const all = `${linked("The first review", webLink(first))} tells how things stand now.`;
+  return [marker("review", stepOf(job), run), `${prose(found)} ${all}`].join("\n\n");
+}
+function copiedReviewBody(job, first) {
+  const words = `This was posted twice. ${linked("The first review", webLink(first))} tells how things stand now.`;
+  return [marker("copy", stepOf(job)), words].join("\n\n");
+}
+var REASONS = {
+  off: "on lines that are not part of the diff",
+  unknown: "in files whose changed lines GitHub does not tell",
+  outdated: "in comments that GitHub shows as outdated",
+  refused: "on lines where GitHub did not take a comment",
+  beyond: "beyond the number of comments that one can read"
+};
+function details(others, input, { uncommented }, maxBytes) {
+  const { report, context, job, positions } = input;
+  const open2 = `<details>
+<summary>${reasonsText(others.length, uncommented)}</summary>`;
+  const sources = openSources(report, context);
+  const print = (finding, others2) => {
+    const lineOf = (line) => lineAtHead(positions.get(finding)) ?? line;
+    return findingItem(finding, sources, (path6, line) => blobLink(job, path6, lineOf(line)), others2);
+  };
+  const where = `The other reports of ${linked("this run", webLink(job.runUrl))} have them all.`;
+  return [open2, ...findings(sorted(others), print, maxBytes - bytes(open2), where), "</details>"];
+}
+function reasonsText(count2, uncommented) {
+  const reasons = [...uncommented].map(([reason2, { length }]) => ({ length, text: REASONS[reason2] }));
+  if (reasons.length === 1) return `${counted(count2, "finding")} ${reasons[0].text}`;
+  const parts = reasons.map(({ length, text: text2 }) => `${grouped(length)} ${text2}`);
+  return `${counted(count2, "finding")} without a comment on the diff: ${parts.join(", ")}`;
+}
+function lineAtHead(position) {
+  return position?.kind === "on" ? position.span.from : position?.line;
 }
 
 // src/github/review.ts

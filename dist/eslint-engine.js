@@ -11,8 +11,8 @@ import {
   survey,
   templateCode
 } from "./chunks/extract.js";
+import "./chunks/root.js";
 import "./chunks/budget.js";
-import "./chunks/unfinished.js";
 import {
   Lines,
   NO_CODE,

@@ -572,7 +572,7 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      twice: "Another tool in this list is named `{{name}}` too, so one of the two is never called. Rename one of the two. Some clients refuse the whole list until then.",
+      twice: "Another tool in this list is named `{{name}}` too, so some clients refuse the whole list. Remove one of the two, or rename it.",
       cased: "`{{name}}` and `{{other}}` differ only in case, so models mix the two tools up. Rename one of the two, so that the names differ in more than case.",
       throws: "`{{name}}` is also registered in {{file}}, so the server fails when it starts. Rename one of the two, or remove it.",
       first: "`{{name}}` is also registered in {{file}}, so the server keeps only the one registered first. Rename one of the two, or remove it.",
@@ -1656,7 +1656,8 @@ var rules = [
     in: "spec",
     messages: {
       missing: "The server handles {{methods}}, but its capabilities lack {{keys}}, so the SDK throws. Add `{{write}}` to `capabilities`.",
-      none: "The server handles {{methods}}, but is created without `capabilities`, so the SDK throws. {{advice}}."
+      none: "The server handles {{methods}}, but is created without `capabilities`, so the SDK throws. {{advice}}.",
+      unannounced: "These capabilities lack `tools`, so clients take it that the server has none, and never list them. Pass `server.create_initialization_options()` to `run`, or write `tools=ToolsCapability()` here."
     },
     fixable: "safe",
     isPerFile: true
@@ -1845,6 +1846,8 @@ var rules = [
     messages: {
       twice: "Another resource of this server has the URI `{{uri}}`, so the SDK throws. Change the URI of one of the two resources.",
       invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`.",
+      swapped: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Swap the first two arguments: the name, then the URI.",
+      colon: '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write `new ResourceTemplate("{{template}}", { list: undefined })`.',
       kept: "Another resource of this server has the URI `{{uri}}`, so the SDK keeps only one of the two. Change the URI of one of the two resources.",
       refused: "`{{uri}}` is not a URI, so the SDK refuses it and the server does not start. Write a URI with a scheme and without spaces, such as `docs://readme`.",
       tried: "`{{uri}}` is not a URI, so the SDK refuses it and the resource is not registered. Write a URI with a scheme and without spaces, such as `docs://readme`.",
@@ -1887,7 +1890,7 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      started: "npm starts this file by a link, which `process.argv[1]` then names, so the server never starts. Write `realpathSync(process.argv[1])`, from `node:fs`, or start the server without a condition."
+      started: "`process.argv[1]` is the link by which npm starts this file, so under `npx` the server never starts. Write `realpathSync(process.argv[1])`, from `node:fs`, or start the server without a condition."
     },
     isPerFile: false
   },
@@ -2943,6 +2946,18 @@ var rules = [
     isPerFile: true
   },
   {
+    id: "python/refused-call",
+    summary: "A tool calls a function of the project with other arguments than it takes",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      unknown: "`{{function}}` takes no {{names}}, so this call always raises a TypeError. {{advice}}.",
+      lacking: "`{{function}}` needs {{names}}, which this call does not pass, so it always raises a TypeError. Pass {{names}}.",
+      many: "`{{function}}` takes {{count}} by position, so this call with more always raises a TypeError. Pass the others by their names, or leave them out."
+    },
+    isPerFile: true
+  },
+  {
     id: "python/result-type",
     summary: "A result that does not fit the return annotation",
     severity: "error",
@@ -3709,93 +3724,6 @@ function takeSaid({ id }, file, openEngine2, context) {
   return { findings: file.findings?.get(id) ?? [], failures };
 }
 
-// src/eslint/to-eslint.ts
-function toEslint(rule, openEngine2, isSecond = false) {
-  const isForCode = reads(rule, "js");
-  return {
-    meta: metaOf(rule, isSecond),
-    create(context) {
-      const file = fileAt(context);
-      const { root, language, mayHoldManifests: mayHoldManifests2 } = file;
-      if (language === void 0 || language === "js" && !isForCode) {
-        return { [root.type]: () => sayOnce(misplacement(context, isForCode), root, context) };
-      }
-      if (!mayHoldManifests2) return NOTHING_TO_SAY;
-      if (isSecond) file.seconds.add(rule.id);
-      else enlist(rule, file, context);
-      const report = () => reportAll(rule, file, openEngine2, context, isSecond);
-      return language === "js" ? { Program: report } : { Document: report };
-    }
-  };
-}
-var NOTHING_TO_SAY = {};
-function metaOf(rule, isSecond) {
-  const { summary, fixable, messages } = rule;
-  const severity = isSecond ? rule.otherSeverity : rule.severity;
-  const options = isSecond ? void 0 : rule.options;
-  const what = isSecond ? ` (what is ${severity === "error" ? "an error" : "a warning"} in it)` : "";
-  return {
-    type: severity === "error" ? "problem" : "suggestion",
-    docs: { description: `${summary}${what}`, url: pageOf(rule), recommended: isInPreset(rule, "recommended") },
-    messages: { ...messages },
-    schema: options ? [{ ...options.schema }] : [],
-    ...options && { defaultOptions: [{ ...options.defaults }] },
-    languages: languagesOf(rule),
-    ...mayFix(rule) && { fixable: "code" },
-    // A safe fix of a constant that is used elsewhere too is a suggestion.
-    ...(fixable || mayFix(rule)) && { hasSuggestions: true }
-  };
-}
-function mayFix({ rule, fixable }) {
-  return rule !== void 0 || fixable === "safe" || fixable === "both";
-}
-var JSON_LANGUAGES = ["json/*", "toolint-json/*"];
-var CODE_LANGUAGES = ["js/js", "html/*"];
-var languagesOf = (rule) => [...reads(rule, "js") ? CODE_LANGUAGES : [], ...JSON_LANGUAGES];
-var reads = ({ isDataOnly }, language) => language === "json" || !isDataOnly;
-function misplacement({ id }, isForCode) {
-  const known2 = isForCode ? "JavaScript, TypeScript and JSON" : "JSON";
-  return `The rule \`${id}\` reads ${known2}, and this file is in another language. Give the config object that turns it on \`files\` that say which ones are meant${isForCode ? "" : ", and a `language` of @eslint/json"}.`;
-}
-var told = /* @__PURE__ */ new WeakSet();
-function sayOnce(message, root, context) {
-  if (told.has(root)) return;
-  told.add(root);
-  context.report({ loc: locOf(context.sourceCode, 0, 0), message });
-}
-function reportAll(rule, file, openEngine2, context, isSecond) {
-  if (isSecond && !file.enlisted.has(rule.id)) return;
-  const { findings, failures } = takeSaid(rule, file, openEngine2, context);
-  for (const message of failures) context.report({ loc: locOf(context.sourceCode, 0, 0), message });
-  const own = file.seconds.has(rule.id) ? findings.filter((each) => isOfOther(each, rule) === isSecond) : findings;
-  for (const finding of own) context.report(reportOf(finding, rule, context.sourceCode, file.page));
-}
-var isOfOther = (finding, rule) => finding.severity === "error" !== (rule.severity === "error");
-function reportOf(finding, { fixable }, sourceCode, page) {
-  const { start, end, messageId, data = {}, fix } = finding;
-  const reported = {
-    loc: locOf(sourceCode, start, end),
-    ...messageId === void 0 ? { message: inOneText(finding) } : { messageId, data }
-  };
-  if (!fix) return reported;
-  const edits = page ? [joined(fix.edits, page.text)] : fix.edits;
-  const change = (fixer) => edits.map((edit) => replace(fixer, edit));
-  const isSafe = fix.safe && fixable !== "unsafe";
-  return isSafe ? { ...reported, fix: change } : { ...reported, suggest: [{ desc: fix.title, fix: change }] };
-}
-function joined(edits, page) {
-  const [first, ...others] = [...edits].sort((a, b) => a.start - b.start);
-  return others.reduce(
-    (all, { start, end, text }) => ({ start: all.start, end, text: all.text + page.slice(all.end, start) + text }),
-    first
-  );
-}
-var replace = (fixer, { start, end, text }) => fixer.replaceTextRange([start, end], text);
-function locOf(sourceCode, start, end) {
-  const at = (index) => sourceCode.getLocFromIndex?.(index) ?? { line: 1, column: 1 };
-  return { start: at(start), end: at(end) };
-}
-
 // src/eslint/plugin.ts
 function createPlugin({ name, version, rules: rules2, openEngine: openEngine2 }) {
   const single = rules2.filter(({ isPerFile }) => isPerFile);
@@ -3918,6 +3846,91 @@ function missing() {
   throw new Error(
     "The configs of toolint for JSON need the package @eslint/json, which is not installed: npm install --save-dev @eslint/json"
   );
+}
+function toEslint(rule, openEngine2, isSecond = false) {
+  const isForCode = reads(rule, "js");
+  return {
+    meta: metaOf(rule, isSecond),
+    create(context) {
+      const file = fileAt(context);
+      const { root, language, mayHoldManifests: mayHoldManifests2 } = file;
+      if (language === void 0 || language === "js" && !isForCode) {
+        return { [root.type]: () => sayOnce(misplacement(context, isForCode), root, context) };
+      }
+      if (!mayHoldManifests2) return NOTHING_TO_SAY;
+      if (isSecond) file.seconds.add(rule.id);
+      else enlist(rule, file, context);
+      const report = () => reportAll(rule, file, openEngine2, context, isSecond);
+      return language === "js" ? { Program: report } : { Document: report };
+    }
+  };
+}
+var NOTHING_TO_SAY = {};
+function metaOf(rule, isSecond) {
+  const { summary, fixable, messages } = rule;
+  const severity = isSecond ? rule.otherSeverity : rule.severity;
+  const options = isSecond ? void 0 : rule.options;
+  const what = isSecond ? ` (what is ${severity === "error" ? "an error" : "a warning"} in it)` : "";
+  return {
+    type: severity === "error" ? "problem" : "suggestion",
+    docs: { description: `${summary}${what}`, url: pageOf(rule), recommended: isInPreset(rule, "recommended") },
+    messages: { ...messages },
+    schema: options ? [{ ...options.schema }] : [],
+    ...options && { defaultOptions: [{ ...options.defaults }] },
+    languages: languagesOf(rule),
+    ...mayFix(rule) && { fixable: "code" },
+    // A safe fix of a constant that is used elsewhere too is a suggestion.
+    ...(fixable || mayFix(rule)) && { hasSuggestions: true }
+  };
+}
+function mayFix({ rule, fixable }) {
+  return rule !== void 0 || fixable === "safe" || fixable === "both";
+}
+var JSON_LANGUAGES = ["json/*", "toolint-json/*"];
+var CODE_LANGUAGES = ["js/js", "html/*"];
+var languagesOf = (rule) => [...reads(rule, "js") ? CODE_LANGUAGES : [], ...JSON_LANGUAGES];
+var reads = ({ isDataOnly }, language) => language === "json" || !isDataOnly;
+function misplacement({ id }, isForCode) {
+  const known2 = isForCode ? "JavaScript, TypeScript and JSON" : "JSON";
+  return `The rule \`${id}\` reads ${known2}, and this file is in another language. Give the config object that turns it on \`files\` that say which ones are meant${isForCode ? "" : ", and a `language` of @eslint/json"}.`;
+}
+var told = /* @__PURE__ */ new WeakSet();
+function sayOnce(message, root, context) {
+  if (told.has(root)) return;
+  told.add(root);
+  context.report({ loc: locOf(context.sourceCode, 0, 0), message });
+}
+function reportAll(rule, file, openEngine2, context, isSecond) {
+  if (isSecond && !file.enlisted.has(rule.id)) return;
+  const { findings, failures } = takeSaid(rule, file, openEngine2, context);
+  for (const message of failures) context.report({ loc: locOf(context.sourceCode, 0, 0), message });
+  const own = file.seconds.has(rule.id) ? findings.filter((each) => isOfOther(each, rule) === isSecond) : findings;
+  for (const finding of own) context.report(reportOf(finding, rule, context.sourceCode, file.page));
+}
+var isOfOther = (finding, rule) => finding.severity === "error" !== (rule.severity === "error");
+function reportOf(finding, { fixable }, sourceCode, page) {
+  const { start, end, messageId, data = {}, fix } = finding;
+  const reported = {
+    loc: locOf(sourceCode, start, end),
+    ...messageId === void 0 ? { message: inOneText(finding) } : { messageId, data }
+  };
+  if (!fix) return reported;
+  const edits = page ? [joined(fix.edits, page.text)] : fix.edits;
+  const change = (fixer) => edits.map((edit) => replace(fixer, edit));
+  const isSafe = fix.safe && fixable !== "unsafe";
+  return isSafe ? { ...reported, fix: change } : { ...reported, suggest: [{ desc: fix.title, fix: change }] };
+}
+function joined(edits, page) {
+  const [first, ...others] = [...edits].sort((a, b) => a.start - b.start);
+  return others.reduce(
+    (all, { start, end, text }) => ({ start: all.start, end, text: all.text + page.slice(all.end, start) + text }),
+    first
+  );
+}
+var replace = (fixer, { start, end, text }) => fixer.replaceTextRange([start, end], text);
+function locOf(sourceCode, start, end) {
+  const at = (index) => sourceCode.getLocFromIndex?.(index) ?? { line: 1, column: 1 };
+  return { start: at(start), end: at(end) };
 }
 
 // src/eslint/types.ts

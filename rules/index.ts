@@ -220,6 +220,7 @@ import pythonHandMadeContent from './python/hand-made-content.js';
 import pythonLostText from './python/lost-text.js';
 import pythonNotCallable from './python/not-callable.js';
 import pythonPositionalArguments from './python/positional-arguments.js';
+import pythonRefusedCall from './python/refused-call.js';
 import pythonResultType from './python/result-type.js';
 import pythonUnboundedSdk from './python/unbounded-sdk.js';
 import pythonUnknownArgument from './python/unknown-argument.js';
@@ -506,6 +507,7 @@ export const rules: readonly Rule[] = [
   pythonLostText,
   pythonNotCallable,
   pythonPositionalArguments,
+  pythonRefusedCall,
   pythonResultType,
   pythonUnboundedSdk,
   pythonUnknownArgument,

@@ -1,30 +1,30 @@
 import {
-  Budget,
-  LONGEST_TEXT,
   Lists,
   alternativesOf,
+  isForTools,
+  registersTools,
+  valuesOf
+} from "./root.js";
+import {
+  Budget,
+  LONGEST_TEXT,
+  REFUSES,
+  UNFINISHED,
   arrayOf,
   conditional,
   followAt,
   isConditional,
-  isForTools,
   lasting,
   mayBeText,
   object,
   placeOf,
   plain,
-  registersTools,
   scalar,
   textOf,
   truthOf,
   unionAt,
-  unknownAt,
-  valuesOf
+  unknownAt
 } from "./budget.js";
-import {
-  REFUSES,
-  UNFINISHED
-} from "./unfinished.js";
 import {
   BARE_WORDS,
   CALLED,
@@ -1152,40 +1152,6 @@ var BOUNDS = new Map(
 var OF_STRINGS = /^(min|max|length|nonempty|regex|startsWith|endsWith|includes|trim|toLowerCase|toUpperCase|normalize)$/;
 var isOfStrings = (name) => OF_STRINGS.test(name) || isStringFormat(name);
 
-// src/extract/javascript/schemas/zod-calls.ts
-function zodModuleOf(call, scopes) {
-  const root = rootOf(call);
-  if (root?.type !== "Identifier") return void 0;
-  const imported = importOf(root, scopes);
-  const isZod = imported !== void 0 && (/^(z|zod)$/.test(imported.name) || /^zod(\/|$)/.test(imported.source));
-  return isZod ? imported.source : void 0;
-}
-function rootOf(call) {
-  let at = bare(call);
-  while (at.type === "CallExpression" || at.type === "MemberExpression") {
-    at = bare(at.type === "CallExpression" ? at.callee : at.object);
-  }
-  return at;
-}
-function stepsOf(call) {
-  const steps = [];
-  let at = bare(call);
-  while (at.type === "CallExpression") {
-    const callee = bare(at.callee);
-    if (callee.type !== "MemberExpression") return [];
-    const name = memberName(callee) ?? "?";
-    const step = { name, args: at.arguments, at: place(callee.property) };
-    at = bare(callee.object);
-    steps.push({
-      ...step,
-      coerces: at.type === "MemberExpression" && memberName(at) === "coerce",
-      isIso: at.type === "MemberExpression" && memberName(at) === "iso"
-    });
-    if (at.type === "MemberExpression") at = bare(at.object);
-  }
-  return steps.reverse();
-}
-
 // src/extract/javascript/zod/numbers.ts
 var LARGEST = Number.MAX_SAFE_INTEGER;
 function numberKeywords(steps, { is }) {
@@ -1718,6 +1684,38 @@ function membersOf(object2) {
   return { kind: "array", start: start3, end, items: lasting(object2).map(({ value }) => value), open };
 }
 var isPlain = (value) => value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "null";
+function zodModuleOf(call, scopes) {
+  const root = rootOf(call);
+  if (root?.type !== "Identifier") return void 0;
+  const imported = importOf(root, scopes);
+  const isZod = imported !== void 0 && (/^(z|zod)$/.test(imported.name) || /^zod(\/|$)/.test(imported.source));
+  return isZod ? imported.source : void 0;
+}
+function rootOf(call) {
+  let at = bare(call);
+  while (at.type === "CallExpression" || at.type === "MemberExpression") {
+    at = bare(at.type === "CallExpression" ? at.callee : at.object);
+  }
+  return at;
+}
+function stepsOf(call) {
+  const steps = [];
+  let at = bare(call);
+  while (at.type === "CallExpression") {
+    const callee = bare(at.callee);
+    if (callee.type !== "MemberExpression") return [];
+    const name = memberName(callee) ?? "?";
+    const step = { name, args: at.arguments, at: place(callee.property) };
+    at = bare(callee.object);
+    steps.push({
+      ...step,
+      coerces: at.type === "MemberExpression" && memberName(at) === "coerce",
+      isIso: at.type === "MemberExpression" && memberName(at) === "iso"
+    });
+    if (at.type === "MemberExpression") at = bare(at.object);
+  }
+  return steps.reverse();
+}
 
 // src/extract/javascript/evaluate/names.ts
 var Names = class {
@@ -4247,17 +4245,19 @@ function neverCalledIn(file, isNamedElsewhere, isGivenAway2 = () => false) {
       note3(node, own ? meant.filter(({ callable }) => callable.parent.parent === own.body) : meant);
     });
   revive(fromTop);
-  let haveBeenAsked = false;
+  let asked2 = "no";
   const isInUnusedClass = unusedClassesIn(file, isNamedElsewhere);
   return (node) => {
     if (isInUnusedClass(node)) return true;
     const around2 = namedAround(node, file.scopes);
     if (!around2) return false;
-    if (!live.has(around2.callable) && !haveBeenAsked) {
-      haveBeenAsked = true;
+    if (asked2 === "now") return false;
+    if (!live.has(around2.callable) && asked2 === "no") {
+      asked2 = "now";
       const exported = exportedBy(file);
       const isCalled = (each) => !live.has(each.callable) && mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name, isMethod2(each));
       revive([...byName.values()].flat().filter(isCalled));
+      asked2 = "yes";
     }
     return !live.has(around2.callable);
   };
@@ -4490,6 +4490,113 @@ function* asked(test, isThen, file) {
   if (question) yield { ...question, lets: (rank) => question.lets(rank, isThen) };
 }
 
+// src/extract/javascript/registrations/objects.ts
+var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
+function withSchemas(config, isShape = mayBeRawShape) {
+  const entries2 = config.entries.map((each) => {
+    if (!SCHEMA_KEYS.includes(each.key)) return each;
+    const value = shapesIn(each.value, isShape);
+    return value === each.value ? each : { ...each, value };
+  });
+  return { ...config, entries: entries2 };
+}
+function shapesIn(value, isShape) {
+  if (value.kind !== "union") return isShape(value) ? shapeSchema(value) : value;
+  if (!value.branches.some(isShape)) return value;
+  const branches = value.branches.map((each) => mayBeRawShape(each) ? shapeSchema(each) : each);
+  return { ...value, branches };
+}
+function schemaIn(value) {
+  const properties = entry(value, "properties")?.value;
+  const holdsZod = properties !== void 0 && !isBuiltSchema(value) && isRawShape(properties) && !isTypebox(properties);
+  const is = natureOf(value);
+  const strays = is === "shape" ? straysIn(value) : [];
+  return { ...placeOf2(value), is, ...holdsZod && { holdsZod }, ...strays.length > 0 && { strays } };
+}
+var straysIn = (shape) => lasting(shape).flatMap(({ key, value }) => isPlain2(value) ? [key] : []);
+function natureOf(schema) {
+  if (isTypebox(schema)) return "unknown";
+  if (isBuiltSchema(schema)) return "zod";
+  if (isRawShape(schema)) return "shape";
+  if (schema.kind !== "object" || schema.open || entry(schema, "~standard")) return "unknown";
+  return schema.entries.some(({ value }) => isPlain2(value)) ? "json-schema" : "unknown";
+}
+function isPlain2(value) {
+  if (value.kind === "object") return !isBuiltSchema(value) && (isRawShape(value) || isTyped(value));
+  return value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "array";
+}
+var isTyped = (schema) => textOf(entry(schema, "type")?.value) !== void 0;
+var placeOf2 = ({ start: start3, end, file, via }) => ({
+  start: start3,
+  end,
+  ...file && { file },
+  ...via && { via }
+});
+function renamed(object2, names) {
+  const has = new Set(object2.entries.map(({ key }) => key));
+  const entries2 = object2.entries.map((each) => {
+    const key = Object.hasOwn(names, each.key) ? names[each.key] : each.key;
+    return key === each.key || has.has(key) ? each : { ...each, key };
+  });
+  return { ...object2, entries: entries2 };
+}
+function asInputSchema(config, ...names) {
+  const renamedTo = Object.fromEntries(names.map((name) => [name, "inputSchema"]));
+  const isSurely = (value) => isBuiltSchema(value) || mayBeRawShape(value) || textOf(entry(value, "type")?.value) === "object";
+  const entries2 = renamed(config, renamedTo).entries.map(
+    (each, index) => each.key === config.entries[index].key || isSurely(each.value) ? each : { ...each, value: unknownAt(each.value) }
+  );
+  return { ...config, entries: entries2 };
+}
+function withOwnNotation(config) {
+  const entries2 = config.entries.map(
+    (each) => SCHEMA_KEYS.includes(each.key) && ["string", "array"].includes(each.value.kind) ? { ...each, value: unknownAt(each.value) } : each
+  );
+  return { ...config, entries: entries2 };
+}
+var SCHEMA_WORDS = ["schema", "parameters", "input", "inputShape", "parametersSchema", "paramsSchema"];
+var MAY_NAME_SCHEMA = /\b(schema|parameters|inputShape|parametersSchema|paramsSchema)\b/;
+var HANDLERS = ["handler", "execute", "run", "callback", "cb"];
+var speaksOfHints = (config) => {
+  const annotations = entry(config, "annotations")?.value;
+  return annotations?.kind === "object" && annotations.entries.some(({ key }) => key.endsWith("Hint"));
+};
+function withEntries(object2, more) {
+  const entries2 = [...more, ...object2.entries.filter(({ key }) => !more.some((each) => each.key === key))];
+  return { ...object2, entries: entries2 };
+}
+function asResource(row) {
+  return { ...row, entries: row.entries.filter(({ key }) => RESOURCE_FIELDS.has(key)) };
+}
+var RESOURCE_FIELDS = new Set("uri name title description mimeType size annotations icons _meta".split(" "));
+function opened(object2) {
+  const entries2 = object2.entries.map(
+    (each) => each.key === "_meta" && each.value.kind === "object" ? { ...each, value: { ...each.value, open: true } } : each
+  );
+  return { ...object2, entries: entries2, open: true };
+}
+function named(key, argument, value) {
+  return { key, ...place(argument), value: value.kind === "undefined" ? unknownAt(value) : value };
+}
+var takesServer = (name) => /^registerApp(Tool|Resource)$/.test(name);
+var firstIn = ({ names }) => takesServer(names.at(-1)) ? 1 : 0;
+var nameIn = (site) => site.args[firstIn(site)];
+var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn(site) + 1] : void 0;
+function describedIn(site) {
+  const method = site.names.at(-1);
+  const [definition3, ...rest] = site.args.slice(firstIn(site));
+  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
+  if (rest.length < 2) return [definition3];
+  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
+}
+var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
+function propertyOf(literal2, ...names) {
+  if (literal2?.type !== "ObjectExpression") return void 0;
+  for (const each of literal2.properties)
+    if (each.type === "Property" && !each.computed && names.includes(keyName(each) ?? "")) return each.value;
+  return void 0;
+}
+
 // src/extract/javascript/handlers/loggers.ts
 function loggersIn(file) {
   const { modules, assigned, made, calls } = file;
@@ -4499,7 +4606,7 @@ function loggersIn(file) {
     for (const each of made) if (isWinston(each, file)) found.set(each, "winston");
   }
   if (modules.includes("pino")) {
-    for (const each of calls) if (isPino(each, file)) found.set(each, "pino");
+    for (const each of calls) if (isPino(each, file)) found.set(each, nameOfPino(each));
   }
   return found;
 }
@@ -4509,23 +4616,24 @@ function isWinston(made, file) {
   const all = bare(callee.object);
   const isOwn = all.type === "MemberExpression" ? memberName(all) === "transports" && importOf(bare(all.object), file.scopes)?.source === "winston" : isImported(all, "winston", ["transports"], file);
   const isLoud = audibleIn(file);
-  if (!isOwn || !isPlain2(made.arguments[0], { stderrLevels: NEVER, consoleWarnLevels: NEVER, ...isLoud })) return false;
+  if (!isOwn || !isPlain3(made.arguments[0], { stderrLevels: NEVER, consoleWarnLevels: NEVER, ...isLoud })) return false;
   const { parent } = made;
   if (parent.type === "CallExpression") return memberOf3(parent.callee) === "add";
   const property = parent.type === "ArrayExpression" ? parent.parent : parent;
-  return property.type === "Property" && keyName(property) === "transports" && isPlain2(property.parent, isLoud);
+  return property.type === "Property" && keyName(property) === "transports" && isPlain3(property.parent, isLoud);
 }
 function isPino({ callee, arguments: args }, file) {
   if (args.length > 1 || !isImported(bare(callee), "pino", ["pino", "default", "*"], file)) return false;
-  return isPlain2(args[0], { ...audibleIn(file), enabled: NEVER, transport: isPretty });
+  return isPlain3(args[0], { ...audibleIn(file), enabled: NEVER, transport: isPretty });
 }
-var isPretty = (transport) => isPlain2(transport, {
+var nameOfPino = ({ arguments: [options] }) => options && propertyOf(options, "transport") ? "pino-pretty" : "pino";
+var isPretty = (transport) => isPlain3(transport, {
   targets: NEVER,
   target: (name) => name.type === "Literal" && name.value === "pino-pretty",
-  options: (options) => isPlain2(options, { destination: NEVER })
+  options: (options) => isPlain3(options, { destination: NEVER })
 });
 var NEVER = () => false;
-function isPlain2(node, doubtful) {
+function isPlain3(node, doubtful) {
   if (node === void 0) return true;
   const all = new Map(Object.entries(doubtful));
   return node.type === "ObjectExpression" && node.properties.every((each) => {
@@ -4812,8 +4920,9 @@ function endsProcess(statement) {
 
 // src/extract/javascript/handlers/printed.ts
 var PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
-function printedOverStdio({ file }, elsewhere) {
-  const transport = transportOf(file);
+function printedOverStdio(evaluator, elsewhere) {
+  const { file } = evaluator;
+  const transport = transportOf(evaluator);
   if (!transport) return [];
   const own = servesToo(file) ? void 0 : printsOf(file, elsewhere?.isNamed, transport);
   if (own ? own.length === 0 && !elsewhere?.mayPrint() : printsIn(file).length === 0) return [];
@@ -4862,11 +4971,12 @@ function otherModesOf(file, transport) {
     hasImport: (source) => modes.importsOnlyElsewhere(source)
   };
 }
-function transportOf(file) {
+function transportOf(evaluator) {
+  const { file } = evaluator;
   const { made, scopes } = file;
   const madeOf = (name) => made.filter(({ callee }) => importOf(bare(callee), scopes)?.name === name);
   const transport = madeOf("StdioServerTransport").find((each) => isUsed(each, file));
-  return transport ?? (madeOf("FastMCP").length > 0 ? startOverStdio(file) : void 0);
+  return transport ?? (madeOf("FastMCP").length > 0 ? startOverStdio(evaluator) : void 0);
 }
 function isUsed({ parent }, { identifiers }) {
   if (parent?.type === "ExpressionStatement") return false;
@@ -4907,15 +5017,10 @@ function toError(callee) {
   if (at.type !== "MemberExpression" || at.computed || /^(table|dir)$/.test(member2)) return {};
   return { toError: [{ ...place(at.property), text: owner === "process" ? "stderr" : "error" }] };
 }
-function startOverStdio({ calls }) {
-  const started = calls.filter(({ callee }) => path(callee).at(-1) === "start");
+function startOverStdio(evaluator) {
+  const started = evaluator.file.calls.filter(({ callee }) => path(callee).at(-1) === "start");
+  const isStdio = (how) => how !== void 0 && text(get(plain(evaluator.evaluate(how)), "transportType")) === "stdio";
   return started.every(({ arguments: [how] }) => isStdio(how)) ? started[0] : void 0;
-}
-function isStdio(how) {
-  const entries2 = how?.type === "ObjectExpression" ? how.properties : [];
-  return entries2.some(
-    (each) => keyName(each) === "transportType" && "value" in each && each.value.type === "Literal" && each.value.value === "stdio"
-  );
 }
 var isOfHttp = ({ callee }) => /(SSE|HTTP|Http|WebSocket)\w{0,80}Transport$/.test(path(callee).at(-1));
 var servesToo = (file) => file.made.some(isOfHttp) || file.calls.some((each) => isServing(each, file));
@@ -5277,7 +5382,7 @@ function sharedServersOf(evaluator) {
   const sends = () => identifiers.some(({ name }) => SENDS3.test(name)) || calls.some(({ callee }) => SENDS3.test(path(callee).at(-1) ?? ""));
   const connected = calls.flatMap((call) => {
     const shared = connections.sharedIn(call);
-    if (!shared) return [];
+    if (!shared || isOfSse(shared.request, evaluator.file) && losesMessages(evaluator.file)) return [];
     const { server, request } = shared;
     const isAnsweredAlone = isAtOnce(request) && !sends();
     return [{ ...place(call), server: place(server), isAnsweredAlone, isOfSession: isOfSession(call, request) }];
@@ -5290,6 +5395,15 @@ function sharedServersOf(evaluator) {
     )
   ];
 }
+function losesMessages({ calls }) {
+  const readsAll = calls.some(({ callee, arguments: [reader] }) => {
+    const made = path(callee).at(-1) === "use" && reader?.type === "CallExpression" ? reader.callee : void 0;
+    return made !== void 0 && READS_BODY.test(path(made).join("."));
+  });
+  const handed = calls.filter(({ callee }) => path(callee).at(-1) === "handlePostMessage");
+  return readsAll && handed.length > 0 && handed.every(({ arguments: given }) => given.length === 2);
+}
+var READS_BODY = /^(?:express|body_?parser)\.json$/i;
 var NOT_ALONE = { isAnsweredAlone: false, isOfSession: false };
 function isOfSession(call, request) {
   for (let at = call; at !== request && at.parent; at = at.parent) {
@@ -5400,11 +5514,12 @@ var Connections = class {
 };
 var isConstructor = (callable) => callable?.parent.type === "MethodDefinition" && callable.parent.kind === "constructor";
 var MOST_CALLS4 = 3;
-function makesTransport(callable, scopes) {
-  return holds(
-    callable.body,
-    (node) => node.type === "NewExpression" && /(SSE|HTTP|Http)\w{0,80}Transport$/.test(ofSdk(node, scopes))
-  );
+var isOfSse = (request, { scopes }) => makesTransport(request, scopes, /SSE/) && !makesTransport(request, scopes, /HTTP/i);
+function makesTransport(callable, scopes, kind = /SSE|HTTP/i) {
+  return holds(callable.body, (node) => {
+    const name = node.type === "NewExpression" ? ofSdk(node, scopes) : "";
+    return name.endsWith("Transport") && kind.test(name);
+  });
 }
 function ofSdk({ callee }, scopes) {
   const { name = "", source = "" } = importOf(bare(callee), scopes) ?? {};
@@ -5787,113 +5902,6 @@ var library = {
   words: [["Tool", /\bFunctionTool\b/]],
   classes: ["FunctionTool"]
 };
-
-// src/extract/javascript/registrations/objects.ts
-var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
-function withSchemas(config, isShape = mayBeRawShape) {
-  const entries2 = config.entries.map((each) => {
-    if (!SCHEMA_KEYS.includes(each.key)) return each;
-    const value = shapesIn(each.value, isShape);
-    return value === each.value ? each : { ...each, value };
-  });
-  return { ...config, entries: entries2 };
-}
-function shapesIn(value, isShape) {
-  if (value.kind !== "union") return isShape(value) ? shapeSchema(value) : value;
-  if (!value.branches.some(isShape)) return value;
-  const branches = value.branches.map((each) => mayBeRawShape(each) ? shapeSchema(each) : each);
-  return { ...value, branches };
-}
-function schemaIn(value) {
-  const properties = entry(value, "properties")?.value;
-  const holdsZod = properties !== void 0 && !isBuiltSchema(value) && isRawShape(properties) && !isTypebox(properties);
-  const is = natureOf(value);
-  const strays = is === "shape" ? straysIn(value) : [];
-  return { ...placeOf2(value), is, ...holdsZod && { holdsZod }, ...strays.length > 0 && { strays } };
-}
-var straysIn = (shape) => lasting(shape).flatMap(({ key, value }) => isPlain3(value) ? [key] : []);
-function natureOf(schema) {
-  if (isTypebox(schema)) return "unknown";
-  if (isBuiltSchema(schema)) return "zod";
-  if (isRawShape(schema)) return "shape";
-  if (schema.kind !== "object" || schema.open || entry(schema, "~standard")) return "unknown";
-  return schema.entries.some(({ value }) => isPlain3(value)) ? "json-schema" : "unknown";
-}
-function isPlain3(value) {
-  if (value.kind === "object") return !isBuiltSchema(value) && (isRawShape(value) || isTyped(value));
-  return value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "array";
-}
-var isTyped = (schema) => textOf(entry(schema, "type")?.value) !== void 0;
-var placeOf2 = ({ start: start3, end, file, via }) => ({
-  start: start3,
-  end,
-  ...file && { file },
-  ...via && { via }
-});
-function renamed(object2, names) {
-  const has = new Set(object2.entries.map(({ key }) => key));
-  const entries2 = object2.entries.map((each) => {
-    const key = Object.hasOwn(names, each.key) ? names[each.key] : each.key;
-    return key === each.key || has.has(key) ? each : { ...each, key };
-  });
-  return { ...object2, entries: entries2 };
-}
-function asInputSchema(config, ...names) {
-  const renamedTo = Object.fromEntries(names.map((name) => [name, "inputSchema"]));
-  const isSurely = (value) => isBuiltSchema(value) || mayBeRawShape(value) || textOf(entry(value, "type")?.value) === "object";
-  const entries2 = renamed(config, renamedTo).entries.map(
-    (each, index) => each.key === config.entries[index].key || isSurely(each.value) ? each : { ...each, value: unknownAt(each.value) }
-  );
-  return { ...config, entries: entries2 };
-}
-function withOwnNotation(config) {
-  const entries2 = config.entries.map(
-    (each) => SCHEMA_KEYS.includes(each.key) && ["string", "array"].includes(each.value.kind) ? { ...each, value: unknownAt(each.value) } : each
-  );
-  return { ...config, entries: entries2 };
-}
-var SCHEMA_WORDS = ["schema", "parameters", "input", "inputShape", "parametersSchema", "paramsSchema"];
-var MAY_NAME_SCHEMA = /\b(schema|parameters|inputShape|parametersSchema|paramsSchema)\b/;
-var HANDLERS = ["handler", "execute", "run", "callback", "cb"];
-var speaksOfHints = (config) => {
-  const annotations = entry(config, "annotations")?.value;
-  return annotations?.kind === "object" && annotations.entries.some(({ key }) => key.endsWith("Hint"));
-};
-function withEntries(object2, more) {
-  const entries2 = [...more, ...object2.entries.filter(({ key }) => !more.some((each) => each.key === key))];
-  return { ...object2, entries: entries2 };
-}
-function asResource(row) {
-  return { ...row, entries: row.entries.filter(({ key }) => RESOURCE_FIELDS.has(key)) };
-}
-var RESOURCE_FIELDS = new Set("uri name title description mimeType size annotations icons _meta".split(" "));
-function opened(object2) {
-  const entries2 = object2.entries.map(
-    (each) => each.key === "_meta" && each.value.kind === "object" ? { ...each, value: { ...each.value, open: true } } : each
-  );
-  return { ...object2, entries: entries2, open: true };
-}
-function named(key, argument, value) {
-  return { key, ...place(argument), value: value.kind === "undefined" ? unknownAt(value) : value };
-}
-var takesServer = (name) => /^registerApp(Tool|Resource)$/.test(name);
-var firstIn = ({ names }) => takesServer(names.at(-1)) ? 1 : 0;
-var nameIn = (site) => site.args[firstIn(site)];
-var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn(site) + 1] : void 0;
-function describedIn(site) {
-  const method = site.names.at(-1);
-  const [definition3, ...rest] = site.args.slice(firstIn(site));
-  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
-  if (rest.length < 2) return [definition3];
-  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
-}
-var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
-function propertyOf(literal2, ...names) {
-  if (literal2?.type !== "ObjectExpression") return void 0;
-  for (const each of literal2.properties)
-    if (each.type === "Property" && !each.computed && names.includes(keyName(each) ?? "")) return each.value;
-  return void 0;
-}
 
 // src/extract/javascript/registrations/literal-context.ts
 var TOOL = /tool|^usewebmcp$/i;
@@ -10081,7 +10089,7 @@ var SourceCode = class {
     this.registrations = found.registrations;
     this.unread = found.unread;
     this.wiring = found.wired;
-    this.isOnStdio = transportOf(evaluator.file) !== void 0;
+    this.isOnStdio = transportOf(evaluator) !== void 0;
     this.asksOpenai = asksOpenai(evaluator.file);
     this.widget = widgets.flatMap(({ widget: widget2 }) => widget2);
     this.calledTools = widgets.flatMap((each) => each.calledTools);

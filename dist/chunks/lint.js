@@ -36,6 +36,7 @@ import {
   configOf,
   count,
   countAll,
+  createInThreadSql,
   createMatcher,
   createSqlService,
   didYouMean,
@@ -84,7 +85,6 @@ import {
   nearMissIn,
   nearestWord,
   oncePerCause,
-  ownFile,
   packageFolders,
   packageVersions,
   parentOf,
@@ -105,7 +105,6 @@ import {
   startTimer,
   startTiming,
   stepsOf,
-  stopwatch,
   suppressionOf,
   text,
   textBesideFix,
@@ -895,41 +894,6 @@ function sumOf(items2, report) {
   return `${told}${rest.length > 0 ? ` (${rest.join("; ")})` : ""}.`;
 }
 
-// src/report/fold.ts
-var MOST_APART = 5;
-var PLACES_TOLD = 3;
-function fold(findings2, pick = ([first]) => first, mostApart = MOST_APART) {
-  const kinds = groupBy(findings2, kindOf);
-  const folds = /* @__PURE__ */ new Map();
-  for (const finding2 of findings2) {
-    const ofKind = kinds.get(kindOf(finding2));
-    if (ofKind.length <= mostApart) folds.set(finding2, [finding2]);
-    else if (ofKind[0] === finding2) folds.set(pick(ofKind), ofKind);
-  }
-  return folds;
-}
-function kindOf({ path, rule, severity, messageId, message }) {
-  return [path, rule, severity, messageId === void 0 ? `"${message}` : messageId].join("\n");
-}
-function places(folds, told = folds.keys()) {
-  let sum = 0;
-  for (const each of told) sum += folds.get(each).length;
-  return sum;
-}
-function placesText(ofKind) {
-  if (ofKind.length === 1) return void 0;
-  const first = ofKind.slice(0, PLACES_TOLD).map((each) => placeIn(each));
-  const where = isServerPath(ofKind[0].path) ? "" : " in the file";
-  return `${grouped(ofKind.length)} findings like this${where}: at ${first.join(", ")} and ${grouped(ofKind.length - PLACES_TOLD)} more`;
-}
-var MOST_ALIKE = 3;
-var ALIKE_TOLD = 2;
-function notesToTell(related) {
-  return [...groupBy(related, ({ note }) => note).values()].flatMap(
-    (alike) => alike.length <= MOST_ALIKE ? alike : [...alike.slice(0, ALIKE_TOLD), { note: `${grouped(alike.length - ALIKE_TOLD)} more places like this.` }]
-  );
-}
-
 // src/report/frame.ts
 var TAB = "    ";
 var CONTEXT = 20;
@@ -1040,6 +1004,39 @@ function mask(text3, secrets) {
     if (secret.length >= SHORTEST_SECRET) masked = masked.replaceAll(secret, "\u2022".repeat(secret.length));
   }
   return masked;
+}
+var MOST_APART = 5;
+var PLACES_TOLD = 3;
+function fold(findings2, pick = ([first]) => first, mostApart = MOST_APART) {
+  const kinds = groupBy(findings2, kindOf);
+  const folds = /* @__PURE__ */ new Map();
+  for (const finding2 of findings2) {
+    const ofKind = kinds.get(kindOf(finding2));
+    if (ofKind.length <= mostApart) folds.set(finding2, [finding2]);
+    else if (ofKind[0] === finding2) folds.set(pick(ofKind), ofKind);
+  }
+  return folds;
+}
+function kindOf({ path, rule, severity, messageId, message }) {
+  return [path, rule, severity, messageId === void 0 ? `"${message}` : messageId].join("\n");
+}
+function places(folds, told = folds.keys()) {
+  let sum = 0;
+  for (const each of told) sum += folds.get(each).length;
+  return sum;
+}
+function placesText(ofKind) {
+  if (ofKind.length === 1) return void 0;
+  const first = ofKind.slice(0, PLACES_TOLD).map((each) => placeIn(each));
+  const where = isServerPath(ofKind[0].path) ? "" : " in the file";
+  return `${grouped(ofKind.length)} findings like this${where}: at ${first.join(", ")} and ${grouped(ofKind.length - PLACES_TOLD)} more`;
+}
+var MOST_ALIKE = 3;
+var ALIKE_TOLD = 2;
+function notesToTell(related) {
+  return [...groupBy(related, ({ note }) => note).values()].flatMap(
+    (alike) => alike.length <= MOST_ALIKE ? alike : [...alike.slice(0, ALIKE_TOLD), { note: `${grouped(alike.length - ALIKE_TOLD)} more places like this.` }]
+  );
 }
 
 // src/report/formats/pretty.ts
@@ -4080,8 +4077,6 @@ function hint3(absolute2) {
     return "";
   }
 }
-
-// src/files/directory-listing.ts
 var CONFIG_NAMES = new Set(
   ["json", "jsonc", "yaml", "yml", "js", "mjs", "cjs", "ts", "mts"].map((ending) => `toolint.config.${ending}`)
 );
@@ -4449,8 +4444,8 @@ function literalFolder(pattern) {
 }
 
 // src/read/neighbours.ts
-const { readdirSync: readdirSync4 } = process.getBuiltinModule("node:fs");
-const { basename: basename2 } = process.getBuiltinModule("node:path");
+const { readdirSync: readdirSync4, existsSync: existsSync4 } = process.getBuiltinModule("node:fs");
+const { basename: basename2, dirname: dirname3, join: join2 } = process.getBuiltinModule("node:path");
 
 // src/read/disk.ts
 const { existsSync: existsSync3 } = process.getBuiltinModule("node:fs");
@@ -4487,6 +4482,12 @@ function keptDisk() {
       there.delete(path);
     }
   };
+}
+
+// src/parse/code-beside.ts
+async function readCodeBeside(path, text3) {
+  if (languageOf(path) === "python") return (await import("./tool-code.js")).readPythonTool(path, text3);
+  return (await import("./source-and-pages.js")).readToolCode(path, text3);
 }
 
 // src/read/neighbours.ts
@@ -4662,12 +4663,35 @@ function readProject({ file, text: text3 }) {
     isOfServer: /ModelContextProtocol/.test(text3)
   };
 }
+var existsOnDisk = ({ absolute: absolute2 }) => existsSync4(absolute2);
+function besideCandidates({ absolute: absolute2, path }, formats2) {
+  const name = basename2(absolute2);
+  const siblings = formats2.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
+  return siblings.map((sibling) => ({
+    absolute: join2(dirname3(absolute2), sibling),
+    path: path.slice(0, -name.length) + sibling
+  }));
+}
+function isNextToItsCode(file, formats2, exists) {
+  return besideCandidates(file, formats2).some(exists);
+}
+async function filesAround(file, { formats: formats2, rules, disk = diskWith(), texts: texts2, open = openNeighbours }) {
+  if (!askForFiles(rules)) return void 0;
+  const neighbours = open(file, disk, texts2);
+  const [only, ...others] = besideCandidates(file, formats2).filter(({ absolute: absolute2 }) => disk.exists(absolute2));
+  const code = only && others.length === 0 ? neighbours.read(basename2(only.absolute)) : void 0;
+  const toolCode = code && await readCodeBeside(code.file, code.text);
+  return { neighbours, others: neighbours.texts, ...toolCode && { toolCode } };
+}
+var askForFiles = remembered(
+  (rules) => [...rules.values()].some(({ rule }) => rule.needs?.includes("files"))
+);
 
 // src/read/javascript/javascript.ts
 const { posix: posix3 } = process.getBuiltinModule("node:path");
 
 // src/read/javascript/files.ts
-const { dirname: dirname4, join: join2 } = process.getBuiltinModule("node:path");
+const { dirname: dirname5, join: join3 } = process.getBuiltinModule("node:path");
 
 // src/read/javascript/imports.ts
 const { posix } = process.getBuiltinModule("node:path");
@@ -4716,11 +4740,11 @@ function openNesting() {
     get depth() {
       return depth;
     },
-    nested: (resolve6) => (source, name) => {
+    nested: (resolve5) => (source, name) => {
       if (depth === MOST_DEEP) return void 0;
       depth++;
       try {
-        return resolve6(source, name);
+        return resolve5(source, name);
       } finally {
         depth--;
       }
@@ -4806,7 +4830,7 @@ function barrelsOf(project) {
 }
 
 // src/read/javascript/project-files.ts
-const { dirname: dirname3 } = process.getBuiltinModule("node:path");
+const { dirname: dirname4 } = process.getBuiltinModule("node:path");
 
 // src/read/javascript/aliases.ts
 const { posix: posix2 } = process.getBuiltinModule("node:path");
@@ -4954,7 +4978,7 @@ function projectFiles(workspace, cwd, disk) {
     },
     targetOf(from, source, note) {
       if (isRelative(source)) return find(from, source, note);
-      const key = `${dirname3(from)}
+      const key = `${dirname4(from)}
 ${source}`;
       let known2 = named2.get(key);
       if (!known2) {
@@ -5002,9 +5026,9 @@ function importedFiles(cwd, parse4, disk = diskWith()) {
       for (const [each, its] of further?.texts ?? []) texts2.set(each, its);
       further?.asked.forEach(note);
     });
-    const resolve6 = nesting.nested(resolveImport2);
+    const resolve5 = nesting.nested(resolveImport2);
     let known2;
-    const parsed = () => (known2 ??= { parsed: parse4(relativePath(cwd, absolute2), text3, resolve6) }).parsed;
+    const parsed = () => (known2 ??= { parsed: parse4(relativePath(cwd, absolute2), text3, resolve5) }).parsed;
     return { text: text3, texts: texts2, asked, parsed };
   };
   const finder2 = (note, noteBarrel) => (from, source) => {
@@ -5167,10 +5191,10 @@ function entriesTo(absolute2, project, note) {
   const found = [];
   let folder = absolute2;
   for (let level = 0; level < FOLDERS_ABOVE; level++) {
-    folder = dirname4(folder);
+    folder = dirname5(folder);
     if (!isInside(project.workspace, folder)) break;
     for (const name of ENTRIES) {
-      const target = join2(folder, name);
+      const target = join3(folder, name);
       if (target === absolute2 || !project.exists(target, note) || !isWithin(project.workspace, target)) continue;
       const file = project.textAt(target, note);
       const imported = importsAtRunTime(file.text).map((source) => project.targetOf(target, source, note));
@@ -5179,7 +5203,7 @@ function entriesTo(absolute2, project, note) {
       );
       if (imported.some(isImported)) found.push(file);
     }
-    if (project.exists(join2(folder, "package.json"), note)) break;
+    if (project.exists(join3(folder, "package.json"), note)) break;
   }
   return found;
 }
@@ -5230,7 +5254,12 @@ function mentionsIn(text3) {
     const line2 = text3.slice(text3.lastIndexOf("\n", index) + 1, index + 1);
     if (!COMMENTED.test(line2)) names.add(nameOf2(line2.slice(-301) + last));
   }
-  return { names, isOpen: LOADS_ANY.test(text3), serves: SERVES.test(text3), listsTools: text3.includes(".setRequestHandler(") && LISTS_TOOLS.test(text3) };
+  return {
+    names,
+    isOpen: LOADS_ANY.test(text3),
+    serves: SERVES.test(text3),
+    listsTools: text3.includes(".setRequestHandler(") && LISTS_TOOLS.test(text3)
+  };
 }
 function* settingsMention(_, text3) {
   for (const [, name] of text3.matchAll(/\/([\w.-]{1,300})/g)) yield name.replace(ENDING, "");
@@ -5460,12 +5489,12 @@ function mentionsIn2(text3) {
     for (const [word] of statement.matchAll(/\w+/g)) names.add(`${word}.py`);
   for (const { 0: found, 1: word, index } of text3.matchAll(LAST_IN_QUOTES))
     if (found.endsWith(".py") || !isData(text3, index, index + found.length)) names.add(`${word}.py`);
-  for (const [name] of text3.matchAll(PROGRAM)) names.add(name);
+  for (const name of programsIn(text3)) names.add(name);
   return { names, isOpen: LOADS_ANY2.test(text3), serves: SERVES2.test(text3) };
 }
 function* settingsMention2(file, text3) {
   for (const [, word] of text3.matchAll(file.endsWith(".json") ? PATH2 : NAMED3)) yield `${word}.py`;
-  for (const [name] of text3.matchAll(PROGRAM)) yield name;
+  yield* programsIn(text3);
 }
 var IMPORT = /^[ \t]*(?:from[ \t]+[\w.]{1,300}[ \t]+import|import)\b[ \t]*(?:\([^)]{0,5000}\)|(?:\\\r?\n|[^\n])*)/gm;
 function isData(text3, start, end) {
@@ -5478,6 +5507,7 @@ var LONGEST_PATH = 100;
 var LAST_IN_QUOTES = /(?<=["'./])(\w{1,100})(?:\.py)?(?=["':])/g;
 var PATH2 = /(?:\.py\b|:(?=\w))(?<=(?<!\w)(\w{1,100})(?:\.py|:))/g;
 var PROGRAM = /(?<![\w-])\w{1,50}(?:-\w{1,50}){1,9}\.py\b/g;
+var programsIn = (text3) => /-\w{1,50}\.py\b/.test(text3) ? text3.match(PROGRAM) ?? [] : [];
 var NAMED3 = /(?<=[./:"'=\s])(\w{1,100})/g;
 var LOADS_ANY2 = /\bimportlib\b|\b__import__\b|\bpkgutil\b|\brunpy\b|\bspec_from_file_location\b|\bFileSystemProvider\b|\bexec\(/;
 var SERVES2 = /\b(?:FastMCP|(?:Mcp|MCP)?Server)\(/;
@@ -5496,7 +5526,8 @@ var modules2 = {
   packages: PYTHON_REQUIREMENTS,
   nameOf: (path) => path.slice(path.lastIndexOf("/") + 1),
   ...{ isTest: isTest2, mentionsIn: mentionsIn2, settingsMention: settingsMention2 },
-  onlyHasTools
+  onlyHasTools,
+  starts: (text3) => /^if __name__ ==/m.test(text3)
 };
 
 // src/read/python/python.ts
@@ -5535,7 +5566,7 @@ function packagesFor(top, textOf) {
 }
 
 // src/run/cache/states.ts
-const { existsSync: existsSync4, lstatSync: lstatSync4 } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync5, lstatSync: lstatSync4 } = process.getBuiltinModule("node:fs");
 var hashOf = (text3) => (crypto ??= process.getBuiltinModule("node:crypto")).hash("sha256", text3, "base64url").slice(0, 32);
 var crypto;
 var GRANULARITY_MS = 2e3;
@@ -5563,7 +5594,7 @@ var FileStates = class {
   /** What was kept of times is out of date. */
   isRenewed = false;
   exists = (path) => {
-    const isThere = existsSync4(path);
+    const isThere = existsSync5(path);
     const known2 = this.#states.get(path);
     if (known2 === void 0) this.#states.set(path, isThere ? 1 : 0);
     else if (known2 !== 0 !== isThere) this.#unsettled.add(path);
@@ -5759,8 +5790,8 @@ var notedNeighbours = (own, note) => ({
 });
 
 // src/run/cache/file.ts
-const { existsSync: existsSync5, readdirSync: readdirSync5, readFileSync } = process.getBuiltinModule("node:fs");
-const { basename: basename3, dirname: dirname5, join: join3 } = process.getBuiltinModule("node:path");
+const { existsSync: existsSync6, readdirSync: readdirSync5, readFileSync } = process.getBuiltinModule("node:fs");
+const { basename: basename3, dirname: dirname6, join: join4 } = process.getBuiltinModule("node:path");
 const { fileURLToPath } = process.getBuiltinModule("node:url");
 
 // src/generated/validators/cache.js
@@ -7912,7 +7943,423 @@ var G = V(() => {
   return L.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, L;
 });
 
-// src/run/file-outcome.ts
+// src/engine/servers.ts
+var MOST_SERVERS = 500;
+var MOST_STEPS = 2e5;
+function joinServers(files) {
+  const exported2 = new Map(files.map(({ path, exported: names }) => [path, names]));
+  const leadsTo = /* @__PURE__ */ new Map();
+  const isRead = /* @__PURE__ */ new Map();
+  const sameAs = /* @__PURE__ */ new Map();
+  for (const { path, handed, imported } of files) {
+    for (const { from, to, isAlways } of handed)
+      if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo, idOf(path, from), idOf(path, to));
+    for (const { node, path: other, name } of imported) {
+      const names = exported2.get(other);
+      const there = names && Object.hasOwn(names, name) ? names[name] : void 0;
+      if (there === void 0) continue;
+      addTo(leadsTo, idOf(path, node), idOf(other, there));
+      addTo(leadsTo, idOf(other, there), idOf(path, node));
+      sameAs.set(idOf(path, node), idOf(other, there));
+    }
+  }
+  for (const { path, handed } of files) {
+    for (const { to, isRead: own = false } of handed) {
+      const id = sameAs.get(idOf(path, to)) ?? idOf(path, to);
+      isRead.set(id, own && isRead.get(id) !== false);
+    }
+  }
+  const servers = /* @__PURE__ */ new Map();
+  let steps = 0;
+  const made = files.flatMap(({ path, made: own }) => own.map((each) => ({ ...each, id: idOf(path, each.node) })));
+  for (const { id, onDuplicate } of made.slice(0, MOST_SERVERS)) {
+    const server = { id, ...onDuplicate && { onDuplicate } };
+    const reached = /* @__PURE__ */ new Set([id]);
+    for (const node of reached) {
+      if (steps++ > MOST_STEPS) break;
+      addTo(servers, node, server);
+      for (const next of leadsTo.get(node) ?? []) reached.add(next);
+    }
+  }
+  const passes = /* @__PURE__ */ new Map();
+  const pathsOf = /* @__PURE__ */ new Map();
+  for (const { path, handed, imported, exported: own, methods = [] } of files) {
+    for (const { from, to } of handed) {
+      addTo(passes, idOf(path, from), idOf(path, to));
+      if (to.startsWith("given:")) pathsOf.set(idOf(path, to), path);
+    }
+    for (const { node, path: other, name } of imported) {
+      const there = sameAs.get(idOf(path, node));
+      pathsOf.set(there ?? idOf(path, node), other);
+      const method = name.split(".")[1];
+      if (there !== void 0 || method !== void 0) addTo(passes, idOf(path, node), there ?? named(method));
+    }
+    const byName = [...Object.entries(own), ...methods.map(({ name, node }) => [name, node])];
+    for (const [name, node] of byName) {
+      if (!node.startsWith("given:") || name.includes(".")) continue;
+      addTo(passes, named(name), idOf(path, node));
+      pathsOf.set(idOf(path, node), path);
+    }
+  }
+  const ledTo = new Set([...passes].flatMap(([from, to]) => from.startsWith(named("")) ? [] : to));
+  const isFollowed = (id, own, hasTools, hasOthers) => {
+    const reached = /* @__PURE__ */ new Set([id]);
+    for (const node of reached) {
+      if (steps++ > MOST_STEPS) return true;
+      if (node.endsWith(idOf("", "any")) && hasOthers) return true;
+      const path = pathsOf.get(node);
+      if (path !== void 0 && hasTools(path)) return true;
+      const isByName = node.startsWith(named(""));
+      for (const next of passes.get(node) ?? []) if (!isByName || pathsOf.get(next) !== own) reached.add(next);
+    }
+    return false;
+  };
+  return {
+    isLedTo: (path, node) => ledTo.has(idOf(path, node)),
+    unfollowed: (hasTools, hasOthers) => files.flatMap(({ path, handed }) => {
+      const asked = handed.filter(({ asks, isRead: own }) => asks && !own);
+      return asked.flatMap(
+        ({ to, asks }) => isFollowed(idOf(path, to), path, hasTools, hasOthers) ? [] : [{ ...asks, path }]
+      );
+    }),
+    of: (path, node) => servers.get(idOf(path, node)) ?? [],
+    callsOf(path, node) {
+      const read = isRead.get(idOf(path, node));
+      return read === void 0 ? "none" : read ? "read" : "unread";
+    }
+  };
+}
+var idOf = (path, node) => `${node.startsWith(BY_NAME) ? "" : path}
+${node}`;
+var BY_NAME = "named:";
+var named = (name) => idOf("", BY_NAME + name);
+
+// src/read/counted-tools.ts
+var placeOf2 = ({ file = "", start, end }) => `${file}:${start}:${end}`;
+function countedIn({ registrations, unread = [] }) {
+  const places2 = new Set(unread.map(({ start }) => start));
+  const unnamed2 = new Set(registrations.flatMap(({ tool, start }) => tool && places2.has(start) ? placeOf2(tool) : []));
+  return ({ node, label: label2 }) => !node.isOfMany && !(label2 === void 0 && unnamed2.has(placeOf2(node)));
+}
+function toolsOnce({ code, tools }) {
+  if (code === NO_CODE) return tools.filter(({ node }) => !node.isOfMany);
+  const places2 = /* @__PURE__ */ new Map();
+  for (const [index, tool] of tools.filter(countedIn(code)).entries()) {
+    const { start, file = "" } = tool.name?.value ?? { start: -1 - index };
+    const key = `${file}
+${start}
+${tool.label ?? index}`;
+    if (!places2.has(key)) places2.set(key, tool);
+  }
+  return [...places2.values()];
+}
+function countedTools({ code, tools }, some = tools) {
+  if (code === NO_CODE) return /* @__PURE__ */ new Map();
+  const isListing = code.registrations.some(
+    ({ handles }) => /^(?:tools\/list|ListToolsRequestSchema)$/.test(handles?.name ?? "")
+  );
+  const registered = new Map(
+    code.registrations.flatMap((each) => each.tool ? [[placeOf2(each.tool), each]] : [])
+  );
+  const pick = ({ file, start }) => ({ start, ...file !== void 0 && { file } });
+  return new Map(
+    some.map((tool) => {
+      const { api, key } = registered.get(placeOf2(tool.node)) ?? {};
+      const name = tool.label ?? key;
+      const file = tool.name?.value.file ?? tool.name?.file ?? tool.node.file;
+      const counted2 = {
+        at: pick((tool.label === void 0 ? void 0 : tool.name?.value) ?? tool.node),
+        ...name !== void 0 && { name },
+        ...file !== void 0 && { file },
+        ...api === "literal" && !isListing && { isLoose: true }
+      };
+      return [tool, counted2];
+    })
+  );
+}
+function repeatedTools(files, packageOf) {
+  const sorted2 = files.toSorted((a, b) => compareText(a.path, b.path));
+  return /* @__PURE__ */ new Set([...importedAgain(sorted2), ...listedAgain(sorted2, packageOf)]);
+}
+function importedAgain(files) {
+  const byName = (file, { name }) => `${file}
+${name ?? ""}`;
+  const byPlace = (path, { name = "", at }) => `${at.file ?? path}:${at.start}
+${name}`;
+  const written = /* @__PURE__ */ new Set();
+  for (const { path, tools } of files)
+    for (const tool of tools)
+      if (tool.file === void 0) {
+        if (tool.name !== void 0) written.add(byName(path, tool));
+        written.add(byPlace(path, tool));
+      }
+  return files.flatMap(
+    ({ path, tools }) => tools.filter((tool) => {
+      if (tool.file === void 0) return false;
+      const place = byPlace(path, tool);
+      const isAgain = written.has(byName(tool.file, tool)) || written.has(place);
+      written.add(place);
+      return isAgain;
+    })
+  );
+}
+function listedAgain(files, packageOf) {
+  const loose = files.flatMap(({ path, tools }) => {
+    const some = tools.filter(({ isLoose, file, name }) => isLoose && file === void 0 && name !== void 0);
+    return some.length > 0 ? [{ path, tools: some }] : [];
+  });
+  if (loose.length === 0) return [];
+  const servedIn = /* @__PURE__ */ new Map();
+  const seenIn = /* @__PURE__ */ new Map();
+  for (const { path, tools } of files) {
+    const names = known(servedIn, packageOf(path), () => /* @__PURE__ */ new Map());
+    const served = tools.filter(({ isLoose }) => !isLoose);
+    for (const { name, file } of served) if (name !== void 0 && file === void 0) names.set(name, path);
+    for (const { name, file } of served) if (name !== void 0 && file !== void 0) names.set(name, file);
+  }
+  return loose.sort((a, b) => b.tools.length - a.tools.length).flatMap(({ path, tools }) => {
+    const home = packageOf(path);
+    const served = known(servedIn, home, () => /* @__PURE__ */ new Map());
+    const seen = known(seenIn, home, () => /* @__PURE__ */ new Set());
+    const isOfOthers = ({ name = "" }) => (served.get(name) ?? path) !== path;
+    const ofOthers = tools.filter(isOfOthers).length;
+    const repeated = tools.filter((tool) => isOfOthers(tool) || !served.has(tool.name) && seen.has(tool.name));
+    for (const { name } of tools) seen.add(name);
+    if (ofOthers * 2 > tools.length) return tools;
+    return repeated.length * 2 >= tools.length ? repeated : [];
+  });
+}
+var isBare = ({ code, formats: formats2, root, tools }, all) => code !== NO_CODE && !isWidget(code) && all.every(({ id, contract }) => contract.isServed || !formats2.includes(id)) && !tools.some(countedIn(code)) && entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
+var MAY_BE_OF_MANY = /* @__PURE__ */ new Set(["tools", "functions", "instructions"]);
+
+// src/run/copies.ts
+function wholeToolsIn(manifests, formats2) {
+  const served = formats2.filter(({ contract }) => contract.isServed).map(({ id }) => id);
+  const own = manifests.filter((manifest) => manifest.formats.some((id) => served.includes(id)));
+  const isData2 = own.every(({ code }) => code === NO_CODE);
+  const names = own.flatMap(
+    ({ code, tools }) => tools.flatMap(({ label: label2, name, node }) => {
+      const isOwn = isData2 || code !== NO_CODE && node.file === void 0 && name?.value.file === void 0;
+      const isKnown = isData2 || entry(node, "inputSchema")?.value.kind === "object";
+      return label2 !== void 0 && isOwn && isKnown ? [label2] : [];
+    })
+  );
+  return names.length > 0 ? { wholeTools: { is: isData2 ? "data" : "code", names } } : {};
+}
+function withoutCopies(findings2, all, folderOf2) {
+  const code = [...all].filter(([, { is }]) => is === "code");
+  if (code.length === 0) return findings2;
+  const servedIn = (folder) => new Set(code.flatMap(([path, { names }]) => folder === "." || isInside(folder, path) ? names : []));
+  const byFolder = /* @__PURE__ */ new Map();
+  const copied = /* @__PURE__ */ new Map();
+  for (const [path, { is, names }] of all) {
+    if (is !== "data" || names.length < LEAST) continue;
+    const served = known(byFolder, folderOf2(path), servedIn);
+    if (names.filter((name) => served.has(name)).length >= names.length * MOST_OF) copied.set(path, served);
+  }
+  if (copied.size === 0) return findings2;
+  const keyOf3 = (rule, path) => `${rule}
+${folderOf2(path)}`;
+  const saidOfCode = new Set(
+    findings2.flatMap(
+      ({ path, rule, cause }) => cause !== void 0 && all.get(path)?.is === "code" ? keyOf3(rule, path) : []
+    )
+  );
+  return findings2.filter(
+    ({ path, rule, tool, cause }) => tool === void 0 || hasTag(rule, "harms-readers") || hasTag(rule, "unsafe-text") || // What the code does to all its tools, it does to those that are not read in it, too.
+    !(copied.get(path)?.has(tool) || copied.has(path) && cause !== void 0 && saidOfCode.has(keyOf3(rule, path)))
+  );
+}
+var MOST_OF = 0.8;
+var LEAST = 5;
+function originalsOf(texts2) {
+  const depthOf = (path) => path.split("/").length;
+  return new Map(
+    [...groupBy(texts2.keys(), (path) => texts2.get(path)).values()].flatMap((paths) => {
+      const [first, ...others] = [...paths].sort((a, b) => depthOf(a) - depthOf(b) || compareText(a, b));
+      const below = others.filter((each) => depthOf(each) > depthOf(first));
+      return below.map((each) => [each, first]);
+    })
+  );
+}
+function oncePerText(findings2, originals) {
+  if (originals.size === 0) return findings2;
+  const keyOf3 = ({ rule, severity, start, end, message }, path) => [path, rule, severity, start, end, message].join("\n");
+  const told = new Map(findings2.map((each) => [keyOf3(each, each.path), each]));
+  const copies = groupBy(findings2, (each) => {
+    const original = originals.get(each.path);
+    return original === void 0 ? void 0 : told.get(keyOf3(each, original));
+  });
+  return (copies.get(void 0) ?? []).map((each) => {
+    const also = copies.get(each)?.map(({ path, line: line2, column }) => ({ path, line: line2, column, note: "The same in a copy." }));
+    return also ? { ...each, related: [...each.related ?? [], ...also].slice(0, MOST_RELATED) } : each;
+  });
+}
+
+// src/run/run-result.ts
+var RunResults = class {
+  #files = [];
+  #skipped = [];
+  #findings = [];
+  /** Findings about what a file imports, which that other file may have too. */
+  #foreign = [];
+  #unread = [];
+  /** How many tools of a file may be registered elsewhere. */
+  #loose = /* @__PURE__ */ new Map();
+  /** The functions that are given a server, and register tools on it. */
+  #given = [];
+  /** All files that were looked at, be they manifests or none. */
+  looked = /* @__PURE__ */ new Set();
+  #counted = [];
+  #wholeTools = /* @__PURE__ */ new Map();
+  #texts = /* @__PURE__ */ new Map();
+  #wiring = [];
+  #failures = [];
+  #secrets = [];
+  #facts = [];
+  /** The files with directives, by path. */
+  #directed = /* @__PURE__ */ new Map();
+  linted = /* @__PURE__ */ new Set();
+  renamed;
+  #leftOut;
+  #cutShort = /* @__PURE__ */ new Set();
+  #fixed = [];
+  #cwd;
+  /** `renamed`: what was renamed before this run. */
+  constructor(cwd, renamed) {
+    this.#cwd = cwd;
+    this.renamed = new Map(renamed);
+  }
+  add(path, outcome) {
+    const { file, skipped: skipped3, findings: findings2, failures: failures3, secrets, facts: facts2, settings, known: known2, disabledRanges } = outcome;
+    if (file) this.#files.push(file);
+    if (skipped3) this.#skipped.push(skipped3);
+    for (const each of outcome.unread ?? []) this.#unread.push(each);
+    if (outcome.wiring) this.#wiring.push(outcome.wiring);
+    if (outcome.counted) this.#counted.push({ path, tools: outcome.counted });
+    if (outcome.text !== void 0) this.#texts.set(path, outcome.text);
+    for (const node of outcome.given ?? []) this.#given.push({ path, node });
+    if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
+    for (const each of findings2) (each.path === path ? this.#findings : this.#foreign).push(each);
+    for (const each of failures3) this.#failures.push(each);
+    for (const each of secrets) this.#secrets.push(each);
+    if (facts2.size > 0) this.#facts.push({ path, facts: facts2, settings });
+    if (disabledRanges) this.#directed.set(path, { disabledRanges, settings, known: known2 });
+    if (outcome.leftOut) this.#leftOut = addCounts(this.#leftOut ?? NO_COUNTS, outcome.leftOut);
+    for (const each of outcome.cutShort ?? []) this.#cutShort.add(each);
+    if (outcome.isBroken) this.#cutShort.add(path);
+    this.addFixed(path, outcome);
+  }
+  /** What was fixed in a file about which more is reported later. */
+  addFixed(path, { fixed, renamed, wholeTools }) {
+    if (wholeTools) this.#wholeTools.set(path, wholeTools);
+    for (const each of fixed) this.#fixed.push(each);
+    if (renamed) this.renamed.set(path, renamed);
+  }
+  /** Of what is found in a list of tools, what is left once all code before it is known. */
+  reported(path, findings2, own) {
+    const found = new Set(findings2);
+    const tools = new Map(this.#wholeTools).set(path, own);
+    const left2 = withoutCopies([...this.#findings, ...findings2], tools, packageFolders(this.#cwd));
+    return left2.filter((each) => found.has(each));
+  }
+  /** Compares the files, and puts all in order: by path, in whatever order they were linted. */
+  total() {
+    const project = new ProjectRules();
+    for (const { facts: facts2, settings } of this.#facts.sort(byPath2)) project.add(facts2, settings);
+    const servers = joinServers(this.#wiring.sort(byPath2));
+    const compared = project.compare(servers);
+    const isVisible = (finding2) => !this.#directed.get(finding2.path)?.disabledRanges?.hides(finding2);
+    const acrossFiles = compared.findings.filter(isVisible);
+    const foreign = withoutUnnamedCopies(this.#foreign.filter(isVisible), this.#findings);
+    const own = withoutCopies(this.#findings, this.#wholeTools, packageFolders(this.#cwd));
+    const directed = [...this.#directed.values()];
+    const unused = directed.flatMap(
+      ({ disabledRanges, settings, known: known2 }) => disabledRanges?.unused(settings, known2.keys()) ?? []
+    );
+    return {
+      files: this.#countedOnce().sort(byPath2),
+      skipped: this.#skipped.sort(byPath2),
+      findings: withoutNeighbours([...own, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
+      failures: [...this.#failures.sort(byPath2), ...compared.failures],
+      ...this.#stillUnread(servers),
+      secrets: this.#secrets.sort(byPath2),
+      ...this.#leftOut && { leftOut: this.#leftOut },
+      ...this.#cutShort.size > 0 && { cutShort: [...this.#cutShort].sort(compareText) },
+      suppressed: directed.reduce((sum, { disabledRanges }) => sum + (disabledRanges?.hidden ?? 0), 0),
+      linted: this.linted,
+      fixed: this.#fixed,
+      renamed: this.renamed,
+      acrossFiles,
+      originals: originalsOf(this.#texts)
+    };
+  }
+  /** Without what registers tools that are written, and read, in other files. */
+  #stillUnread(servers) {
+    const withTools = /* @__PURE__ */ new Set([
+      ...this.#files.filter(({ tools }) => tools > 0).map(({ path }) => path),
+      ...this.#unread.map(({ path }) => path)
+    ]);
+    const loose = [...this.#loose.values()].reduce((sum, tools) => sum + tools, 0);
+    const hasOthers = loose > 0 || this.#given.some(({ path, node }) => !servers.isLedTo(path, node));
+    const unfollowed = servers.unfollowed((path) => withTools.has(path) || !this.looked.has(path), hasOthers).filter(({ mayBeElsewhere }) => !mayBeElsewhere || loose === 0).map(({ mayBeElsewhere: _, ...each }) => ({ ...each, reason: "no tool was found where it leads" }));
+    const unread = this.#unread.flatMap(({ mayBeElsewhere, givenTo, ...each }) => {
+      if (!mayBeElsewhere) return [each];
+      const calls = givenTo === void 0 ? "none" : servers.callsOf(each.path, givenTo);
+      if (calls !== "none") return calls === "read" ? [] : [each];
+      const elsewhere = loose - (this.#loose.get(each.path) ?? 0);
+      if (each.tools === void 0) return elsewhere > 1 ? [] : [each];
+      return elsewhere >= each.tools ? [] : [{ ...each, tools: each.tools - elsewhere }];
+    }).concat(unfollowed).sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
+    return unread.length > 0 ? { unread } : {};
+  }
+  #countedOnce() {
+    const again = repeatedTools(this.#counted, packageFolders(this.#cwd));
+    if (again.size === 0) return this.#files;
+    const less = new Map(
+      this.#counted.map(({ path, tools }) => [path, tools.filter((each) => again.has(each)).length])
+    );
+    return this.#files.map((file) => ({ ...file, tools: file.tools - (less.get(file.path) ?? 0) }));
+  }
+};
+async function reportOfRun(total2, suppressions, run4) {
+  const { files, skipped: skipped3, failures: failures3, unread, secrets, leftOut, cutShort } = total2;
+  const settled = await suppressions?.apply({ ...total2, ...run4 });
+  const { findings: findings2 = total2.findings, suppressed = 0, done } = settled ?? {};
+  const report = makeReport({
+    ...{
+      files,
+      skipped: skipped3,
+      findings: run4.atEachPlace ? findings2 : shownOnce(findings2, { ...run4, originals: total2.originals }),
+      failures: failures3,
+      secrets,
+      suppressed: total2.suppressed + suppressed
+    },
+    ...leftOut && { leftOut },
+    ...cutShort && { cutShort },
+    ...unread && { unread }
+  });
+  return { report, ...done && { done } };
+}
+function shownOnce(findings2, { cwd, isMeant, originals }) {
+  const isOther = (each) => !isMeant(each);
+  const meant = findings2.filter((each) => isMeant(each));
+  const shown3 = oncePerText(oncePerCause(meant, packageFolders(cwd)), originals);
+  return findings2.some(isOther) ? [...shown3, ...findings2.filter(isOther)].sort(compareFindings) : shown3;
+}
+function withoutNeighbours(findings2) {
+  return findings2.filter((each, index) => index === 0 || compareFindings(findings2[index - 1], each) !== 0);
+}
+function withoutUnnamedCopies(foreign, own) {
+  if (foreign.length === 0) return foreign;
+  const saying = ({ path, start, end, rule }, id = "") => `${path}
+${start}:${end}
+${rule}
+${id}`;
+  const reported = new Set(own.map((each) => saying(each, each.messageId)));
+  return foreign.filter((each) => !reported.has(saying(each, unnamed(each.messageId ?? ""))));
+}
+var byPath2 = (a, b) => compareText(a.path, b.path);
 var NOTHING2 = {
   findings: [],
   failures: [],
@@ -7961,7 +8408,7 @@ var NOTHING_KEPT = {
 };
 var ABOUT = "Results that toolint keeps for later runs (--cache). It may be deleted at any time, and does not belong into a commit.";
 function readCache(path, cwd) {
-  if (!existsSync5(path) || leadsOut(path, cwd, workspaceOf(cwd))) return void 0;
+  if (!existsSync6(path) || leadsOut(path, cwd, workspaceOf(cwd))) return void 0;
   const read = readText(path, { maxBytes: MOST_BYTES3 });
   if (!("text" in read)) return void 0;
   try {
@@ -8034,11 +8481,11 @@ function keyOf2(cwd) {
 var build;
 function buildOf() {
   if (build === void 0) {
-    const here = dirname5(fileURLToPath(import.meta.url));
-    const top = basename3(here) === "chunks" ? dirname5(here) : here;
-    const folders = [top, join3(top, "chunks")].filter((folder) => existsSync5(folder));
+    const here = dirname6(fileURLToPath(import.meta.url));
+    const top = basename3(here) === "chunks" ? dirname6(here) : here;
+    const folders = [top, join4(top, "chunks")].filter((folder) => existsSync6(folder));
     const files = folders.flatMap(
-      (folder) => readdirSync5(folder).filter((name) => /\.(?:c?js|ts|wasm)$/.test(name)).map((name) => hashOf(readFileSync(join3(folder, name))))
+      (folder) => readdirSync5(folder).filter((name) => /\.(?:c?js|ts|wasm)$/.test(name)).map((name) => hashOf(readFileSync(join4(folder, name))))
     );
     build = hashOf(files.join());
   }
@@ -8059,7 +8506,7 @@ var CACHE_NAME = ".toolint-cache.json";
 var IN_PACKAGES = "node_modules/.cache/toolint.json";
 function cachePath(cwd, named2) {
   if (named2 !== void 0) return absolutePath(cwd, named2);
-  const inPackages = existsSync5(inFolder(cwd, "node_modules"));
+  const inPackages = existsSync6(inFolder(cwd, "node_modules"));
   return inFolder(cwd, inPackages ? IN_PACKAGES : CACHE_NAME);
 }
 var NOT_PLAIN = [
@@ -8314,8 +8761,42 @@ function withUntracked(changes, files, followed2, cwd) {
   return all;
 }
 
-// src/files/git-blobs.ts
+// src/read/checkout.ts
 var MOST_BYTES4 = 5e6;
+function checkoutReader(folder) {
+  const placeOf3 = within(folder);
+  return (path) => {
+    const absolute2 = placeOf3(path);
+    const read = absolute2 === void 0 ? void 0 : readRegular(absolute2, { maxBytes: MOST_BYTES4 });
+    return read && "bytes" in read ? read.bytes : void 0;
+  };
+}
+function checkoutTexts(folder, limit) {
+  const placeOf3 = within(folder);
+  return (path) => {
+    const absolute2 = placeOf3(path);
+    const read = absolute2 === void 0 ? void 0 : readText(absolute2, limit);
+    return read && "text" in read ? read.text : void 0;
+  };
+}
+function within(folder) {
+  const top = realPath(folder);
+  const known2 = /* @__PURE__ */ new Map();
+  return (path) => {
+    const absolute2 = inFolder(folder, path);
+    const parent = parentOf(absolute2);
+    let isWithin2 = known2.get(parent);
+    if (isWithin2 === void 0) {
+      const real = realPath(parent);
+      isWithin2 = top !== void 0 && real !== void 0 && isInside(top, real);
+      known2.set(parent, isWithin2);
+    }
+    return isWithin2 ? absolute2 : void 0;
+  };
+}
+
+// src/files/git-blobs.ts
+var MOST_BYTES5 = 5e6;
 async function openBlobs(cwd) {
   const child = await startGit(cwd, "cat-file", "--batch");
   const [input, output] = [child.stdin, child.stdout];
@@ -8368,7 +8849,7 @@ async function openBlobs(cwd) {
   const readOne = async () => {
     const [, type, length] = (await takeLine()).split(" ");
     if (length === void 0) return void 0;
-    const isWanted2 = type === "blob" && Number(length) <= MOST_BYTES4;
+    const isWanted2 = type === "blob" && Number(length) <= MOST_BYTES5;
     const content = isWanted2 ? await take2(Number(length)) : void 0;
     await skip2(isWanted2 ? 1 : Number(length) + 1);
     return content && looseText(content);
@@ -8389,40 +8870,6 @@ async function openBlobs(cwd) {
       return answer;
     },
     close: () => void input.end()
-  };
-}
-
-// src/read/checkout.ts
-var MOST_BYTES5 = 5e6;
-function checkoutReader(folder) {
-  const placeOf3 = within(folder);
-  return (path) => {
-    const absolute2 = placeOf3(path);
-    const read = absolute2 === void 0 ? void 0 : readRegular(absolute2, { maxBytes: MOST_BYTES5 });
-    return read && "bytes" in read ? read.bytes : void 0;
-  };
-}
-function checkoutTexts(folder, limit) {
-  const placeOf3 = within(folder);
-  return (path) => {
-    const absolute2 = placeOf3(path);
-    const read = absolute2 === void 0 ? void 0 : readText(absolute2, limit);
-    return read && "text" in read ? read.text : void 0;
-  };
-}
-function within(folder) {
-  const top = realPath(folder);
-  const known2 = /* @__PURE__ */ new Map();
-  return (path) => {
-    const absolute2 = inFolder(folder, path);
-    const parent = parentOf(absolute2);
-    let isWithin2 = known2.get(parent);
-    if (isWithin2 === void 0) {
-      const real = realPath(parent);
-      isWithin2 = top !== void 0 && real !== void 0 && isInside(top, real);
-      known2.set(parent, isWithin2);
-    }
-    return isWithin2 ? absolute2 : void 0;
   };
 }
 
@@ -8479,8 +8926,6 @@ function blobId(bytes2) {
   const { createHash } = process.getBuiltinModule("node:crypto");
   return createHash("sha1").update(`blob ${bytes2.length}\0`).update(bytes2).digest("hex");
 }
-
-// src/read/git-tree.ts
 var MOST_KEPT3 = 6e7;
 var MOST_TREES = 8;
 function openRepository(cwd) {
@@ -8680,41 +9125,6 @@ function movedBy(applied2) {
   };
 }
 var growthOf = ({ start, end, text: text3 }) => text3.length - (end - start);
-
-// src/read/beside.ts
-const { existsSync: existsSync6 } = process.getBuiltinModule("node:fs");
-const { basename: basename4, dirname: dirname6, join: join4 } = process.getBuiltinModule("node:path");
-
-// src/parse/code-beside.ts
-async function readCodeBeside(path, text3) {
-  if (languageOf(path) === "python") return (await import("./tool-code.js")).readPythonTool(path, text3);
-  return (await import("./source-and-pages.js")).readToolCode(path, text3);
-}
-
-// src/read/beside.ts
-var existsOnDisk = ({ absolute: absolute2 }) => existsSync6(absolute2);
-function besideCandidates({ absolute: absolute2, path }, formats2) {
-  const name = basename4(absolute2);
-  const siblings = formats2.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
-  return siblings.map((sibling) => ({
-    absolute: join4(dirname6(absolute2), sibling),
-    path: path.slice(0, -name.length) + sibling
-  }));
-}
-function isNextToItsCode(file, formats2, exists) {
-  return besideCandidates(file, formats2).some(exists);
-}
-async function filesAround(file, { formats: formats2, rules, disk = diskWith(), texts: texts2, open = openNeighbours }) {
-  if (!askForFiles(rules)) return void 0;
-  const neighbours = open(file, disk, texts2);
-  const [only, ...others] = besideCandidates(file, formats2).filter(({ absolute: absolute2 }) => disk.exists(absolute2));
-  const code = only && others.length === 0 ? neighbours.read(basename4(only.absolute)) : void 0;
-  const toolCode = code && await readCodeBeside(code.file, code.text);
-  return { neighbours, others: neighbours.texts, ...toolCode && { toolCode } };
-}
-var askForFiles = remembered(
-  (rules) => [...rules.values()].some(({ rule }) => rule.needs?.includes("files"))
-);
 
 // src/read/unstarted.ts
 const { posix: posix6 } = process.getBuiltinModule("node:path");
@@ -9159,168 +9569,6 @@ function hasRequiredWords(text3, formats2) {
   return formats2.some(({ requiredWords }) => requiredWords.some((group) => group.every((word) => text3.includes(word))));
 }
 
-// src/read/counted-tools.ts
-var placeOf2 = ({ file = "", start, end }) => `${file}:${start}:${end}`;
-function countedIn({ registrations, unread = [] }) {
-  const places2 = new Set(unread.map(({ start }) => start));
-  const unnamed2 = new Set(registrations.flatMap(({ tool, start }) => tool && places2.has(start) ? placeOf2(tool) : []));
-  return ({ node, label: label2 }) => !node.isOfMany && !(label2 === void 0 && unnamed2.has(placeOf2(node)));
-}
-function toolsOnce({ code, tools }) {
-  if (code === NO_CODE) return tools.filter(({ node }) => !node.isOfMany);
-  const places2 = /* @__PURE__ */ new Map();
-  for (const [index, tool] of tools.filter(countedIn(code)).entries()) {
-    const { start, file = "" } = tool.name?.value ?? { start: -1 - index };
-    const key = `${file}
-${start}
-${tool.label ?? index}`;
-    if (!places2.has(key)) places2.set(key, tool);
-  }
-  return [...places2.values()];
-}
-function countedTools({ code, tools }, some = tools) {
-  if (code === NO_CODE) return /* @__PURE__ */ new Map();
-  const isListing = code.registrations.some(
-    ({ handles }) => /^(?:tools\/list|ListToolsRequestSchema)$/.test(handles?.name ?? "")
-  );
-  const registered = new Map(
-    code.registrations.flatMap((each) => each.tool ? [[placeOf2(each.tool), each]] : [])
-  );
-  const pick = ({ file, start }) => ({ start, ...file !== void 0 && { file } });
-  return new Map(
-    some.map((tool) => {
-      const { api, key } = registered.get(placeOf2(tool.node)) ?? {};
-      const name = tool.label ?? key;
-      const file = tool.name?.value.file ?? tool.name?.file ?? tool.node.file;
-      const counted2 = {
-        at: pick((tool.label === void 0 ? void 0 : tool.name?.value) ?? tool.node),
-        ...name !== void 0 && { name },
-        ...file !== void 0 && { file },
-        ...api === "literal" && !isListing && { isLoose: true }
-      };
-      return [tool, counted2];
-    })
-  );
-}
-function repeatedTools(files, packageOf) {
-  const sorted2 = files.toSorted((a, b) => compareText(a.path, b.path));
-  return /* @__PURE__ */ new Set([...importedAgain(sorted2), ...listedAgain(sorted2, packageOf)]);
-}
-function importedAgain(files) {
-  const byName = (file, { name }) => `${file}
-${name ?? ""}`;
-  const byPlace = (path, { name = "", at }) => `${at.file ?? path}:${at.start}
-${name}`;
-  const written = /* @__PURE__ */ new Set();
-  for (const { path, tools } of files)
-    for (const tool of tools)
-      if (tool.file === void 0) {
-        if (tool.name !== void 0) written.add(byName(path, tool));
-        written.add(byPlace(path, tool));
-      }
-  return files.flatMap(
-    ({ path, tools }) => tools.filter((tool) => {
-      if (tool.file === void 0) return false;
-      const place = byPlace(path, tool);
-      const isAgain = written.has(byName(tool.file, tool)) || written.has(place);
-      written.add(place);
-      return isAgain;
-    })
-  );
-}
-function listedAgain(files, packageOf) {
-  const loose = files.flatMap(({ path, tools }) => {
-    const some = tools.filter(({ isLoose, file, name }) => isLoose && file === void 0 && name !== void 0);
-    return some.length > 0 ? [{ path, tools: some }] : [];
-  });
-  if (loose.length === 0) return [];
-  const servedIn = /* @__PURE__ */ new Map();
-  const seenIn = /* @__PURE__ */ new Map();
-  for (const { path, tools } of files) {
-    const names = known(servedIn, packageOf(path), () => /* @__PURE__ */ new Map());
-    const served = tools.filter(({ isLoose }) => !isLoose);
-    for (const { name, file } of served) if (name !== void 0 && file === void 0) names.set(name, path);
-    for (const { name, file } of served) if (name !== void 0 && file !== void 0) names.set(name, file);
-  }
-  return loose.sort((a, b) => b.tools.length - a.tools.length).flatMap(({ path, tools }) => {
-    const home = packageOf(path);
-    const served = known(servedIn, home, () => /* @__PURE__ */ new Map());
-    const seen = known(seenIn, home, () => /* @__PURE__ */ new Set());
-    const isOfOthers = ({ name = "" }) => (served.get(name) ?? path) !== path;
-    const ofOthers = tools.filter(isOfOthers).length;
-    const repeated = tools.filter((tool) => isOfOthers(tool) || !served.has(tool.name) && seen.has(tool.name));
-    for (const { name } of tools) seen.add(name);
-    if (ofOthers * 2 > tools.length) return tools;
-    return repeated.length * 2 >= tools.length ? repeated : [];
-  });
-}
-var isBare = ({ code, formats: formats2, root, tools }, all) => code !== NO_CODE && !isWidget(code) && all.every(({ id, contract }) => contract.isServed || !formats2.includes(id)) && !tools.some(countedIn(code)) && entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
-var MAY_BE_OF_MANY = /* @__PURE__ */ new Set(["tools", "functions", "instructions"]);
-
-// src/run/copies.ts
-function wholeToolsIn(manifests, formats2) {
-  const served = formats2.filter(({ contract }) => contract.isServed).map(({ id }) => id);
-  const own = manifests.filter((manifest) => manifest.formats.some((id) => served.includes(id)));
-  const isData2 = own.every(({ code }) => code === NO_CODE);
-  const names = own.flatMap(
-    ({ code, tools }) => tools.flatMap(({ label: label2, name, node }) => {
-      const isOwn = isData2 || code !== NO_CODE && node.file === void 0 && name?.value.file === void 0;
-      const isKnown = isData2 || entry(node, "inputSchema")?.value.kind === "object";
-      return label2 !== void 0 && isOwn && isKnown ? [label2] : [];
-    })
-  );
-  return names.length > 0 ? { wholeTools: { is: isData2 ? "data" : "code", names } } : {};
-}
-function withoutCopies(findings2, all, folderOf2) {
-  const code = [...all].filter(([, { is }]) => is === "code");
-  if (code.length === 0) return findings2;
-  const servedIn = (folder) => new Set(code.flatMap(([path, { names }]) => folder === "." || isInside(folder, path) ? names : []));
-  const byFolder = /* @__PURE__ */ new Map();
-  const copied = /* @__PURE__ */ new Map();
-  for (const [path, { is, names }] of all) {
-    if (is !== "data" || names.length < LEAST) continue;
-    const served = known(byFolder, folderOf2(path), servedIn);
-    if (names.filter((name) => served.has(name)).length >= names.length * MOST_OF) copied.set(path, served);
-  }
-  if (copied.size === 0) return findings2;
-  const keyOf3 = (rule, path) => `${rule}
-${folderOf2(path)}`;
-  const saidOfCode = new Set(
-    findings2.flatMap(
-      ({ path, rule, cause }) => cause !== void 0 && all.get(path)?.is === "code" ? keyOf3(rule, path) : []
-    )
-  );
-  return findings2.filter(
-    ({ path, rule, tool, cause }) => tool === void 0 || hasTag(rule, "harms-readers") || hasTag(rule, "unsafe-text") || // What the code does to all its tools, it does to those that are not read in it, too.
-    !(copied.get(path)?.has(tool) || copied.has(path) && cause !== void 0 && saidOfCode.has(keyOf3(rule, path)))
-  );
-}
-var MOST_OF = 0.8;
-var LEAST = 5;
-function originalsOf(texts2) {
-  const depthOf = (path) => path.split("/").length;
-  return new Map(
-    [...groupBy(texts2.keys(), (path) => texts2.get(path)).values()].flatMap((paths) => {
-      const [first, ...others] = [...paths].sort((a, b) => depthOf(a) - depthOf(b) || compareText(a, b));
-      const below = others.filter((each) => depthOf(each) > depthOf(first));
-      return below.map((each) => [each, first]);
-    })
-  );
-}
-function oncePerText(findings2, originals) {
-  if (originals.size === 0) return findings2;
-  const keyOf3 = ({ rule, severity, start, end, message }, path) => [path, rule, severity, start, end, message].join("\n");
-  const told = new Map(findings2.map((each) => [keyOf3(each, each.path), each]));
-  const copies = groupBy(findings2, (each) => {
-    const original = originals.get(each.path);
-    return original === void 0 ? void 0 : told.get(keyOf3(each, original));
-  });
-  return (copies.get(void 0) ?? []).map((each) => {
-    const also = copies.get(each)?.map(({ path, line: line2, column }) => ({ path, line: line2, column, note: "The same in a copy." }));
-    return also ? { ...each, related: [...each.related ?? [], ...also].slice(0, MOST_RELATED) } : each;
-  });
-}
-
 // src/run/lint-file.ts
 async function lintFile(file, config, options) {
   const rule = config.ignored(file.path);
@@ -9613,51 +9861,6 @@ async function lostIn(file, { title, knownBy }, { configs }, options) {
   return finding2 ? [finding2] : [];
 }
 
-// src/sql/in-thread.ts
-var PATIENCE_MS = 250;
-function createInThreadSql(patience = PATIENCE_MS) {
-  let doJob;
-  let loading;
-  let isUsable = true;
-  const load = async () => {
-    try {
-      const { createRequire } = process.getBuiltinModule("node:module");
-      const { openSqlite } = createRequire(import.meta.url)(ownFile("sqlite-node.cjs"));
-      doJob = await openSqlite();
-    } catch {
-      isUsable = false;
-    }
-  };
-  return {
-    run(job) {
-      if (!doJob || !isUsable || !isCheap(job)) return void 0;
-      const taken = stopwatch();
-      try {
-        const result2 = doJob(job, () => {
-          if (taken().worked >= patience) throw new Error("The statements take too long.");
-        });
-        return { result: result2 };
-      } catch {
-        isUsable = false;
-        return void 0;
-      }
-    },
-    load: () => loading ??= load()
-  };
-}
-var LONGEST4 = 5e3;
-var MOST_SELECTS = 4;
-var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
-var COMPUTES = /\b(?:as|generated)\b/i;
-function isCheap({ steps }) {
-  let length = 0;
-  return steps.every(({ sql, run: run4 }) => {
-    length += sql.length;
-    if (length > LONGEST4 || MULTIPLIES.test(sql) || run4 && COMPUTES.test(sql)) return false;
-    return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
-  });
-}
-
 // src/read/time-limit.ts
 var MORE_TIME = 4;
 function timeLimit(milliseconds) {
@@ -9676,7 +9879,7 @@ function timeLimit(milliseconds) {
 function sharedLimit(milliseconds) {
   let left2 = milliseconds;
   const limit = (work, tooLong) => {
-    const spent = stopwatch2();
+    const spent = stopwatch();
     try {
       return within2(Math.max(1, Math.ceil(left2)), work, tooLong);
     } finally {
@@ -9685,7 +9888,7 @@ function sharedLimit(milliseconds) {
   };
   return Object.assign(limit, { shared: () => limit });
 }
-function stopwatch2() {
+function stopwatch() {
   const cpu = process.cpuUsage();
   const clock = performance.now();
   return () => {
@@ -9694,7 +9897,7 @@ function stopwatch2() {
   };
 }
 function within2(milliseconds, work, tooLong) {
-  const spent = stopwatch2();
+  const spent = stopwatch();
   try {
     return run2(work, milliseconds);
   } catch (error) {
@@ -9843,7 +10046,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
       const home = homeOf(own, packages);
       if (home === void 0 || (isLarge ??= isTooLarge())) return false;
       const name = nameOf4(absolute2);
-      const isProgram = FORMER.test(absolute2) && mentionsOf(absolute2).serves;
+      const isProgram = FORMER.test(absolute2) && (mentionsOf(absolute2).serves || startsIn(absolute2));
       let isServed2 = false;
       let seen = 0;
       for (const folder of nearestFirst(own)) {
@@ -9975,10 +10178,10 @@ function openServices(cwd, read = readText, disk = diskWith(read)) {
 const { lstatSync: lstatSync5, existsSync: existsSync9 } = process.getBuiltinModule("node:fs");
 
 // src/config/read.ts
-const { basename: basename6, extname: extname2 } = process.getBuiltinModule("node:path");
+const { basename: basename5, extname: extname2 } = process.getBuiltinModule("node:path");
 
 // src/config/user-code.ts
-const { extname, normalize, basename: basename5, isAbsolute } = process.getBuiltinModule("node:path");
+const { extname, normalize, basename: basename4, isAbsolute } = process.getBuiltinModule("node:path");
 const { pathToFileURL } = process.getBuiltinModule("node:url");
 const { existsSync: existsSync8, readdirSync: readdirSync7, statSync } = process.getBuiltinModule("node:fs");
 var LONGEST_MS = 1e4;
@@ -10078,7 +10281,7 @@ function whyMissing(name, from) {
 function hintFor(file, folder) {
   if (!isInside(folder, file)) return "";
   try {
-    return didYouMean(basename5(file), readdirSync7(parentOf(file)));
+    return didYouMean(basename4(file), readdirSync7(parentOf(file)));
   } catch {
     return "";
   }
@@ -10233,7 +10436,7 @@ function plainly(value, shown3) {
   }
 }
 async function readData(real, file, shown3) {
-  const isPackage = basename6(file) === PACKAGE_NAME;
+  const isPackage = basename5(file) === PACKAGE_NAME;
   const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
   if (isPackage && !("text" in read && read.text.includes('"toolint"'))) return void 0;
   if ("failure" in read) throw new UserError(`${shown3}: the config cannot be used. ${read.failure}`);
@@ -10986,262 +11189,6 @@ function isToolAsJson(text3) {
   }
 }
 
-// src/engine/servers.ts
-var MOST_SERVERS = 500;
-var MOST_STEPS = 2e5;
-function joinServers(files) {
-  const exported2 = new Map(files.map(({ path, exported: names }) => [path, names]));
-  const leadsTo = /* @__PURE__ */ new Map();
-  const isRead = /* @__PURE__ */ new Map();
-  const sameAs = /* @__PURE__ */ new Map();
-  for (const { path, handed, imported } of files) {
-    for (const { from, to, isAlways } of handed)
-      if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo, idOf(path, from), idOf(path, to));
-    for (const { node, path: other, name } of imported) {
-      const names = exported2.get(other);
-      const there = names && Object.hasOwn(names, name) ? names[name] : void 0;
-      if (there === void 0) continue;
-      addTo(leadsTo, idOf(path, node), idOf(other, there));
-      addTo(leadsTo, idOf(other, there), idOf(path, node));
-      sameAs.set(idOf(path, node), idOf(other, there));
-    }
-  }
-  for (const { path, handed } of files) {
-    for (const { to, isRead: own = false } of handed) {
-      const id = sameAs.get(idOf(path, to)) ?? idOf(path, to);
-      isRead.set(id, own && isRead.get(id) !== false);
-    }
-  }
-  const servers = /* @__PURE__ */ new Map();
-  let steps = 0;
-  const made = files.flatMap(({ path, made: own }) => own.map((each) => ({ ...each, id: idOf(path, each.node) })));
-  for (const { id, onDuplicate } of made.slice(0, MOST_SERVERS)) {
-    const server = { id, ...onDuplicate && { onDuplicate } };
-    const reached = /* @__PURE__ */ new Set([id]);
-    for (const node of reached) {
-      if (steps++ > MOST_STEPS) break;
-      addTo(servers, node, server);
-      for (const next of leadsTo.get(node) ?? []) reached.add(next);
-    }
-  }
-  const passes = /* @__PURE__ */ new Map();
-  const pathsOf = /* @__PURE__ */ new Map();
-  for (const { path, handed, imported, exported: own, methods = [] } of files) {
-    for (const { from, to } of handed) {
-      addTo(passes, idOf(path, from), idOf(path, to));
-      if (to.startsWith("given:")) pathsOf.set(idOf(path, to), path);
-    }
-    for (const { node, path: other, name } of imported) {
-      const there = sameAs.get(idOf(path, node));
-      pathsOf.set(there ?? idOf(path, node), other);
-      const method = name.split(".")[1];
-      if (there !== void 0 || method !== void 0) addTo(passes, idOf(path, node), there ?? named(method));
-    }
-    const byName = [...Object.entries(own), ...methods.map(({ name, node }) => [name, node])];
-    for (const [name, node] of byName) {
-      if (!node.startsWith("given:") || name.includes(".")) continue;
-      addTo(passes, named(name), idOf(path, node));
-      pathsOf.set(idOf(path, node), path);
-    }
-  }
-  const ledTo = new Set([...passes].flatMap(([from, to]) => from.startsWith(named("")) ? [] : to));
-  const isFollowed = (id, own, hasTools, hasOthers) => {
-    const reached = /* @__PURE__ */ new Set([id]);
-    for (const node of reached) {
-      if (steps++ > MOST_STEPS) return true;
-      if (node.endsWith(idOf("", "any")) && hasOthers) return true;
-      const path = pathsOf.get(node);
-      if (path !== void 0 && hasTools(path)) return true;
-      const isByName = node.startsWith(named(""));
-      for (const next of passes.get(node) ?? []) if (!isByName || pathsOf.get(next) !== own) reached.add(next);
-    }
-    return false;
-  };
-  return {
-    isLedTo: (path, node) => ledTo.has(idOf(path, node)),
-    unfollowed: (hasTools, hasOthers) => files.flatMap(({ path, handed }) => {
-      const asked = handed.filter(({ asks, isRead: own }) => asks && !own);
-      return asked.flatMap(
-        ({ to, asks }) => isFollowed(idOf(path, to), path, hasTools, hasOthers) ? [] : [{ ...asks, path }]
-      );
-    }),
-    of: (path, node) => servers.get(idOf(path, node)) ?? [],
-    callsOf(path, node) {
-      const read = isRead.get(idOf(path, node));
-      return read === void 0 ? "none" : read ? "read" : "unread";
-    }
-  };
-}
-var idOf = (path, node) => `${node.startsWith(BY_NAME) ? "" : path}
-${node}`;
-var BY_NAME = "named:";
-var named = (name) => idOf("", BY_NAME + name);
-
-// src/run/run-result.ts
-var RunResults = class {
-  #files = [];
-  #skipped = [];
-  #findings = [];
-  /** Findings about what a file imports, which that other file may have too. */
-  #foreign = [];
-  #unread = [];
-  /** How many tools of a file may be registered elsewhere. */
-  #loose = /* @__PURE__ */ new Map();
-  /** The functions that are given a server, and register tools on it. */
-  #given = [];
-  /** All files that were looked at, be they manifests or none. */
-  looked = /* @__PURE__ */ new Set();
-  #counted = [];
-  #wholeTools = /* @__PURE__ */ new Map();
-  #texts = /* @__PURE__ */ new Map();
-  #wiring = [];
-  #failures = [];
-  #secrets = [];
-  #facts = [];
-  /** The files with directives, by path. */
-  #directed = /* @__PURE__ */ new Map();
-  linted = /* @__PURE__ */ new Set();
-  renamed;
-  #leftOut;
-  #cutShort = /* @__PURE__ */ new Set();
-  #fixed = [];
-  #cwd;
-  /** `renamed`: what was renamed before this run. */
-  constructor(cwd, renamed) {
-    this.#cwd = cwd;
-    this.renamed = new Map(renamed);
-  }
-  add(path, outcome) {
-    const { file, skipped: skipped3, findings: findings2, failures: failures3, secrets, facts: facts2, settings, known: known2, disabledRanges } = outcome;
-    if (file) this.#files.push(file);
-    if (skipped3) this.#skipped.push(skipped3);
-    for (const each of outcome.unread ?? []) this.#unread.push(each);
-    if (outcome.wiring) this.#wiring.push(outcome.wiring);
-    if (outcome.counted) this.#counted.push({ path, tools: outcome.counted });
-    if (outcome.text !== void 0) this.#texts.set(path, outcome.text);
-    for (const node of outcome.given ?? []) this.#given.push({ path, node });
-    if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
-    for (const each of findings2) (each.path === path ? this.#findings : this.#foreign).push(each);
-    for (const each of failures3) this.#failures.push(each);
-    for (const each of secrets) this.#secrets.push(each);
-    if (facts2.size > 0) this.#facts.push({ path, facts: facts2, settings });
-    if (disabledRanges) this.#directed.set(path, { disabledRanges, settings, known: known2 });
-    if (outcome.leftOut) this.#leftOut = addCounts(this.#leftOut ?? NO_COUNTS, outcome.leftOut);
-    for (const each of outcome.cutShort ?? []) this.#cutShort.add(each);
-    if (outcome.isBroken) this.#cutShort.add(path);
-    this.addFixed(path, outcome);
-  }
-  /** What was fixed in a file about which more is reported later. */
-  addFixed(path, { fixed, renamed, wholeTools }) {
-    if (wholeTools) this.#wholeTools.set(path, wholeTools);
-    for (const each of fixed) this.#fixed.push(each);
-    if (renamed) this.renamed.set(path, renamed);
-  }
-  /** Of what is found in a list of tools, what is left once all code before it is known. */
-  reported(path, findings2, own) {
-    const found = new Set(findings2);
-    const tools = new Map(this.#wholeTools).set(path, own);
-    const left2 = withoutCopies([...this.#findings, ...findings2], tools, packageFolders(this.#cwd));
-    return left2.filter((each) => found.has(each));
-  }
-  /** Compares the files, and puts all in order: by path, in whatever order they were linted. */
-  total() {
-    const project = new ProjectRules();
-    for (const { facts: facts2, settings } of this.#facts.sort(byPath2)) project.add(facts2, settings);
-    const servers = joinServers(this.#wiring.sort(byPath2));
-    const compared = project.compare(servers);
-    const isVisible = (finding2) => !this.#directed.get(finding2.path)?.disabledRanges?.hides(finding2);
-    const acrossFiles = compared.findings.filter(isVisible);
-    const foreign = withoutUnnamedCopies(this.#foreign.filter(isVisible), this.#findings);
-    const own = withoutCopies(this.#findings, this.#wholeTools, packageFolders(this.#cwd));
-    const directed = [...this.#directed.values()];
-    const unused = directed.flatMap(
-      ({ disabledRanges, settings, known: known2 }) => disabledRanges?.unused(settings, known2.keys()) ?? []
-    );
-    return {
-      files: this.#countedOnce().sort(byPath2),
-      skipped: this.#skipped.sort(byPath2),
-      findings: withoutNeighbours([...own, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
-      failures: [...this.#failures.sort(byPath2), ...compared.failures],
-      ...this.#stillUnread(servers),
-      secrets: this.#secrets.sort(byPath2),
-      ...this.#leftOut && { leftOut: this.#leftOut },
-      ...this.#cutShort.size > 0 && { cutShort: [...this.#cutShort].sort(compareText) },
-      suppressed: directed.reduce((sum, { disabledRanges }) => sum + (disabledRanges?.hidden ?? 0), 0),
-      linted: this.linted,
-      fixed: this.#fixed,
-      renamed: this.renamed,
-      acrossFiles,
-      originals: originalsOf(this.#texts)
-    };
-  }
-  /** Without what registers tools that are written, and read, in other files. */
-  #stillUnread(servers) {
-    const withTools = /* @__PURE__ */ new Set([
-      ...this.#files.filter(({ tools }) => tools > 0).map(({ path }) => path),
-      ...this.#unread.map(({ path }) => path)
-    ]);
-    const loose = [...this.#loose.values()].reduce((sum, tools) => sum + tools, 0);
-    const hasOthers = loose > 0 || this.#given.some(({ path, node }) => !servers.isLedTo(path, node));
-    const unfollowed = servers.unfollowed((path) => withTools.has(path) || !this.looked.has(path), hasOthers).filter(({ mayBeElsewhere }) => !mayBeElsewhere || loose === 0).map(({ mayBeElsewhere: _, ...each }) => ({ ...each, reason: "no tool was found where it leads" }));
-    const unread = this.#unread.flatMap(({ mayBeElsewhere, givenTo, ...each }) => {
-      if (!mayBeElsewhere) return [each];
-      const calls = givenTo === void 0 ? "none" : servers.callsOf(each.path, givenTo);
-      if (calls !== "none") return calls === "read" ? [] : [each];
-      const elsewhere = loose - (this.#loose.get(each.path) ?? 0);
-      if (each.tools === void 0) return elsewhere > 1 ? [] : [each];
-      return elsewhere >= each.tools ? [] : [{ ...each, tools: each.tools - elsewhere }];
-    }).concat(unfollowed).sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
-    return unread.length > 0 ? { unread } : {};
-  }
-  #countedOnce() {
-    const again = repeatedTools(this.#counted, packageFolders(this.#cwd));
-    if (again.size === 0) return this.#files;
-    const less = new Map(
-      this.#counted.map(({ path, tools }) => [path, tools.filter((each) => again.has(each)).length])
-    );
-    return this.#files.map((file) => ({ ...file, tools: file.tools - (less.get(file.path) ?? 0) }));
-  }
-};
-async function reportOfRun(total2, suppressions, run4) {
-  const { files, skipped: skipped3, failures: failures3, unread, secrets, leftOut, cutShort } = total2;
-  const settled = await suppressions?.apply({ ...total2, ...run4 });
-  const { findings: findings2 = total2.findings, suppressed = 0, done } = settled ?? {};
-  const report = makeReport({
-    ...{
-      files,
-      skipped: skipped3,
-      findings: run4.atEachPlace ? findings2 : shownOnce(findings2, { ...run4, originals: total2.originals }),
-      failures: failures3,
-      secrets,
-      suppressed: total2.suppressed + suppressed
-    },
-    ...leftOut && { leftOut },
-    ...cutShort && { cutShort },
-    ...unread && { unread }
-  });
-  return { report, ...done && { done } };
-}
-function shownOnce(findings2, { cwd, isMeant, originals }) {
-  const isOther = (each) => !isMeant(each);
-  const meant = findings2.filter((each) => isMeant(each));
-  const shown3 = oncePerText(oncePerCause(meant, packageFolders(cwd)), originals);
-  return findings2.some(isOther) ? [...shown3, ...findings2.filter(isOther)].sort(compareFindings) : shown3;
-}
-function withoutNeighbours(findings2) {
-  return findings2.filter((each, index) => index === 0 || compareFindings(findings2[index - 1], each) !== 0);
-}
-function withoutUnnamedCopies(foreign, own) {
-  if (foreign.length === 0) return foreign;
-  const saying = ({ path, start, end, rule }, id = "") => `${path}
-${start}:${end}
-${rule}
-${id}`;
-  const reported = new Set(own.map((each) => saying(each, each.messageId)));
-  return foreign.filter((each) => !reported.has(saying(each, unnamed(each.messageId ?? ""))));
-}
-var byPath2 = (a, b) => compareText(a.path, b.path);
-
 // src/run/run.ts
 async function check2({
   cwd,
@@ -11947,7 +11894,8 @@ function widthIn({ COLUMNS: COLUMNS3 = "" }) {
   return /^\d{1,4}$/.test(COLUMNS3) ? Number(COLUMNS3) : void 0;
 }
 
-// src/cli/publish.ts
+// src/cli/lint.ts
+const { existsSync: existsSync13 } = process.getBuiltinModule("node:fs");
 const { resolve: resolve4 } = process.getBuiltinModule("node:path");
 
 // src/cli/changed.ts
@@ -11977,12 +11925,12 @@ async function changesFor(flags, terminal) {
 `);
   return { changes, followedByGit: followed2, base: await baseAt(from, terminal.cwd) };
 }
-var PATIENCE_MS2 = 2e3;
+var PATIENCE_MS = 2e3;
 async function unifiedDiff(changes) {
   if (changes.length === 0) return "";
   const { createTwoFilesPatch, OMIT_HEADERS } = await import("./diff.js");
   return changes.map(({ path, before, after }) => {
-    const options = { context: 3, timeout: PATIENCE_MS2, headerOptions: OMIT_HEADERS };
+    const options = { context: 3, timeout: PATIENCE_MS, headerOptions: OMIT_HEADERS };
     const hunks = createTwoFilesPatch("", "", before, after, void 0, void 0, options);
     return `--- ${nameOf3(`a/${path}`)}
 +++ ${nameOf3(`b/${path}`)}
@@ -12012,117 +11960,6 @@ function linesOf2(text3, sign) {
 \\ No newline at end of file
 `}`);
 }
-
-// src/cli/publish.ts
-async function publishReport(linted, maxWarnings, { flags, knowledge: { rules }, terminal }) {
-  const { report, stdin } = linted;
-  refuseToReplace2(linted, flags, terminal);
-  const isFixedText = stdin !== void 0 && (flags.fix || flags["fix-unsafe"]);
-  if (isFixedText) terminal.out(stdin.text ?? "");
-  const absoluteOf2 = finder(linted, terminal);
-  const format2 = flags.format ?? "pretty";
-  const top = topOf(format2, terminal);
-  const source = (path) => {
-    if (path === stdin?.path) return stdin.text;
-    const read = readText(top === void 0 ? absoluteOf2(path) : absolutePath(top, path));
-    return "text" in read ? read.text : void 0;
-  };
-  const parts = await renderParts(format2, top === void 0 ? report : countedFrom(top, report, terminal.cwd), {
-    source,
-    quiet: flags.quiet,
-    statistics: flags.statistics,
-    color: flags["output-file"] === void 0 && wantsColor(flags, terminal),
-    rules,
-    width: terminal.width,
-    failOn: flags["fail-on"] ?? "error",
-    maxWarnings
-  });
-  await put("report", parts, flags, isFixedText ? { ...terminal, out: terminal.err } : terminal);
-}
-var WORKSPACES = {
-  github: "GITHUB_WORKSPACE",
-  gitlab: "CI_PROJECT_DIR",
-  azure: "BUILD_SOURCESDIRECTORY"
-};
-function topOf(format2, { cwd, env }) {
-  const variable = WORKSPACES[format2];
-  const top = variable === void 0 ? void 0 : realPath(env[variable] || cwd);
-  const here = realPath(cwd);
-  return top !== void 0 && here !== void 0 && isInside(top, here) ? top : void 0;
-}
-function countedFrom(top, report, cwd) {
-  const here = realPath(cwd);
-  const moved = (item2) => item2.path === "" || isServerPath(item2.path) ? item2 : { ...item2, path: relativePath(top, absolutePath(here, item2.path)) };
-  return { ...report, findings: report.findings.map(moved), failures: report.failures.map(moved) };
-}
-async function publishPatch(linted, flags, terminal) {
-  const { report, changes } = linted;
-  refuseToReplace2(linted, flags, terminal);
-  await put("patch", [await unifiedDiff(changes)], flags, terminal);
-  tellFailures(report, terminal);
-  const here = absolutePath(terminal.cwd, ".");
-  for (const { path } of changes) {
-    if (isInside(here, absolutePath(here, path))) continue;
-    terminal.err(
-      `toolint: ${visible(path)} is not below this folder, so git and patch refuse its part of the patch here. Run toolint in a folder above it.
-`
-    );
-  }
-}
-function tellFailures({ failures: failures3 }, terminal) {
-  for (const { path, message } of sortedByPath(failures3)) {
-    terminal.err(`toolint: ${path === "" ? "" : `${visible(path)}: `}${sentence(message)}
-`);
-  }
-}
-function refuseToReplace2(linted, { "output-file": file }, terminal) {
-  if (file === void 0) return;
-  const absoluteOf2 = finder(linted, terminal);
-  const manifests = linted.report.files.map(({ path }) => absoluteOf2(path));
-  if (!wouldReplace(resolve4(terminal.cwd, file), manifests)) return;
-  throw new UserError(
-    `Nothing was written to ${file}: that is a manifest which was linted, and would be replaced. Name another file.`
-  );
-}
-function finder({ files }, { cwd }) {
-  let absolute2;
-  return (path) => {
-    absolute2 ??= new Map(files.map((file) => [file.path, file.absolute]));
-    return absolute2.get(path) ?? resolve4(cwd, path);
-  };
-}
-async function put(what, parts, { "output-file": file }, terminal) {
-  if (file === void 0) return printParts(parts, terminal);
-  save(what, file, terminal, () => {
-    holdSignals();
-    return [...parts].join("");
-  });
-  terminal.err(`toolint: the ${what} is in ${visible(file)}.
-`);
-}
-async function printParts(parts, terminal) {
-  let isFirst = true;
-  for (const part of parts) {
-    if (!isFirst) await nextTurn();
-    isFirst = false;
-    terminal.out(part);
-  }
-}
-function save(what, file, { cwd }, textOf) {
-  try {
-    writeNamed(file, textOf(), absolutePath(cwd, "."));
-  } catch (error) {
-    throw new UserError(`The ${what} could not be written to ${file}: ${whyNot2(error)}.`);
-  }
-}
-function whyNot2(error) {
-  const { code, message } = error;
-  return code ? message.replace(/^\w+: /, "").replace(/, \w+( '.*)?$/, "") : message;
-}
-
-// src/cli/lint.ts
-const { existsSync: existsSync13 } = process.getBuiltinModule("node:fs");
-const { resolve: resolve5 } = process.getBuiltinModule("node:path");
 
 // src/cli/stdin.ts
 async function lintStdin(paths, { flags, knowledge, terminal }) {
@@ -12225,7 +12062,7 @@ function whatWasDone({ added, removed, followed: followed2, refused: refused2 },
     ...isSuppressing ? [whatWasAdded(added, refused2.length, flags)] : [],
     ...followed2 > 0 ? [`Wrote the new names of tools into ${counted(followed2, "suppression")} in ${SUPPRESSIONS}.`] : [],
     ...removed > 0 || flags["prune-suppressions"] && !isSuppressing ? [`Took ${counted(removed, "suppression")} out of ${SUPPRESSIONS}.`] : [],
-    ...refused2.length > 0 ? [`${counted(refused2.length, "finding")} cannot be suppressed: ${[...new Set(refused2.map(whyNot3))].join("; ")}.`] : []
+    ...refused2.length > 0 ? [`${counted(refused2.length, "finding")} cannot be suppressed: ${[...new Set(refused2.map(whyNot2))].join("; ")}.`] : []
   ];
   return said.map((line2) => `${line2}
 `).join("");
@@ -12234,7 +12071,7 @@ function whatWasAdded(added, refused2, { "suppress-at": place, "suppress-rule": 
   const what = place === void 0 ? rule && `All findings of ${rule} are` : `The finding at ${place} is`;
   return added === 0 && refused2 === 0 && what ? `${printable(what, 400)} suppressed already.` : `Suppressed ${counted(added, "finding")} in ${SUPPRESSIONS}.`;
 }
-function whyNot3({ rule, path }) {
+function whyNot2({ rule, path }) {
   if (rule === "common/syntax") return "what cannot be parsed cannot be checked";
   if (rule === "common/stale-suppression") return "--prune-suppressions takes stale ones out";
   return `${printable(path)} is not below this folder`;
@@ -12268,7 +12105,7 @@ function table2(head, rows, total2) {
 // src/cli/lint.ts
 async function lintCommand(paths, { flags, knowledge, terminal }) {
   const [first = ""] = paths;
-  if (!isGlob(first) && !existsSync13(resolve5(terminal.cwd, first))) refuseMisspelt(first);
+  if (!isGlob(first) && !existsSync13(resolve4(terminal.cwd, first))) refuseMisspelt(first);
   if (!flags.stdin && flags["stdin-filename"] !== void 0)
     throw new UserError("--stdin-filename names what comes in on standard input, so it goes together with --stdin.");
   const mostWarnings = readCount(flags["max-warnings"]);
@@ -12324,10 +12161,10 @@ function readCount(value) {
   if (!/^\d{1,9}$/.test(value)) throw new UserError(`--max-warnings needs a whole number, and got "${value}".`);
   return Number(value);
 }
-var PATIENCE_MS3 = 1e3;
+var PATIENCE_MS2 = 1e3;
 var PAUSE_MS = 100;
 function progress(total2, terminal) {
-  let next = Date.now() + PATIENCE_MS3;
+  let next = Date.now() + PATIENCE_MS2;
   let isShown = false;
   return {
     step(done) {
@@ -12428,6 +12265,111 @@ var NOTHING_FOUND = "toolint: no manifest was found, so nothing was checked. `to
 function isWorthTelling({ "if-no-manifests": what = "warn" }, isTold) {
   return what === "error" || what === "warn" && !isTold;
 }
+async function publishReport(linted, maxWarnings, { flags, knowledge: { rules }, terminal }) {
+  const { report, stdin } = linted;
+  refuseToReplace2(linted, flags, terminal);
+  const isFixedText = stdin !== void 0 && (flags.fix || flags["fix-unsafe"]);
+  if (isFixedText) terminal.out(stdin.text ?? "");
+  const absoluteOf2 = finder(linted, terminal);
+  const format2 = flags.format ?? "pretty";
+  const top = topOf(format2, terminal);
+  const source = (path) => {
+    if (path === stdin?.path) return stdin.text;
+    const read = readText(top === void 0 ? absoluteOf2(path) : absolutePath(top, path));
+    return "text" in read ? read.text : void 0;
+  };
+  const parts = await renderParts(format2, top === void 0 ? report : countedFrom(top, report, terminal.cwd), {
+    source,
+    quiet: flags.quiet,
+    statistics: flags.statistics,
+    color: flags["output-file"] === void 0 && wantsColor(flags, terminal),
+    rules,
+    width: terminal.width,
+    failOn: flags["fail-on"] ?? "error",
+    maxWarnings
+  });
+  await put("report", parts, flags, isFixedText ? { ...terminal, out: terminal.err } : terminal);
+}
+var WORKSPACES = {
+  github: "GITHUB_WORKSPACE",
+  gitlab: "CI_PROJECT_DIR",
+  azure: "BUILD_SOURCESDIRECTORY"
+};
+function topOf(format2, { cwd, env }) {
+  const variable = WORKSPACES[format2];
+  const top = variable === void 0 ? void 0 : realPath(env[variable] || cwd);
+  const here = realPath(cwd);
+  return top !== void 0 && here !== void 0 && isInside(top, here) ? top : void 0;
+}
+function countedFrom(top, report, cwd) {
+  const here = realPath(cwd);
+  const moved = (item2) => item2.path === "" || isServerPath(item2.path) ? item2 : { ...item2, path: relativePath(top, absolutePath(here, item2.path)) };
+  return { ...report, findings: report.findings.map(moved), failures: report.failures.map(moved) };
+}
+async function publishPatch(linted, flags, terminal) {
+  const { report, changes } = linted;
+  refuseToReplace2(linted, flags, terminal);
+  await put("patch", [await unifiedDiff(changes)], flags, terminal);
+  tellFailures(report, terminal);
+  const here = absolutePath(terminal.cwd, ".");
+  for (const { path } of changes) {
+    if (isInside(here, absolutePath(here, path))) continue;
+    terminal.err(
+      `toolint: ${visible(path)} is not below this folder, so git and patch refuse its part of the patch here. Run toolint in a folder above it.
+`
+    );
+  }
+}
+function tellFailures({ failures: failures3 }, terminal) {
+  for (const { path, message } of sortedByPath(failures3)) {
+    terminal.err(`toolint: ${path === "" ? "" : `${visible(path)}: `}${sentence(message)}
+`);
+  }
+}
+function refuseToReplace2(linted, { "output-file": file }, terminal) {
+  if (file === void 0) return;
+  const absoluteOf2 = finder(linted, terminal);
+  const manifests = linted.report.files.map(({ path }) => absoluteOf2(path));
+  if (!wouldReplace(resolve4(terminal.cwd, file), manifests)) return;
+  throw new UserError(
+    `Nothing was written to ${file}: that is a manifest which was linted, and would be replaced. Name another file.`
+  );
+}
+function finder({ files }, { cwd }) {
+  let absolute2;
+  return (path) => {
+    absolute2 ??= new Map(files.map((file) => [file.path, file.absolute]));
+    return absolute2.get(path) ?? resolve4(cwd, path);
+  };
+}
+async function put(what, parts, { "output-file": file }, terminal) {
+  if (file === void 0) return printParts(parts, terminal);
+  save(what, file, terminal, () => {
+    holdSignals();
+    return [...parts].join("");
+  });
+  terminal.err(`toolint: the ${what} is in ${visible(file)}.
+`);
+}
+async function printParts(parts, terminal) {
+  let isFirst = true;
+  for (const part of parts) {
+    if (!isFirst) await nextTurn();
+    isFirst = false;
+    terminal.out(part);
+  }
+}
+function save(what, file, { cwd }, textOf) {
+  try {
+    writeNamed(file, textOf(), absolutePath(cwd, "."));
+  } catch (error) {
+    throw new UserError(`The ${what} could not be written to ${file}: ${whyNot3(error)}.`);
+  }
+}
+function whyNot3(error) {
+  const { code, message } = error;
+  return code ? message.replace(/^\w+: /, "").replace(/, \w+( '.*)?$/, "") : message;
+}
 
 export {
   visible,
@@ -12458,13 +12400,13 @@ export {
   fixFlag,
   versionName,
   markdownChanges,
-  fold,
-  places,
-  placesText,
   frame,
   drawFrame,
   openSources,
   secretsByPath,
+  fold,
+  places,
+  placesText,
   palette,
   jsonText,
   printJson,
@@ -12497,6 +12439,7 @@ export {
   PACKAGE_NAME,
   originOf,
   scopeFinder,
+  besideCandidates,
   LARGEST_IMPORT,
   MOST_BETWEEN,
   openNesting,
@@ -12511,6 +12454,11 @@ export {
   createAtomically,
   holdSignals,
   lastTurn,
+  toolsOnce,
+  countedTools,
+  repeatedTools,
+  RunResults,
+  reportOfRun,
   isFullyLinted,
   reportAlone,
   withoutSuppressed,
@@ -12527,22 +12475,16 @@ export {
   readConfig,
   readClients,
   openSuppressions,
-  besideCandidates,
   whyLeftAlone,
   openDocument,
   isWorthReading,
   worthOf,
-  toolsOnce,
-  countedTools,
-  repeatedTools,
   lintFile,
   manifestsIn,
   checkoutReader,
   checkoutTexts,
   watchLanguages,
   languageNamed,
-  RunResults,
-  reportOfRun,
   check2 as check,
   searchIn,
   withLimit,
@@ -12553,17 +12495,17 @@ export {
   printConfig,
   configsFor,
   lintText,
-  timingText,
   wantsColor,
   widthIn,
-  publishReport,
-  put,
-  save,
-  whyNot2 as whyNot,
+  timingText,
   lintCommand,
   readCount,
   finish,
   exitStatus,
+  publishReport,
+  put,
+  save,
+  whyNot3 as whyNot,
   discover,
   wouldFind,
   whyNotFound,

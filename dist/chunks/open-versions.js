@@ -1394,7 +1394,27 @@ function manifestOf(description, formats) {
 // src/core/change.ts
 var RAISES = ["none", "patch", "minor", "major"];
 
-// src/diff/versions.ts
+// src/diff/accept.ts
+function accepting(events, accept, version) {
+  const stale = [];
+  const hidden = /* @__PURE__ */ new Set();
+  for (const [index, entry2] of accept.entries()) {
+    if (isOver(entry2.until, version)) {
+      stale.push({ index, entry: entry2, why: "over" });
+      continue;
+    }
+    const own = events.filter((event) => isOf(event, entry2));
+    if (own.length === 0) stale.push({ index, entry: entry2, why: "nothing" });
+    for (const event of own) hidden.add(event);
+  }
+  return { events: events.filter((event) => !hidden.has(event)), accepted: hidden.size, stale };
+}
+var isOf = (event, { rule, tool }) => event.tool === tool && (rule.endsWith("/*") ? event.rule.startsWith(rule.slice(0, -1)) : event.rule === rule);
+function isOver(until, version) {
+  if (until === void 0 || version === void 0) return false;
+  const raised = raisedBy(until, version);
+  return raised !== void 0 && (isMore(raised, "none") || until.replace(/^v/, "") === version);
+}
 function requiredRaise(changes) {
   let need = "none";
   for (const { severity, rule, isReleased } of changes) {
@@ -1560,28 +1580,6 @@ function wordsFor(paths) {
     if (word === "index" || word === "__init__") words.add("").add(wordOfFile(posix.dirname(path)));
   }
   return words;
-}
-
-// src/diff/accept.ts
-function accepting(events, accept, version) {
-  const stale = [];
-  const hidden = /* @__PURE__ */ new Set();
-  for (const [index, entry2] of accept.entries()) {
-    if (isOver(entry2.until, version)) {
-      stale.push({ index, entry: entry2, why: "over" });
-      continue;
-    }
-    const own = events.filter((event) => isOf(event, entry2));
-    if (own.length === 0) stale.push({ index, entry: entry2, why: "nothing" });
-    for (const event of own) hidden.add(event);
-  }
-  return { events: events.filter((event) => !hidden.has(event)), accepted: hidden.size, stale };
-}
-var isOf = (event, { rule, tool }) => event.tool === tool && (rule.endsWith("/*") ? event.rule.startsWith(rule.slice(0, -1)) : event.rule === rule);
-function isOver(until, version) {
-  if (until === void 0 || version === void 0) return false;
-  const raised = raisedBy(until, version);
-  return raised !== void 0 && (isMore(raised, "none") || until.replace(/^v/, "") === version);
 }
 
 // src/diff/remaining.ts

@@ -65,6 +65,30 @@ var require_schema2 = __commonJS({
   }
 });
 
+// rules/mcpb/lib/homes.json
+var require_homes = __commonJS({
+  "rules/mcpb/lib/homes.json"(exports, module) {
+    "use strict";
+    module.exports = JSON.parse('{"`compatibility`":{"node":"compatibility.runtimes","python":"compatibility.runtimes","node_version":"compatibility.runtimes","python_version":"compatibility.runtimes"},"an MCPB manifest":{"runtime":"compatibility.runtimes","dependencies":"compatibility.runtimes","platforms":"compatibility.platforms","supported_platforms":"compatibility.platforms","mcp_config":"server","entry_point":"server"},"`server`":{"env":"server.mcp_config"},"a `user_config` entry":{"env":"server.mcp_config"}}');
+  }
+});
+
+// rules/server-json/lib/registries.json
+var require_registries = __commonJS({
+  "rules/server-json/lib/registries.json"(exports, module) {
+    "use strict";
+    module.exports = JSON.parse('{"npm":{"an":"An npm","runtime":"npx","needs":["version"],"refuses":[]},"pypi":{"an":"A PyPI","runtime":"uvx","needs":["version"],"refuses":[]},"nuget":{"an":"A NuGet","runtime":"dnx","needs":["version"],"refuses":[]},"oci":{"an":"An OCI","runtime":"docker","needs":[],"refuses":["registryBaseUrl","version","fileSha256"]},"mcpb":{"an":"An MCPB","runtime":"","needs":["fileSha256"],"refuses":["registryBaseUrl"]},"cargo":{"an":"A Cargo","runtime":"","needs":[],"refuses":[]}}');
+  }
+});
+
+// rules/server-json/lib/former.json
+var require_former = __commonJS({
+  "rules/server-json/lib/former.json"(exports, module) {
+    "use strict";
+    module.exports = JSON.parse('{"underscored":["registryType","registryBaseUrl","fileSha256","runtimeHint","runtimeArguments","packageArguments","environmentVariables","isRequired","isSecret","valueHint","isRepeated","websiteUrl"],"elsewhere":{"type":["transportType","transport_type"],"identifier":["name"]}}');
+  }
+});
+
 // rules/shinkai/schema.json
 var require_schema3 = __commonJS({
   "rules/shinkai/schema.json"(exports, module) {
@@ -783,10 +807,10 @@ var own_machine_default = defineRule({
       const isContainer2 = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? "");
       const placeholders = COPIED.test(path) ? [] : texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       const [first2, ...others2] = placeholders;
-      const isUnfinished = first2?.starts !== void 0;
-      for (const { node: at3, starts } of isContainer2 || isUnfinished ? [] : texts) {
+      const isUnfinished = first2 !== void 0 && first2.name === void 0;
+      for (const { node: at3 } of isContainer2 || isUnfinished ? [] : texts) {
         const found = machineIn(at3.value);
-        const data2 = { ...found?.data, advice: copying ?? ofPath(path, at3.value, isRead2, starts === "with") };
+        const data2 = { ...found?.data, advice: copying ?? ofPath(path, at3.value, isRead2, at3 !== server.command) };
         if (found) yield { at: at3, ...found, data: data2, cause: `${path}: paths`, ...severity };
       }
       const literal = DESKTOP.test(path) ? texts.find(({ node }) => VARIABLE.test(node.value)) : void 0;
@@ -795,10 +819,10 @@ var own_machine_default = defineRule({
         yield { at: literal.node, message: "literal", data: data2, cause: `${path}: variables` };
       }
       if (!first2) continue;
-      const { node: at2, name } = first2;
+      const { node: at2, name = "NAME" } = first2;
       const more = others2.length > 0 ? ` (and ${others2.length} more)` : "";
       const isPath3 = /^(?:[A-Za-z]:)?[\\/]/.test(at2.value);
-      const advice = isPath3 ? ofPath(path, at2.value, true, first2.starts === "with") : ofValue(path, name);
+      const advice = isPath3 ? ofPath(path, at2.value, true, at2 !== server.command) : ofValue(path, name);
       yield {
         at: at2,
         message: "placeholder",
@@ -862,11 +886,18 @@ var ANYBODY = /^(?:you|your?[-_. ]?(?:user)?name|your[-_.]?e?mail|me|name|user|f
 function textsOf({ command, args, url, node }) {
   const named3 = ["env", "headers"].flatMap((key) => entries(get(node, key)));
   return [
-    ...[command, url].flatMap(textsIn).map((each) => ({ node: each, name: "NAME", starts: "it" })),
-    ...[...args, get(node, "cwd")].flatMap(textsIn).map((each) => ({ node: each, name: "NAME", starts: "with" })),
+    ...[command, ...args, url, get(node, "cwd")].flatMap(textsIn).map((each) => ({ node: each })),
     ...named3.flatMap(({ key, value }) => value.kind === "string" ? [{ node: value, name: key }] : [])
   ];
 }
+
+// rules/common/lib/references.ts
+var undeclaredIn = (texts, pattern, known4) => texts.flatMap(
+  (at2) => [...new Map(Array.from(at2.value.matchAll(pattern), ([is, name]) => [name, is]))].flatMap(([name, is]) => {
+    const meant = nearestWord(name, known4);
+    return known4.includes(name) ? [] : [{ at: at2, name, is, meant, wanted: is.replace(name, () => meant ?? name) }];
+  })
+);
 
 // rules/client-config/required-field.ts
 var required_field_default = alsoFinding(
@@ -889,13 +920,10 @@ var required_field_default = alsoFinding(
     const inputs = get(holder, "inputs");
     const known4 = items(inputs).map((each) => text(get(each, "id")));
     if (inputs && (inputs.kind !== "array" || inputs.open) || known4.includes(void 0)) return;
-    for (const at2 of (clientConfigIn(root)?.servers ?? []).flatMap(({ node }) => textsIn(node))) {
-      const names2 = Array.from(at2.value.matchAll(/\$\{input:([^}]{1,200})\}/g), ([, name]) => name);
-      for (const name of new Set(names2.filter((each) => !known4.includes(each)))) {
-        const meant = nearestWord(name, known4);
-        const how = meant === void 0 ? `Add an input with the \`id\` \`${name}\`` : `Write \`\${input:${meant}}\``;
-        yield { at: at2, message: "input", data: { name, hint: hint(meant), how } };
-      }
+    const texts = (clientConfigIn(root)?.servers ?? []).flatMap(({ node }) => textsIn(node));
+    for (const { at: at2, name, meant, wanted } of undeclaredIn(texts, /\$\{input:([^}]{1,200})\}/g, known4)) {
+      const how = meant === void 0 ? `Add an input with the \`id\` \`${name}\`` : `Write \`${wanted}\``;
+      yield { at: at2, message: "input", data: { name, hint: hint(meant), how } };
     }
   }
 );
@@ -2974,6 +3002,7 @@ function isPlainlyValid(schema11) {
   return schema11.kind === "object" ? schema11.entries.every(isPlainlyRight) : schema11.kind === "unknown";
 }
 function isPlainlyRight({ key, value }) {
+  if (value.kind === "unknown") return true;
   switch (key) {
     case "type":
       return value.kind === "string" && SHAPES.typeName.fits(value);
@@ -5852,8 +5881,8 @@ var duplicate_tool_name_default = defineRule({
   },
   messages: {
     twice: {
-      message: "Another tool in this list is named `{{name}}` too, so one of the two is never called.",
-      help: "Rename one of the two. Some clients refuse the whole list until then."
+      message: "Another tool in this list is named `{{name}}` too, so some clients refuse the whole list.",
+      help: "Remove one of the two, or rename it."
     },
     cased: {
       message: "`{{name}}` and `{{other}}` differ only in case, so models mix the two tools up.",
@@ -6290,7 +6319,7 @@ var examples_type_default = defineRule({
     }
   },
   check: (function* (manifest) {
-    for (const { node } of schemasWith(manifest, "examples")) {
+    for (const { node, tool: tool5 } of schemasWith(manifest, "examples")) {
       if (hasNoTypeInGloodata(manifest, declaredTypes(node) ?? [])) continue;
       const all3 = misfits(entry(node, "examples")?.value, node).filter((each) => !isUnset(each, manifest));
       const found = firstAndOthers(all3, "other example", () => "This example, too.");
@@ -6299,10 +6328,18 @@ var examples_type_default = defineRule({
       const types2 = declaredTypes(node);
       const form = formInText(at2, types2);
       const message = form !== void 0 ? "quoted" : all3.length > 1 ? "several" : "misfit";
-      yield { at: at2, message, data: { found: kindIn(at2), types: typeWords(types2), form, ...counts }, related };
+      const data2 = { found: kindIn(at2), types: typeWords(types2), form, ...counts };
+      yield {
+        at: at2,
+        message,
+        data: data2,
+        related,
+        ...form !== void 0 && parsesText(tool5, manifest) && { severity: "info" }
+      };
     }
   })
 });
+var parsesText = ({ node }, { code }) => functionBehind(node, code.python)?.library === "official";
 function formInText(example, types2) {
   const text2 = example.kind === "string" ? example.value.trim() : "";
   if (text2.startsWith("[") && text2.endsWith("]") && types2.includes("array")) return "`[[\u2026]]`";
@@ -7279,12 +7316,11 @@ var parameter_type_default = defineRule({
         if (made2?.faults.some((each) => each.is === "self" && each.name === name)) continue;
         const at2 = value.kind === "object" ? lackOf(value, "type") : value;
         const writing2 = writingIn(around2, writingOf(value, { node: tool5 }, name, manifest), manifest);
-        const isDescribed = has(value, "description") !== "no";
-        const isMinor = made2 !== void 0 || !isStructured(entry2);
+        const isMinor = made2 !== void 0 || isPart || !isStructured(entry2);
         add({
           ...{
             at: at2,
-            message: isAny(writing2) ? "any" : isStructured(entry2) && (!isPart || isDescribed) ? "untyped" : isNamedStructured(entry2) ? "several" : "untypedPart",
+            message: isAny(writing2) ? "any" : isStructured(entry2) && !isPart ? "untyped" : isNamedStructured(entry2) && !isPart ? "several" : "untypedPart",
             data: {
               name,
               lacks: isOpen(writing2, value) ? "takes any value" : "has no type",
@@ -7833,7 +7869,7 @@ function* namedIn(value) {
   }
 }
 var LONGEST_READ2 = 2e4;
-var NAME = "[a-z][a-z0-9]{0,30}(?:_[a-z0-9]{1,30}|[A-Z][a-z0-9]{0,30}){0,6}";
+var NAME = "(?!(?:true|false|null|none|undefined)\\b)[a-z][a-z0-9]{0,30}(?:_[a-z0-9]{1,30}|[A-Z][a-z0-9]{0,30}){0,6}";
 var LONG3 = "[a-z][a-z0-9]{0,30}(?:_[a-z0-9]{1,30}|[A-Z][a-z0-9]{0,30}){1,6}";
 var FORMS2 = [
   // Pass `collection_name`, set the `dry_run` parameter
@@ -10451,7 +10487,7 @@ function certain(inputs, parameters) {
   const fitting = inputs.filter(({ reads }) => reads.some(({ name }) => declared.has(name)));
   return fitting.length === 1 ? fitting : [];
 }
-function undeclaredIn(inputs, declared) {
+function undeclaredIn2(inputs, declared) {
   const told3 = new Set(declared);
   return inputs.flatMap(
     (input) => input.reads.flatMap((read3) => {
@@ -11142,9 +11178,14 @@ var missing_capability_default = defineRule({
     none: {
       message: "The server handles {{methods}}, but is created without `capabilities`, so the SDK throws.",
       help: "{{advice}}."
+    },
+    unannounced: {
+      message: "These capabilities lack `tools`, so clients take it that the server has none, and never list them.",
+      help: "Pass `server.create_initialization_options()` to `run`, or write `tools=ToolsCapability()` here."
     }
   },
   check: (function* ({ code, packages }) {
+    for (const at2 of code.python?.unannounced ?? []) yield { at: at2, message: "unannounced" };
     if (/^0(\.|$)/.test(packages["@modelcontextprotocol/sdk"] ?? "")) return;
     const lacking2 = /* @__PURE__ */ new Map();
     for (const { capabilities, capabilitiesBelong: belong, handles, sdk: version } of code.registrations) {
@@ -11678,7 +11719,7 @@ var prompt_argument_default = defineRule({
         const told3 = HOW.get(typeIn(each.value) ?? "");
         if (told3) yield { at: each, message: "type", data: { name: each.key, ...told3 }, ...coerced(each.value) };
       }
-      for (const { read: read3, meant, sameName } of undeclaredIn(inputs, declared ?? []))
+      for (const { read: read3, meant, sameName } of undeclaredIn2(inputs, declared ?? []))
         if (declared && (isGiven2 || node.group !== void 0))
           yield {
             at: read3,
@@ -12078,6 +12119,14 @@ var resource_uri_default = defineRule({
       message: "`{{uri}}` is not a URI, so every attempt to read the resource fails.",
       help: "Write a URI with a scheme and without spaces, such as `docs://readme`."
     },
+    swapped: {
+      message: "`{{uri}}` is not a URI, so every attempt to read the resource fails.",
+      help: "Swap the first two arguments: the name, then the URI."
+    },
+    colon: {
+      message: "`{{uri}}` is not a URI, so every attempt to read the resource fails.",
+      help: 'Write `new ResourceTemplate("{{template}}", { list: undefined })`.'
+    },
     kept: {
       message: "Another resource of this server has the URI `{{uri}}`, so the SDK keeps only one of the two.",
       help: "Change the URI of one of the two resources."
@@ -12115,7 +12164,7 @@ var resource_uri_default = defineRule({
         const first2 = firsts.get(uri.value);
         if (!first2) firsts.set(uri.value, uri);
         const related = first2 ? [{ at: useOf(first2), note: "The first resource of that URI." }] : [];
-        const fault = first2 ? { message: "twice" } : faultOf3(uri.value);
+        const fault = first2 ? { message: "twice" } : faultOf3(uri.value, text(get(resource, "name")));
         const message = fault && (code.python ? IN_PYTHON[fault.message] : fault.message);
         const problem6 = { at: useOf(uri), related, data: { uri: uri.value, ...fault?.data } };
         if (message === "refused" && code.python?.names.has("MCPServer")) continue;
@@ -12127,11 +12176,18 @@ var resource_uri_default = defineRule({
 });
 var isUnclosed = (template) => template.lastIndexOf("{") > template.lastIndexOf("}");
 var isRegistered = ({ api }) => api === "registerResource";
-var IN_PYTHON = { twice: "kept", invalid: "refused", changed: void 0, template: void 0 };
-function faultOf3(uri) {
+var IN_PYTHON = {
+  ...{ twice: "kept", changed: void 0, template: void 0 },
+  ...{ invalid: "refused", swapped: "refused", colon: "refused" }
+};
+function faultOf3(uri, name = "") {
   const [part2] = /\{[\w+#./;?&,*:]{1,60}\}/.exec(uri) ?? [];
   if (part2 !== void 0) return { message: "template", data: { part: part2 } };
-  if (!URL.canParse(uri)) return { message: "invalid" };
+  if (!URL.canParse(uri)) {
+    if (/^\w[\w+.-]{0,60}:\/\//.test(name) && !uri.includes(":")) return { message: "swapped" };
+    const template = uri.replace(/(?<=\/):(\w{1,60})(?=\/|$)/g, "{$1}");
+    return template === uri ? { message: "invalid" } : { message: "colon", data: { template } };
+  }
   const { href } = new URL(uri);
   return href === uri ? void 0 : { message: "changed", data: { href } };
 }
@@ -12238,7 +12294,7 @@ var start_guard_default = defineRule({
   },
   messages: {
     started: {
-      message: "npm starts this file by a link, which `process.argv[1]` then names, so the server never starts.",
+      message: "`process.argv[1]` is the link by which npm starts this file, so under `npx` the server never starts.",
       help: "Write `realpathSync(process.argv[1])`, from `node:fs`, or start the server without a condition."
     }
   },
@@ -12290,7 +12346,7 @@ var stdout_in_stdio_default = defineRule({
       help: "{{how}}."
     }
   },
-  check: (function* ({ code, path }) {
+  check: (function* ({ code }) {
     for (const { transport, isLate, toError, logger, ...at2 } of code.printed) {
       const isStream = toError?.some(({ text: text2 }) => text2 === "stderr") === true;
       const how = code.python ? HOW2.python : HOW2[logger ?? (isStream ? "stream" : "console")];
@@ -12306,8 +12362,6 @@ var stdout_in_stdio_default = defineRule({
         message: "printed",
         data: { how },
         related,
-        // Who prints once prints in many places, and mends them all alike.
-        cause: `${at2.file ?? path}: ${how}`,
         ...isLate && { severity: "warning" },
         ...fix && { fix }
       };
@@ -12319,7 +12373,8 @@ var HOW2 = {
   stream: "Write `process.stderr` in place of `process.stdout`",
   console: "Use `console.error`, which prints to standard error",
   winston: "Set `stderrLevels: Object.keys(winston.config.npm.levels)`, which sends all levels to standard error",
-  pino: "Pass `pino.destination(2)` as its second argument, or set `destination: 2` for `pino-pretty`"
+  pino: "Pass `pino.destination(2)` as its last argument",
+  "pino-pretty": "Set `destination: 2` in the `options` of its transport"
 };
 
 // rules/mcp/lib/fits-schema.ts
@@ -12636,7 +12691,7 @@ var undeclared_argument_default = defineRule({
       const isDropped2 = filtered.has(node.start);
       const [first2] = parameters;
       const related = first2 ? [{ at: first2, note: "The parameters." }] : [];
-      const found = undeclaredIn(inputs, declared).filter(({ read: read3 }) => !told3.has(read3.start));
+      const found = undeclaredIn2(inputs, declared).filter(({ read: read3 }) => !told3.has(read3.start));
       for (const { read: read3 } of found) told3.add(read3.start);
       const missing3 = found.filter(({ meant }) => meant === void 0);
       for (const { read: read3, meant, sameName } of found) {
@@ -13005,7 +13060,9 @@ var unread_parameter_default = defineRule({
         told3.add(parameter.start);
         const related = tool5.inputs.map(({ handler }) => ({ at: handler, note: "The handler." }));
         const cause = `${tool5.node.file ?? manifest.path}: ${tool5.node.start}`;
-        yield { at: parameter, message: "unread", data: { name: parameter.key, tool: tool5.name }, related, cause };
+        const { key: name, value } = parameter;
+        const replaces = value.kind === "object" ? [lackOf(value, "description")] : [];
+        yield { at: parameter, message: "unread", data: { name, tool: tool5.name }, related, cause, replaces };
       }
     }
   })
@@ -13412,9 +13469,11 @@ var setting_default = defineRule({
     const texts = config && !isVague(config) ? textsIn(config) : void 0;
     const inEnv = textsIn(get(config, "env")).flatMap(({ value }) => namesOf2(value));
     const settings = entries(get(root, "user_config"));
-    const missing3 = undeclaredIn2(root, textsIn(config), new Set(settings.map(({ key }) => key)));
-    for (const { at: at2, name, meant } of missing3) {
-      const [is, wanted] = [`\${user_config.${name}}`, `\${user_config.${meant}}`];
+    const declared = get(root, "user_config");
+    const isKnown4 = declared ? declared.kind === "object" && !declared.open : has(root, "user_config") === "no";
+    const keys2 = settings.map(({ key }) => key);
+    const missing3 = undeclaredIn(isKnown4 ? textsIn(config) : [], /\$\{user_config\.([\w-]+)\}/g, keys2);
+    for (const { at: at2, name, is, meant, wanted } of missing3) {
       const how = meant === void 0 ? `Declare \`${name}\` in \`user_config\`` : `Write \`${wanted}\``;
       const fix = meant !== void 0 && setting(at2, at2.value.replaceAll(is, wanted), `Name \`${meant}\``);
       const severity = doubt.severity ?? "error";
@@ -13442,15 +13501,6 @@ var setting_default = defineRule({
   }
 });
 var EMPTY2 = ["null", '""', "[]"];
-function undeclaredIn2(root, texts, names2) {
-  const declared = get(root, "user_config");
-  const isKnown4 = declared ? declared.kind === "object" && !declared.open : has(root, "user_config") === "no";
-  if (!isKnown4) return [];
-  return texts.flatMap((at2) => {
-    const named3 = new Set(Array.from(at2.value.matchAll(/\$\{user_config\.([\w-]+)\}/g), ([, name]) => name));
-    return [...named3].filter((name) => !names2.has(name)).map((name) => ({ at: at2, name, meant: nearestWord(name, names2) }));
-  });
-}
 var namesOf2 = (text2) => Array.from(text2.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name);
 
 // rules/mcpb/tools-differ.ts
@@ -13525,6 +13575,7 @@ function shown3(names2) {
 }
 
 // rules/mcpb/unknown-field.ts
+var import_homes = __toESM(require_homes(), 1);
 var unknown_field_default4 = unknownField(
   "mcpb",
   section4("Manifest schema", "The schema allows no other fields, and some only from a version on."),
@@ -13551,39 +13602,20 @@ var unknown_field_default4 = unknownField(
         const [key, title] = [String(each.data?.["key"]), String(each.data?.["title"])];
         const since = /before version ([\d.]+)/.exec(title)?.[1];
         if (since) return { ...each, message: "early", data: { ...each.data, since } };
-        const setting2 = settings.find(({ value }) => entry(value, key) === each.at);
         if (key === "cwd" && title === "`mcp_config`") return { ...each, message: "folder" };
-        const home = HOMES.get(`${key} of ${title}`);
-        if (home === void 0) return each;
-        const needed = get(root, "dependencies");
-        if (key === "dependencies" && !entry(needed, "python") && !entry(needed, "node")) return each;
+        const home = new Map(Object.entries(HOMES.get(title) ?? {})).get(key);
+        const isOther3 = key === "dependencies" && !["python", "node"].some((name) => get(root, key, name));
+        if (home === void 0 || isOther3) return each;
+        const setting2 = settings.find(({ value }) => entry(value, key) === each.at);
         const variable = text(entry(setting2?.value, key)?.value);
-        const wired = variable && `"env": { "${variable}": "\${user_config.${setting2.key}}" }`;
-        const written = wired ?? (home === RUNTIMES && RUNTIME.test(key) && `"runtimes": { "${RUNTIME.exec(key)[0]}": "\u2026" }`);
-        const as = written ? `: \`${written}\`` : "";
-        return { ...each, message: "misplaced", data: { ...each.data, home, as } };
+        const runtime = home === "compatibility.runtimes" ? /^(?:node|python)/.exec(key)?.[0] : void 0;
+        const written = variable ? `: \`"env": { "${variable}": "\${user_config.${setting2.key}}" }\`` : runtime && `: \`"runtimes": { "${runtime}": "\u2026" }\``;
+        return { ...each, message: "misplaced", data: { ...each.data, home, as: written ?? "" } };
       };
     }
   }
 );
-var RUNTIMES = "compatibility.runtimes";
-var PLATFORMS = "compatibility.platforms";
-var RUNTIME = /^(?:node|python)/;
-var CONFIG = "server.mcp_config";
-var HOMES = /* @__PURE__ */ new Map([
-  ["node of `compatibility`", RUNTIMES],
-  ["python of `compatibility`", RUNTIMES],
-  ["node_version of `compatibility`", RUNTIMES],
-  ["python_version of `compatibility`", RUNTIMES],
-  ["dependencies of an MCPB manifest", RUNTIMES],
-  ["runtime of an MCPB manifest", RUNTIMES],
-  ["supported_platforms of an MCPB manifest", PLATFORMS],
-  ["platforms of an MCPB manifest", PLATFORMS],
-  ["mcp_config of an MCPB manifest", "server"],
-  ["entry_point of an MCPB manifest", "server"],
-  ["env of `server`", CONFIG],
-  ["env of a `user_config` entry", CONFIG]
-]);
+var HOMES = new Map(Object.entries(import_homes.default));
 
 // rules/mcpb/version-differs.ts
 var version_differs_default = defineRule({
@@ -14511,17 +14543,18 @@ var VISIBILITY = {
   twins: [`${PREFIX}visibility`, `${PREFIX}widgetAccessible`]
 };
 var holdsOne = (...keys2) => (value) => entries(value).some(({ key }) => keys2.includes(key));
+var PERMISSIONS = {
+  key: "permissions",
+  isMeant: holdsOne("camera", "microphone", "geolocation", "clipboardWrite"),
+  twins: []
+};
 var ON_RESOURCE = [
   {
     key: "csp",
     isMeant: holdsOne("connectDomains", "resourceDomains", "frameDomains", "baseUriDomains"),
     twins: [`${PREFIX}widgetCSP`]
   },
-  {
-    key: "permissions",
-    isMeant: holdsOne("camera", "microphone", "geolocation", "clipboardWrite"),
-    twins: []
-  },
+  PERMISSIONS,
   {
     key: "domain",
     isMeant: (value) => /^(?:https?:\/\/)?[\w-]{1,63}(?:\.[\w-]{1,63}){1,20}$/.test(text(value) ?? ""),
@@ -14539,17 +14572,21 @@ function cspsOn(node) {
   const ui = get(meta, "ui");
   return Object.entries(TWINS).flatMap(([flat, inUi]) => [...at(meta, flat, flat), ...at(ui, inUi, `ui.${inUi}`)]);
 }
+function permissionsOn(tool5) {
+  const found = entry(get(tool5, "_meta", "ui"), PERMISSIONS.key);
+  return found && PERMISSIONS.isMeant(found.value) ? found : void 0;
+}
 function at(holder, key, shown5) {
   const found = entry(holder, key);
   return found && holder?.kind === "object" ? [{ entry: found, holder, key: shown5 }] : [];
 }
 function homeOf(tool5, key, manifest) {
   const { byPath } = appOf(manifest);
-  const homes = tool5.links.flatMap((link) => byPath.get(pathOf3(text(link.entry.value) ?? "")) ?? []);
-  if (homes.length === 0) return manifest.code === NO_CODE ? {} : void 0;
+  const homes2 = tool5.links.flatMap((link) => byPath.get(pathOf3(text(link.entry.value) ?? "")) ?? []);
+  if (homes2.length === 0) return manifest.code === NO_CODE ? {} : void 0;
   const what = key.endsWith("CSP") || key.endsWith("csp") ? "openai/widgetCSP" : "openai/widgetDomain";
-  if (homes.some(({ node }) => mayHave(node, what))) return void 0;
-  const resources = new Set(homes.flatMap(({ node, isContent }) => isContent ? [] : [node]));
+  if (homes2.some(({ node }) => mayHave(node, what))) return void 0;
+  const resources = new Set(homes2.flatMap(({ node, isContent }) => isContent ? [] : [node]));
   return { resource: resources.size === 1 ? [...resources][0] : void 0 };
 }
 function mayHave(resource, flat) {
@@ -15129,6 +15166,9 @@ function* csps(manifest) {
       const fix = home.resource && canMove ? move2(entry2, holder, home.resource, "_meta", key) : void 0;
       yield { at: entry2, message: "csp", data: { key }, fix };
     }
+    const permissions = isGenerated(manifest) ? void 0 : permissionsOn(tool5.node);
+    if (permissions)
+      yield { at: permissions, message: "csp", data: { key: "ui.permissions" }, covers: [permissions.value] };
   }
 }
 function* besideUi2(manifest) {
@@ -17568,6 +17608,53 @@ function isMisplaced2({ words: words2 }, { text: text2, isLast, meaning: meaning
   return meaning2 === "refused" || isLast && (words2.size === 0 || text2.length > 60 || /[.!]\s*$/.test(text2));
 }
 
+// rules/python/refused-call.ts
+var refused_call_default = defineRule({
+  id: "python/refused-call",
+  summary: "A tool calls a function of the project with other arguments than it takes",
+  severity: "error",
+  in: "recommended",
+  source: {
+    document: "Python Language Reference",
+    section: "Calls",
+    says: "A TypeError is raised where arguments match no parameters, or a parameter has no argument and no default.",
+    kind: "MUST"
+  },
+  messages: {
+    unknown: {
+      message: "`{{function}}` takes no {{names}}, so this call always raises a TypeError.",
+      help: "{{advice}}."
+    },
+    lacking: {
+      message: "`{{function}}` needs {{names}}, which this call does not pass, so it always raises a TypeError.",
+      help: "Pass {{names}}."
+    },
+    many: {
+      message: "`{{function}}` takes {{count}} by position, so this call with more always raises a TypeError.",
+      help: "Pass the others by their names, or leave them out."
+    }
+  },
+  *check({ code, path }) {
+    for (const { is, function: called, names: names2, left, callee, ...at2 } of code.python?.refusedCalls() ?? []) {
+      const [only2, ...others2] = names2;
+      const meant = only2 === void 0 || others2.length > 0 ? void 0 : nearestWord(only2, left);
+      const quoted4 = allOf(names2.map((name) => `\`${name}\``));
+      yield {
+        at: at2,
+        message: is,
+        data: {
+          ...{ function: called, names: quoted4 },
+          count: left.length === 1 ? "1 argument" : `${left.length} arguments`,
+          advice: meant === void 0 ? `Remove ${quoted4}, or add ${others2.length > 0 ? "them" : "it"} to the parameters of \`${called}\`` : `Write \`${meant}\``
+        },
+        related: [{ at: callee, note: "The function." }],
+        // One cause: the function was changed, and its callers were not.
+        cause: `${callee.file ?? path}: ${callee.start} ${is} ${quoted4}`
+      };
+    }
+  }
+});
+
 // rules/python/result-type.ts
 var result_type_default = defineRule({
   id: "python/result-type",
@@ -17659,7 +17746,8 @@ function requirementIn(path, name, text2) {
     "gi"
   );
   for (const each of isPlain3 ? [] : [...text2.matchAll(quoted4)].slice(0, MOST_LOOKED_AT))
-    if (isInRequirements(text2.slice(0, each.index))) return requirementAt(each, each[1] ?? each[2]);
+    if (!/^\s*:/.test(text2.slice(each.index + each[0].length)) && isInRequirements(text2.slice(0, each.index)))
+      return requirementAt(each, each[1] ?? each[2]);
   const line = new RegExp(
     `^${name}(?:\\[[^\\]\\n]{0,80}\\])?(?:[ \\t]*([=<>~!][^;#\\n\\\\]{0,80}))?[ \\t]*(?:[;#\\\\][^\\n]*)?$`,
     "im"
@@ -17855,7 +17943,8 @@ function lockUsedBy(isPackage, readme, image = "") {
   if (!isPackage) return "all";
   if (readme === void 0) return "some";
   if (!INSTALLS.test(readme) && !BY_LIST.test(readme)) return "all";
-  return USES_LOCK.test(readme) || USES_LOCK.test(image) ? "some" : "ignored";
+  const isInImage = USES_LOCK.test(image) && !/\b(?:uvx|pipx|uv tool)\b/.test(readme);
+  return isInImage || USES_LOCK.test(readme) ? "some" : "ignored";
 }
 var BY_LIST = /\bpip3? install\b[^\n`]{0,200}\s-r\b/;
 var INSTALLS = /\b(?:uvx|pipx|uv (?:tool|add)|poetry add)\b|\b(?:uv )?pip3? install (?!(?:-U |--upgrade |--user |-q )*(?:-r\b|(?:uv|pip|poetry|pdm|hatch|build|wheel|setuptools)\b(?![\w-])))/;
@@ -17966,13 +18055,14 @@ var FILES2 = {
 var MOST_FOLDERS = 500;
 
 // rules/server-json/lib/server.ts
+var import_registries = __toESM(require_registries(), 1);
 var NEWEST = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
 var section7 = sectionsOf("MCP Registry, server.json 2025-12-11");
 var packagesIn = (manifest, isAny2 = false) => objectsIn(isJudged(manifest.root) ? get(manifest.root, "packages") : void 0).map((node) => {
   const type = text(either(node, "registryType"));
   const identifier = stringAt(node, "identifier");
   return {
-    ...{ node, type, identifier, version: stringAt(node, "version") },
+    ...{ node, type, identifier, version: stringAt(node, "version"), registry: registryOf(type) },
     /** What describes it beside the manifest. It is looked for when it is asked for. */
     get file() {
       const { neighbours } = manifest;
@@ -17985,6 +18075,7 @@ var firstFormatIn = (root) => entry(root, "version_detail") ?? objectsIn(get(roo
 var snake = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 var either = (node, key) => get(node, key) ?? get(node, snake(key));
 var hasNeither = (node, key) => [key, snake(key)].every((each) => has(node, each) === "no");
+var registryOf = (type = "") => Object.hasOwn(import_registries.default, type) ? import_registries.default[type] : void 0;
 var isRegistry = (type = "") => /^(?:npm|pypi|cargo|nuget)$/.test(type);
 var COPY = /[._-](?:example|sample|template)s?[._-][^/]*$|(?:^|\/)(?:(?:site|website|www|public|static|templates?)\/|(?:registry|registries|catalogs?)\/(?:[^/]+\/|[^/]+\.server\.json$))/i;
 var FOLDERS2 = [".", "..", "../..", "../../.."];
@@ -18037,18 +18128,25 @@ function doubtOf2(manifest) {
 }
 function doubtForNuget(manifest) {
   const [doubt, packages] = [doubtOf2(manifest), packagesIn(manifest)];
-  const isForNuget = packages.length > 0 && packages.every(({ type }) => type === "nuget");
+  const isPacked = /(?:^|\/)\.mcp\/server\.json$/.test(manifest.path);
+  const isForNuget = packages.length > 0 ? packages.every(({ type }) => type === "nuget") : isPacked;
   return !doubt.severity && isForNuget && !isForRegistry(manifest) ? PERHAPS : doubt;
 }
 var REFUSAL2 = { then: "the registry refuses the file", unless: doubtOf2 };
 var PERHAPS = { unless: " if you publish it there", severity: "warning" };
-var leftOpenIn = (root) => [...nameLikeIn(root), stringAt(root, "websiteUrl")].filter((each) => isOpen2(each));
+var leftOpenIn = (root) => {
+  const isLeft = isUnfilled(root) ? isOpen2 : (each) => OPEN2.test(each.value);
+  const all3 = [...nameLikeIn(root), stringAt(root, "repository", "url"), stringAt(root, "websiteUrl")];
+  return all3.filter((each) => each !== void 0 && isLeft(each));
+};
 var isUnfilled = (root) => [...nameLikeIn(root), stringAt(root, "description")].every((each) => !each || isOpen2(each));
 var nameLikeIn = (root) => [
-  ...[["name"], ["repository", "url"]].map((keys2) => stringAt(root, ...keys2)),
+  stringAt(root, "name"),
   ...objectsIn(get(root, "packages")).flatMap((each) => ["identifier", "name"].map((key) => stringAt(each, key)))
 ];
-var isOpen2 = (each) => /<[^<>]*\byour\b[^<>]*>|\byour-?(?:user)?name\b/i.test(each?.value ?? "");
+var OPEN2 = /<[^<>]*\byour\b[^<>]*>|\byour-?(?:user)?name\b/i;
+var SAMPLE = /\bSampleMcpServer$|^A sample MCP server\b/;
+var isOpen2 = ({ value }) => OPEN2.test(value) || SAMPLE.test(value);
 var isJudged = (root) => !firstFormatIn(root) && leftOpenIn(root).length === 0;
 
 // rules/server-json/field-format.ts
@@ -18102,14 +18200,13 @@ var field_format_default3 = alsoFinding(
       const owner = /^github\.com\/([^/]+)/.exec(url)?.[1] ?? "OWNER";
       yield { at: name, message: space === "" ? "bare" : "namespace", data: { space, rest, owner }, covers: [name] };
     }
-    for (const { type, node } of packagesIn(manifest)) {
-      if (type === void 0 || TYPE.test(type) || isTemplate(type)) continue;
+    for (const { type, node, registry } of packagesIn(manifest)) {
+      if (type === void 0 || registry || isTemplate(type)) continue;
       yield { at: either(node, "registryType"), message: "registry", data: { type } };
     }
   },
   doubtOf2
 );
-var TYPE = /^(?:npm|pypi|oci|nuget|cargo|mcpb)$/;
 
 // rules/server-json/field-type.ts
 var field_type_default7 = fieldType(
@@ -18209,6 +18306,7 @@ function statedIn({ kind, mcpName, readme, isBeside, ...file }, name, { neighbou
 }
 
 // rules/server-json/old-schema.ts
+var import_former = __toESM(require_former(), 1);
 var old_schema_default = defineRule({
   id: "server-json/old-schema",
   summary: "The `$schema` of a server.json is missing or older than the newest",
@@ -18243,7 +18341,7 @@ var old_schema_default = defineRule({
   *check(manifest) {
     const { root } = manifest;
     if (root.kind !== "object" || root.open || leftOpenIn(root).length > 0 || isVendored(manifest)) return;
-    const { unless, severity } = doubtOf2(manifest);
+    const { unless, severity } = doubtForNuget(manifest);
     const first2 = firstFormatIn(root);
     if (first2 && successorOf(manifest) !== void 0) return;
     const refused2 = { severity: severity ?? "error" };
@@ -18253,21 +18351,22 @@ var old_schema_default = defineRule({
       return;
     }
     const given2 = entry(root, "$schema");
-    const version = /\/schemas?\/(\d{4}-\d{2}-\d{2})\//.exec(text(given2?.value) ?? "")?.[1];
+    const version = /\/schemas?\/(?:draft\/)?(\d{4}-\d{2}-\d{2})\//.exec(text(given2?.value) ?? "")?.[1];
     const isUndated = UNDATED.test(text(given2?.value) ?? "");
     if (given2 && !isUndated && (version === void 0 || version >= CURRENT)) return;
     const old = oldKeysIn(root);
     const [renamed3] = old;
-    const rename6 = renamed3 ? `, and all names in camelCase: \`${renamed3.key}\` for \`${renamed3.found.key}\`` : "";
+    const wrong = manifest.structure("server-json");
+    const isOther3 = wrong.some(({ kind, problem: { at: at2 } }) => kind === "required-field" && !isGiven(at2, old));
+    const isAnew = isUndated && (isOther3 || wrong.some(({ kind }) => kind === "field-type"));
+    const rename6 = isAnew ? ", and the fields that it asks for: this file has those of another format" : renamed3 ? `, and all names in camelCase: \`${renamed3.key}\` for \`${renamed3.found.key}\`` : "";
     const isRefused = old.some(({ key }) => key === "registryType");
     const then = isRefused ? `the registry refuses the file${unless}` : "`mcp-publisher` warns about it or refuses it";
     const edits = [
       given2 ? { op: "set", node: given2.value, value: NEWEST } : { op: "add", to: root, key: "$schema", value: NEWEST, first: true },
       ...old.map(({ found, key }) => ({ op: "rename", entry: found, key }))
     ];
-    const wrong = manifest.structure("server-json");
     const safe = !renamed3 && wrong.every(({ kind }) => kind === "unknown-field");
-    const isOther3 = wrong.some(({ kind, problem: { at: at2 } }) => kind === "required-field" && !isGiven(at2, old));
     yield {
       at: given2?.value ?? lack(root, "$schema"),
       message: isUndated ? "undated" : given2 ? "old" : "missing",
@@ -18275,13 +18374,14 @@ var old_schema_default = defineRule({
       data: { version: version ?? "", newest: NEWEST, rename: rename6, then, unless: given2 ? unless : unless || PERHAPS.unless },
       // One cause: the names were right under the old schema.
       ...given2 && { covers: old.map(({ found }) => found), replaces: old.map(({ at: at2, key }) => lack(at2, key)) },
+      ...isAnew && { covers: [root] },
       fix: isOther3 ? void 0 : { title: "Use the newest schema", safe, edits },
       ...isUndated ? refused2 : severity === "info" && { severity }
     };
   }
 });
 var CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)[0];
-var UNDATED = /^https?:\/\/(?:static|registry)\.modelcontextprotocol\.io\/(?!.*\/(?:draft|\d{4}-\d{2}-\d{2})\/)/;
+var UNDATED = /^https?:\/\/(?:(?:static|registry)\.modelcontextprotocol\.io|raw\.githubusercontent\.com\/modelcontextprotocol\/registry\/main\/schemas)\/(?!.*\/(?:draft|\d{4}-\d{2}-\d{2})\/)/;
 var isGiven = (at2, old) => "lack" in at2 && old.some((each) => each.at === at2.lack && each.key === at2.key);
 var oldKeysIn = (root) => [...walk(root)].flatMap(
   (at2) => entries(at2).flatMap((found) => {
@@ -18289,12 +18389,7 @@ var oldKeysIn = (root) => [...walk(root)].flatMap(
     return key !== void 0 && at2.kind === "object" && !entry(at2, key) ? [{ at: at2, found, key }] : [];
   })
 );
-var RENAMED = new Map(
-  [
-    ...["registryType", "registryBaseUrl", "fileSha256", "runtimeHint", "runtimeArguments", "packageArguments"],
-    ...["environmentVariables", "isRequired", "isSecret", "valueHint", "isRepeated", "websiteUrl"]
-  ].map((key) => [snake(key), key])
-);
+var RENAMED = new Map(import_former.default.underscored.map((key) => [snake(key), key]));
 
 // rules/server-json/package-differs.ts
 var package_differs_default = defineRule({
@@ -18374,6 +18469,7 @@ function isAlike(identifier, name) {
 var COMMON = /^(?:..?|mcp|server|for|the|com)$/;
 
 // rules/server-json/required-field.ts
+var import_former2 = __toESM(require_former(), 1);
 var structural7 = requiredField(
   "server-json",
   section7(
@@ -18389,19 +18485,16 @@ var required_field_default7 = defineRule({
     for (const problem6 of structural7.check(manifest, context)) {
       const { lack: lack2 = void 0, key = "" } = "lack" in problem6.at ? problem6.at : {};
       if (isFilledIn2(manifest, key)) continue;
-      const [former] = (FORMER[key] ?? []).flatMap((name) => entry(lack2, name) ?? []);
-      const [value, registry, version] = [former?.value, either(lack2, "registryType"), get(lack2, "version")].map(text);
+      const [former3] = (FORMER[key] ?? []).flatMap((name) => entry(lack2, name) ?? []);
+      const [value, registry, version] = [former3?.value, either(lack2, "registryType"), get(lack2, "version")].map(text);
       const added = (to, what) => `\`"${key}": ${JSON.stringify(to)}\`${what}`;
       const isOf3 = (type) => key === "identifier" && registry === type;
-      const write = isOf3("mcpb") ? added("https://\u2026/weather.mcpb", ", the URL from which clients download the bundle") : value !== void 0 && isOf3("oci") && version !== void 0 ? added(`${value}:${version}`, ` in place of \`${former?.key}\` and \`version\``) : value !== void 0 && added(value, ` in place of \`${former?.key}\``);
+      const write = isOf3("mcpb") ? added("https://\u2026/weather.mcpb", ", the URL from which clients download the bundle") : value !== void 0 && isOf3("oci") && version !== void 0 ? added(`${value}:${version}`, ` in place of \`${former3?.key}\` and \`version\``) : value !== void 0 && added(value, ` in place of \`${former3?.key}\``);
       yield write ? { ...problem6, data: { ...problem6.data, write } } : problem6;
     }
   }
 });
-var FORMER = {
-  type: ["transportType", "transport_type"],
-  identifier: ["name"]
-};
+var FORMER = import_former2.default.elsewhere;
 
 // rules/server-json/secret-not-marked.ts
 var secret_not_marked_default = defineRule({
@@ -18533,21 +18626,16 @@ var OF_PACKAGE = [
   [/^env(?:ironment)?(?:[-_]?var(?:iable)?s)?$/i, "environmentVariables", "clients never ask for these values"],
   [/^(?:(?:package|command)[-_]?)?arg(?:ument)?s$/i, "packageArguments", "clients never pass these arguments"]
 ];
-var VERSIONED2 = /^(?:npm|pypi|nuget)$/;
-var SURPLUS = /* @__PURE__ */ new Map([
-  ["oci", ["An OCI", "registryBaseUrl", "version", "fileSha256"]],
-  ["mcpb", ["An MCPB", "registryBaseUrl"]]
-]);
 var RANGE = /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
 function* inPackage(own2, manifest) {
-  const { node, type = "", identifier } = own2;
-  const lacks4 = (key) => hasNeither(node, key) && !isFilledIn2(manifest, key);
-  yield* runtimeOf(node, type, identifier?.value);
+  const { node, type = "", identifier, registry } = own2;
+  const lacks4 = (key) => has(node, "identifier") !== "no" && hasNeither(node, key) && !isFilledIn2(manifest, key);
+  yield* runtimeOf(own2);
   yield* straysIn2(node, [own2], "a package", "Rename it to");
-  if (type === "mcpb" && lacks4("fileSha256")) yield { at: lack(node, "fileSha256"), message: "sha" };
-  if (VERSIONED2.test(type) && lacks4("version")) yield { at: lack(node, "version"), message: "version" };
-  const [an, ...others2] = SURPLUS.get(type) ?? [];
-  const surplus = identifier ? others2.filter((key) => text(either(node, key))) : [];
+  for (const key of registry?.needs ?? []) {
+    if (lacks4(key)) yield { at: lack(node, key), message: key === "version" ? "version" : "sha" };
+  }
+  const surplus = identifier ? (registry?.refuses ?? []).filter((key) => text(either(node, key))) : [];
   const image = identifier?.value ?? "";
   const isTagged = /[:@]/.test(image.slice(image.lastIndexOf("/")));
   if (surplus.length > 0) {
@@ -18555,7 +18643,12 @@ function* inPackage(own2, manifest) {
     const keys2 = surplus.map((key) => `\`${key}\``);
     const instead = type === "mcpb" ? ": `identifier` is the whole URL" : insteadIn(image, isTagged, node);
     const related = more.map((each) => ({ at: each, note: "This field too." }));
-    yield { at: at2, message: "surplus", data: { an, keys: eitherOf(keys2), all: allOf(keys2), instead }, related };
+    yield {
+      at: at2,
+      message: "surplus",
+      data: { an: registry?.an, keys: eitherOf(keys2), all: allOf(keys2), instead },
+      related
+    };
   } else if (type === "oci" && identifier && !isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image)) {
     if (!isFilledIn2(manifest, "identifier")) yield { at: identifier, message: "ociTag", data: { image } };
   }
@@ -18566,20 +18659,19 @@ function* inPackage(own2, manifest) {
   if (text(get(transport, "type")) === "stdio" && text(url?.value)) yield { at: url, message: "stdioUrl" };
   yield* undefinedIn(transport, namesIn5(node), " among the variables and arguments of the package");
 }
-function* runtimeOf(node, type, identifier = "") {
+function* runtimeOf({ node, registry, identifier }) {
   const list2 = entry(node, "runtimeArguments") ?? entry(node, "runtime_arguments");
   const given2 = items(list2?.value).map((at2) => ({ at: at2, name: text(get(at2, "name") ?? get(at2, "value")) ?? "" }));
   if (!list2 || given2.length === 0) return;
-  const runtime = text(either(node, "runtimeHint")) ?? RUNTIMES2[type] ?? "npx";
-  const isKnown4 = Object.values(RUNTIMES2).includes(runtime);
-  const itself = given2.find(({ name }) => identifier && `${name}@`.startsWith(`${identifier}@`));
+  const runtime = (text(either(node, "runtimeHint")) ?? registry?.runtime) || "npx";
+  const isKnown4 = /^(?:npx|uvx|docker|dnx)$/.test(runtime);
+  const itself = given2.find(({ name }) => identifier && `${name}@`.startsWith(`${identifier.value}@`));
   const own2 = given2.flatMap(({ name }) => OWN2.exec(name)?.map((option) => `\`${option}\``) ?? []);
   const data2 = { runtime, names: allOf(own2), them: own2.length > 1 ? "them" : "it" };
   if (isKnown4 && itself) yield { at: itself.at, message: "itself" };
   else if (isKnown4 && own2.length > 0) yield { at: list2, message: "own", data: data2 };
   else if (hasNeither(node, "runtimeHint")) yield { at: list2, message: "hint", data: data2, severity: "info" };
 }
-var RUNTIMES2 = { npm: "npx", pypi: "uvx", oci: "docker", nuget: "dnx" };
 var OWN2 = /^--(?:stdio|transport|mode|host|port|context|endpoint|connection-string|(?:(?:api|base|server|database)-?)?url|(?:[a-z]+-)?(?:token|api-?key))(?=$|[= ])/;
 function insteadIn(image, isTagged, node) {
   const host = /^https?:\/\/([\w.:-]+)/.exec(text(either(node, "registryBaseUrl")) ?? "")?.[1];
@@ -18605,9 +18697,8 @@ var namesIn5 = (node) => [...walk(node)].flatMap((each) => {
 function* undefinedIn(transport, names2, where) {
   const url = stringAt(transport, "url");
   if (!url || isTemplate(url.value)) return;
-  const used = Array.from(url.value.matchAll(/\{([\w.-]{1,60})\}/g), ([, name]) => name);
-  const variable = used.find((name) => !names2.includes(name));
-  if (variable !== void 0) yield { at: url, message: "variable", data: { variable, where } };
+  const [missing3] = undeclaredIn([url], /\{([\w.-]{1,60})\}/g, names2);
+  if (missing3) yield { at: url, message: "variable", data: { variable: missing3.name, where } };
 }
 
 // rules/server-json/unknown-field.ts
@@ -24075,6 +24166,7 @@ var format6 = {
   knownBy: "the `$schema` of the MCP registry; or a `name` with a namespace and a slash beside `packages` or `remotes` of the kind that the registry has",
   requiredWords: [
     ["server.schema.json"],
+    ["modelcontextprotocol", "/server.json"],
     ["registryType", "name"],
     ["registry_type", "name"],
     ["registry_name", "name"],
@@ -25842,6 +25934,7 @@ var rules = [
   lost_text_default,
   not_callable_default,
   positional_arguments_default,
+  refused_call_default,
   result_type_default,
   unbounded_sdk_default,
   unknown_argument_default,
@@ -27777,7 +27870,7 @@ function unmatched(suppressions, { visible, used }) {
 }
 function withNewNames(suppressions, renamed3) {
   const names2 = new Map(
-    Array.from(renamed3, ([path, tools]) => [path, new Map(Array.from(tools, ([now, former]) => [former, now]))])
+    Array.from(renamed3, ([path, tools]) => [path, new Map(Array.from(tools, ([now, former3]) => [former3, now]))])
   );
   return suppressions.map((entry2) => {
     const now = entry2.tool === void 0 ? void 0 : names2.get(entry2.path)?.get(entry2.tool);
@@ -27795,8 +27888,8 @@ ${entry2.hash}`;
 function placeKeyOf(finding, renamed3) {
   const { path, rule: rule2 } = finding;
   const { tool: tool5, pointer } = stableLocation(finding);
-  const former = tool5 === void 0 ? void 0 : renamed3?.get(path)?.get(tool5);
-  return placeKey(path, rule2, former ?? tool5, pointer);
+  const former3 = tool5 === void 0 ? void 0 : renamed3?.get(path)?.get(tool5);
+  return placeKey(path, rule2, former3 ?? tool5, pointer);
 }
 var placeKeyOfEntry = ({ path, rule: rule2, tool: tool5, pointer }) => placeKey(path, rule2, tool5, pointer);
 var placeKey = (...parts) => JSON.stringify(parts);
@@ -28033,6 +28126,471 @@ function effectiveEnables(switches) {
     for (const opened of ends) open.delete(opened);
     return does;
   });
+}
+
+// src/engine/causes.ts
+var MOST_RELATED4 = 50;
+function oncePerCause(findings, scopeOf = () => "") {
+  if (!findings.some(({ cause }) => cause !== void 0)) return findings;
+  const keyOf7 = ({ rule: rule2, severity, cause, path }) => `${rule2}
+${severity}
+${cause}
+${scopeOf(path)}`;
+  const withCause = findings.filter(({ cause }) => cause !== void 0).sort(liveFirst);
+  const merged2 = /* @__PURE__ */ new Map();
+  for (const some of groupBy(withCause, keyOf7).values()) {
+    if (some.length === 1) continue;
+    const first2 = some.find(({ fix }) => fix?.safe) ?? some.find(({ fix }) => fix) ?? some[0];
+    for (const each of some) merged2.set(each, void 0);
+    merged2.set(
+      first2,
+      together2(
+        first2,
+        some.filter((each) => each !== first2)
+      )
+    );
+  }
+  return findings.flatMap((each) => merged2.has(each) ? merged2.get(each) ?? [] : each);
+}
+var liveFirst = (a, b) => Number(LEFT_BEHIND.test(a.path)) - Number(LEFT_BEHIND.test(b.path)) || compareFindings(a, b);
+var LEFT_BEHIND = /(?:^|\/)(?:_?legacy|archived?|deprecated|obsolete|unused|attic|backups?|_?old)\//i;
+function together2(first2, others2) {
+  const count2 = [first2, ...others2].reduce((sum, each) => sum + (each.count ?? 1), 0);
+  const places = others2.flatMap(({ path, line, column, related = [], count: own2 }) => [
+    { path, line, column, note: "The same here." },
+    ...own2 === void 0 ? [] : related
+  ]);
+  const { messageId: _2, data: __, ...rest } = first2;
+  return {
+    ...rest,
+    message: first2.count === void 0 ? `${first2.message} (${count2} places)` : first2.message.replace(/^\d+/, `${count2}`),
+    count: count2,
+    related: [...first2.related ?? [], ...places].slice(0, MOST_RELATED4)
+  };
+}
+
+// src/core/timing.ts
+var timing;
+var running = [];
+function startTiming() {
+  timing = { phases: /* @__PURE__ */ new Map(), rules: /* @__PURE__ */ new Map() };
+  return timing;
+}
+function startTimer(phase, rule2) {
+  if (!timing) return void 0;
+  const { phases, rules: rules2 } = timing;
+  const timer = { started: performance.now(), inside: 0 };
+  running.push(timer);
+  return () => {
+    const whole = performance.now() - timer.started;
+    const own2 = whole - timer.inside;
+    running.splice(running.lastIndexOf(timer), 1);
+    const outer = running.at(-1);
+    if (outer) outer.inside += whole;
+    phases.set(phase, (phases.get(phase) ?? 0) + own2);
+    if (rule2 !== void 0) rules2.set(rule2, (rules2.get(rule2) ?? 0) + own2);
+  };
+}
+async function timed(phase, work) {
+  const stop = startTimer(phase);
+  try {
+    return await work();
+  } finally {
+    stop?.();
+  }
+}
+
+// src/engine/applicable-rules.ts
+var groupsOf = remembered((_2) => /* @__PURE__ */ new Map());
+function applicableRules(manifest, settings) {
+  const group2 = groupOf(manifest, settings);
+  const mask = maskOf(manifest.root, group2.bits);
+  let chosen = group2.byLists.get(mask);
+  if (!chosen) {
+    chosen = group2.settings.filter(
+      ({ rule: rule2 }) => !rule2.lists || rule2.lists.some((list2) => group2.bits.get(list2) & mask)
+    );
+    group2.byLists.set(mask, chosen);
+  }
+  return chosen;
+}
+function groupOf(manifest, settings) {
+  return known(groupsOf(settings), manifest.formats.join(), () => {
+    const some = [...settings.values()].filter(({ rule: rule2 }) => appliesTo(rule2, manifest));
+    const lists = [...new Set(some.flatMap(({ rule: rule2 }) => rule2.lists ?? []))];
+    const bits = new Map(lists.map((list2, index) => [list2, 1 << index]));
+    return { settings: some, bits, byLists: /* @__PURE__ */ new Map() };
+  });
+}
+function appliesTo(rule2, { formats: formats2 }) {
+  if (formats2.length === 0) return rule2.tags?.includes("any-file") ?? false;
+  const name = rule2.id.slice(0, rule2.id.indexOf("/"));
+  const pack = PACKS_ABOUT[name] ?? name;
+  return !FORMATS.some((each) => each === pack) || formats2.some((format9) => format9 === pack || rule2.reads?.includes(format9));
+}
+function maskOf(root, bits) {
+  let mask = 0;
+  if (bits.size === 0 || root.kind !== "object") return mask;
+  for (const { key, value } of root.entries) {
+    const bit = bits.get(key);
+    if (bit !== void 0 && !isEmpty4(value)) mask |= bit;
+  }
+  return mask;
+}
+function isEmpty4(value) {
+  return value.kind === "null" || value.kind === "array" && value.items.length === 0 && !value.open;
+}
+
+// src/engine/shared-constants.ts
+var SharedConstants = class {
+  #document;
+  /** All that rules look at. */
+  #roots;
+  #manifest;
+  #reported;
+  /** What the tree has of what is read at a place, by where that starts. */
+  #inTree;
+  /** How often a rule reports a place. */
+  #reportCounts;
+  constructor(document, manifest, reported) {
+    this.#document = document;
+    this.#manifest = manifest;
+    const { answers = [], reads = [] } = document.code ?? {};
+    this.#roots = [manifest.root, ...[...answers, ...reads].map(({ body }) => body)];
+    this.#reported = reported;
+  }
+  withSafeFixes(each) {
+    const { fix, at: at2, related } = each.problem;
+    const mayBeShared = fix && this.#document.constants;
+    if (!mayBeShared && !("use" in at2)) return each;
+    const rule2 = each.setting.rule.id;
+    const placed = (place2) => "use" in place2 ? this.#placed(place2.use, rule2) : place2;
+    const isMore = (edit) => this.hasOtherUses(placeOf3(edit), rule2);
+    const isSafe = fix?.safe && !this.splitsConstants(fix) && !fix.edits.some(isMore);
+    const isGuess = fix && !fix.safe && fix.edits.some((edit) => edit.op === "set" && isMore(edit));
+    const { fix: _2, ...others2 } = each.problem;
+    const problem6 = {
+      ...others2,
+      at: placed(at2),
+      ...related && { related: related.map((one) => ({ ...one, at: placed(one.at) })) },
+      ...fix && !isGuess && { fix: { ...fix, safe: isSafe ?? false } }
+    };
+    return { ...each, problem: problem6 };
+  }
+  #placed(value, rule2) {
+    const { constants: constants2 } = this.#document;
+    const isUse = !constants2 || isIn2(constants2.usesOf(value), value.via) && this.hasOtherUses(value, rule2);
+    return value.via && isUse ? { use: value } : value;
+  }
+  /** Of a constant that several share, a part goes elsewhere: only to one of them. */
+  splitsConstants({ edits }) {
+    if (edits.length < 2 || !this.#document.constants) return false;
+    const shared2 = edits.map((edit) => {
+      const uses = this.#document.constants.usesOf(placeOf3(edit));
+      return uses.length < 2 ? "" : uses.map(({ start }) => start).join();
+    });
+    return new Set(shared2).size > 1;
+  }
+  /** Whether the constant that holds a place has uses of which a rule says nothing. */
+  hasOtherUses(place2, rule2) {
+    const uses = this.#document.constants?.usesOf(place2) ?? [];
+    if (uses.length < 2) return false;
+    this.#inTree ??= usesIn3(this.#roots, this.#manifest.tools);
+    const known4 = uses.map(({ start }) => this.#inTree.get(start));
+    if (known4.includes(void 0)) return true;
+    if (!place2.via && known4.every((each) => each.isSchema)) return false;
+    this.#reportCounts ??= reportCounts(this.#reported);
+    const reports = this.#reportCounts.get(keyOf4(rule2, place2)) ?? 0;
+    return reports < known4.reduce((sum, each) => sum + each.count, 0);
+  }
+};
+var isIn2 = (places, place2) => places.some(({ start }) => start === place2?.start);
+function usesIn3(roots, tools) {
+  const found = /* @__PURE__ */ new Map();
+  const schemas = new Set(tools.flatMap((tool5) => tool5.schemas.map(({ node }) => node)));
+  const todo = roots.map((node) => ({ node, isInSchema: false }));
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    const { node, isInSchema } = next;
+    const isSchema3 = isInSchema || schemas.has(node);
+    if (node.via) {
+      const known4 = found.get(node.via.start);
+      if (known4) Object.assign(known4, { count: known4.count + 1, isSchema: known4.isSchema && isSchema3 });
+      else found.set(node.via.start, { count: 1, isSchema: isSchema3 });
+    }
+    if (node.kind === "array") for (const item of node.items) todo.push({ node: item, isInSchema: isSchema3 });
+    else if (node.kind === "object")
+      for (const { value } of node.entries) todo.push({ node: value, isInSchema: isSchema3 });
+  }
+  return found;
+}
+function reportCounts(reported) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { setting: setting2, problem: problem6 } of reported) {
+    const places = [subjectOf(problem6.at), ...(problem6.fix?.edits ?? []).map(placeOf3)];
+    for (const key of new Set(places.map((place2) => keyOf4(setting2.rule.id, place2))))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+var keyOf4 = (rule2, { start, end, file = "" }) => `${rule2}
+${start}:${end}:${file}`;
+function placeOf3(edit) {
+  switch (edit.op) {
+    case "set":
+    case "nullable":
+      return edit.node;
+    case "add":
+    case "append":
+      return edit.to;
+    case "remove":
+      return edit.child;
+    case "rename":
+      return edit.entry;
+    case "text":
+      return edit;
+  }
+}
+
+// src/engine/lint.ts
+var TOO_SLOW = "it took too long and was stopped";
+function lint(document, recognition, settings, services = {}) {
+  const { locator } = recognition;
+  const censor = new SecretRedactor();
+  const writer = new FindingWriter(document, locator, censor);
+  const findings = [];
+  const failures = [];
+  const facts = /* @__PURE__ */ new Map();
+  const fail = (rule2, message, error) => {
+    const stack = isBuiltin(rule2.id) ? void 0 : stackOf(error);
+    failures.push({ path: document.path, message, rule: rule2.id, ...stack && { stack } });
+  };
+  for (const manifest of recognition.manifests) {
+    const reported = [];
+    for (const setting2 of applicableRules(manifest, settings)) {
+      const { rule: rule2, options } = setting2;
+      const context = { options, services };
+      const stop = startTimer("rules", rule2.id);
+      const work = () => {
+        if (rule2.check) runRule(setting2, manifest, context, reported);
+        if (rule2.project) collectFacts(rule2, manifest, context, document, locator, facts);
+      };
+      try {
+        if (services.timeLimit && !isBuiltin(rule2.id)) services.timeLimit(work, TOO_SLOW, rule2);
+        else work();
+      } catch (error) {
+        fail(rule2, `The rule ${rule2.id} failed: ${messageOf(error)}`, error);
+      } finally {
+        stop?.();
+      }
+    }
+    if (reported.length === 0) continue;
+    const uses = new SharedConstants(document, manifest, reported);
+    const placed = reported.map((each) => uses.withSafeFixes(each));
+    for (const { setting: setting2, problem: problem6 } of placed) {
+      if (setting2.rule.secret) hideSecret(problem6.at, document, locator, censor);
+    }
+    for (const { setting: setting2, problem: problem6 } of resolveOverlaps(placed, locator)) {
+      try {
+        findings.push(writer.write(problem6, setting2));
+      } catch (error) {
+        fail(setting2.rule, `What the rule ${setting2.rule.id} reported cannot be used: ${messageOf(error)}`);
+      }
+    }
+  }
+  const secrets = findings.filter(({ rule: rule2 }) => settings.get(rule2)?.rule.secret);
+  return { findings: withoutDuplicates(findings), failures, facts, secrets };
+}
+function hideSecret(at2, { text: text2 }, locator, censor) {
+  if ("part" in at2) censor.hide(at2.part.value.slice(at2.from, at2.to));
+  else if ("value" in at2 && typeof at2.value === "string") censor.hide(at2.value);
+  const { start, end, file } = locator.span(at2);
+  if (file === void 0) censor.hide(text2.slice(start, end).replace(/^["'`]|["'`]$/g, ""));
+}
+function runRule(setting2, manifest, context, reported) {
+  const answer = setting2.rule.check(manifest, context);
+  if (!answer || !(Symbol.iterator in answer)) {
+    throw new Error("its `check` returns no problems: begin it with `*check`, or return a list; it cannot be async");
+  }
+  const problems3 = answer[Symbol.iterator]();
+  for (let each = problems3.next(); !each.done; each = problems3.next()) {
+    const problem6 = each.value;
+    if (!isPlace(problem6?.at)) throw new Error("it reported a problem without a place");
+    const severity = problem6.severity ?? SEVERITIES[0];
+    if (!SEVERITIES.includes(severity))
+      throw new Error(`it reported a problem with an unknown \`severity\`; use ${eitherOf(SEVERITIES)}`);
+    reported.push({ setting: setting2, problem: each.value });
+  }
+}
+function isPlace(at2) {
+  return typeof at2 === "object" && at2 !== null && typeof subjectOf(at2)?.start === "number";
+}
+function collectFacts({ id, project }, manifest, context, { text: text2 }, locator, facts) {
+  for (const { at: at2, mayChange, ...fact } of project.collect(manifest, context)) {
+    const location = fact.isExcuse ? NOWHERE : locator.locate(at2);
+    const characters2 = mayChange && charactersOf(at2, text2);
+    addTo(facts, id, { ...fact, location, ...characters2 && { characters: characters2 } });
+  }
+}
+function charactersOf(at2, text2) {
+  const { kind, file, via, value, start = 0, end = 0 } = at2;
+  if (kind !== "string" || file !== void 0 || via !== void 0) return void 0;
+  const written = text2.slice(start, end);
+  if (written === value) return { start, end };
+  return /^(["'`])[^]*\1$/.test(written) && written.slice(1, -1) === value ? { start: start + 1, end: end - 1 } : void 0;
+}
+var NOWHERE = {
+  path: "",
+  pointer: "",
+  valueHash: "",
+  start: 0,
+  end: 0,
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 1
+};
+function resolveOverlaps(reported, locator) {
+  const replacedBy = replacements(reported);
+  const replaced = new Set(reported.flatMap(replacedBy));
+  const givesWay = overlapsSpecific(reported, locator);
+  return reported.filter((each) => !replaced.has(each) && !givesWay(each)).map((each) => withSeverityOf(each, replacedBy(each)));
+}
+function replacements(reported) {
+  const lacking2 = reportedMissing(reported);
+  return ({ problem: problem6 }) => (problem6.replaces ?? []).flatMap(
+    ({ lack: lack2, key, keys: keys2 }) => (lacking2.get(lack2) ?? []).filter(({ problem: { at: at2 } }) => {
+      const missing3 = at2;
+      return missing3.key === key && (key !== void 0 || missing3.keys?.join() === keys2?.join());
+    })
+  );
+}
+function reportedMissing(reported) {
+  const found = /* @__PURE__ */ new Map();
+  for (const each of reported) {
+    const { at: at2 } = each.problem;
+    if ("lack" in at2 && (at2.key ?? at2.keys) !== void 0) addTo(found, at2.lack, each);
+  }
+  return found;
+}
+function overlapsSpecific(reported, locator) {
+  const specific = reported.flatMap(({ setting: setting2, problem: problem6 }) => setting2.rule.structural ? [] : [problem6]);
+  const taken = new Set(specific.filter(({ at: at2 }) => !("lack" in at2)).map(({ at: at2 }) => keyOf5(locator.span(at2))));
+  const covered = specific.flatMap(({ covers = [] }) => covers);
+  return ({ setting: setting2, problem: { at: at2 } }) => {
+    if (!setting2.rule.structural) return false;
+    const isLack = "lack" in at2;
+    const { start, end, file } = isLack ? at2.lack : locator.span(at2);
+    const isTaken = !isLack && taken.has(keyOf5({ start, end, file }));
+    return isTaken || covered.some((node) => node.start <= start && end <= node.end);
+  };
+}
+var keyOf5 = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
+function withSeverityOf({ problem: problem6, setting: setting2 }, replaced) {
+  const own2 = problem6.severity ?? setting2.severity;
+  const others2 = setting2.chosen ? [] : replaced;
+  const severity = others2.reduce((mostSevere2, other) => moreSevere(mostSevere2, other.setting.severity), own2);
+  return { problem: problem6, setting: severity === setting2.severity ? setting2 : { ...setting2, severity } };
+}
+
+// src/engine/project.ts
+var NO_SERVERS = { of: () => [] };
+var ProjectRules = class {
+  #added = /* @__PURE__ */ new Map();
+  add(facts, settings) {
+    for (const [id, some] of facts) addTo(this.#added, id, { facts: some, setting: settings.get(id) });
+  }
+  compare(servers = NO_SERVERS) {
+    const findings = [];
+    const failures = [];
+    for (const [id, added] of this.#added) {
+      const facts = added.flatMap((file) => file.facts);
+      const { rule: rule2, options } = added[0].setting;
+      let settings;
+      const settingOf = (fact) => {
+        settings ??= new Map(added.flatMap((file) => file.facts.map((each) => [each, file.setting])));
+        return settings.get(fact);
+      };
+      try {
+        for (const problem6 of rule2.project.compare(facts, { options, services: {}, servers })) {
+          refuseWrongMessage(rule2, problem6.message, problem6.data);
+          const related = problem6.related?.map(({ at: at2, note }) => {
+            const { path, line, column } = at2.location;
+            return { path, line, column, note: printable(note) };
+          });
+          findings.push({
+            severity: severityOf(settingOf(problem6.at), problem6.severity),
+            ...messageText(rule2, problem6.message, problem6.data),
+            ...problem6.at.location,
+            ...related && { related },
+            ...fixOf4(problem6)
+          });
+        }
+      } catch (error) {
+        const stack = isBuiltin(id) ? void 0 : stackOf(error);
+        const message = `The rule ${id} failed: ${messageOf(error)}`;
+        failures.push({ path: ".", message, rule: id, ...stack && { stack } });
+      }
+    }
+    return { findings: withoutDuplicates(findings), failures };
+  }
+};
+var severityOf = ({ severity, chosen }, own2 = severity) => chosen || moreSevere(own2, severity) === own2 ? severity : own2;
+function findingsAlone({ findings, failures, facts, settings, known: known4, disabledRanges }, isAlone2) {
+  const project = new ProjectRules();
+  project.add(new Map([...facts].filter(([id]) => isForOneFile(settings.get(id).rule, isAlone2))), settings);
+  const compared = project.compare();
+  const visible = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
+  const unused = disabledRanges?.unused(settingsAlone(settings, isAlone2), known4) ?? [];
+  return { findings: [...findings, ...visible, ...unused], failures: [...failures, ...compared.failures] };
+}
+function settingsAlone(settings, isAlone2) {
+  return new Map([...settings].filter(([, { rule: rule2 }]) => !rule2.project || isForOneFile(rule2, isAlone2)));
+}
+function isForOneFile({ project }, isAlone2) {
+  return project?.inOneFile === "always" || isAlone2 && project?.inOneFile === "ifAlone";
+}
+function withoutTree(facts, path) {
+  const copies = /* @__PURE__ */ new Map([[path, path]]);
+  const copy = (text2) => {
+    if (text2.length < SHORTEST_PIECE) return text2;
+    const known4 = copies.get(text2);
+    if (known4 !== void 0) return known4;
+    const copied = JSON.parse(JSON.stringify(text2));
+    copies.set(copied, copied);
+    return copied;
+  };
+  const places = /* @__PURE__ */ new Map([[NOWHERE, NOWHERE]]);
+  const placeOf4 = (location) => {
+    const known4 = places.get(location) ?? withoutText(location, copy);
+    places.set(location, known4);
+    return known4;
+  };
+  const detached = (fact) => ({
+    ...fact,
+    key: copy(fact.key),
+    ...fact.value !== void 0 && { value: copy(fact.value) },
+    location: placeOf4(fact.location)
+  });
+  return new Map(Array.from(facts, ([id, some]) => [id, some.map(detached)]));
+}
+var SHORTEST_PIECE = 13;
+function withoutText({ item, tool: tool5, ...location }, copy) {
+  return {
+    ...location,
+    path: copy(location.path),
+    pointer: copy(location.pointer),
+    ...tool5 !== void 0 && { tool: copy(tool5) },
+    ...item && {
+      item: { ...item.name !== void 0 && { name: copy(item.name) }, pointer: copy(item.pointer) }
+    },
+    valueHash: copy(location.valueHash)
+  };
+}
+var PLAIN3 = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
+function fixOf4({ at: { characters: characters2 }, fix }) {
+  if (!fix || !characters2 || !PLAIN3.test(fix.value)) return void 0;
+  const { title, safe, value: text2 } = fix;
+  return { fix: { title: printable(title), safe, edits: [{ ...characters2, text: text2 }] } };
 }
 
 // src/engine/locate.ts
@@ -28879,471 +29437,6 @@ function hasKey(text2, key) {
   return new RegExp(`(?:^|[\\s,{-])["']?${key}["']?[ \\t]*:`, "m").test(text2);
 }
 
-// src/engine/causes.ts
-var MOST_RELATED4 = 50;
-function oncePerCause(findings, scopeOf = () => "") {
-  if (!findings.some(({ cause }) => cause !== void 0)) return findings;
-  const keyOf7 = ({ rule: rule2, severity, cause, path }) => `${rule2}
-${severity}
-${cause}
-${scopeOf(path)}`;
-  const withCause = findings.filter(({ cause }) => cause !== void 0).sort(liveFirst);
-  const merged2 = /* @__PURE__ */ new Map();
-  for (const some of groupBy(withCause, keyOf7).values()) {
-    if (some.length === 1) continue;
-    const first2 = some.find(({ fix }) => fix?.safe) ?? some.find(({ fix }) => fix) ?? some[0];
-    for (const each of some) merged2.set(each, void 0);
-    merged2.set(
-      first2,
-      together2(
-        first2,
-        some.filter((each) => each !== first2)
-      )
-    );
-  }
-  return findings.flatMap((each) => merged2.has(each) ? merged2.get(each) ?? [] : each);
-}
-var liveFirst = (a, b) => Number(LEFT_BEHIND.test(a.path)) - Number(LEFT_BEHIND.test(b.path)) || compareFindings(a, b);
-var LEFT_BEHIND = /(?:^|\/)(?:_?legacy|archived?|deprecated|obsolete|unused|attic|backups?|_?old)\//i;
-function together2(first2, others2) {
-  const count2 = [first2, ...others2].reduce((sum, each) => sum + (each.count ?? 1), 0);
-  const places = others2.flatMap(({ path, line, column, related = [], count: own2 }) => [
-    { path, line, column, note: "The same here." },
-    ...own2 === void 0 ? [] : related
-  ]);
-  const { messageId: _2, data: __, ...rest } = first2;
-  return {
-    ...rest,
-    message: first2.count === void 0 ? `${first2.message} (${count2} places)` : first2.message.replace(/^\d+/, `${count2}`),
-    count: count2,
-    related: [...first2.related ?? [], ...places].slice(0, MOST_RELATED4)
-  };
-}
-
-// src/core/timing.ts
-var timing;
-var running = [];
-function startTiming() {
-  timing = { phases: /* @__PURE__ */ new Map(), rules: /* @__PURE__ */ new Map() };
-  return timing;
-}
-function startTimer(phase, rule2) {
-  if (!timing) return void 0;
-  const { phases, rules: rules2 } = timing;
-  const timer = { started: performance.now(), inside: 0 };
-  running.push(timer);
-  return () => {
-    const whole = performance.now() - timer.started;
-    const own2 = whole - timer.inside;
-    running.splice(running.lastIndexOf(timer), 1);
-    const outer = running.at(-1);
-    if (outer) outer.inside += whole;
-    phases.set(phase, (phases.get(phase) ?? 0) + own2);
-    if (rule2 !== void 0) rules2.set(rule2, (rules2.get(rule2) ?? 0) + own2);
-  };
-}
-async function timed(phase, work) {
-  const stop = startTimer(phase);
-  try {
-    return await work();
-  } finally {
-    stop?.();
-  }
-}
-
-// src/engine/applicable-rules.ts
-var groupsOf = remembered((_2) => /* @__PURE__ */ new Map());
-function applicableRules(manifest, settings) {
-  const group2 = groupOf(manifest, settings);
-  const mask = maskOf(manifest.root, group2.bits);
-  let chosen = group2.byLists.get(mask);
-  if (!chosen) {
-    chosen = group2.settings.filter(
-      ({ rule: rule2 }) => !rule2.lists || rule2.lists.some((list2) => group2.bits.get(list2) & mask)
-    );
-    group2.byLists.set(mask, chosen);
-  }
-  return chosen;
-}
-function groupOf(manifest, settings) {
-  return known(groupsOf(settings), manifest.formats.join(), () => {
-    const some = [...settings.values()].filter(({ rule: rule2 }) => appliesTo(rule2, manifest));
-    const lists = [...new Set(some.flatMap(({ rule: rule2 }) => rule2.lists ?? []))];
-    const bits = new Map(lists.map((list2, index) => [list2, 1 << index]));
-    return { settings: some, bits, byLists: /* @__PURE__ */ new Map() };
-  });
-}
-function appliesTo(rule2, { formats: formats2 }) {
-  if (formats2.length === 0) return rule2.tags?.includes("any-file") ?? false;
-  const name = rule2.id.slice(0, rule2.id.indexOf("/"));
-  const pack = PACKS_ABOUT[name] ?? name;
-  return !FORMATS.some((each) => each === pack) || formats2.some((format9) => format9 === pack || rule2.reads?.includes(format9));
-}
-function maskOf(root, bits) {
-  let mask = 0;
-  if (bits.size === 0 || root.kind !== "object") return mask;
-  for (const { key, value } of root.entries) {
-    const bit = bits.get(key);
-    if (bit !== void 0 && !isEmpty4(value)) mask |= bit;
-  }
-  return mask;
-}
-function isEmpty4(value) {
-  return value.kind === "null" || value.kind === "array" && value.items.length === 0 && !value.open;
-}
-
-// src/engine/shared-constants.ts
-var SharedConstants = class {
-  #document;
-  /** All that rules look at. */
-  #roots;
-  #manifest;
-  #reported;
-  /** What the tree has of what is read at a place, by where that starts. */
-  #inTree;
-  /** How often a rule reports a place. */
-  #reportCounts;
-  constructor(document, manifest, reported) {
-    this.#document = document;
-    this.#manifest = manifest;
-    const { answers = [], reads = [] } = document.code ?? {};
-    this.#roots = [manifest.root, ...[...answers, ...reads].map(({ body }) => body)];
-    this.#reported = reported;
-  }
-  withSafeFixes(each) {
-    const { fix, at: at2, related } = each.problem;
-    const mayBeShared = fix && this.#document.constants;
-    if (!mayBeShared && !("use" in at2)) return each;
-    const rule2 = each.setting.rule.id;
-    const placed = (place2) => "use" in place2 ? this.#placed(place2.use, rule2) : place2;
-    const isMore = (edit) => this.hasOtherUses(placeOf3(edit), rule2);
-    const isSafe = fix?.safe && !this.splitsConstants(fix) && !fix.edits.some(isMore);
-    const isGuess = fix && !fix.safe && fix.edits.some((edit) => edit.op === "set" && isMore(edit));
-    const { fix: _2, ...others2 } = each.problem;
-    const problem6 = {
-      ...others2,
-      at: placed(at2),
-      ...related && { related: related.map((one) => ({ ...one, at: placed(one.at) })) },
-      ...fix && !isGuess && { fix: { ...fix, safe: isSafe ?? false } }
-    };
-    return { ...each, problem: problem6 };
-  }
-  #placed(value, rule2) {
-    const { constants: constants2 } = this.#document;
-    const isUse = !constants2 || isIn2(constants2.usesOf(value), value.via) && this.hasOtherUses(value, rule2);
-    return value.via && isUse ? { use: value } : value;
-  }
-  /** Of a constant that several share, a part goes elsewhere: only to one of them. */
-  splitsConstants({ edits }) {
-    if (edits.length < 2 || !this.#document.constants) return false;
-    const shared2 = edits.map((edit) => {
-      const uses = this.#document.constants.usesOf(placeOf3(edit));
-      return uses.length < 2 ? "" : uses.map(({ start }) => start).join();
-    });
-    return new Set(shared2).size > 1;
-  }
-  /** Whether the constant that holds a place has uses of which a rule says nothing. */
-  hasOtherUses(place2, rule2) {
-    const uses = this.#document.constants?.usesOf(place2) ?? [];
-    if (uses.length < 2) return false;
-    this.#inTree ??= usesIn3(this.#roots, this.#manifest.tools);
-    const known4 = uses.map(({ start }) => this.#inTree.get(start));
-    if (known4.includes(void 0)) return true;
-    if (!place2.via && known4.every((each) => each.isSchema)) return false;
-    this.#reportCounts ??= reportCounts(this.#reported);
-    const reports = this.#reportCounts.get(keyOf4(rule2, place2)) ?? 0;
-    return reports < known4.reduce((sum, each) => sum + each.count, 0);
-  }
-};
-var isIn2 = (places, place2) => places.some(({ start }) => start === place2?.start);
-function usesIn3(roots, tools) {
-  const found = /* @__PURE__ */ new Map();
-  const schemas = new Set(tools.flatMap((tool5) => tool5.schemas.map(({ node }) => node)));
-  const todo = roots.map((node) => ({ node, isInSchema: false }));
-  for (let next = todo.pop(); next; next = todo.pop()) {
-    const { node, isInSchema } = next;
-    const isSchema3 = isInSchema || schemas.has(node);
-    if (node.via) {
-      const known4 = found.get(node.via.start);
-      if (known4) Object.assign(known4, { count: known4.count + 1, isSchema: known4.isSchema && isSchema3 });
-      else found.set(node.via.start, { count: 1, isSchema: isSchema3 });
-    }
-    if (node.kind === "array") for (const item of node.items) todo.push({ node: item, isInSchema: isSchema3 });
-    else if (node.kind === "object")
-      for (const { value } of node.entries) todo.push({ node: value, isInSchema: isSchema3 });
-  }
-  return found;
-}
-function reportCounts(reported) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { setting: setting2, problem: problem6 } of reported) {
-    const places = [subjectOf(problem6.at), ...(problem6.fix?.edits ?? []).map(placeOf3)];
-    for (const key of new Set(places.map((place2) => keyOf4(setting2.rule.id, place2))))
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
-}
-var keyOf4 = (rule2, { start, end, file = "" }) => `${rule2}
-${start}:${end}:${file}`;
-function placeOf3(edit) {
-  switch (edit.op) {
-    case "set":
-    case "nullable":
-      return edit.node;
-    case "add":
-    case "append":
-      return edit.to;
-    case "remove":
-      return edit.child;
-    case "rename":
-      return edit.entry;
-    case "text":
-      return edit;
-  }
-}
-
-// src/engine/lint.ts
-var TOO_SLOW = "it took too long and was stopped";
-function lint(document, recognition, settings, services = {}) {
-  const { locator } = recognition;
-  const censor = new SecretRedactor();
-  const writer = new FindingWriter(document, locator, censor);
-  const findings = [];
-  const failures = [];
-  const facts = /* @__PURE__ */ new Map();
-  const fail = (rule2, message, error) => {
-    const stack = isBuiltin(rule2.id) ? void 0 : stackOf(error);
-    failures.push({ path: document.path, message, rule: rule2.id, ...stack && { stack } });
-  };
-  for (const manifest of recognition.manifests) {
-    const reported = [];
-    for (const setting2 of applicableRules(manifest, settings)) {
-      const { rule: rule2, options } = setting2;
-      const context = { options, services };
-      const stop = startTimer("rules", rule2.id);
-      const work = () => {
-        if (rule2.check) runRule(setting2, manifest, context, reported);
-        if (rule2.project) collectFacts(rule2, manifest, context, document, locator, facts);
-      };
-      try {
-        if (services.timeLimit && !isBuiltin(rule2.id)) services.timeLimit(work, TOO_SLOW, rule2);
-        else work();
-      } catch (error) {
-        fail(rule2, `The rule ${rule2.id} failed: ${messageOf(error)}`, error);
-      } finally {
-        stop?.();
-      }
-    }
-    if (reported.length === 0) continue;
-    const uses = new SharedConstants(document, manifest, reported);
-    const placed = reported.map((each) => uses.withSafeFixes(each));
-    for (const { setting: setting2, problem: problem6 } of placed) {
-      if (setting2.rule.secret) hideSecret(problem6.at, document, locator, censor);
-    }
-    for (const { setting: setting2, problem: problem6 } of resolveOverlaps(placed, locator)) {
-      try {
-        findings.push(writer.write(problem6, setting2));
-      } catch (error) {
-        fail(setting2.rule, `What the rule ${setting2.rule.id} reported cannot be used: ${messageOf(error)}`);
-      }
-    }
-  }
-  const secrets = findings.filter(({ rule: rule2 }) => settings.get(rule2)?.rule.secret);
-  return { findings: withoutDuplicates(findings), failures, facts, secrets };
-}
-function hideSecret(at2, { text: text2 }, locator, censor) {
-  if ("part" in at2) censor.hide(at2.part.value.slice(at2.from, at2.to));
-  else if ("value" in at2 && typeof at2.value === "string") censor.hide(at2.value);
-  const { start, end, file } = locator.span(at2);
-  if (file === void 0) censor.hide(text2.slice(start, end).replace(/^["'`]|["'`]$/g, ""));
-}
-function runRule(setting2, manifest, context, reported) {
-  const answer = setting2.rule.check(manifest, context);
-  if (!answer || !(Symbol.iterator in answer)) {
-    throw new Error("its `check` returns no problems: begin it with `*check`, or return a list; it cannot be async");
-  }
-  const problems3 = answer[Symbol.iterator]();
-  for (let each = problems3.next(); !each.done; each = problems3.next()) {
-    const problem6 = each.value;
-    if (!isPlace(problem6?.at)) throw new Error("it reported a problem without a place");
-    const severity = problem6.severity ?? SEVERITIES[0];
-    if (!SEVERITIES.includes(severity))
-      throw new Error(`it reported a problem with an unknown \`severity\`; use ${eitherOf(SEVERITIES)}`);
-    reported.push({ setting: setting2, problem: each.value });
-  }
-}
-function isPlace(at2) {
-  return typeof at2 === "object" && at2 !== null && typeof subjectOf(at2)?.start === "number";
-}
-function collectFacts({ id, project }, manifest, context, { text: text2 }, locator, facts) {
-  for (const { at: at2, mayChange, ...fact } of project.collect(manifest, context)) {
-    const location = fact.isExcuse ? NOWHERE : locator.locate(at2);
-    const characters2 = mayChange && charactersOf(at2, text2);
-    addTo(facts, id, { ...fact, location, ...characters2 && { characters: characters2 } });
-  }
-}
-function charactersOf(at2, text2) {
-  const { kind, file, via, value, start = 0, end = 0 } = at2;
-  if (kind !== "string" || file !== void 0 || via !== void 0) return void 0;
-  const written = text2.slice(start, end);
-  if (written === value) return { start, end };
-  return /^(["'`])[^]*\1$/.test(written) && written.slice(1, -1) === value ? { start: start + 1, end: end - 1 } : void 0;
-}
-var NOWHERE = {
-  path: "",
-  pointer: "",
-  valueHash: "",
-  start: 0,
-  end: 0,
-  line: 1,
-  column: 1,
-  endLine: 1,
-  endColumn: 1
-};
-function resolveOverlaps(reported, locator) {
-  const replacedBy = replacements(reported);
-  const replaced = new Set(reported.flatMap(replacedBy));
-  const givesWay = overlapsSpecific(reported, locator);
-  return reported.filter((each) => !replaced.has(each) && !givesWay(each)).map((each) => withSeverityOf(each, replacedBy(each)));
-}
-function replacements(reported) {
-  const lacking2 = reportedMissing(reported);
-  return ({ problem: problem6 }) => (problem6.replaces ?? []).flatMap(
-    ({ lack: lack2, key, keys: keys2 }) => (lacking2.get(lack2) ?? []).filter(({ problem: { at: at2 } }) => {
-      const missing3 = at2;
-      return missing3.key === key && (key !== void 0 || missing3.keys?.join() === keys2?.join());
-    })
-  );
-}
-function reportedMissing(reported) {
-  const found = /* @__PURE__ */ new Map();
-  for (const each of reported) {
-    const { at: at2 } = each.problem;
-    if ("lack" in at2 && (at2.key ?? at2.keys) !== void 0) addTo(found, at2.lack, each);
-  }
-  return found;
-}
-function overlapsSpecific(reported, locator) {
-  const specific = reported.flatMap(({ setting: setting2, problem: problem6 }) => setting2.rule.structural ? [] : [problem6]);
-  const taken = new Set(specific.filter(({ at: at2 }) => !("lack" in at2)).map(({ at: at2 }) => keyOf5(locator.span(at2))));
-  const covered = specific.flatMap(({ covers = [] }) => covers);
-  return ({ setting: setting2, problem: { at: at2 } }) => {
-    if (!setting2.rule.structural) return false;
-    const isLack = "lack" in at2;
-    const { start, end, file } = isLack ? at2.lack : locator.span(at2);
-    const isTaken = !isLack && taken.has(keyOf5({ start, end, file }));
-    return isTaken || covered.some((node) => node.start <= start && end <= node.end);
-  };
-}
-var keyOf5 = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
-function withSeverityOf({ problem: problem6, setting: setting2 }, replaced) {
-  const own2 = problem6.severity ?? setting2.severity;
-  const others2 = setting2.chosen ? [] : replaced;
-  const severity = others2.reduce((mostSevere2, other) => moreSevere(mostSevere2, other.setting.severity), own2);
-  return { problem: problem6, setting: severity === setting2.severity ? setting2 : { ...setting2, severity } };
-}
-
-// src/engine/project.ts
-var NO_SERVERS = { of: () => [] };
-var ProjectRules = class {
-  #added = /* @__PURE__ */ new Map();
-  add(facts, settings) {
-    for (const [id, some] of facts) addTo(this.#added, id, { facts: some, setting: settings.get(id) });
-  }
-  compare(servers = NO_SERVERS) {
-    const findings = [];
-    const failures = [];
-    for (const [id, added] of this.#added) {
-      const facts = added.flatMap((file) => file.facts);
-      const { rule: rule2, options } = added[0].setting;
-      let settings;
-      const settingOf = (fact) => {
-        settings ??= new Map(added.flatMap((file) => file.facts.map((each) => [each, file.setting])));
-        return settings.get(fact);
-      };
-      try {
-        for (const problem6 of rule2.project.compare(facts, { options, services: {}, servers })) {
-          refuseWrongMessage(rule2, problem6.message, problem6.data);
-          const related = problem6.related?.map(({ at: at2, note }) => {
-            const { path, line, column } = at2.location;
-            return { path, line, column, note: printable(note) };
-          });
-          findings.push({
-            severity: severityOf(settingOf(problem6.at), problem6.severity),
-            ...messageText(rule2, problem6.message, problem6.data),
-            ...problem6.at.location,
-            ...related && { related },
-            ...fixOf4(problem6)
-          });
-        }
-      } catch (error) {
-        const stack = isBuiltin(id) ? void 0 : stackOf(error);
-        const message = `The rule ${id} failed: ${messageOf(error)}`;
-        failures.push({ path: ".", message, rule: id, ...stack && { stack } });
-      }
-    }
-    return { findings: withoutDuplicates(findings), failures };
-  }
-};
-var severityOf = ({ severity, chosen }, own2 = severity) => chosen || moreSevere(own2, severity) === own2 ? severity : own2;
-function findingsAlone({ findings, failures, facts, settings, known: known4, disabledRanges }, isAlone2) {
-  const project = new ProjectRules();
-  project.add(new Map([...facts].filter(([id]) => isForOneFile(settings.get(id).rule, isAlone2))), settings);
-  const compared = project.compare();
-  const visible = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
-  const unused = disabledRanges?.unused(settingsAlone(settings, isAlone2), known4) ?? [];
-  return { findings: [...findings, ...visible, ...unused], failures: [...failures, ...compared.failures] };
-}
-function settingsAlone(settings, isAlone2) {
-  return new Map([...settings].filter(([, { rule: rule2 }]) => !rule2.project || isForOneFile(rule2, isAlone2)));
-}
-function isForOneFile({ project }, isAlone2) {
-  return project?.inOneFile === "always" || isAlone2 && project?.inOneFile === "ifAlone";
-}
-function withoutTree(facts, path) {
-  const copies = /* @__PURE__ */ new Map([[path, path]]);
-  const copy = (text2) => {
-    if (text2.length < SHORTEST_PIECE) return text2;
-    const known4 = copies.get(text2);
-    if (known4 !== void 0) return known4;
-    const copied = JSON.parse(JSON.stringify(text2));
-    copies.set(copied, copied);
-    return copied;
-  };
-  const places = /* @__PURE__ */ new Map([[NOWHERE, NOWHERE]]);
-  const placeOf4 = (location) => {
-    const known4 = places.get(location) ?? withoutText(location, copy);
-    places.set(location, known4);
-    return known4;
-  };
-  const detached = (fact) => ({
-    ...fact,
-    key: copy(fact.key),
-    ...fact.value !== void 0 && { value: copy(fact.value) },
-    location: placeOf4(fact.location)
-  });
-  return new Map(Array.from(facts, ([id, some]) => [id, some.map(detached)]));
-}
-var SHORTEST_PIECE = 13;
-function withoutText({ item, tool: tool5, ...location }, copy) {
-  return {
-    ...location,
-    path: copy(location.path),
-    pointer: copy(location.pointer),
-    ...tool5 !== void 0 && { tool: copy(tool5) },
-    ...item && {
-      item: { ...item.name !== void 0 && { name: copy(item.name) }, pointer: copy(item.pointer) }
-    },
-    valueHash: copy(location.valueHash)
-  };
-}
-var PLAIN3 = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
-function fixOf4({ at: { characters: characters2 }, fix }) {
-  if (!fix || !characters2 || !PLAIN3.test(fix.value)) return void 0;
-  const { title, safe, value: text2 } = fix;
-  return { fix: { title: printable(title), safe, edits: [{ ...characters2, text: text2 }] } };
-}
-
 // src/sql/tokens.ts
 var BLANK2 = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
 var STRING2 = /(?<string>[xX]?'[^']*(?:''[^']*)*')/y;
@@ -29598,22 +29691,6 @@ var isOfOtherBuild = (message) => FUNCTION2.test(message) || TABLE.test(message)
 // src/sql/thread.ts
 const { existsSync: existsSync3 } = process.getBuiltinModule("node:fs");
 const { fileURLToPath } = process.getBuiltinModule("node:url");
-
-// src/sql/stopwatch.ts
-function stopwatch() {
-  const began = performance.now();
-  const before = processorTime();
-  return () => {
-    const clock = performance.now() - began;
-    return { clock, worked: Math.min(clock, processorTime() - before) };
-  };
-}
-function processorTime() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e3;
-}
-
-// src/sql/thread.ts
 var threads = () => process.getBuiltinModule("node:worker_threads");
 var DEFAULTS2 = { job: 3e3, start: 3e4 };
 var [ANSWERS, PROGRESS] = [0, 1];
@@ -29689,6 +29766,18 @@ function ownFile(name) {
   const places = [`./${name}`, `../${name}`].map((path) => fileURLToPath(new URL(path, import.meta.url)));
   return places.find((path) => existsSync3(path));
 }
+function stopwatch() {
+  const began = performance.now();
+  const before = processorTime();
+  return () => {
+    const clock = performance.now() - began;
+    return { clock, worked: Math.min(clock, processorTime() - before) };
+  };
+}
+function processorTime() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e3;
+}
 
 // src/sql/service.ts
 function createSqlService(limits = {}, here) {
@@ -29706,6 +29795,49 @@ function createSqlService(limits = {}, here) {
     load: here?.load,
     dispose: () => thread.stop()
   };
+}
+var PATIENCE_MS = 250;
+function createInThreadSql(patience = PATIENCE_MS) {
+  let doJob;
+  let loading;
+  let isUsable = true;
+  const load = async () => {
+    try {
+      const { createRequire } = process.getBuiltinModule("node:module");
+      const { openSqlite } = createRequire(import.meta.url)(ownFile("sqlite-node.cjs"));
+      doJob = await openSqlite();
+    } catch {
+      isUsable = false;
+    }
+  };
+  return {
+    run(job) {
+      if (!doJob || !isUsable || !isCheap(job)) return void 0;
+      const taken = stopwatch();
+      try {
+        const result = doJob(job, () => {
+          if (taken().worked >= patience) throw new Error("The statements take too long.");
+        });
+        return { result };
+      } catch {
+        isUsable = false;
+        return void 0;
+      }
+    },
+    load: () => loading ??= load()
+  };
+}
+var LONGEST15 = 5e3;
+var MOST_SELECTS = 4;
+var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
+var COMPUTES = /\b(?:as|generated)\b/i;
+function isCheap({ steps }) {
+  let length = 0;
+  return steps.every(({ sql, run }) => {
+    length += sql.length;
+    if (length > LONGEST15 || MULTIPLIES.test(sql) || run && COMPUTES.test(sql)) return false;
+    return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
+  });
 }
 
 // src/generated/validators/suppressions.js
@@ -30285,12 +30417,6 @@ export {
   placeKeyOfEntry,
   PATH,
   DisabledRanges,
-  schemaCheck,
-  referenced,
-  NO_FORMAT,
-  isUnrecognised,
-  recognise8 as recognise,
-  isTraceOf,
   MOST_RELATED4 as MOST_RELATED,
   oncePerCause,
   startTiming,
@@ -30300,9 +30426,14 @@ export {
   ProjectRules,
   findingsAlone,
   withoutTree,
-  stopwatch,
-  ownFile,
+  schemaCheck,
+  referenced,
+  NO_FORMAT,
+  isUnrecognised,
+  recognise8 as recognise,
+  isTraceOf,
   createSqlService,
+  createInThreadSql,
   q,
   treeOf,
   json5Syntax,

@@ -206,7 +206,7 @@ var require_api3=__commonJS({"node_modules/vscode-languageserver/lib/common/api.
 var require_main3=__commonJS({"node_modules/vscode-languageserver/lib/node/main.js"(c){"use strict";var w=c&&c.__createBinding||(Object.create?(function(e,n,o,r){r===void 0&&(r=o);var t=Object.getOwnPropertyDescriptor(n,o);(!t||("get"in t?!n.__esModule:t.writable||t.configurable))&&(t={enumerable:!0,get:function(){return n[o]}}),Object.defineProperty(e,r,t)}):(function(e,n,o,r){r===void 0&&(r=o),e[r]=n[o]})),S=c&&c.__setModuleDefault||(Object.create?(function(e,n){Object.defineProperty(e,"default",{enumerable:!0,value:n})}):function(e,n){e.default=n}),P=c&&c.__importStar||(function(){var e=function(n){return e=Object.getOwnPropertyNames||function(o){var r=[];for(var t in o)Object.prototype.hasOwnProperty.call(o,t)&&(r[r.length]=t);return r},e(n)};return function(n){if(n&&n.__esModule)return n;var o={};if(n!=null)for(var r=e(n),t=0;t<r.length;t++)r[t]!=="default"&&w(o,n,r[t]);return S(o,n),o}})(),g=c&&c.__exportStar||function(e,n){for(var o in e)o!=="default"&&!Object.prototype.hasOwnProperty.call(n,o)&&w(n,e,o)};Object.defineProperty(c,"__esModule",{value:!0}),c.Files=void 0,c.createConnection=T;var y=__require("node:util"),m=P(require_is()),j=require_server(),v=P(require_files()),f=require_main2();g(require_main2(),c),g(require_api3(),c);var C;(function(e){e.uriToFilePath=v.uriToFilePath,e.resolveGlobalNodePath=v.resolveGlobalNodePath,e.resolveGlobalYarnPath=v.resolveGlobalYarnPath,e.resolve=v.resolve,e.resolveModulePath=v.resolveModulePath})(C||(c.Files=C={}));var O;function p(){if(O!==void 0)try{O.end()}catch{}}var u=!1,I=void 0;function M(){const e="--clientProcessId";function n(o){try{const r=parseInt(o);isNaN(r)||(I=setInterval(()=>{try{process.kill(r,0)}catch{p(),process.exit(u?0:1)}},3e3))}catch{}}for(let o=2;o<process.argv.length;o++){const r=process.argv[o];if(r===e&&o+1<process.argv.length){n(process.argv[o+1]);return}else{const t=r.split("=");t[0]===e&&n(t[1])}}}M();var q={initialize:e=>{const n=e.processId;m.number(n)&&I===void 0&&setInterval(()=>{try{process.kill(n,0)}catch{process.exit(u?0:1)}},3e3)},get shutdownReceived(){return u},set shutdownReceived(e){u=e},exit:e=>{p(),process.exit(e)}};function T(e,n,o,r){let t,i,a,s;return e!==void 0&&e.__brand==="features"&&(t=e,e=n,n=o,o=r),f.ConnectionStrategy.is(e)||f.ConnectionOptions.is(e)?s=e:(i=e,a=n,s=o),N(i,a,s,t)}function N(e,n,o,r){let t=!1;if(!e&&!n&&process.argv.length>2){let s,d;const h=process.argv.slice(2);for(let l=0;l<h.length;l++){const _=h[l];if(_==="--node-ipc"){e=new f.IPCMessageReader(process),n=new f.IPCMessageWriter(process);break}else if(_==="--stdio"){t=!0,e=process.stdin,n=process.stdout;break}else if(_==="--socket"){s=parseInt(h[l+1]);break}else if(_==="--pipe"){d=h[l+1];break}else{const b=_.split("=");if(b[0]==="--socket"){s=parseInt(b[1]);break}else if(b[0]==="--pipe"){d=b[1];break}}}if(s){const l=(0,f.createServerSocketTransport)(s);e=l[0],n=l[1]}else if(d){const l=(0,f.createServerPipeTransport)(d);e=l[0],n=l[1]}}const i="Use arguments of createConnection or set command line parameters: '--node-ipc', '--stdio' or '--socket={number}'";if(!e)throw new Error("Connection input stream is not set. "+i);if(!n)throw new Error("Connection output stream is not set. "+i);if(m.func(e.read)&&m.func(e.on)){const s=e;s.on("end",()=>{p(),process.exit(u?0:1)}),s.on("close",()=>{p(),process.exit(u?0:1)})}const a=s=>{const d=(0,f.createProtocolConnection)(e,n,s,o);return t&&$(s),d};return(0,j.createConnection)(a,q,r)}function $(e){function n(r){return r.map(t=>typeof t=="string"?t:(0,y.inspect)(t)).join(" ")}const o=new Map;console.assert=function(t,...i){if(!t)if(i.length===0)e.error("Assertion failed");else{const[a,...s]=i;e.error(`Assertion failed: ${a} ${n(s)}`)}},console.count=function(t="default"){const i=String(t);let a=o.get(i)??0;a+=1,o.set(i,a),e.log(`${i}: ${i}`)},console.countReset=function(t){t===void 0?o.clear():o.delete(String(t))},console.debug=function(...t){e.log(n(t))},console.dir=function(t,i){e.log((0,y.inspect)(t,i))},console.log=function(...t){e.log(n(t))},console.error=function(...t){e.error(n(t))},console.trace=function(...t){const i=new Error().stack.replace(/(.+\n){2}/,"");let a="Trace";t.length!==0&&(a+=`: ${n(t)}`),e.log(`${a}
 ${i}`)},console.warn=function(...t){e.warn(n(t))},console.info=function(...t){e.info(n(t))}}}});
 // src/lsp/server.ts
-var import_node8 = __toESM(require_main3(), 1);
+var import_node7 = __toESM(require_main3(), 1);
 
 // src/lsp/actions.ts
 var import_node2 = __toESM(require_main3(), 1);
@@ -840,6 +840,43 @@ async function fieldAt(workspace, uri, offset, token) {
   }
   return void 0;
 }
+async function symbolsOf(workspace, uri, token) {
+  const opened = await workspace.manifestsIn(uri, token);
+  if (!opened) return [];
+  const { document, recognised } = opened;
+  const tools = recognised.recognition.manifests.flatMap(({ tools: tools2 }) => tools2);
+  const symbols = tools.flatMap((tool) => symbolOf(tool, document) ?? []);
+  if (workspace.capabilities.textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport) return symbols;
+  return symbols.map(({ name, kind, range }) => ({ name, kind, location: { uri, range } }));
+}
+function symbolOf({ node, name, label, description, schemas: schemas2 }, document) {
+  if (node.file !== void 0) return void 0;
+  const named = [name?.value, name].find((each) => each && isIn(node, each)) ?? { ...node, end: node.start };
+  const [detail] = (text(description?.value) ?? "").split("\n");
+  const input = schemas2.find(({ role }) => role === "input");
+  const parameters = input?.shape === "fields" ? input.node : get(input?.node, "properties");
+  return {
+    name: label || "(a tool without a name)",
+    ...detail && { detail },
+    kind: import_node4.SymbolKind.Function,
+    range: document.positions.range(node.start, node.end),
+    selectionRange: document.positions.range(named.start, named.end),
+    children: entries(parameters).flatMap((each) => {
+      const whole = { start: each.start, end: Math.max(each.end, each.value.end) };
+      if (each.file !== void 0 || each.value.file !== void 0 || !isIn(node, whole)) return [];
+      return [
+        {
+          name: each.key || "(a parameter without a name)",
+          ...text(get(each.value, "type")) !== void 0 && { detail: text(get(each.value, "type")) },
+          kind: import_node4.SymbolKind.Field,
+          range: document.positions.range(whole.start, whole.end),
+          selectionRange: document.positions.range(each.start, each.end)
+        }
+      ];
+    })
+  };
+}
+var isIn = (outer, inner) => inner.file === outer.file && outer.start <= inner.start && inner.end <= outer.end;
 
 // src/lsp/publishing.ts
 var import_node5 = __toESM(require_main3(), 1);
@@ -940,48 +977,8 @@ function isShown(workspace, folder, path) {
   return workspace.owns(folder, path) && (isOpen || workspace.settings.diagnostics === "workspace" && !folder.isLoose);
 }
 
-// src/lsp/symbols.ts
-var import_node6 = __toESM(require_main3(), 1);
-async function symbolsOf(workspace, uri, token) {
-  const opened = await workspace.manifestsIn(uri, token);
-  if (!opened) return [];
-  const { document, recognised } = opened;
-  const tools = recognised.recognition.manifests.flatMap(({ tools: tools2 }) => tools2);
-  const symbols = tools.flatMap((tool) => symbolOf(tool, document) ?? []);
-  if (workspace.capabilities.textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport) return symbols;
-  return symbols.map(({ name, kind, range }) => ({ name, kind, location: { uri, range } }));
-}
-function symbolOf({ node, name, label, description, schemas: schemas2 }, document) {
-  if (node.file !== void 0) return void 0;
-  const named = [name?.value, name].find((each) => each && isIn(node, each)) ?? { ...node, end: node.start };
-  const [detail] = (text(description?.value) ?? "").split("\n");
-  const input = schemas2.find(({ role }) => role === "input");
-  const parameters = input?.shape === "fields" ? input.node : get(input?.node, "properties");
-  return {
-    name: label || "(a tool without a name)",
-    ...detail && { detail },
-    kind: import_node6.SymbolKind.Function,
-    range: document.positions.range(node.start, node.end),
-    selectionRange: document.positions.range(named.start, named.end),
-    children: entries(parameters).flatMap((each) => {
-      const whole = { start: each.start, end: Math.max(each.end, each.value.end) };
-      if (each.file !== void 0 || each.value.file !== void 0 || !isIn(node, whole)) return [];
-      return [
-        {
-          name: each.key || "(a parameter without a name)",
-          ...text(get(each.value, "type")) !== void 0 && { detail: text(get(each.value, "type")) },
-          kind: import_node6.SymbolKind.Field,
-          range: document.positions.range(whole.start, whole.end),
-          selectionRange: document.positions.range(each.start, each.end)
-        }
-      ];
-    })
-  };
-}
-var isIn = (outer, inner) => inner.file === outer.file && outer.start <= inner.start && inner.end <= outer.end;
-
 // src/lsp/workspace.ts
-var import_node7 = __toESM(require_main3(), 1);
+var import_node6 = __toESM(require_main3(), 1);
 const { basename } = process.getBuiltinModule("node:path");
 
 // src/lsp/folder.ts
@@ -1432,7 +1429,7 @@ var Workspace = class {
 function tell(connection, message, error) {
   const shown = message.split("\n").map((line) => printable(line, LONGEST_LINE));
   const text2 = `toolint: ${shown.join("\n")}`;
-  void connection.sendNotification(import_node7.ShowMessageNotification.type, { type: import_node7.MessageType.Error, message: text2 });
+  void connection.sendNotification(import_node6.ShowMessageNotification.type, { type: import_node6.MessageType.Error, message: text2 });
   if (error instanceof Error && !(error instanceof UserError)) connection.console.error(error.stack ?? error.message);
 }
 var LONGEST_LINE = 1e3;
@@ -1441,7 +1438,7 @@ var CONTROLS = /* @__PURE__ */ new Set([".gitignore", "SKILL.md", "package.json"
 // src/lsp/server.ts
 function serve(knowledge) {
   for (const method of ["log", "info", "debug", "dir", "table", "trace"]) console[method] = console.error;
-  const connection = (0, import_node8.createConnection)(import_node8.ProposedFeatures.all, process.stdin, process.stdout);
+  const connection = (0, import_node7.createConnection)(import_node7.ProposedFeatures.all, process.stdin, process.stdout);
   let shown = "";
   process.on("uncaughtException", (error) => {
     const message = `toolint itself failed: ${messageOf(error)}`;
@@ -1508,7 +1505,7 @@ async function watchFiles(connection, workspace) {
     for (const { uri, type } of changes) {
       const path = pathOf(uri);
       if (path !== void 0 && !/\/(?:node_modules|\.git)\//.test(path)) {
-        workspace.changedOnDisk(path, type !== import_node8.FileChangeType.Changed);
+        workspace.changedOnDisk(path, type !== import_node7.FileChangeType.Changed);
       }
     }
   });
@@ -1516,7 +1513,7 @@ async function watchFiles(connection, workspace) {
   const extensions = EXTENSIONS.map((each) => each.slice(1)).join(",");
   const others = ["**/.gitignore", "**/SKILL.md", "**/tool.py", "**/{yarn,bun}.lock", ...COMPARED];
   const watchers = [`**/*.{${extensions}}`, ...others].map((globPattern) => ({ globPattern }));
-  await connection.client.register(import_node8.DidChangeWatchedFilesNotification.type, { watchers });
+  await connection.client.register(import_node7.DidChangeWatchedFilesNotification.type, { watchers });
 }
 var COMPARED = ["**/{pyproject,Cargo}.toml", "**/*.csproj", "**/README.md"];
 export {

@@ -24,11 +24,11 @@ import {
   usesIn,
   walkAst
 } from "./extract.js";
+import "./root.js";
 import {
   plain,
   textOf
 } from "./budget.js";
-import "./unfinished.js";
 import "./lint.js";
 import {
   CALLED,

@@ -31,36 +31,36 @@ import {
   parsePython,
   parser,
   pathOf,
-  placeOf as placeOf2,
+  placeOf,
   returnTypeOf,
   returnsOf,
   statementsOf,
   subscriptOf,
-  textOf as textOf2,
+  textOf,
   walk as walk2
 } from "./grammar.js";
 import {
-  Budget,
-  LONGEST_TEXT,
   Lists,
   alternativesOf,
+  isForTools,
+  registersTools
+} from "./root.js";
+import {
+  Budget,
+  LONGEST_TEXT,
+  REFUSES,
+  UNFINISHED,
   arrayOf,
   conditional,
-  isForTools,
   nothingAt,
   object,
-  placeOf,
+  placeOf as placeOf2,
   plain,
-  registersTools,
   scalar,
-  textOf,
+  textOf as textOf2,
   unionAt,
   unknownAt
 } from "./budget.js";
-import {
-  REFUSES,
-  UNFINISHED
-} from "./unfinished.js";
 import "./lint.js";
 import {
   NO_CODE,
@@ -138,6 +138,7 @@ function raised(version, index) {
 }
 
 // src/extract/python/methods.ts
+var parametersGiven = ({ module, node, isBound }) => isBound ? parametersOf(module, node).slice(1) : parametersOf(module, node);
 var methodsIn = (module, owner) => statementsOf(bodyOf(owner)).flatMap((statement) => {
   const node = statement.name === "DecoratedStatement" ? statement.getChild("FunctionDefinition") : statement;
   const name = node?.name === "FunctionDefinition" ? nameOf(module, node) : void 0;
@@ -146,7 +147,7 @@ var methodsIn = (module, owner) => statementsOf(bodyOf(owner)).flatMap((statemen
 function methodOf(module, owner, name, depth = 0) {
   const own = methodsIn(module, owner).find((each) => each.name === name)?.node;
   if (own) {
-    const isStatic = decoratorsOf(own).some((each) => textOf2(module, each) === "@staticmethod");
+    const isStatic = decoratorsOf(own).some((each) => textOf(module, each) === "@staticmethod");
     return { module, node: own, ...!isStatic && { isBound: true } };
   }
   if (depth > 4) return void 0;
@@ -178,7 +179,7 @@ function functionMeant(servers, module, expression, turn = NO_TURN, depth = 0) {
   if (given2) return functionMeant(servers, given2.module, given2.node, NO_TURN, depth + 1);
   for (const meaning of module.meaningsOf(node)) {
     if (meaning.is === "function") {
-      const isStatic = decoratorsOf(meaning.node).some((each) => textOf2(meaning.module, each) === "@classmethod");
+      const isStatic = decoratorsOf(meaning.node).some((each) => textOf(meaning.module, each) === "@classmethod");
       return { module: meaning.module, node: meaning.node, ...isStatic && { isBound: true } };
     }
     if (meaning.is === "value" && meaning.node && meaning.node.from !== node.from)
@@ -204,6 +205,24 @@ function decoratorMeant(servers, module, names2, at2, depth = 0) {
       return decoratorMeant(servers, meaning.module, path, other, depth + 1);
   }
   return methodNamed(servers, module, names2, at2);
+}
+
+// src/extract/python/called.ts
+var callsIn = (body) => body ? [...walk2(body)].filter(({ name }) => name === "CallExpression") : [];
+function withCalled(servers, functions, word = "") {
+  const keyOf = ({ module, node }) => `${module.location}
+${node.from}`;
+  const all = new Map(functions.map((each) => [keyOf(each), each]));
+  for (const { module, node } of all.values())
+    for (const call of callsIn(bodyOf(node))) {
+      const callee = calleeOf(call);
+      const elsewhere = module.definedElsewhere(callee);
+      if (elsewhere && !elsewhere.module.text.includes(word)) continue;
+      const next = pathOf(module, callee) && functionMeant(servers, module, callee);
+      if (next && (module === servers.module || next.module === module) && !all.has(keyOf(next)))
+        all.set(keyOf(next), next);
+    }
+  return [...all.values()];
 }
 
 // src/extract/python/schemas/dialect.ts
@@ -316,13 +335,13 @@ function importOfSys(module, at2) {
 var newImport = remembered((module) => {
   if (/\bsys\b/.test(module.text)) return void 0;
   const imports = statementsOf(module.root).filter(({ name }) => name === "ImportStatement");
-  const own = imports.filter((each) => !textOf2(module, each).startsWith("from __future__"));
+  const own = imports.filter((each) => !textOf(module, each).startsWith("from __future__"));
   const [first] = own;
   if (!first) return void 0;
-  const before = own.findIndex((each) => !isBeforeSys(textOf2(module, each)));
+  const before = own.findIndex((each) => !isBeforeSys(textOf(module, each)));
   const last = own[(before < 0 ? own.length : before) - 1];
   return last ? [{ start: last.to, end: last.to, text: "\nimport sys" }] : [{ start: first.from, end: first.from, text: `import sys
-${isModule(textOf2(module, first)) ? "" : "\n"}` }];
+${isModule(textOf(module, first)) ? "" : "\n"}` }];
 });
 var isModule = (statement) => /^import [\w.]+$/.test(statement);
 var isBeforeSys = (statement) => isModule(statement) && statement < "import sys";
@@ -336,24 +355,30 @@ function lineEnd2(text2, at2) {
 var inputsOf = ({ handlers, servers }) => handlers.map((handler) => inputOf(handler, servers));
 var ANY_NAME = /^(?:locals|vars|dir|eval|exec|inspect|currentframe|_getframe)$/;
 var FRAMES = /\b(?:f_locals|f_back|currentframe|_getframe|getargvalues)\b/;
+var REGISTERS = /^@[\w.]*\b(?:tool|prompt|resource)\b/;
 var ARGUMENTS = /\bkwargs\s?(?:\[|\.(?:get|pop|items|values)\b)|\bin\s+kwargs\b|\.bind(?:_partial)?\(|\bf_locals\b/;
 function inputOf({ module, node, tool, parameters }, servers) {
   const names2 = new Set(parametersOf(module, node).flatMap(({ name }) => parameters.has(name) ? name : []));
   const body = bodyOf(node);
-  const reads = names2.has("ctx") ? [{ name: "ctx", ...placeOf2(module, node) }] : [];
+  const reads = names2.has("ctx") ? [{ name: "ctx", ...placeOf(module, node) }] : [];
   let mayReadMore = body === void 0 || names2.size < parameters.size;
+  const seen = /* @__PURE__ */ new Set();
+  const lost = /* @__PURE__ */ new Set();
   for (const each of body ? walk2(body) : []) {
     if (each.name !== "VariableName" && each.name !== "PropertyName") continue;
-    const name = textOf2(module, each);
+    const name = textOf(module, each);
     if (ANY_NAME.test(name)) mayReadMore = true;
-    if (each.name === "PropertyName") continue;
     const isKeyword = each.parent?.name === "ArgList" && each.nextSibling?.name === "AssignOp";
-    if (names2.has(name) && !isKeyword) reads.push({ name, ...placeOf2(module, each) });
+    if (each.name === "PropertyName" || isKeyword || !names2.has(name)) continue;
+    if (!seen.has(name) && isOverwritten(module, each, body)) lost.add(name);
+    seen.add(name);
+    if (!lost.has(name)) reads.push({ name, ...placeOf(module, each) });
   }
   const decorators = decoratorsOf(node);
   const isWhole = reads.length > 0 && [...names2].every((name) => reads.some((each) => each.name === name));
-  mayReadMore ||= decorators.length > 1 || !isWhole && (decorators.some(
-    (each) => isMadeWith(ARGUMENTS, servers && decoratorMeant(servers, module, pathOf(module, each) ?? [], each))
+  const meant = (each) => servers && decoratorMeant(servers, module, pathOf(module, each) ?? [], each);
+  mayReadMore ||= !isWhole && (decorators.some(
+    (each) => decorators.length > 1 && !REGISTERS.test(textOf(module, each)) && !wrapsOnly(meant(each)) || isMadeWith(ARGUMENTS, meant(each))
   ) || callsIn(body).some((each) => {
     const elsewhere = module.definedElsewhere(calleeOf(each));
     const mayBe = !elsewhere || FRAMES.test(elsewhere.module.text);
@@ -361,15 +386,20 @@ function inputOf({ module, node, tool, parameters }, servers) {
   }));
   return {
     tool,
-    handler: placeOf2(module, node),
+    handler: placeOf(module, node),
     reads,
     mayReadMore,
     isOfSignature: true,
-    isStub: () => UNFINISHED.test(textOf2(module, node))
+    isStub: () => UNFINISHED.test(textOf(module, node))
   };
 }
-var isMadeWith = (pattern, made) => made !== void 0 && pattern.test(textOf2(made.module, made.node));
-var callsIn = (body) => body ? [...walk2(body)].filter(({ name }) => name === "CallExpression") : [];
+var wrapsOnly = (made) => made !== void 0 && nameOf(made.module, made.node) !== "__init__" && !ARGUMENTS.test(textOf(made.module, made.node));
+function isOverwritten(module, name, body) {
+  const statement = name.parent;
+  const { targets = [], value } = statement.parent?.from === body.from && statement.parent.name === body.name && assignmentOf(statement) || {};
+  return targets.length === 1 && targets[0].from === name.from && value !== void 0 && ![...walk2(value)].some((each) => textOf(module, each) === textOf(module, name));
+}
+var isMadeWith = (pattern, made) => made !== void 0 && pattern.test(textOf(made.module, made.node));
 function functionCalled(module, call) {
   const meaning = pathOf(module, calleeOf(call)) ? module.meaningOf(calleeOf(call)) : void 0;
   return meaning?.is === "function" ? meaning : void 0;
@@ -381,55 +411,43 @@ function printedOf(found, module, packages, isOlder) {
   const start = transportOf(module, handlers) ?? (isLow ? lowLevelTransportOf(module) : void 0);
   if (!servers || !start) return [];
   const answering = isLow ? [...dispatchers, ...listers].map((node) => ({ module, node })) : [];
-  const called = withCalled(servers, [...handlers, ...answering]);
+  const called = withCalled(servers, [...handlers, ...answering], "print");
   const imported = modulesOf(module);
   const modules = /* @__PURE__ */ new Set([module, ...imported, ...called.map((each) => each.module)]);
   if ([...modules].some(({ text: text2 }) => TURNED_AWAY.test(text2))) return [];
-  const transport = placeOf2(module, start);
+  const transport = placeOf(module, start);
   const printed = called.flatMap(({ module: own, node }) => [...printsIn(own, bodyOf(node) ?? node, transport)]);
   const early = [...printsIn(module, module.root, transport)].filter(
     (each) => !each.isLate && each.end < start.from && !printed.some((other) => !other.file && other.start === each.start) && isOnTheWay(blockAt(module, each.start), start)
   );
   const before = imported.flatMap(
-    (each) => [...each.text.includes("print") ? printsIn(each, each.root, transport) : []].filter(
-      (at2) => !at2.isLate && blockAt(each, at2.start)?.name === "Script"
-    )
+    (each) => (each.text.includes("print") ? statementsOf(each.root) : []).filter(({ name }) => !DEFINES.test(name)).flatMap((statement) => [...printsIn(each, statement, transport)]).filter((at2) => !at2.isLate && blockAt(each, at2.start)?.name === "Script")
   );
   return [...before, ...early, ...printed];
 }
+var DEFINES = /Definition$|^(?:Decorated|Import)Statement$/;
 var TURNED_AWAY = /\bsys\.stdout\s*=(?!=)|\bredirect_stdout\b|\bbuiltins\.print\s*=/;
 function modulesOf(module) {
-  const names2 = statementsOf(module.root).filter(({ name }) => name === "ImportStatement").flatMap((each) => each.getChildren("VariableName"));
-  const modules = names2.flatMap(
-    (each) => [module.definedElsewhere(each) ?? module.meaningsOf(each)].flat().flatMap((one) => "module" in one ? one.module : [])
-  );
-  return [...new Set(modules)].filter((each) => each !== module);
+  const names2 = statementsOf(module.root).filter(({ name }) => name === "ImportStatement").flatMap((each) => each.getChildren("VariableName", "import"));
+  const found = /* @__PURE__ */ new Set();
+  for (const each of names2) {
+    if (found.size > MOST_IMPORTED) break;
+    for (const one of [module.definedElsewhere(each) ?? module.meaningsOf(each)].flat())
+      if ("module" in one && one.module !== module) found.add(one.module);
+  }
+  return [...found];
 }
-function withCalled(servers, functions) {
-  const keyOf = ({ module, node }) => `${module.location}
-${node.from}`;
-  const all = new Map(functions.map((each) => [keyOf(each), each]));
-  for (const { module, node } of all.values())
-    for (const call of callsIn(bodyOf(node))) {
-      const callee = calleeOf(call);
-      const elsewhere = module.definedElsewhere(callee);
-      if (elsewhere && !elsewhere.module.text.includes("print")) continue;
-      const next = pathOf(module, callee) && functionMeant(servers, module, callee);
-      if (next && (module === servers.module || next.module === module) && !all.has(keyOf(next)))
-        all.set(keyOf(next), next);
-    }
-  return [...all.values()];
-}
+var MOST_IMPORTED = 100;
 function* printsIn(module, within, transport) {
-  for (const each of textOf2(module, within).includes("print") ? walk2(within) : []) {
-    if (each.name !== "CallExpression" || textOf2(module, calleeOf(each)) !== "print") continue;
+  for (const each of textOf(module, within).includes("print") ? walk2(within) : []) {
+    if (each.name !== "CallExpression" || textOf(module, calleeOf(each)) !== "print") continue;
     const args = argumentsOf(module, each) ?? [];
     if (module.meaningOf(calleeOf(each))?.is !== "builtin" || args.some(({ key, spread }) => key === "file" || spread === "**") || endsProgram(module, each))
       continue;
     const toError = toStderr(module, each);
-    const isFlushed = args.some(({ key, value }) => key === "flush" && textOf2(module, value) === "True");
+    const isFlushed = args.some(({ key, value }) => key === "flush" && textOf(module, value) === "True");
     yield {
-      ...placeOf2(module, each),
+      ...placeOf(module, each),
       transport,
       ...!isFlushed && { isLate: true },
       ...toError && { toError }
@@ -438,8 +456,8 @@ function* printsIn(module, within, transport) {
 }
 function endsProgram(module, call) {
   let next = call.parent?.name === "ExpressionStatement" ? call.parent.nextSibling : void 0;
-  while (next && /^print\(/.test(textOf2(module, next))) next = next.nextSibling;
-  return next ? ENDS.test(textOf2(module, next)) : false;
+  while (next && /^print\(/.test(textOf(module, next))) next = next.nextSibling;
+  return next ? ENDS.test(textOf(module, next)) : false;
 }
 var ENDS = /^(?:sys\.exit|os\._exit|exit|quit)\(|^raise SystemExit\b/;
 function isOnTheWay(block, transport) {
@@ -471,16 +489,15 @@ function transportOf(module, handlers) {
   if (!only || others.length > 0 || functionAround(only) && isInCondition(only)) return void 0;
   const args = argumentsOf(module, only) ?? [];
   const isStdio = args.every(
-    ({ key, value }, index) => (key === "transport" || key === void 0 && index === 0) && /^["']stdio["']$/.test(textOf2(module, value))
+    ({ key, value }, index) => (key === "transport" || key === void 0 && index === 0) && /^["']stdio["']$/.test(textOf(module, value))
   );
   return isStdio ? only : void 0;
 }
 function lowLevelTransportOf(module) {
   if (OTHER_TRANSPORT.test(module.text)) return void 0;
-  const [only, ...others] = [...walk2(module.root)].filter((each) => {
-    const meaning = each.name === "CallExpression" ? module.meaningOf(calleeOf(each)) : void 0;
-    return meaning?.is === "external" && /^mcp\.(?:.+\.)?stdio_server$/.test(meaning.path);
-  });
+  const [only, ...others] = callsIn(module.root).filter(
+    (each) => /^mcp\.(?:.+\.)?stdio_server$/.test(module.externalOf(calleeOf(each)) ?? "")
+  );
   return !only || others.length > 0 || functionAround(only) && isInCondition(only) ? void 0 : only;
 }
 var OTHER_TRANSPORT = /\b(?:Sse|StreamableHTTP|WebSocket)\w*(?:Transport|Manager)\b|\buvicorn\b|\b(?:sse|http|websocket)_(?:app|server)\b/;
@@ -496,7 +513,7 @@ var NOTHING = { parameters: /* @__PURE__ */ new Map() };
 var SPEAKS = /\b(?:arg|param|key)|\bParameters\b/i;
 function documentationOf(module, fn) {
   const node = docstringOf(fn);
-  const isOfInterest = node?.name === "String" && SPEAKS.test(textOf2(module, node));
+  const isOfInterest = node?.name === "String" && SPEAKS.test(textOf(module, node));
   const decoded = isOfInterest ? decode(module.text, node.from, node.to) : void 0;
   if (!node || !decoded || decoded.isBytes) return NOTHING;
   const units = CLEANINGS[1](decoded.value);
@@ -514,7 +531,7 @@ function documentationOf(module, fn) {
   );
   const found = [google, numpy, sphinx].map((read) => read(lines)).find(({ items }) => items.length > 0);
   if (!found) return NOTHING;
-  const { file } = placeOf2(module, node);
+  const { file } = placeOf(module, node);
   const placeAt = (from, to) => ({
     start: decoded.offsets[units[from]],
     end: decoded.offsets[units[to - 1]] + 1,
@@ -657,7 +674,7 @@ function fieldOf(reader, { module, node, scope }) {
     else if (key !== void 0 && SHOWN.test(key)) given2.set(key, plain(reader.valueOf(expression)));
     else if (key === void 0 || !HIDDEN.test(key)) isOpen = true;
   }
-  return { ...placeOf2(module, node), given: given2, default: found, isOpen };
+  return { ...placeOf(module, node), given: given2, default: found, isOpen };
 }
 var BOUNDS = {
   ...{ Ge: "ge", Gt: "gt", Le: "le", Lt: "lt", MultipleOf: "multiple_of", MinLen: "min_length", MaxLen: "max_length" }
@@ -666,7 +683,7 @@ var CHANGES_NOTHING = /^(?:pydantic\.(?:(?:Before|After|Wrap)Validator|SkipValid
 function metadataOf(reader, expression) {
   const { module, scope } = expression;
   const node = bare(expression.node);
-  const place = placeOf2(module, node);
+  const place = placeOf(module, node);
   if (/String$/.test(node.name)) return { ...place, is: "text", text: plain(reader.valueOf({ module, node, scope })) };
   if (node.name === "Number" || node.name === "None") return { ...place, is: "nothing" };
   if (node.name !== "CallExpression") {
@@ -699,7 +716,7 @@ function defaultOf(reader, module, given2) {
   if (meaning?.is === "value" && meaning.node?.name === "CallExpression")
     return defaultOf(reader, meaning.module, meaning.node);
   if (meaning?.is === "external" || node.name === "VariableName" && !meaning)
-    return { is: "called", at: placeOf2(module, node) };
+    return { is: "called", at: placeOf(module, node) };
   if (node.name === "CallExpression") {
     const callee = reader.meaningOf({ module, node: calleeOf(node), scope: node });
     const name = callee?.is === "external" ? canonical(callee) : "";
@@ -709,7 +726,7 @@ function defaultOf(reader, module, given2) {
       return { is: "field", field: fieldOf(reader, { module, node, scope: node }) };
     if (/^(?:fastmcp|docket)\./.test(name) && /^(?:Depends|Progress|Current\w+)$/.test(last)) return { is: "injected" };
     const value = reader.valueOf({ module, node, scope: node });
-    return value.kind === "unknown" && !value.isText ? { is: "called", at: placeOf2(module, node) } : { is: "value", value };
+    return value.kind === "unknown" && !value.isText ? { is: "called", at: placeOf(module, node) } : { is: "value", value };
   }
   return { is: "value", value: reader.valueOf({ module, node, scope: node }) };
 }
@@ -743,7 +760,7 @@ var ClassReader = class _ClassReader {
     this.#module = module;
     this.#node = node;
     this.name = nameOf(module, node) ?? "";
-    this.place = placeOf2(module, node.getChild("VariableName") ?? node);
+    this.place = placeOf(module, node.getChild("VariableName") ?? node);
     const kinds = /* @__PURE__ */ new Set();
     const bases = [];
     for (const { key, value, spread } of argumentsOf(module, node) ?? []) {
@@ -771,7 +788,7 @@ var ClassReader = class _ClassReader {
   /** Also of a class that is no dataclass: the official SDK serves what it returns. */
   #isDataclass() {
     return decoratorsOf(this.#node).some((decorator) => {
-      const path = decorator.getChildren("VariableName").map((each) => textOf2(this.#module, each));
+      const path = decorator.getChildren("VariableName").map((each) => textOf(this.#module, each));
       const [meaning] = this.#module.meaningsOfPath(path, decorator);
       return meaning?.is === "external" && /^(?:pydantic\.)?dataclasses\.dataclass$/.test(meaning.path);
     });
@@ -780,7 +797,7 @@ var ClassReader = class _ClassReader {
     const node = docstringOf(this.#node);
     const value = node && this.#reader.evaluator.textOf(this.#module, node);
     const text2 = value === void 0 ? "" : cleaned(value);
-    return text2 === "" ? void 0 : { kind: "string", ...placeOf2(this.#module, node), value: text2 };
+    return text2 === "" ? void 0 : { kind: "string", ...placeOf(this.#module, node), value: text2 };
   }
   get #statements() {
     return statementsOf(bodyOf(this.#node)).flatMap(
@@ -803,21 +820,21 @@ var ClassReader = class _ClassReader {
       const { targets, value } = assignmentOf(statement) ?? {};
       const [target] = targets ?? [];
       if (!value || target?.name !== "VariableName") continue;
-      const name = textOf2(this.#module, target);
+      const name = textOf(this.#module, target);
       if (name.startsWith("_")) continue;
       members.set(name, this.#memberOf(name, value, members.size));
     }
     return members;
   }
   #memberOf(name, value, index) {
-    const place = placeOf2(this.#module, value);
+    const place = placeOf(this.#module, value);
     if (value.name !== "CallExpression") return plain(this.#reader.evaluator.valueOf(this.#module, value));
     const callee = this.#reader.meaningOf({ module: this.#module, node: calleeOf(value), scope: value });
     const isAuto = callee?.is === "external" && callee.path === "enum.auto";
     if (!isAuto) return { kind: "unknown", ...place };
     if (this.#isOf("enum.StrEnum")) return { kind: "string", ...place, value: name.toLowerCase() };
     const isNumbered = !(argumentsOf(this.#module, this.#node) ?? []).some(
-      ({ value: base }) => textOf2(this.#module, base) === "str"
+      ({ value: base }) => textOf(this.#module, base) === "str"
     );
     return isNumbered ? { kind: "number", ...place, value: index + 1 } : { kind: "unknown", ...place };
   }
@@ -842,17 +859,17 @@ var ClassReader = class _ClassReader {
       const { targets, annotation, value } = assignmentOf(statement) ?? {};
       const [target] = targets ?? [];
       if (!annotation || target?.name !== "VariableName") continue;
-      const name = textOf2(this.#module, target);
+      const name = textOf(this.#module, target);
       if (name === "model_config" || name.startsWith("_") && this.kind !== "typed-dict") continue;
       const type = this.#reader.typeAt(this.#module, annotation);
       if (type.is === "qualified" && type.as === "ClassVar") continue;
-      if (type.is === "unknown" && /\bClassVar\b/.test(textOf2(this.#module, annotation))) continue;
+      if (type.is === "unknown" && /\bClassVar\b/.test(textOf(this.#module, annotation))) continue;
       const given2 = defaultOf(this.#reader, this.#module, value);
       if (given2.is === "private") continue;
       const own = type.is === "qualified" ? type.type : type;
       const isRequired = type.is === "qualified" ? type.as === "Required" : isTotal;
       yield {
-        ...{ name, ...placeOf2(this.#module, target), type: own, default: given2 },
+        ...{ name, ...placeOf(this.#module, target), type: own, default: given2 },
         ...this.kind === "typed-dict" && { isRequired }
       };
     }
@@ -882,7 +899,7 @@ var ClassReader = class _ClassReader {
       if (key === "extra" || key === "title") read(key, value);
     for (const statement of this.#statements) {
       const { targets, value } = assignmentOf(statement) ?? {};
-      if (targets?.[0] && textOf2(this.#module, targets[0]) === "model_config" && value) {
+      if (targets?.[0] && textOf(this.#module, targets[0]) === "model_config" && value) {
         if (value.name === "CallExpression") {
           for (const { key, value: given2 } of argumentsOf(this.#module, value) ?? []) read(key ?? "", given2);
         } else {
@@ -899,7 +916,7 @@ var ClassReader = class _ClassReader {
       if (statement.name === "ClassDefinition" && nameOf(this.#module, statement) === "Config")
         for (const own of statementsOf(bodyOf(statement))) {
           const assigned = assignmentOf(own);
-          if (assigned?.value) read(textOf2(this.#module, assigned.targets[0]), assigned.value);
+          if (assigned?.value) read(textOf(this.#module, assigned.targets[0]), assigned.value);
         }
       const definition = statement.name === "DecoratedStatement" ? statement.lastChild : statement;
       if (definition?.name === "FunctionDefinition") {
@@ -912,7 +929,7 @@ var ClassReader = class _ClassReader {
   /** It has fields that are computed, or writes itself: what it returns is another thing than what it takes. */
   get isWrittenOtherwise() {
     return this.#bases.some((base) => base.isWrittenOtherwise) || this.#statements.some(
-      (each) => each.name === "DecoratedStatement" && /^@(?:\w+\.)?(?:computed_field|(?:field|model)_serializer)\b/.test(textOf2(this.#module, each))
+      (each) => each.name === "DecoratedStatement" && /^@(?:\w+\.)?(?:computed_field|(?:field|model)_serializer)\b/.test(textOf(this.#module, each))
     );
   }
 };
@@ -950,7 +967,7 @@ var TypeReader = class {
     }
   }
   #type({ module, node, scope }) {
-    const place = placeOf2(module, node);
+    const place = placeOf(module, node);
     switch (node.name) {
       case "None":
         return { ...place, is: "plain", keywords: [["type", "null"]] };
@@ -958,7 +975,7 @@ var TypeReader = class {
         return this.#quoted(module, node, scope);
       case "BinaryExpression": {
         const [left, operator, right] = childrenOf(node);
-        if (!left || !right || !operator || textOf2(module, operator) !== "|") return { ...place, is: "unknown" };
+        if (!left || !right || !operator || textOf(module, operator) !== "|") return { ...place, is: "unknown" };
         return unionOf(
           place,
           [left, right].map((each) => this.typeOf({ module, node: each, scope }))
@@ -979,7 +996,7 @@ var TypeReader = class {
   }
   /** `"Node | None"`: its text is an expression, at its place. */
   #quoted(module, node, scope) {
-    const [, quote, text2] = /^("""|'''|"|')([^\\]*)\1$/.exec(textOf2(module, node)) ?? [];
+    const [, quote, text2] = /^("""|'''|"|')([^\\]*)\1$/.exec(textOf(module, node)) ?? [];
     const from = node.from + (quote?.length ?? 0);
     if (text2 === void 0 || text2.trim() === "") return unknownType(module, node);
     const tree = parser.parse(text2);
@@ -995,7 +1012,7 @@ var TypeReader = class {
   }
   #named(expression) {
     const { module, node } = expression;
-    const place = placeOf2(module, node);
+    const place = placeOf(module, node);
     const meaning = this.meaningOf(expression);
     if (!meaning) return { ...place, is: "unknown" };
     switch (meaning.is) {
@@ -1069,7 +1086,7 @@ var TypeReader = class {
   }
   /** `conint(ge=1)`, `NewType("Id", str)`; a field of a class that calls something is not known. */
   #called({ module, node, scope }) {
-    const place = placeOf2(module, node);
+    const place = placeOf(module, node);
     const callee = this.meaningOf({ module, node: calleeOf(node), scope });
     const name = callee?.is === "external" ? canonical(callee) : void 0;
     const list = node.getChild("ArgList");
@@ -1091,9 +1108,9 @@ var TypeReader = class {
     if (member) {
       const owner = this.meaningOf({ module, node: bare(at2.firstChild), scope });
       if (owner?.is === "class") {
-        const value = this.classOf(owner.module, owner.node).memberValue(textOf2(module, member));
-        if (value) return { ...value, via: placeOf2(module, at2) };
-      } else if (/^(?:value)$/.test(textOf2(module, member)) && at2.firstChild.name === "MemberExpression")
+        const value = this.classOf(owner.module, owner.node).memberValue(textOf(module, member));
+        if (value) return { ...value, via: placeOf(module, at2) };
+      } else if (/^(?:value)$/.test(textOf(module, member)) && at2.firstChild.name === "MemberExpression")
         return this.valueOf({ module, node: at2.firstChild, scope });
     }
     return this.evaluator.valueOf(module, at2);
@@ -1103,7 +1120,7 @@ var isLike = (a, b) => a.is === "external" && b.is === "external" && a.path.spli
 var CONSTRAINED = {
   ...{ "pydantic.conint": "integer", "pydantic.confloat": "number", "pydantic.constr": "string" }
 };
-var unknownType = (module, node) => ({ ...placeOf2(module, node), is: "unknown" });
+var unknownType = (module, node) => ({ ...placeOf(module, node), is: "unknown" });
 function unionOf(place, parts) {
   const flat = parts.flatMap((each) => each.is === "union" ? each.options : [each]);
   const options = [...flat.filter((each) => !isNone(each)), ...flat.filter(isNone).slice(0, 1)];
@@ -1223,7 +1240,7 @@ function officialClass(renderer, model, place) {
   const fields = model.fields.flatMap((field) => {
     if (field.name.startsWith("_")) return [];
     const isMissing = field.isRequired === false;
-    const none = hasNullForMissing ? { kind: "null", ...placeOf(field) } : unknownAt(field);
+    const none = hasNullForMissing ? { kind: "null", ...placeOf2(field) } : unknownAt(field);
     if (isMissing && hasNullForMissing !== false) return { ...field, default: { is: "value", value: none } };
     const isMade = field.default.is === "field" && field.default.field.default.is === "hidden";
     return isMade ? { ...field, default: { is: "none" } } : field;
@@ -1252,7 +1269,7 @@ function fast(renderer, given2) {
   return type.is === "unknown" || type.is === "context" ? unknownAt(type) : wrapped(renderer, given2);
 }
 function wrapped(renderer, type, title) {
-  const { node } = renderer.property({ ...placeOf(type), name: "result", type, default: { is: "none" } });
+  const { node } = renderer.property({ ...placeOf2(type), name: "result", type, default: { is: "none" } });
   const { titles, describesWrapper } = renderer.dialect;
   const keywords2 = [
     ["properties", object(type, [["result", node]])],
@@ -1285,9 +1302,9 @@ function withDefs(schema, { defs, isVague }) {
   const used = isVague ? [...defs] : usedIn(schema, defs);
   if (used.length === 0) return schema;
   const sorted = used.sort(([a], [b]) => a.name < b.name ? -1 : 1);
-  const entries = sorted.map(([model, value]) => ({ key: model.name, ...placeOf(model.place), value }));
-  const node = { kind: "object", ...placeOf(schema), entries, open: isVague };
-  return { ...schema, entries: [{ key: "$defs", ...placeOf(schema), value: node }, ...schema.entries] };
+  const entries = sorted.map(([model, value]) => ({ key: model.name, ...placeOf2(model.place), value }));
+  const node = { kind: "object", ...placeOf2(schema), entries, open: isVague };
+  return { ...schema, entries: [{ key: "$defs", ...placeOf2(schema), value: node }, ...schema.entries] };
 }
 function usedIn(schema, defs) {
   const used = /* @__PURE__ */ new Set([schema]);
@@ -1299,7 +1316,7 @@ function usedIn(schema, defs) {
 }
 
 // src/extract/python/schemas/draft.ts
-var draftAt = (place) => ({ ...placeOf(place), entries: /* @__PURE__ */ new Map(), open: false, isRef: false });
+var draftAt = (place) => ({ ...placeOf2(place), entries: /* @__PURE__ */ new Map(), open: false, isRef: false });
 var KEYWORDS = /* @__PURE__ */ new Map([
   ["ge", { number: "minimum" }],
   ["gt", { number: "exclusiveMinimum" }],
@@ -1513,7 +1530,7 @@ var Renderer = class {
       if (!this.#hasDefs) return this.#unknown(draft);
     } else if (!this.#hasDefs || !this.defs.has(model)) {
       const own = this.ofClass(model);
-      if (!this.#hasDefs) return { ...own, ...placeOf(draft), isRef: true };
+      if (!this.#hasDefs) return { ...own, ...placeOf2(draft), isRef: true };
       this.defs.set(model, this.finish(own));
     }
     draft.entries.set("$ref", scalar(`#/$defs/${model.name}`, draft));
@@ -1545,12 +1562,12 @@ var Renderer = class {
     for (const field of fields) {
       const { key, node, isRequired } = this.property(field);
       if (key === void 0) isOpen = true;
-      else properties.push({ ...placeOf(field), key, value: node });
+      else properties.push({ ...placeOf2(field), key, value: node });
       const needs = field.isRequired ?? isRequired;
       if (needs === true && key !== void 0) required.push(scalar(key, field));
       else if (needs !== false) isOpenList = true;
     }
-    draft.entries.set("properties", { kind: "object", ...placeOf(model.place), entries: properties, open: isOpen });
+    draft.entries.set("properties", { kind: "object", ...placeOf2(model.place), entries: properties, open: isOpen });
     if (required.length > 0 || isOpenList) draft.entries.set("required", arrayOf(required, model.place, isOpenList));
     draft.entries.set("type", scalar("object", model.place));
     return draft;
@@ -1575,7 +1592,7 @@ var Renderer = class {
     if (isOptional) {
       const inner = {
         ...{ ...base.options[0], is: "annotated", type: base.options[0] },
-        metadata: [{ ...placeOf(base), is: "field", field: boundsAlone(base, bounds) }]
+        metadata: [{ ...placeOf2(base), is: "field", field: boundsAlone(base, bounds) }]
       };
       draft = this.#union([inner, base.options[1]], draftAt(base));
     } else draft = this.schema(base);
@@ -1610,7 +1627,7 @@ var STRUCTURAL = new Set("type properties $ref items allOf oneOf anyOf required"
 var fieldsIn = (type) => type?.is === "annotated" ? [...fieldsIn(type.type), ...type.metadata.flatMap((each) => each.is === "field" ? [each.field] : [])] : [];
 var unwrapped = (type) => type.is === "annotated" ? unwrapped(type.type) : type;
 var boundsAlone = (place, bounds) => ({
-  ...{ ...placeOf(place), given: new Map(bounds), default: { is: "none" }, isOpen: false }
+  ...{ ...placeOf2(place), given: new Map(bounds), default: { is: "none" }, isOpen: false }
 });
 var titleOf = (name) => name.replace(/\p{L}+/gu, (word) => word[0].toUpperCase() + word.slice(1).toLowerCase()).replaceAll("_", " ").trim();
 
@@ -1636,7 +1653,7 @@ function servedSchema(fn, context) {
 function servedBy(dialect, fn, reader, { module, evaluator, leftOut, isBound, hasNoOutput }, documentation) {
   const parameters = parametersOf(module, fn).slice(isBound ? 1 : 0);
   const written2 = parameters.filter(({ name: name2 }) => !leftOut?.has(name2));
-  const place = placeOf2(module, fn.getChild("ParamList") ?? fn);
+  const place = placeOf(module, fn.getChild("ParamList") ?? fn);
   const signature = signatureOf(dialect, reader, module, written2, place);
   const name = nameOf(module, fn) ?? "";
   const returns = returnTypeOf(fn);
@@ -1671,8 +1688,8 @@ function textsIn(dialects, fn, reader, { module, leftOut, isBound }) {
     const [text2, ...more] = type?.is === "annotated" ? type.metadata : [];
     if (text2?.is !== "text" || text2.text.kind !== "string" || more.length > 0) return [];
     if (type?.is === "annotated" && type.type.is === "context") return [];
-    const parameter = placeOf2(module, node);
-    return [{ ...placeOf(text2), name, parameter, isServed: others.length > 0 ? void 0 : isServed }];
+    const parameter = placeOf(module, node);
+    return [{ ...placeOf2(text2), name, parameter, isServed: others.length > 0 ? void 0 : isServed }];
   });
 }
 function signatureOf(dialect, reader, module, written2, place) {
@@ -1684,7 +1701,7 @@ function signatureOf(dialect, reader, module, written2, place) {
   let hasOptional = false;
   for (const [index, each] of written2.entries()) {
     const { name, kind } = each;
-    const at2 = placeOf2(module, each.node);
+    const at2 = placeOf(module, each.node);
     const fault = (is, isCertain = true) => void faults.push({ ...at2, is, name, isCertain });
     const type = each.annotation && reader.typeAt(module, each.annotation);
     const given2 = defaultOf(reader, module, each.default);
@@ -1742,7 +1759,7 @@ function inputBy(renderer, signature, name, documentation) {
   let isOpenList = isOpen;
   let isUnknown = false;
   for (const parameter of signature.parameters) {
-    const at2 = placeOf(parameter);
+    const at2 = placeOf2(parameter);
     const { key, node, isRequired, hasRef } = renderer.property(parameter);
     if (key === void 0) {
       isOpen = isOpenList = true;
@@ -1778,7 +1795,7 @@ function described(dialect, node, { name, type }, { parameters }) {
   if (!known && !perhaps) return node;
   const at2 = known ?? own ?? documented;
   const value = known && (known === own || !own || dialect.textsDescribe === false) ? known : unknownAt(at2);
-  return { ...node, entries: [{ key: "description", ...placeOf(at2), value }, ...node.entries] };
+  return { ...node, entries: [{ key: "description", ...placeOf2(at2), value }, ...node.entries] };
 }
 function either(withRefs, inline, condition) {
   const entries = withRefs.schema.entries.map((each) => {
@@ -1820,14 +1837,14 @@ function docstringServed(module, callable, sdk, evaluator) {
   const node = docstringOf(callable);
   if (!node) return void 0;
   const value = evaluator.textOf(module, node);
-  if (value === void 0) return { kind: "unknown", ...placeOf2(module, node), isText: true };
+  if (value === void 0) return { kind: "unknown", ...placeOf(module, node), isText: true };
   const text2 = sdk?.is === "official" ? dedented(value) : cleaned(value);
   if (text2.trim() === "") return void 0;
   const isSplit = sdk?.is === "fastmcp" && isSince(sdk.versions, "3.2.4") === true;
   const documentation = isSplit ? documentationOf(module, callable) : void 0;
   const isDocumented = documentation !== void 0 && documentation.parameters.size > 0;
   const served = isDocumented ? documentation.description : text2;
-  return served === void 0 ? void 0 : { kind: "string", ...placeOf2(module, node), value: served };
+  return served === void 0 ? void 0 : { kind: "string", ...placeOf(module, node), value: served };
 }
 var LONGEST_LINE2 = 88;
 function docstringFromComment({ text: text2, path }, callable) {
@@ -1871,10 +1888,10 @@ function given(name, kind, { module, args, env }, context) {
   if (!argument) {
     const isUnknown = context.takes === "unknown" && /^(?:name|title|description)$/.test(name);
     const more = args.find(({ spread, key }) => spread === "**" || isUnknown && key === void 0);
-    return more && { key: name, ...placeOf2(module, more.value), value: unknownAt(placeOf2(module, more.value)) };
+    return more && { key: name, ...placeOf(module, more.value), value: unknownAt(placeOf(module, more.value)) };
   }
   const value = context.evaluator.valueOf(module, argument.value, env);
-  return value.kind === "null" ? void 0 : { key: name, ...placeOf2(module, argument.keyNode ?? argument.value), value };
+  return value.kind === "null" ? void 0 : { key: name, ...placeOf(module, argument.keyNode ?? argument.value), value };
 }
 var at = (key, value) => ({
   key,
@@ -1886,31 +1903,31 @@ var at = (key, value) => ({
 function headOf({ module, node }) {
   const start = node.parent?.name === "DecoratedStatement" ? node.parent.from : node.from;
   const body = node.getChild("Body");
-  return placeOf2(module, { from: start, to: body?.from ?? node.to });
+  return placeOf(module, { from: start, to: body?.from ?? node.to });
 }
 function isReworked({ module, node }) {
-  if (decoratorsOf(node).some((each) => /\bwraps\b/.test(textOf2(module, each)))) return true;
+  if (decoratorsOf(node).some((each) => /\bwraps\b/.test(textOf(module, each)))) return true;
   const name = nameNodeOf(node);
-  return name !== void 0 && signs(module) && module.text.includes(`${textOf2(module, name)}.__signature__`);
+  return name !== void 0 && signs(module) && module.text.includes(`${textOf(module, name)}.__signature__`);
 }
 var signs = remembered(({ text: text2 }) => text2.includes(".__signature__"));
 function mayBeDescribed({ module, node }, { isOwn }) {
   const name = nameNodeOf(node);
-  return isOwn || name !== void 0 && module.text.includes(`${textOf2(module, name)}.__doc__`);
+  return isOwn || name !== void 0 && module.text.includes(`${textOf(module, name)}.__doc__`);
 }
 function nameEntry(kind, call, callable, context) {
   const own = given("name", kind, call, context);
-  if (own && textOf(own.value) !== "") return own;
+  if (own && textOf2(own.value) !== "") return own;
   const name = nameNodeOf(callable.node);
   if (callable.node.name === "LambdaExpression" || !name) return void 0;
-  if (isReworked(callable)) return at("name", unknownAt(placeOf2(callable.module, name)));
-  return at("name", { kind: "string", ...placeOf2(callable.module, name), value: textOf2(callable.module, name) });
+  if (isReworked(callable)) return at("name", unknownAt(placeOf(callable.module, name)));
+  return at("name", { kind: "string", ...placeOf(callable.module, name), value: textOf(callable.module, name) });
 }
 function textEntries(kind, call, callable, context) {
   const name = nameEntry(kind, call, callable, context);
   const title = given("title", kind, call, context);
   const description = given("description", kind, call, context);
-  const isGiven = description && textOf(description.value) !== "";
+  const isGiven = description && textOf2(description.value) !== "";
   const documented = isGiven ? void 0 : isReworked(callable) ? unknownAt(headOf(callable)) : docstringServed(callable.module, callable.node, context.sdk, context.evaluator) ?? (mayBeDescribed(callable, context) ? unknownAt(headOf(callable)) : void 0);
   return [
     ...name ? [name] : [],
@@ -1928,7 +1945,7 @@ function toolOf(call, callable, group, context) {
   const place = headOf(callable);
   const written2 = servedSchema(node, {
     ...{ module, evaluator, sdk, isBound },
-    leftOut: new Set(excluded?.kind === "array" ? excluded.items.flatMap((each) => textOf(each) ?? []) : []),
+    leftOut: new Set(excluded?.kind === "array" ? excluded.items.flatMap((each) => textOf2(each) ?? []) : []),
     hasNoOutput: isNone2 || structured?.kind === "boolean" && !structured.value
   });
   const own = ownSchema(call, context);
@@ -1966,8 +1983,8 @@ var UNREAD = {
   texts: []
 };
 function promptOf(call, callable, context) {
-  const items = parametersOf(callable.module, callable.node).slice(callable.isBound ? 1 : 0).filter(({ kind, annotation }) => /^(?:plain|keyword-only)$/.test(kind) && !isContext(callable.module, annotation)).map((parameter) => {
-    const place2 = placeOf2(callable.module, parameter.node);
+  const items = parametersGiven(callable).filter(({ kind, annotation }) => /^(?:plain|keyword-only)$/.test(kind) && !isContext(callable.module, annotation)).map((parameter) => {
+    const place2 = placeOf(callable.module, parameter.node);
     const required = { kind: "boolean", ...place2, value: !parameter.default };
     return {
       ...{ kind: "object", start: parameter.start, end: parameter.end, open: true },
@@ -1986,7 +2003,7 @@ function promptOf(call, callable, context) {
 }
 function resourceOf(call, callable, context) {
   const uri = given("uri", "resource", call, context);
-  const isTemplate = /\{[^}]/.test(textOf(uri?.value) ?? "");
+  const isTemplate = /\{[^}]/.test(textOf2(uri?.value) ?? "");
   const mime = given("mime_type", "resource", call, context);
   return {
     ...{ kind: "object", ...headOf(callable), open: false },
@@ -1998,7 +2015,7 @@ function resourceOf(call, callable, context) {
   };
 }
 function isContext(module, annotation) {
-  return annotation !== void 0 && /(?:^|[.[| "'])Context\b/.test(textOf2(module, annotation));
+  return annotation !== void 0 && /(?:^|[.[| "'])Context\b/.test(textOf(module, annotation));
 }
 
 // src/extract/python/arguments.ts
@@ -2047,7 +2064,7 @@ function unknownArguments(module, method, args, site, sdk) {
     const [since, before] = TAKEN[sdk.is][method].get(key) ?? [];
     const isOld = before !== void 0 && isSince(sdk.versions, before) === true;
     return {
-      ...placeOf2(module, keyNode ?? value),
+      ...placeOf(module, keyNode ?? value),
       ...{ name: key, method, library: sdk.is, takes, onError },
       ...isOld ? { before } : since !== void 0 && { since }
     };
@@ -2078,6 +2095,8 @@ var Found = class extends Lists {
   lackedDecorators = [];
   unknownArguments = [];
   misplaced = [];
+  /** Capabilities without tools. */
+  unannounced = [];
   /** Functions that answer with the list of tools, and that answer for all tools. */
   listers = [];
   dispatchers = [];
@@ -2091,8 +2110,8 @@ function resultsOf({ module, node }, reading, sdk, isServed) {
     if (each.name === "YieldStatement" || each.name === "YieldExpression") return { values: [] };
     if (each.name !== "ReturnStatement" || functionAround(each)?.from !== node.from) continue;
     const [, value, ...more] = childrenOf(each);
-    if (!value) values.push({ kind: "null", ...placeOf2(module, each) });
-    else if (more.length > 0) values.push({ kind: "array", ...placeOf2(module, value) });
+    if (!value) values.push({ kind: "null", ...placeOf(module, each) });
+    else if (more.length > 0) values.push({ kind: "array", ...placeOf(module, value) });
     else {
       const isCaught = isInExcept(each);
       for (const one of branchesOf(value))
@@ -2104,7 +2123,7 @@ function resultsOf({ module, node }, reading, sdk, isServed) {
   }
   const type = isServed ? returnTypeIn(module, node, reading.evaluator) : void 0;
   const takes = type && kindsOf(type);
-  const text2 = type && textOf2(module, returnTypeOf(node));
+  const text2 = type && textOf(module, returnTypeOf(node));
   const isSure = sdk !== void 0 && isSince(sdk.versions, sdk.is === "official" ? "1.10" : "2.10") === true;
   const declared = takes && { text: text2, takes, isCertain: isSure };
   return { values, ...declared && { declared } };
@@ -2121,14 +2140,14 @@ function valueOf(module, node, reading, mayFollow) {
   if (kind) {
     const isContent = (kind === "object" || kind === "array") && isContentAt(module, node, evaluator);
     const begins = beginningOf(module, node, kind);
-    return [{ kind, ...placeOf2(module, node), ...isContent && { isContent: true }, ...begins && { begins } }];
+    return [{ kind, ...placeOf(module, node), ...isContent && { isContent: true }, ...begins && { begins } }];
   }
   const annotated = annotatedKind(module, node, reading);
-  if (annotated) return [{ kind: annotated, ...placeOf2(module, node), isAnnotated: true }];
+  if (annotated) return [{ kind: annotated, ...placeOf(module, node), isAnnotated: true }];
   const meaning = mayFollow && node.name === "VariableName" ? module.meaningOf(node) : void 0;
   if (meaning?.is !== "value" || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
   const [only] = valueOf(module, bare(meaning.node), reading, false);
-  return only && (only.kind === "object" || only.kind === "array") ? [{ ...only, ...placeOf2(module, node) }] : [];
+  return only && (only.kind === "object" || only.kind === "array") ? [{ ...only, ...placeOf(module, node) }] : [];
 }
 function annotatedKind(module, node, { evaluator, servers }) {
   const call = node.name === "AwaitExpression" ? bare(node.lastChild) : node;
@@ -2153,11 +2172,11 @@ function beginningOf(module, node, kind) {
   const written2 = node.name === "CallExpression" ? dumpedIn(module, node) : void 0;
   const [first] = entriesOf(written2 ?? node) ?? [];
   if (first) {
-    const isSet = first.key && !/^(?:None|False|""|'')$/.test(textOf2(module, first.value));
-    return isSet ? withoutQuotes(textOf2(module, first.key)) : void 0;
+    const isSet = first.key && !/^(?:None|False|""|'')$/.test(textOf(module, first.value));
+    return isSet ? withoutQuotes(textOf(module, first.key)) : void 0;
   }
   const [literal = node] = node.name === "ContinuedString" || node.name === "BinaryExpression" ? childrenOf(node) : [];
-  return /^(?:Format)?String$/.test(literal.name) ? withoutQuotes(textOf2(module, literal)) : void 0;
+  return /^(?:Format)?String$/.test(literal.name) ? withoutQuotes(textOf(module, literal)) : void 0;
 }
 function beginningOfContent(module, call) {
   const made = call.name === "CallExpression" ? module.externalOf(calleeOf(call)) : void 0;
@@ -2231,7 +2250,7 @@ var TAKEN2 = {
   null: /* @__PURE__ */ new Set(["null"])
 };
 function isContentAt(module, node, evaluator) {
-  if (!/["']type["']/.test(textOf2(module, node))) return false;
+  if (!/["']type["']/.test(textOf(module, node))) return false;
   const value = evaluator.valueOf(module, node);
   if (value.kind === "array") return isParts(module, value);
   if (value.kind !== "object") return false;
@@ -2241,7 +2260,7 @@ function isContentAt(module, node, evaluator) {
 var isParts = (module, node) => node.kind === "array" && node.items.length > 0 && node.items.every((each) => isPart(module, each));
 function isPart(module, node) {
   if (node.kind !== "object" || node.open || node.file !== void 0 || module.text[node.start] !== "{") return false;
-  const fields = PARTS[textOf(entry(node, "type")?.value) ?? ""];
+  const fields = PARTS[textOf2(entry(node, "type")?.value) ?? ""];
   const keys = node.entries.map(({ key }) => key);
   return fields !== void 0 && fields.every((each) => keys.includes(each)) && keys.length <= fields.length + 2;
 }
@@ -2257,6 +2276,7 @@ var PARTS = {
 var HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI|LocalProvider)$/;
 var PLAIN2 = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer)$/;
 var LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
+var IMPORTS = /(?:from|import) (?:mcp|fastmcp)\b/;
 var IMPORTS_LATE = /^[ \t]+(?:from|import) (?:mcp|fastmcp)\b/m;
 var DEEPEST5 = 6;
 var NAMED_LIKE_SERVER = /mcp|server$|^_?(?:app|srv)$/i;
@@ -2273,7 +2293,7 @@ var Servers = class {
   constructor(module, byProject) {
     this.module = module;
     const own = module.imports.flatMap((each) => libraryOf(each) ?? []);
-    this.importsMcp = own.length > 0 || IMPORTS_LATE.test(module.text);
+    this.importsMcp = own.length > 0 || IMPORTS.test(module.text) && IMPORTS_LATE.test(module.text);
     const [library, ...others] = new Set(own);
     this.#bySpelling = library && others.length === 0 && library === "fastmcp" ? library : byProject;
   }
@@ -2307,9 +2327,8 @@ var Servers = class {
     const call = node && bare(node);
     if (call && pathOf(this.module, call)) return call;
     if (call?.name !== "CallExpression") return void 0;
-    const meaning = this.module.meaningOf(calleeOf(call));
     const given2 = argumentsOf(this.module, call)?.[1]?.value;
-    const isCast = meaning?.is === "external" && /^typing(?:_extensions)?\.cast$/.test(meaning.path);
+    const isCast = /^typing(?:_extensions)?\.cast$/.test(this.module.externalOf(calleeOf(call)) ?? "");
     return isCast && given2 && given2.from < call.to && pathOf(this.module, bare(given2)) ? bare(given2) : void 0;
   }
   /** One that is the official SDK's own: its decorators are called first, `@mcp.tool()`. */
@@ -2383,7 +2402,7 @@ var Servers = class {
   /** `"FastMCP"`, `FastMCP | None`, `Optional[FastMCP]` */
   #typed(module, annotation) {
     for (const node of walk2(annotation)) {
-      const paths = node.name === "String" ? (textOf2(module, node).match(/[A-Za-z_][\w.]*/g) ?? []).slice(0, 10).map((each) => each.split(".")) : [pathOf(module, node) ?? []];
+      const paths = node.name === "String" ? (textOf(module, node).match(/[A-Za-z_][\w.]*/g) ?? []).slice(0, 10).map((each) => each.split(".")) : [pathOf(module, node) ?? []];
       const found = paths.flatMap((names2) => module.meaningsOfPath(names2, annotation)).flatMap(instanceOf);
       if (found.length > 0) return found.slice(0, 1);
     }
@@ -2424,7 +2443,7 @@ var Servers = class {
     const { module, node } = owner;
     for (const statement of statementsOf(bodyOf(node))) {
       const assigned = assignmentOf(statement);
-      if (assigned?.annotation && assigned.targets.some((each) => textOf2(module, each) === name))
+      if (assigned?.annotation && assigned.targets.some((each) => textOf(module, each) === name))
         return this.#typed(module, assigned.annotation);
       const method = statement.name === "DecoratedStatement" ? statement.getChild("FunctionDefinition") : null;
       const type = method && nameOf(module, method) === name ? returnTypeOf(method) : void 0;
@@ -2432,7 +2451,7 @@ var Servers = class {
     }
     for (const statement of walk2(node)) {
       const assigned = assignmentOf(statement);
-      const isIt = assigned?.targets.some((each) => textOf2(module, each) === `self.${name}`);
+      const isIt = assigned?.targets.some((each) => textOf(module, each) === `self.${name}`);
       if (!isIt) continue;
       if (assigned.annotation) return this.#typed(module, assigned.annotation);
       const found = assigned.value ? this.instancesIn(module, assigned.value, depth + 1) : [];
@@ -2470,7 +2489,7 @@ var LONGEST = 1e3;
 var MOST = 50;
 function examplesIn({ module, node }) {
   const docstring = docstringOf(node);
-  const text2 = docstring?.name === "String" ? textOf2(module, docstring) : "";
+  const text2 = docstring?.name === "String" ? textOf(module, docstring) : "";
   const found = [];
   for (const [head, name] of [...text2.matchAll(CALL)].slice(0, MOST).map((each) => [each, each[1]])) {
     const at2 = head.index;
@@ -2483,7 +2502,7 @@ function examplesIn({ module, node }) {
     for (const { key, keyNode } of args) {
       if (key === void 0 || !keyNode) continue;
       const start = docstring.from + at2 + keyNode.from;
-      const { file } = placeOf2(module, docstring);
+      const { file } = placeOf(module, docstring);
       found.push({
         ...{ function: name, call: at2, name: key, start, end: start + key.length },
         ...file !== void 0 && { file }
@@ -2510,16 +2529,16 @@ function endOf(text2) {
 
 // src/extract/python/signatures.ts
 function signatureOf2(callable, { faults, documentation, texts, outputSchema }, { library, isOwn }, call, { evaluator, servers, sdk, takes }) {
-  const { module, node, isBound } = callable;
+  const { module, node } = callable;
   const name = nameNodeOf(node);
   if (node.name !== "FunctionDefinition" || !name) return void 0;
   const second = isOwn || takes ? void 0 : secondOf(call, sdk, evaluator);
-  const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
+  const parameters = parametersGiven(callable);
   const docstring = docstringOf(node);
   const demanded = demandedBy(module, node);
   let results;
   return {
-    function: { ...placeOf2(module, name), name: textOf2(module, name) },
+    function: { ...placeOf(module, name), name: textOf(module, name) },
     ...library && { library },
     faults: faults.map((each) => ({
       ...each,
@@ -2527,7 +2546,7 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
       ...each.is === "kwargs" && !mayRead(module, node, each.name) && { isUnread: true }
     })),
     parameters: parameters.map((each) => ({
-      ...placeOf2(module, each.node),
+      ...placeOf(module, each.node),
       name: each.name,
       ...written(module, "type", each.annotation),
       ...written(module, "default", each.default),
@@ -2537,7 +2556,7 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
     })),
     mayTakeMore: decoratorsOf(node).length > 1 || parameters.some(({ kind }) => kind === "args" || kind === "kwargs"),
     documented: [...documentation.parameters].map(([documented, each]) => ({ ...each.name, name: documented })),
-    words: new Set(docstring ? textOf2(module, docstring).match(/\w+/g) : []),
+    words: new Set(docstring ? textOf(module, docstring).match(/\w+/g) : []),
     texts: texts.map((each) => {
       const edits = asField(module, node, each);
       return { ...each, ...edits && { edits } };
@@ -2555,7 +2574,7 @@ function demandedBy(module, fn) {
   const own = statements[0]?.name === "TryStatement" ? statementsOf(bodyOf(statements[0])) : statements;
   const demanded = /* @__PURE__ */ new Set();
   for (const statement of own) {
-    const refusal = statement.name === "IfStatement" ? REFUSAL.exec(textOf2(module, statement)) : null;
+    const refusal = statement.name === "IfStatement" ? REFUSAL.exec(textOf(module, statement)) : null;
     if (!refusal) break;
     const names2 = refusal[1].split(" or ").map((part) => /^(?:not (\w+)|(\w+) is None)$/.exec(part));
     if (names2.every((each) => each !== null)) for (const [, name, other] of names2) demanded.add(name ?? other);
@@ -2564,9 +2583,9 @@ function demandedBy(module, fn) {
 }
 var REFUSAL = /^if ([^:\n]{1,200}):\s{0,200}(?:raise\b|return\b[^\n]{0,200}(?:error|required|must|missing|provide))/i;
 function isPayload(module, fn, name) {
-  if (!SENDS.test(textOf2(module, fn))) return false;
+  if (!SENDS.test(textOf(module, fn))) return false;
   const documented = docstringOf(fn)?.to ?? 0;
-  const body = statementsOf(bodyOf(fn)).filter(({ to }) => to > documented).map((each) => textOf2(module, each)).join("\n");
+  const body = statementsOf(bodyOf(fn)).filter(({ to }) => to > documented).map((each) => textOf(module, each)).join("\n");
   const word = `\\b${inPattern(name)}\\b`;
   const empty = "(?:\\{\\}|\\[\\])";
   const set = new RegExp(
@@ -2580,7 +2599,7 @@ function isPayload(module, fn, name) {
 }
 var SENDS = /\b(?:body|json|data|payload)=/;
 var mayRead = (module, fn, name) => [...walk2(bodyOf(fn) ?? fn)].some(
-  (each) => each.name === "VariableName" && [name, "locals", "vars"].includes(textOf2(module, each))
+  (each) => each.name === "VariableName" && [name, "locals", "vars"].includes(textOf(module, each))
 );
 function misplacedIn({ module, args, isAdded }, sdk) {
   const [first, second] = args;
@@ -2589,17 +2608,17 @@ function misplacedIn({ module, args, isAdded }, sdk) {
   const isDescription = /(?:^|_)description$/i.test(pathOf(module, bare(second.value))?.at(-1) ?? "");
   const isNew = isSince(sdk.versions, "1.10");
   if (!isDescription || isNew === false) return [];
-  return [{ ...placeOf2(module, second.value), meaning: isNew ? "title" : "either", ...isAdded && { isAdded } }];
+  return [{ ...placeOf(module, second.value), meaning: isNew ? "title" : "either", ...isAdded && { isAdded } }];
 }
 var SCHEMA = /^(?:(?:input|args|json|tool)_?)?schema$|^(?:input|args)_?model$|^(?:parameters|inputSchema)$/;
 var LONGEST_WRITTEN = 60;
 function holderIn(module, { annotation, default: given2 }) {
-  const [type = "", value = ""] = [annotation, given2].map((each) => each && textOf2(module, each));
+  const [type = "", value = ""] = [annotation, given2].map((each) => each && textOf(module, each));
   if (/\bField\(/.test(`${type} ${value}`)) return { holder: "Field" };
   return /^(?:\w+\.)?Annotated\[/.test(type) ? { holder: "Annotated" } : {};
 }
 function written(module, key, node) {
-  const text2 = node && textOf2(module, node);
+  const text2 = node && textOf(module, node);
   if (text2 === void 0 || text2.length > LONGEST_WRITTEN || /[\n`]/.test(text2)) return {};
   return { [key]: text2 };
 }
@@ -2612,7 +2631,7 @@ function secondOf({ module, args, env, isAdded }, sdk, evaluator) {
   const names2 = sdk.is === "official" ? ["title", "description"] : ["refused", "description"];
   const isLast = !args.some(({ key, spread }) => key === "description" || spread) && (!third || third.key !== void 0);
   return {
-    ...placeOf2(module, second.value),
+    ...placeOf(module, second.value),
     text: text2,
     isLast,
     meaning: isNew === void 0 ? "either" : names2[isNew ? 0 : 1],
@@ -2640,7 +2659,7 @@ var LONGEST_LINE3 = 88;
 function importOf(module, from, name) {
   let last;
   for (const each of statementsOf(module.root)) {
-    const text2 = textOf2(module, each);
+    const text2 = textOf(module, each);
     if (each.name !== "ImportStatement") {
       if (each !== statementsOf(module.root)[0]) break;
       continue;
@@ -2688,13 +2707,13 @@ var Wiring = class {
     return true;
   }
   #callsOf(name) {
-    this.#byName ??= groupBy(this.#calls, (call) => textOf2(this.#module, calleeOf(call)).split(".").at(-1));
+    this.#byName ??= groupBy(this.#calls, (call) => textOf(this.#module, calleeOf(call)).split(".").at(-1));
     return this.#byName.get(name) ?? [];
   }
   wiring() {
     const handed = [];
     for (const call of this.#calls) {
-      if (!NAMED_LIKE_SERVER_IN.test(textOf2(this.#module, call))) continue;
+      if (!NAMED_LIKE_SERVER_IN.test(textOf(this.#module, call))) continue;
       const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
       const names2 = server && pathOf(this.#module, server.value);
       const from = names2 && this.#named(names2, server.value, DEEPEST6);
@@ -2715,12 +2734,12 @@ var Wiring = class {
   }
   /** By its names, what is called registers tools. */
   #asks(call, callee, server) {
-    const what = textOf2(this.#module, callee);
+    const what = textOf(this.#module, callee);
     const name = what.split(".").at(-1);
-    const asks = { ...placeOf2(this.#module, call), what: `\`${what}(${server.join(".")})\`` };
+    const asks = { ...placeOf(this.#module, call), what: `\`${what}(${server.join(".")})\`` };
     if (isForTools.class.test(name) && isForTools.server.test(server.at(-1))) return { ...asks, mayBeElsewhere: true };
     const owner = memberOf(this.#module, callee)?.object;
-    const ownerName = owner && textOf2(this.#module, owner).replace(/\(.*/s, "").split(".").at(-1);
+    const ownerName = owner && textOf(this.#module, owner).replace(/\(.*/s, "").split(".").at(-1);
     const isOfTools = ownerName !== void 0 && isForTools.owner.test(ownerName) && isForTools.method.test(name);
     return registersTools.test(name) || isOfTools ? asks : void 0;
   }
@@ -2821,7 +2840,7 @@ var Wiring = class {
     const values = [];
     for (const statement of walk2(own)) {
       const assigned = assignmentOf(statement);
-      const isIt = assigned?.targets.some((each) => textOf2(this.#module, each) === `self.${name}`);
+      const isIt = assigned?.targets.some((each) => textOf(this.#module, each) === `self.${name}`);
       if (isIt && assigned?.value) values.push(assigned.value);
     }
     return values.length === 1 ? this.#node(values[0], deep - 1) : void 0;
@@ -2930,7 +2949,7 @@ var Registrar = class {
   register(kind, call, callable, server, site, served = {}) {
     const { found, module } = this;
     const context = this.contextOf(server);
-    const at2 = placeOf2(module, site);
+    const at2 = placeOf(module, site);
     const add = (registration) => void found.registrations.push({ ...at2, api: APIS[kind], ...registration });
     if (kind === "tool") {
       const { tool, served: schemas } = toolOf(call, callable, this.groupIn(server.group, site), context);
@@ -2940,7 +2959,7 @@ var Registrar = class {
       const fromComment = entry(tool, "description") ? [] : docstringFromComment(callable.module, callable.node);
       const caught = isInExcept(site) && { isCaught: true };
       add({ tool, ...served, ...caught, ...fromComment.length > 0 && { fromComment } });
-      const name = textOf(entry(tool, "name")?.value);
+      const name = textOf2(entry(tool, "name")?.value);
       const properties = entry(entry(tool, "inputSchema")?.value, "properties")?.value;
       const parameters = new Set(properties?.kind === "object" ? properties.entries.map(({ key }) => key) : []);
       if (name !== void 0) found.handlers.push({ ...callable, tool: name, server, parameters });
@@ -2972,7 +2991,7 @@ var Registrar = class {
     this.found.registrations.push({ ...at2, api: "list", tool });
   }
   unread(site, what, reason, mayBeElsewhere = false) {
-    const at2 = placeOf2(this.module, site);
+    const at2 = placeOf(this.module, site);
     const { start } = this.found.unread.at(-1) ?? {};
     if (start === at2.start) return;
     this.found.unread.push({ ...at2, what, reason, ...mayBeElsewhere && { mayBeElsewhere: true } });
@@ -2986,7 +3005,7 @@ var Registrar = class {
   }
 };
 function short(module, node) {
-  const text2 = textOf2(module, node);
+  const text2 = textOf(module, node);
   return (text2.length > 60 ? `${text2.slice(0, 57)}\u2026` : text2).replace(/\s+/g, " ");
 }
 
@@ -3010,11 +3029,11 @@ function turnsOf(module, call, calls) {
   return turns;
 }
 function dependsOn(module, call, callable, given2) {
-  const text2 = textOf2(module, call);
+  const text2 = textOf(module, call);
   const words = new Set(text2.slice(text2.indexOf("(")).match(/[A-Za-z_]\w*/g));
   if (given2.some((turn) => [...turn.keys()].some((name) => words.has(name)))) return true;
   const assigned = [...walk2(callable)].flatMap((node) => assignmentOf(node)?.targets ?? []);
-  return assigned.some((each) => words.has(textOf2(module, each)));
+  return assigned.some((each) => words.has(textOf(module, each)));
 }
 var joined = (turns, given2) => turns.length * given2.length > MOST_TURNS ? void 0 : given2.flatMap((each) => turns.map((turn) => new Map([...each, ...turn])));
 var isLoopAround = ({ from }, at2) => at2.name === "ForStatement" ? (bodyOf(at2)?.from ?? Infinity) <= from : /ComprehensionExpression$/.test(at2.name) && from < (at2.getChild("for")?.from ?? 0);
@@ -3023,7 +3042,7 @@ function roundsOf(module, loop) {
   const parts = all.slice(all.findIndex(({ name }) => name === "for"));
   if (loop.name !== "ForStatement" && parts.length !== 5) return void 0;
   const at2 = parts.findIndex(({ name }) => name === "in");
-  const names2 = parts.slice(1, at2).flatMap(namesIn).map((each) => textOf2(module, each));
+  const names2 = parts.slice(1, at2).flatMap(namesIn).map((each) => textOf(module, each));
   const rows = parts[at2 + 1] && rowsMeant(module, parts[at2 + 1]);
   return rows?.map(({ module: of, cells: row }) => {
     const whole = row.length === 1 ? row[0] : void 0;
@@ -3048,7 +3067,7 @@ function rowsMeant(module, expression, depth = 0, asked = { times: 0 }) {
       return joinedRows(
         listed(node).map(([first, second]) => {
           if (!second) return [{ module, cells: [bare(first)] }];
-          return textOf2(module, first) === "*" ? meant(module, second) : void 0;
+          return textOf(module, first) === "*" ? meant(module, second) : void 0;
         })
       );
     case "DictionaryExpression": {
@@ -3069,7 +3088,7 @@ function addedIn(module, sum) {
   let at2 = sum;
   while (at2.name === "BinaryExpression") {
     const [left, operator, right] = childrenOf(at2);
-    if (!left || !operator || !right || textOf2(module, operator) !== "+") return [sum];
+    if (!left || !operator || !right || textOf(module, operator) !== "+") return [sum];
     added.unshift(right);
     at2 = bare(left);
   }
@@ -3104,7 +3123,7 @@ function findCallsOf(module, callable, calls) {
   const parameters = parametersOf(module, callable);
   return calls.flatMap((call) => {
     const callee = calleeOf(call);
-    if (callee.name !== "VariableName" || textOf2(module, callee) !== name) return [];
+    if (callee.name !== "VariableName" || textOf(module, callee) !== name) return [];
     const meaning = module.meaningOf(callee);
     if (meaning?.is !== "function" || meaning.module !== module || meaning.node.from !== callable.from) return [];
     const args = argumentsOf(module, call) ?? [];
@@ -3116,7 +3135,7 @@ function findCallsOf(module, callable, calls) {
         ...rest ? [[rest.name, { module, node: call, more }]] : [],
         ...args.flatMap(({ key, value }, index) => {
           const parameter = key ?? parameters[index]?.name;
-          const given2 = round.get(textOf2(module, value)) ?? { module, node: value };
+          const given2 = round.get(textOf(module, value)) ?? { module, node: value };
           return parameter === void 0 ? [] : [[parameter, given2]];
         })
       ])
@@ -3139,9 +3158,9 @@ function envOf(turn, evaluator) {
 }
 function keywords(module, call, more, evaluator) {
   const entries = more.map(({ key, keyNode, value }) => ({
-    ...{ key, ...placeOf2(module, keyNode), value: evaluator.valueOf(module, value) }
+    ...{ key, ...placeOf(module, keyNode), value: evaluator.valueOf(module, value) }
   }));
-  return { kind: "object", ...placeOf2(module, call), entries, open: false };
+  return { kind: "object", ...placeOf(module, call), entries, open: false };
 }
 var NO_ENV = /* @__PURE__ */ new Map();
 
@@ -3156,15 +3175,15 @@ function unknownBeside(module, lister, evaluator) {
   function item(node) {
     if (isNamed(evaluator.valueOf(module, node))) known++;
     else if (isOfProject(module, node)) return;
-    else if (node.name === "VariableName" && !asked.has(textOf2(module, node))) set(node, item);
+    else if (node.name === "VariableName" && !asked.has(textOf(module, node))) set(node, item);
     else unknown.push(node);
   }
   function set(variable, take) {
-    const name = textOf2(module, variable);
+    const name = textOf(module, variable);
     asked.add(name);
     const values = statements.flatMap((each) => {
       const { value, targets } = assignmentOf(each) ?? {};
-      return value && targets.some((target) => textOf2(module, target) === name) ? value : [];
+      return value && targets.some((target) => textOf(module, target) === name) ? value : [];
     });
     values.forEach(take);
     if (values.length === 0 && !isOfProject(module, variable)) unknown.push(variable);
@@ -3195,13 +3214,13 @@ function unknownBeside(module, lister, evaluator) {
     else if (!isOfProject(module, node) && !isOfKnown(module, node)) unknown.push(node);
   }
   function added(variable) {
-    const name = textOf2(module, variable);
+    const name = textOf(module, variable);
     if (asked.has(name)) return;
     set(variable, list);
     for (const each of statements) {
-      if (each.name === "UpdateStatement" && textOf2(module, each.firstChild) === name) list(each.lastChild);
+      if (each.name === "UpdateStatement" && textOf(module, each.firstChild) === name) list(each.lastChild);
       const call = each.name === "CallExpression" ? memberOf(module, calleeOf(each)) : void 0;
-      const given2 = call && textOf2(module, call.object) === name ? argumentsOf(module, each)?.at(-1)?.value : void 0;
+      const given2 = call && textOf(module, call.object) === name ? argumentsOf(module, each)?.at(-1)?.value : void 0;
       if (given2 && call.name === "extend") list(given2);
       else if (given2 && /^(?:append|insert)$/.test(call.name)) item(given2);
     }
@@ -3209,7 +3228,7 @@ function unknownBeside(module, lister, evaluator) {
   returnsOf(lister).forEach(list);
   return known > 0 ? unknown : [];
 }
-var isNamed = (tool) => tool.kind === "object" && textOf(entry(tool, "name")?.value) !== void 0;
+var isNamed = (tool) => tool.kind === "object" && textOf2(entry(tool, "name")?.value) !== void 0;
 function isOfProject(module, node) {
   const of = node.name === "CallExpression" ? calleeOf(node) : node;
   const [first] = pathOf(module, of) ?? [];
@@ -3239,7 +3258,7 @@ var WrittenTools = class {
   readDictionary(node) {
     const { module } = this.#to;
     const keys = (entriesOf(node) ?? []).flatMap(
-      ({ key }) => key?.name === "String" ? textOf2(module, key).slice(1, -1) : []
+      ({ key }) => key?.name === "String" ? textOf(module, key).slice(1, -1) : []
     );
     if (!keys.includes("name") || !keys.includes("inputSchema")) return;
     const list = node.parent?.name === "ArrayExpression" ? node.parent : module.root;
@@ -3267,7 +3286,7 @@ var WrittenTools = class {
       const definition = `${name.file ?? ""} ${name.start}`;
       if (isRepeated && this.#listed.has(definition)) continue;
       this.#listed.add(definition);
-      this.#to.listTool({ ...value, group: groupOf() }, placeOf2(module, node));
+      this.#to.listTool({ ...value, group: groupOf() }, placeOf(module, node));
     }
   }
   /** A handler that lists tools which are not written in this file. */
@@ -3286,7 +3305,7 @@ var WrittenTools = class {
 function nameGiven(module, node) {
   const given2 = argumentsOf(module, node)?.find(({ key }) => key === "name")?.value;
   if (given2) return { of: "Tool(name=", node: given2, end: ")" };
-  const written2 = entriesOf(node)?.find(({ key }) => key && /^["']name["']$/.test(textOf2(module, key)))?.value;
+  const written2 = entriesOf(node)?.find(({ key }) => key && /^["']name["']$/.test(textOf(module, key)))?.value;
   return written2 && { of: '{"name": ', node: written2, end: "}" };
 }
 
@@ -3295,26 +3314,26 @@ var MAY_ADD = /\.\s*(?:add_)?tool\b/;
 function handedBy(module, call, helper) {
   const body = bodyOf(helper.node);
   const turn = turnOf(module, call, helper);
-  if (!body || !turn || !MAY_ADD.test(textOf2(helper.module, body))) return void 0;
+  if (!body || !turn || !MAY_ADD.test(textOf(helper.module, body))) return void 0;
   for (const site of walk2(body)) {
     if (site.name !== "CallExpression") continue;
     const [first, ...others] = argumentsOf(helper.module, site) ?? [];
     const made = calleeOf(site).name === "CallExpression" ? calleeOf(site) : void 0;
     const member = memberOf(helper.module, calleeOf(made ?? site));
     if (!member || !/^(?:add_)?tool$/.test(member.name) || !first || first.spread) continue;
-    const given2 = turn.get(textOf2(helper.module, bare(first.value)));
+    const given2 = turn.get(textOf(helper.module, bare(first.value)));
     if (!given2 || first.key !== void 0) continue;
     const args = made ? argumentsOf(helper.module, made) ?? [] : others;
     return { helper, site, fn: given2.node, owner: member.object, args, isAdded: member.name === "add_tool", turn };
   }
   return void 0;
 }
-function turnOf(module, call, { module: other, node, isBound }) {
-  const parameters = parametersOf(other, node).slice(isBound ? 1 : 0);
+function turnOf(module, call, helper) {
+  const parameters = parametersGiven(helper);
   const args = argumentsOf(module, call) ?? [];
   if (args.some(({ spread }) => spread)) return void 0;
   const turn = /* @__PURE__ */ new Map();
-  for (const each of parameters) if (each.default) turn.set(each.name, { module: other, node: each.default });
+  for (const each of parameters) if (each.default) turn.set(each.name, { module: helper.module, node: each.default });
   for (const [index, { key, value }] of args.entries()) {
     const name = key ?? parameters[index]?.name;
     if (name !== void 0) turn.set(name, { module, node: value });
@@ -3325,7 +3344,7 @@ function turnOf(module, call, { module: other, node, isBound }) {
 // src/extract/python/own-decorators.ts
 var DEEPEST8 = 3;
 var OWN_DECORATOR = /^_?(?:[a-z]+_)*tool$/;
-var REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
+var REGISTERS2 = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
 var KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
 function ownRegistry(servers, names2, decorator) {
   const { module } = servers;
@@ -3339,7 +3358,7 @@ function ownRegistry(servers, names2, decorator) {
   if (names2.length > 1 && definition.module === module) return void 0;
   const { text: text2 } = definition.module;
   const isOfMcp = /mcp/i.test(text2);
-  const isRegistry = REGISTERS.test(text2) ? isOfMcp || servers.importsMcp : isOfMcp && KEEPS.test(text2);
+  const isRegistry = REGISTERS2.test(text2) ? isOfMcp || servers.importsMcp : isOfMcp && KEEPS.test(text2);
   if (!isRegistry) return void 0;
   const library = servers.library ?? new Servers(definition.module, void 0).library;
   const takes = takenBy2(servers, names2, decorator);
@@ -3352,7 +3371,7 @@ function ownRegistry(servers, names2, decorator) {
 function takenBy2(servers, names2, decorator) {
   const made = decoratorMeant(servers, servers.module, names2, decorator);
   if (!made) return "unknown";
-  const parameters = parametersOf(made.module, made.node).slice(made.isBound ? 1 : 0);
+  const parameters = parametersGiven(made);
   return parameters[0]?.kind === "args" ? void 0 : parameters.map(({ name }) => meaningOfParameter(name));
 }
 function registersItself({ servers, module, calls }, names2, decorator) {
@@ -3386,7 +3405,7 @@ function isDecorator(module, callable) {
   const name = nameOf(module, callable);
   const around = functionAround(callable);
   const returned = returnsOf(around ?? callable);
-  return around ? returned.some((each) => textOf2(module, each) === name) : OWN_DECORATOR.test(name ?? "") && returned.some((each) => each.name !== "None");
+  return around ? returned.some((each) => textOf(module, each) === name) : OWN_DECORATOR.test(name ?? "") && returned.some((each) => each.name !== "None");
 }
 
 // src/extract/python/removed.ts
@@ -3394,7 +3413,7 @@ function removedIn(module, calls, evaluator) {
   if (!/\bremove_tool\(|\._tools\b/.test(module.text)) return [];
   const removed = calls.flatMap((call) => {
     const member = memberOf(module, calleeOf(call));
-    const isKept = member && /\._tools$/.test(textOf2(module, member.object));
+    const isKept = member && /\._tools$/.test(textOf(module, member.object));
     if (member?.name !== "remove_tool" && !(isKept && member.name === "pop")) return [];
     const name = argumentsOf(module, call)?.find(({ key }) => key === void 0 || key === "name")?.value;
     return name ? removedAt(module, call, name, calls, evaluator) : [];
@@ -3403,13 +3422,13 @@ function removedIn(module, calls, evaluator) {
     if (statement.name !== "DeleteStatement") continue;
     const taken2 = statement.getChild("MemberExpression");
     const subscript = taken2 ? subscriptOf(taken2) : void 0;
-    const [name] = subscript && /\._tools$/.test(textOf2(module, subscript.object)) ? subscript.items : [];
+    const [name] = subscript && /\._tools$/.test(textOf(module, subscript.object)) ? subscript.items : [];
     if (name) append(removed, removedAt(module, statement, name, calls, evaluator));
   }
   return removed;
 }
 function removedAt(module, site, name, calls, evaluator) {
-  const at2 = { ...placeOf2(module, site), within: placeOf2(module, functionAround(site) ?? module.root) };
+  const at2 = { ...placeOf(module, site), within: placeOf(module, functionAround(site) ?? module.root) };
   return (turnsOf(module, site, calls) ?? [/* @__PURE__ */ new Map()]).map((turn) => {
     const text2 = evaluator.textOf(module, bare(name), envOf(turn, evaluator));
     return { ...at2, ...text2 !== void 0 && { name: text2 } };
@@ -3452,6 +3471,7 @@ var FAST = [
 var MADE_ELSEWHERE = /* @__PURE__ */ new Set(["from_openapi", "from_fastapi", "as_proxy", "from_client"]);
 var MAY_REGISTER = /[A-Z]|tool|^(?:from|as)_/;
 var TOOL2 = /^(?:mcp|mcp_types)\.(?:types\.)?Tool$/;
+var OPTIONS = /^mcp\.server\.(?:.+\.)?InitializationOptions$/;
 var NO_ENV2 = /* @__PURE__ */ new Map();
 function collect(module, evaluator, packages) {
   const decorated = [];
@@ -3548,7 +3568,7 @@ var Collector = class {
     const callee = calleeOf(call);
     if (callee.name === "CallExpression") return this.#readApplied(call, callee, argumentsOf(module, call)?.[0]?.value);
     const member = memberOf(module, callee);
-    const name = member?.name ?? textOf2(module, callee);
+    const name = member?.name ?? textOf(module, callee);
     if (!MAY_REGISTER.test(name) && !this.#renamed.has(name)) return;
     const args = argumentsOf(module, call);
     const [first] = args ?? [];
@@ -3560,9 +3580,8 @@ var Collector = class {
       if (server) return this.#readAdded(name, call, server);
     }
     if (member && MADE_ELSEWHERE.has(name)) {
-      const owner = module.meaningOf(member.object);
-      if (owner?.is === "external" && isHighLevel(owner.path))
-        this.#to.unread(call, `\`${textOf2(module, callee)}(\u2026)\``, "what it lists is described outside of the code");
+      if (isHighLevel(module.externalOf(member.object) ?? ""))
+        this.#to.unread(call, `\`${textOf(module, callee)}(\u2026)\``, "what it lists is described outside of the code");
       return;
     }
     if (member?.name === "from_function" && !this.#isAdded(call)) return this.#readFromFunction(call);
@@ -3570,6 +3589,7 @@ var Collector = class {
     if (path === void 0) return;
     if (TOOL2.test(path)) this.#written.readCall(call);
     if (isLowLevel(path)) this.#readHandlers(args);
+    if (OPTIONS.test(path)) this.#readCapabilities(args);
     if (!isHighLevel(path)) return;
     this.#to.wiring.note(call, path);
     const refused = refusedBy(path, args, this.#to.packages);
@@ -3580,6 +3600,15 @@ var Collector = class {
   #readHandlers(args) {
     for (const { key, value } of args)
       if (key === "on_list_tools" || key === "on_call_tool") this.#readHandler(key.slice("on_".length), value, value);
+  }
+  /** `InitializationOptions(\u2026, capabilities=ServerCapabilities())`, for a server with tools. */
+  #readCapabilities(args) {
+    const given2 = args.find(({ key }) => key === "capabilities")?.value;
+    if (given2?.name !== "CallExpression") return;
+    const path = this.#module.externalOf(calleeOf(given2)) ?? "";
+    const announced = /^mcp\.(?:.+\.)?ServerCapabilities$/.test(path) ? argumentsOf(this.#module, given2) : void 0;
+    if (announced?.every(({ key, spread }) => !spread && key !== "tools"))
+      this.#to.found.unannounced.push(placeOf(this.#module, given2));
   }
   /** A function that lists tools, or answers for all of them. */
   #readHandler(kind, fn, site) {
@@ -3671,8 +3700,7 @@ var Collector = class {
   #readFromFunction(call, of) {
     const module = this.#module;
     const owner = memberOf(module, calleeOf(call)).object;
-    const meaning = pathOf(module, owner) ? module.meaningOf(owner) : void 0;
-    const path = meaning?.is === "external" ? meaning.path : "";
+    const path = (pathOf(module, owner) && module.externalOf(owner)) ?? "";
     const library = /\b(?:Function)?Tool$/.test(path) ? libraryOf(path) : void 0;
     if (!of && !library) return;
     const server = of ?? { group: this.#to.group(this.#module.root), isSure: true, library };
@@ -3693,7 +3721,7 @@ var Collector = class {
       if (callable) this.#to.register(kind, given2, callable, server, call, served);
       else if (!helper || turn.size > 0) {
         const loop = turns ? void 0 : loopAround(call);
-        if (loop) this.#to.unknown(call, `a loop over \`${textOf2(module, loop)}\``, "the list");
+        if (loop) this.#to.unknown(call, `a loop over \`${textOf(module, loop)}\``, "the list");
         else this.#to.unknownFunction(call, fn);
       }
     }
@@ -3704,7 +3732,7 @@ var Collector = class {
     const name = nameOf(module, helper);
     if (helper.name === "LambdaExpression" || name === void 0) return this.#to.unknownFunction(call, fn);
     if (this.#noted.has(helper.from)) return;
-    const isMeant = (node) => node.name === "VariableName" && textOf2(module, node) === name;
+    const isMeant = (node) => node.name === "VariableName" && textOf(module, node) === name;
     const isHandedOn = this.#to.calls.some(
       (each) => argumentsOf(module, each)?.some(({ value }) => isMeant(bare(value)))
     );
@@ -3725,8 +3753,7 @@ var Collector = class {
         if (text2.kind === "string" || text2.kind === "unknown") this.#to.found.instructions.push(text2);
       }
       if (key !== "tools") continue;
-      const meaning = module.meaningOf(calleeOf(call));
-      const library = meaning?.is === "external" ? libraryOf(meaning.path) : void 0;
+      const library = libraryOf(module.externalOf(calleeOf(call)) ?? "");
       const server = { group: this.#to.group(call), isSure: true, ...library && { library } };
       const rows = value.name === "None" ? [] : rowsMeant(module, value);
       if (!rows) this.#to.unknown(value, `\`tools=${short(module, value)}\``, "the list");
@@ -3775,7 +3802,7 @@ function namesListed({ module, node }, servers, evaluator, depth) {
     const next = isPlain ? functionMeant(servers, module, calleeOf(call)) : void 0;
     return next && namesListed(next, servers, evaluator, depth + 1);
   }
-  const names2 = tools.items.map((tool) => textOf(tool.kind === "object" ? entry(tool, "name")?.value : void 0));
+  const names2 = tools.items.map((tool) => textOf2(tool.kind === "object" ? entry(tool, "name")?.value : void 0));
   const isKnown = !tools.open && names2.length > 0 && names2.every((name) => name !== void 0);
   return isKnown ? new Set(names2) : void 0;
 }
@@ -3801,29 +3828,30 @@ var Questions = class {
     this.#evaluator = evaluator;
   }
   /** `index`: which parameter is the name; version 2 of the SDK gives it in the second, `params.name`. */
-  ask({ module, node, isBound }, index, depth) {
+  ask(callable, index, depth) {
+    const { module, node } = callable;
     const body = bodyOf(node);
-    const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
+    const parameters = parametersGiven(callable);
     const parameter = parameters[index];
     if (!body || !parameter || depth > DEEPEST9 || depth > 0 && this.#asked.has(node.from))
       return void (this.isOnlyCompared = false);
     this.#asked.add(node.from);
     const spelt = /* @__PURE__ */ new Set([parameter.name]);
-    const isOfParams = depth === 0 && /param|request/i.test(parameters[1]?.annotation ? textOf2(module, parameters[1].annotation) : "");
+    const isOfParams = depth === 0 && /param|request/i.test(parameters[1]?.annotation ? textOf(module, parameters[1].annotation) : "");
     if (isOfParams) {
       spelt.clear();
       spelt.add(`${parameters[1].name}.name`);
     }
     for (const each of walk2(body)) {
       const assigned = assignmentOf(each);
-      if (assigned?.value && spelt.has(textOf2(module, bare(assigned.value))))
-        for (const target of assigned.targets) spelt.add(textOf2(module, target));
+      if (assigned?.value && spelt.has(textOf(module, bare(assigned.value))))
+        for (const target of assigned.targets) spelt.add(textOf(module, target));
     }
     for (const each of walk2(body)) {
-      if (!/^(?:VariableName|MemberExpression)$/.test(each.name) || !spelt.has(textOf2(module, each))) continue;
+      if (!/^(?:VariableName|MemberExpression)$/.test(each.name) || !spelt.has(textOf(module, each))) continue;
       if (isPlaceOfName(each)) continue;
       this.#use(module, each, depth);
-      this.refusesOthers ||= isRefused(module, each, (at2) => spelt.has(textOf2(module, at2)));
+      this.refusesOthers ||= isRefused(module, each, (at2) => spelt.has(textOf(module, at2)));
     }
   }
   #use(module, name, depth) {
@@ -3856,7 +3884,7 @@ var Questions = class {
   #case(module, node, isAlias) {
     const name = this.#evaluator.textOf(module, node);
     if (name === void 0) this.isOnlyCompared = false;
-    else this.#add(name, placeOf2(module, node), isAlias);
+    else this.#add(name, placeOf(module, node), isAlias);
   }
   #add(name, { start, end, file }, isAlias) {
     const place = { start, end, ...file !== void 0 && { file } };
@@ -3897,8 +3925,8 @@ var Questions = class {
     const next = pathOf(module, callee) ? functionMeant(this.#servers, module, callee) : void 0;
     const { key } = args[index] ?? {};
     if (!next || args.some(({ spread }) => spread)) return void (this.isOnlyCompared = false);
-    const parameters = parametersOf(next.module, next.node).slice(next.isBound ? 1 : 0);
-    this.ask(next, key === void 0 ? index : parameters.findIndex(({ name }) => name === key), depth + 1);
+    const other = key === void 0 ? index : parametersGiven(next).findIndex(({ name }) => name === key);
+    this.ask(next, other, depth + 1);
   }
 };
 function isPlaceOfName(node) {
@@ -3907,18 +3935,18 @@ function isPlaceOfName(node) {
 }
 var isAssigned = ({ name }) => name === "AssignStatement";
 var signOf = (module, comparison) => {
-  const words = comparison.slice(1, -1).map((each) => textOf2(module, each));
+  const words = comparison.slice(1, -1).map((each) => textOf(module, each));
   return words.join(" ");
 };
 function isOneOf(module, comparison) {
   const { parent } = comparison;
-  return parent?.name === "BinaryExpression" && childrenOf(parent).some((each) => textOf2(module, each) === "or");
+  return parent?.name === "BinaryExpression" && childrenOf(parent).some((each) => textOf(module, each) === "or");
 }
 function isPrinted(module, node) {
   for (let at2 = node; at2 && !/Statement$/.test(at2.name); at2 = at2.parent) {
     if (at2.name === "FormatReplacement" || at2.name === "DictionaryExpression") return true;
     if (at2.name === "BinaryExpression" && /[%+]/.test(
-      childrenOf(at2).map((each) => each.name === "ArithOp" ? textOf2(module, each) : "").join("")
+      childrenOf(at2).map((each) => each.name === "ArithOp" ? textOf(module, each) : "").join("")
     ))
       return true;
     if (at2.name !== "CallExpression") continue;
@@ -3934,7 +3962,7 @@ function isRefused(module, node, isName) {
     if (isScope(statement)) return false;
     statement = statement.parent;
   }
-  if (!statement || !REFUSES.test(textOf2(module, statement))) return false;
+  if (!statement || !REFUSES.test(textOf(module, statement))) return false;
   for (let at2 = statement; at2.parent && !isScope(at2.parent); at2 = at2.parent) {
     const { name } = at2.parent;
     if (name === "MatchClause")
@@ -3958,7 +3986,7 @@ function dispatchedInputsOf(found, module, evaluator) {
   const { node, name, given: given2 } = dispatcherIn(found, module) ?? {};
   if (!node || !name || !given2) return [];
   const names2 = found.registrations.flatMap(
-    ({ api, tool }) => api === "list" && tool ? textOf(get(tool, "name")) ?? [] : []
+    ({ api, tool }) => api === "list" && tool ? textOf2(get(tool, "name")) ?? [] : []
   );
   const toolAt = (at2) => toolAround(module, at2, name.name, evaluator);
   const own = readsIn(module, node, given2.name).flatMap(({ at: at2, ...read }) => {
@@ -3971,17 +3999,17 @@ function dispatchedInputsOf(found, module, evaluator) {
     const path = pathOf(module, calleeOf(call));
     const next = found.servers && path && functionMeant(found.servers, module, calleeOf(call));
     if (tool === void 0 || next?.module !== module || decoratorsOf(next.node).length > 0) return [];
-    const parameter = parametersOf(module, next.node).slice(next.isBound ? 1 : 0)[index];
+    const parameter = parametersGiven(next)[index];
     const uses = module.text.match(new RegExp(`(?<!["'])\\b${inPattern(path.at(-1))}\\b(?!["'])`, "g")) ?? [];
     const reads = parameter && uses.length === 2 ? readsIn(module, next.node, parameter.name) : [];
     return reads.map(({ at: _, ...each }) => ({ ...each, tool }));
   });
-  const isChecked = !/\bvalidate_input\s*=\s*False\b/.test(textOf2(module, decoratorsOf(node)[0]));
+  const isChecked = !/\bvalidate_input\s*=\s*False\b/.test(textOf(module, decoratorsOf(node)[0]));
   return [...groupBy([...own, ...handed], ({ tool }) => tool)].map(([tool, some]) => ({
     ...isChecked && { isChecked: true },
-    ...{ tool, handler: placeOf2(module, node), mayReadMore: true },
+    ...{ tool, handler: placeOf(module, node), mayReadMore: true },
     reads: some.map(({ tool: _, ...read }) => read),
-    isStub: () => UNFINISHED.test(textOf2(module, node))
+    isStub: () => UNFINISHED.test(textOf(module, node))
   }));
 }
 function dispatcherIn({ dispatchers }, module) {
@@ -3997,22 +4025,19 @@ function contentAloneIn(found, module, evaluator, packages) {
     const items = value.name === "ArrayExpression" && !value.nextSibling ? listed(value) : [];
     const isContent = items.length > 0 && items.every(([item]) => item && isContentOf(module, item));
     const tool = isContent ? toolAround(module, value, name.name, evaluator) : void 0;
-    return tool === void 0 ? [] : [{ tool, ...placeOf2(module, value) }];
+    return tool === void 0 ? [] : [{ tool, ...placeOf(module, value) }];
   });
 }
-function isContentOf(module, item) {
-  const meaning = item.name === "CallExpression" ? module.meaningOf(calleeOf(item)) : void 0;
-  return meaning?.is === "external" && /^mcp\.(?:types\.)?(?:Text|Image|Audio)Content$/.test(meaning.path);
-}
+var isContentOf = (module, item) => item.name === "CallExpression" && /^mcp\.(?:types\.)?(?:Text|Image|Audio)Content$/.test(module.externalOf(calleeOf(item)) ?? "");
 function readsIn(module, callable, name) {
-  const whole = textOf2(module, callable);
+  const whole = textOf(module, callable);
   const nodes = [...walk2(bodyOf(callable) ?? callable, isScope)];
   const isChanged = (each) => {
     const { targets = [], value } = assignmentOf(each) ?? {};
-    const isSame2 = value && /^(?:\w+ or )?\{\}$/.test(textOf2(module, bare(value)));
+    const isSame2 = value && /^(?:\w+ or )?\{\}$/.test(textOf(module, bare(value)));
     return targets.some((target) => {
       const held = subscriptOf(target)?.object;
-      return held ? textOf2(module, held) === name : !isSame2 && textOf2(module, target) === name;
+      return held ? textOf(module, held) === name : !isSame2 && textOf(module, target) === name;
     });
   };
   if (nodes.some(isChanged) || new RegExp(`\\b${name}\\.(?:update|setdefault)\\(`).test(whole)) return [];
@@ -4024,28 +4049,28 @@ function readsIn(module, callable, name) {
     const called = at2.name === "CallExpression" ? memberOf(module, calleeOf(at2)) : void 0;
     const isGot = called?.name === "get";
     const key = held ? held.items[0] : isGot ? argumentsOf(module, at2)?.[0]?.value : void 0;
-    const [, word] = (key && /^["']([\w-]+)["']$/.exec(textOf2(module, key))) ?? [];
-    if (word === void 0 || textOf2(module, (held ?? called).object) !== name) return [];
+    const [, word] = (key && /^["']([\w-]+)["']$/.exec(textOf(module, key))) ?? [];
+    if (word === void 0 || textOf(module, (held ?? called).object) !== name) return [];
     const isOptional = isGot || catchesAll || optional.has(word);
-    return [{ at: at2, name: word, ...placeOf2(module, key), ...isOptional && { isOptional: true } }];
+    return [{ at: at2, name: word, ...placeOf(module, key), ...isOptional && { isOptional: true } }];
   });
 }
 function callsWith(module, callable, name) {
   return [...walk2(bodyOf(callable) ?? callable, isScope)].flatMap((call) => {
     const args = call.name === "CallExpression" ? argumentsOf(module, call) ?? [] : [];
-    const index = args.findIndex(({ key, spread, value }) => !key && !spread && textOf2(module, value) === name);
+    const index = args.findIndex(({ key, spread, value }) => !key && !spread && textOf(module, value) === name);
     return index < 0 ? [] : { call, index };
   });
 }
 function toolAround(module, node, name, evaluator) {
-  const isName = (each) => each !== void 0 && textOf2(module, each) === name;
+  const isName = (each) => each !== void 0 && textOf(module, each) === name;
   for (let at2 = node; at2.parent && !isScope(at2); at2 = at2.parent) {
     const pattern = at2.name === "MatchClause" ? at2.getChild("LiteralPattern") : void 0;
     if (pattern && isName(childrenOf(at2.parent.parent)[1])) return evaluator.textOf(module, pattern.firstChild);
     if (at2.name !== "Body" || at2.parent.name !== "IfStatement" || !at2.prevSibling) continue;
     const condition = bare(at2.prevSibling);
     const [left, sign, right] = condition.name === "BinaryExpression" ? childrenOf(condition) : [];
-    if (!sign || textOf2(module, sign) !== "==") continue;
+    if (!sign || textOf(module, sign) !== "==") continue;
     const other = isName(left) ? right : isName(right) ? left : void 0;
     if (other) return evaluator.textOf(module, other);
   }
@@ -4092,7 +4117,7 @@ function olderUsesOf(module) {
   for (const node of nodes) {
     if (isFunction(node)) {
       for (const { name, annotation } of parametersOf(module, node))
-        if (name && annotation && /\bContext\b/.test(textOf2(module, annotation))) contexts.add(name);
+        if (name && annotation && /\bContext\b/.test(textOf(module, annotation))) contexts.add(name);
     }
   }
   for (const node of nodes) {
@@ -4112,7 +4137,7 @@ function ofCall(module, call, contexts) {
   const names2 = pathOf(module, callee) ?? [];
   const name = names2.at(-1) ?? member?.name ?? "";
   const about = (is2, at2 = callee, own = name) => ({
-    ...placeOf2(module, at2),
+    ...placeOf(module, at2),
     is: is2,
     name: own
   });
@@ -4121,22 +4146,74 @@ function ofCall(module, call, contexts) {
   const ofSession = owner === "session" ? OF_SESSION.get(name) : void 0;
   const is = ofContext ?? ofSession;
   if (is) return [about(is)];
-  const meaning = module.meaningOf(callee);
-  const isSse = name === "sse_app" || meaning?.is === "external" && /^mcp\.server\.sse\.SseServerTransport$/.test(meaning.path);
+  const isSse = name === "sse_app" || module.externalOf(callee) === "mcp.server.sse.SseServerTransport";
   const args = argumentsOf(module, call) ?? [];
   return [
     ...isSse ? [about("sse")] : [],
     ...args.flatMap(({ key, value }) => {
-      if (key === "transport" && /^run(?:_async)?$/.test(name) && /^["']sse["']$/.test(textOf2(module, value)))
+      if (key === "transport" && /^run(?:_async)?$/.test(name) && /^["']sse["']$/.test(textOf(module, value)))
         return [about("sse", value, 'transport="sse"')];
-      return key === "event_store" && textOf2(module, value) !== "None" ? [about("resumability", value, key)] : [];
+      return key === "event_store" && textOf(module, value) !== "None" ? [about("resumability", value, key)] : [];
     })
   ];
 }
 
+// src/extract/python/refused-calls.ts
+function refusedCallsIn({ handlers, dispatchers, servers }, module) {
+  if (!servers) return [];
+  const answering = [...handlers, ...dispatchers.map((node) => ({ module, node }))];
+  const own = withCalled(servers, answering).filter((each) => each.module === module);
+  const calls = own.flatMap(({ node }) => callsIn(bodyOf(node) ?? node));
+  return [...new Map(calls.map((call) => [call.from, call])).values()].flatMap((call) => {
+    const callee = calleeOf(call);
+    const path = pathOf(module, callee);
+    const [meaning, ...others] = path ? module.meaningsOf(callee) : [];
+    if (!path || others.length > 0 || meaning?.is !== "function" && path[0] !== "self") return [];
+    const meant = functionMeant(servers, module, callee);
+    return (meant && faultOf(module, call, meant)) ?? [];
+  });
+}
+function faultOf(module, call, callable) {
+  const { module: other, node, isBound } = callable;
+  const args = argumentsOf(module, call);
+  const name = nameNodeOf(node);
+  if (!args || !name || decoratorsOf(node).length > 0 || isExpected(module, call)) return void 0;
+  if (isBound && /\bNotImplementedError\b/.test(textOf(other, node))) return void 0;
+  const parameters = parametersGiven(callable);
+  if (args.some(({ spread }) => spread) || parameters.some(({ kind }) => /args$/.test(kind))) return void 0;
+  const byPosition = parameters.filter(({ kind }) => kind !== "keyword-only");
+  const keyed = new Set(args.flatMap(({ key }) => key ?? []));
+  const given2 = args.length - args.filter(({ key }) => key !== void 0).length;
+  const left = parameters.filter((each) => !byPosition.slice(0, given2).includes(each) && !keyed.has(each.name));
+  const fault = (is, names2, at2, of = left) => ({
+    ...placeOf(module, at2),
+    ...{ is, names: names2, left: of.map((each) => each.name) },
+    ...{ function: textOf(other, name), callee: placeOf(other, name) }
+  });
+  const unknown = args.filter(({ key }) => key !== void 0 && !parameters.some((each) => each.name === key));
+  if (unknown.length > 0)
+    return fault(
+      "unknown",
+      unknown.map(({ key }) => key),
+      unknown[0].keyNode ?? call
+    );
+  if (given2 > byPosition.length) return fault("many", [], call, byPosition);
+  const lacking = left.filter((each) => !each.default);
+  return lacking.length > 0 ? fault(
+    "lacking",
+    lacking.map((each) => each.name),
+    call
+  ) : void 0;
+}
+function isExpected(module, call) {
+  for (let at2 = call.parent; at2; at2 = at2.parent)
+    if (at2.name === "TryStatement" && /\bexcept\b[^\n]*\bTypeError\b/.test(textOf(module, at2))) return true;
+  return false;
+}
+
 // src/extract/python/values.ts
 var NO_ENV3 = /* @__PURE__ */ new Map();
-var someText = (module, node) => ({ kind: "unknown", ...placeOf2(module, node), isText: true });
+var someText = (module, node) => ({ kind: "unknown", ...placeOf(module, node), isText: true });
 var MOST_PARTS = 2e4;
 var MOST_NAMES = 5;
 var Evaluator = class {
@@ -4149,7 +4226,7 @@ var Evaluator = class {
     this.parts = { left: MOST_PARTS + sizeOfFile / 2 };
   }
   valueOf(module, node, env = NO_ENV3) {
-    if (!this.#budget.enter()) return unknownAt(placeOf2(module, node));
+    if (!this.#budget.enter()) return unknownAt(placeOf(module, node));
     try {
       return this.#value(module, bare(node), env);
     } finally {
@@ -4165,16 +4242,16 @@ var Evaluator = class {
     const made = module.definedElsewhere(calleeOf(call)) ?? module.meaningOf(calleeOf(call));
     if (made?.is !== "class") return void 0;
     const entries = (argumentsOf(module, call) ?? []).flatMap(
-      ({ key, keyNode, value }) => key === void 0 ? [] : [{ key, ...placeOf2(module, keyNode), value: this.valueOf(module, value) }]
+      ({ key, keyNode, value }) => key === void 0 ? [] : [{ key, ...placeOf(module, keyNode), value: this.valueOf(module, value) }]
     );
-    return { kind: "object", ...placeOf2(module, call), entries, open: true };
+    return { kind: "object", ...placeOf(module, call), entries, open: true };
   }
   /** A string that is known, or undefined. */
   textOf(module, node, env) {
-    return textOf(this.valueOf(module, node, env));
+    return textOf2(this.valueOf(module, node, env));
   }
   #value(module, node, env) {
-    const place = placeOf2(module, node);
+    const place = placeOf(module, node);
     switch (node.name) {
       case "String":
       case "FormatString":
@@ -4183,7 +4260,7 @@ var Evaluator = class {
       case "Number":
         return numberValue(module, node);
       case "Boolean":
-        return { kind: "boolean", ...place, value: textOf2(module, node) === "True" };
+        return { kind: "boolean", ...place, value: textOf(module, node) === "True" };
       case "None":
         return { kind: "null", ...place };
       case "ArrayExpression":
@@ -4206,7 +4283,7 @@ var Evaluator = class {
       case "UnaryExpression": {
         const [operator, operand] = childrenOf(node);
         const value = operand && this.valueOf(module, operand, env);
-        return value?.kind === "number" && operator && textOf2(module, operator) === "-" ? { kind: "number", ...place, value: -value.value } : unknownAt(place);
+        return value?.kind === "number" && operator && textOf(module, operator) === "-" ? { kind: "number", ...place, value: -value.value } : unknownAt(place);
       }
       case "AwaitExpression":
         return this.valueOf(module, node.lastChild, env);
@@ -4217,7 +4294,7 @@ var Evaluator = class {
     }
   }
   #string(module, node, env) {
-    const place = placeOf2(module, node);
+    const place = placeOf(module, node);
     const parts = node.name === "ContinuedString" ? childrenOf(node) : [node];
     const texts = [];
     for (const part of parts) {
@@ -4235,7 +4312,7 @@ var Evaluator = class {
   }
   /** `f"\u2026 {NAME} \u2026"`, where the names are constants. */
   #format(module, node, env) {
-    const [head] = /^[a-zA-Z]{1,2}("""|'''|"|')/.exec(textOf2(module, node)) ?? [];
+    const [head] = /^[a-zA-Z]{1,2}("""|'''|"|')/.exec(textOf(module, node)) ?? [];
     if (head === void 0 || /r/i.test(head)) return void 0;
     const quote = head.replace(/[a-zA-Z]/g, "");
     const pieces = [];
@@ -4258,7 +4335,7 @@ var Evaluator = class {
     return this.#budget.allowsText(text2.length) ? text2 : void 0;
   }
   #list(module, node, env) {
-    const place = placeOf2(module, node);
+    const place = placeOf(module, node);
     const items = [];
     let open = false;
     for (const part of listed(node)) {
@@ -4274,7 +4351,7 @@ var Evaluator = class {
     return { kind: "array", ...place, items, open };
   }
   #dictionary(module, node, env) {
-    const place = placeOf2(module, node);
+    const place = placeOf(module, node);
     const written2 = entriesOf(node);
     if (!written2) return unknownAt(place);
     const entries = [];
@@ -4290,20 +4367,20 @@ var Evaluator = class {
       }
       const name = this.textOf(module, key, env);
       if (name === void 0) open = true;
-      else entries.push({ key: name, ...placeOf2(module, key), value: given2 });
+      else entries.push({ key: name, ...placeOf(module, key), value: given2 });
     }
     return { kind: "object", ...place, entries, open };
   }
   #name(module, node, env) {
-    const known = env.get(textOf2(module, node));
+    const known = env.get(textOf(module, node));
     if (known) return this.#used(known, module, node);
     const meanings = module.meaningsOf(node);
     const [only] = meanings;
     const isOfCall = env.size > 0 && meanings.length === 1 && only.is === "value" && only.node && functionAround(only.node);
     if (isOfCall && only?.is === "value") return this.#used(this.valueOf(module, only.node, env), module, node);
     const branches = meanings.map((meaning) => this.#meant(meaning));
-    if (branches.length === 0 || branches.some((each) => !each)) return unknownAt(placeOf2(module, node));
-    const value = branches.length === 1 ? branches[0] : unionAt(placeOf2(module, node), branches);
+    if (branches.length === 0 || branches.some((each) => !each)) return unknownAt(placeOf(module, node));
+    const value = branches.length === 1 ? branches[0] : unionAt(placeOf(module, node), branches);
     return this.#used(value, module, node);
   }
   /** What a constant is worth. It may have been added to, which is not looked into. */
@@ -4314,19 +4391,19 @@ var Evaluator = class {
     if (!known) this.#constants.set(module, known = /* @__PURE__ */ new Map());
     let value = known.get(node.from);
     if (!value) {
-      known.set(node.from, unknownAt(placeOf2(module, node)));
+      known.set(node.from, unknownAt(placeOf(module, node)));
       value = this.valueOf(module, node);
       known.set(node.from, value);
     }
     return value;
   }
   #used(value, module, use) {
-    const place = placeOf2(module, use);
+    const place = placeOf(module, use);
     if (!this.#budget.allows(value)) return unknownAt(place);
     return value.via !== void 0 || value.start === use.from ? value : { ...value, via: place };
   }
   #member(module, node, env) {
-    const place = placeOf2(module, node);
+    const place = placeOf(module, node);
     const subscript = subscriptOf(node);
     if (subscript) {
       const owner2 = this.valueOf(module, subscript.object, env);
@@ -4335,7 +4412,7 @@ var Evaluator = class {
       return found ? this.#used(found, module, node) : unknownAt(place);
     }
     const outer = memberOf(module, node);
-    const owner = outer?.object.name === "VariableName" ? env.get(textOf2(module, outer.object)) : void 0;
+    const owner = outer?.object.name === "VariableName" ? env.get(textOf(module, outer.object)) : void 0;
     const field = owner?.kind === "object" ? entry(owner, outer.name)?.value : void 0;
     if (field) return this.#used(field, module, node);
     const [only, ...others] = module.meaningsOf(node);
@@ -4347,10 +4424,10 @@ var Evaluator = class {
     return inner ? this.#used(inner, module, node) : unknownAt(place);
   }
   #binary(module, node, env) {
-    const place = placeOf2(module, node);
+    const place = placeOf(module, node);
     const [left, operator, right] = childrenOf(node);
     if (!left || !operator || !right) return unknownAt(place);
-    const sign = textOf2(module, operator);
+    const sign = textOf(module, operator);
     const a = this.valueOf(module, left, env);
     if (sign === "%" && (a.kind === "string" || isText(a))) return someText(module, node);
     const b = this.valueOf(module, right, env);
@@ -4372,7 +4449,7 @@ var Evaluator = class {
     return unknownAt(place);
   }
   #call(module, node, env) {
-    const place = placeOf2(module, node);
+    const place = placeOf(module, node);
     const callee = calleeOf(node);
     const args = argumentsOf(module, node) ?? [];
     const [first] = args;
@@ -4397,7 +4474,7 @@ var Evaluator = class {
     if (made !== void 0 && RECORD.test(made)) return this.#record(module, node, args, env);
     if (!method && name === "dict" && args.every(({ key }) => key !== void 0)) {
       const entries = args.map(({ key, keyNode, value }) => ({
-        ...{ key, ...placeOf2(module, keyNode), value: this.valueOf(module, value, env) }
+        ...{ key, ...placeOf(module, keyNode), value: this.valueOf(module, value, env) }
       }));
       return { kind: "object", ...place, entries, open: false };
     }
@@ -4411,22 +4488,22 @@ var Evaluator = class {
       const given2 = this.valueOf(module, value, env);
       if (key !== void 0) {
         const name = RENAMED[key] ?? key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
-        if (given2.kind !== "null") entries.push({ key: name, ...placeOf2(module, keyNode), value: given2 });
+        if (given2.kind !== "null") entries.push({ key: name, ...placeOf(module, keyNode), value: given2 });
       } else if (spread && given2.kind === "object") {
         for (const each of given2.entries) entries.push(each);
         open ||= given2.open;
       } else open = true;
     }
-    return { kind: "object", ...placeOf2(module, node), entries, open };
+    return { kind: "object", ...placeOf(module, node), entries, open };
   }
   #joined(module, node, between, list, env) {
     const separator = this.textOf(module, between, env);
     const items = this.valueOf(module, list, env);
     if (separator === void 0 || items.kind !== "array" || items.open) return someText(module, node);
-    const texts = items.items.map((item) => textOf(item));
+    const texts = items.items.map((item) => textOf2(item));
     const value = texts.every((each) => each !== void 0) ? texts.join(separator) : void 0;
     if (value === void 0 || !this.#budget.allowsText(value.length)) return someText(module, node);
-    return { kind: "string", ...placeOf2(module, node), value };
+    return { kind: "string", ...placeOf(module, node), value };
   }
 };
 var isText = (value) => value.kind === "unknown" && value.isText === true;
@@ -4438,7 +4515,7 @@ function classOf(meaning) {
 function memberIsValue(meaning) {
   const owner = classOf(meaning);
   if (!owner || meaning.is !== "value") return true;
-  const bases = (argumentsOf(meaning.module, owner) ?? []).map(({ value }) => textOf2(meaning.module, value));
+  const bases = (argumentsOf(meaning.module, owner) ?? []).map(({ value }) => textOf(meaning.module, value));
   return !bases.some((each) => /Enum$/.test(each)) || bases.some((each) => /^str$|StrEnum$/.test(each));
 }
 var STRIPS = {
@@ -4452,8 +4529,8 @@ function dedent(text2) {
   return lines.map((line) => line.slice(margin === Infinity ? 0 : margin)).join("\n");
 }
 function numberValue(module, node) {
-  const place = placeOf2(module, node);
-  const text2 = textOf2(module, node).replace(/_/g, "");
+  const place = placeOf(module, node);
+  const text2 = textOf(module, node).replace(/_/g, "");
   const value = /[jJ]$/.test(text2) ? NaN : Number(/^0[oO]/.test(text2) ? text2.toLowerCase() : text2);
   return Number.isNaN(value) ? unknownAt(place) : { kind: "number", ...place, value };
 }
@@ -4467,10 +4544,12 @@ var NO_SDK = {
     misplaced: [],
     unknownArguments: [],
     gone: [],
-    toolCallers: []
+    toolCallers: [],
+    unannounced: []
   },
   contentAlone: () => [],
-  answers: () => []
+  answers: () => [],
+  refusedCalls: () => []
 };
 var PythonCode = class {
   /** Names of npm packages mean nothing here. */
@@ -4503,8 +4582,10 @@ var PythonCode = class {
     const sdk = {
       ...{ tools, bareDecorators, lackedDecorators, misplaced, unknownArguments: unknownArguments2 },
       ...{ gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
+      unannounced: found.listers.length > 0 ? found.unannounced : [],
       answers: () => answersIn(module, found, evaluator),
-      contentAlone: () => contentAloneIn(found, module, evaluator, packages)
+      contentAlone: () => contentAloneIn(found, module, evaluator, packages),
+      refusedCalls: () => refusedCallsIn(found, module)
     };
     this.python = { ...this.#isOfProject ? NO_SDK : sdk, names: module.names };
     this.removed = found.removed;
@@ -4539,16 +4620,16 @@ function goneIn(module, { listers, dispatchers }) {
   const decorators = [...listers, ...dispatchers].flatMap((each) => decoratorsOf(each));
   return statementsOf(module.root).flatMap((each) => {
     if (each.name !== "ImportStatement") return [];
-    const text2 = textOf2(module, each);
+    const text2 = textOf(module, each);
     const isWhole = /^import\s+mcp\.server\b/.test(text2) && /\bmcp\.server\.(?:lowlevel\.)?Server\(/.test(module.text);
     const [, from, names2 = ""] = isWhole ? ["", "mcp.server", "Server"] : /^from\s+(mcp\.server[\w.]*)\s+import\s+([^#]*)/.exec(text2) ?? [];
     if (from === void 0) return [];
-    if (from.startsWith("mcp.server.fastmcp")) return [{ ...placeOf2(module, each), name: "mcp.server.fastmcp" }];
-    if (/\bFastMCP\b/.test(names2)) return [{ ...placeOf2(module, each), name: `${from}.FastMCP` }];
+    if (from.startsWith("mcp.server.fastmcp")) return [{ ...placeOf(module, each), name: "mcp.server.fastmcp" }];
+    if (/\bFastMCP\b/.test(names2)) return [{ ...placeOf(module, each), name: `${from}.FastMCP` }];
     if (!/\bServer\b/.test(names2)) return [];
     return decorators.flatMap((decorator) => {
-      const text3 = /^@[\w.]+\.(?:list_tools|call_tool)\b(?:\([^()\n]*\))?/.exec(textOf2(module, decorator))?.[0];
-      const place = placeOf2(module, decorator);
+      const text3 = /^@[\w.]+\.(?:list_tools|call_tool)\b(?:\([^()\n]*\))?/.exec(textOf(module, decorator))?.[0];
+      const place = placeOf(module, decorator);
       return text3 === void 0 ? [] : [{ ...place, end: place.start + text3.length, name: text3 }];
     });
   });
@@ -4563,7 +4644,7 @@ function toolCallersIn(module, { dispatchers }) {
     const takesMore = parameters.some(({ kind }) => kind === "args");
     const needed = given2.filter((each) => !each.default);
     return {
-      ...{ ...placeOf2(module, name), name: textOf2(module, name), block: node.parent?.parent?.from },
+      ...{ ...placeOf(module, name), name: textOf(module, name), block: node.parent?.parent?.from },
       decorator: pathOf(module, decorator)?.join(".") ?? "",
       takesOthers: given2.length < 2 && !takesMore || needed.length > 2
     };
@@ -4601,6 +4682,7 @@ function extract(module, packages) {
 // src/extract/python/names.ts
 var DEFINITION = /^(?:(class|(?:async[ \t]+)?def)[ \t]+)?(\w+)[ \t]*[(:[=,]/gm;
 var MOST_HOPS = 4;
+var MOST_WILDCARDS = 40;
 var Module = class {
   text;
   path;
@@ -4611,6 +4693,8 @@ var Module = class {
   #root;
   #scopes = /* @__PURE__ */ new Map();
   #imported = /* @__PURE__ */ new Map();
+  /** Names that were looked for in vain, each with the hops that it took to come here. */
+  #lacking = /* @__PURE__ */ new Map();
   #wildcards = [];
   #defined;
   constructor(source, location = "", find = () => void 0) {
@@ -4649,8 +4733,14 @@ var Module = class {
     for (const name of rest) found = found.flatMap((each) => memberOfMeaning(each, name, hops));
     return found;
   }
-  /** What another file gets that imports a name from this one. */
+  /** What another file gets that imports a name from this one. Modules may take all names from each other in many ways. */
   exported(name, hops = 0) {
+    if ((this.#lacking.get(name) ?? Infinity) <= hops) return [];
+    const found = this.#findExported(name, hops);
+    if (found.length === 0) this.#lacking.set(name, hops);
+    return found;
+  }
+  #findExported(name, hops) {
     const own = this.#follow(this.#bindingsIn(this.root).get(name), hops);
     if (own.length > 0) return own;
     if (hops < MOST_HOPS)
@@ -4679,7 +4769,7 @@ var Module = class {
    */
   definedElsewhere(node) {
     if (node.name !== "VariableName") return void 0;
-    const [only, ...others] = this.#boundTo(textOf2(this, node), node) ?? [];
+    const [only, ...others] = this.#boundTo(textOf(this, node), node) ?? [];
     if (only?.is !== "import" || only.name === void 0 || others.length > 0) return void 0;
     const module = this.#import(only.level, only.from);
     if (!module || module === this) return void 0;
@@ -4775,7 +4865,7 @@ function bindingsOf(module, scope) {
   const wildcards = [];
   const bind = (name, binding) => addTo(names2, name, binding);
   const bindAll = (node) => {
-    if (node.name === "VariableName") bind(textOf2(module, node), { is: "unknown" });
+    if (node.name === "VariableName") bind(textOf(module, node), { is: "unknown" });
     else if (/^(?:Tuple|Array|Parenthesized)Expression$/.test(node.name)) childrenOf(node).forEach(bindAll);
   };
   if (isFunction(scope))
@@ -4793,8 +4883,8 @@ function bindingsOf(module, scope) {
     switch (at2.name) {
       case "ImportStatement":
         for (const [name, binding] of importsIn(module, at2)) {
-          if (name === "*") wildcards.push(binding);
-          else bind(name, binding);
+          if (name !== "*") bind(name, binding);
+          else if (wildcards.length < MOST_WILDCARDS) wildcards.push(binding);
         }
         continue;
       case "AssignStatement":
@@ -4806,7 +4896,7 @@ function bindingsOf(module, scope) {
         break;
       case "TypeDefinition": {
         const name = nameNodeOf(at2);
-        if (name) bind(textOf2(module, name), { is: "type", module, name: textOf2(module, name), node: at2.lastChild });
+        if (name) bind(textOf(module, name), { is: "type", module, name: textOf(module, name), node: at2.lastChild });
         break;
       }
       case "ForStatement":
@@ -4851,7 +4941,7 @@ function bindAssigned(module, statement, bind, bindAll) {
   for (const target of targets) {
     if (target.name !== "VariableName" || !isWhole) bindAll(target);
     else {
-      const name = textOf2(module, target);
+      const name = textOf(module, target);
       bind(name, { is: "value", module, name, ...value && { node: value }, ...annotation && { annotation } });
     }
   }
@@ -4866,17 +4956,17 @@ function importsIn(module, statement) {
     const part = parts[index];
     if (part.name !== "VariableName") {
       if (from === "") level += part.to - part.from;
-    } else from += (from === "" ? "" : ".") + textOf2(module, part);
+    } else from += (from === "" ? "" : ".") + textOf(module, part);
   }
   const found = [];
   for (index++; index < parts.length; index++) {
     const part = parts[index];
     if (part.name === "*") found.push(["*", { is: "import", level, from }]);
     if (part.name !== "VariableName") continue;
-    const name = textOf2(module, part);
+    const name = textOf(module, part);
     const hasAlias = parts[index + 1]?.name === "as" && parts[index + 2]?.name === "VariableName";
     if (hasAlias) index += 2;
-    found.push([hasAlias ? textOf2(module, parts[index]) : name, { is: "import", level, from, name }]);
+    found.push([hasAlias ? textOf(module, parts[index]) : name, { is: "import", level, from, name }]);
   }
   return found;
 }
@@ -4892,8 +4982,8 @@ function plainImports(module, parts) {
   };
   for (const [index, part] of parts.entries()) {
     if (part.name === ",") add();
-    else if (part.name === "VariableName" && parts[index - 1]?.name === "as") alias = textOf2(module, part);
-    else if (part.name === "VariableName") path.push(textOf2(module, part));
+    else if (part.name === "VariableName" && parts[index - 1]?.name === "as") alias = textOf(module, part);
+    else if (part.name === "VariableName") path.push(textOf(module, part));
   }
   add();
   return found;

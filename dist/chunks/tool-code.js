@@ -19,7 +19,7 @@ import {
 } from "./grammar.js";
 import {
   UNFINISHED
-} from "./unfinished.js";
+} from "./budget.js";
 import "./lint.js";
 import "./rules.js";
 import {

@@ -447,10 +447,6 @@ function languageOf(path) {
 }
 var isCode = (language) => language === "javascript" || language === "python" || language === "html";
 
-// src/core/lock-files.ts
-var LOCK_FILES = "package-lock.json npm-shrinkwrap.json pnpm-lock.yaml yarn.lock bun.lock".split(" ");
-var isLockFile = (path) => LOCK_FILES.includes(path.slice(path.lastIndexOf("/") + 1));
-
 // src/generated/library-words.ts
 var words = [
   [
@@ -538,6 +534,10 @@ function mayHoldTools(path, text) {
   return words.some(([word, ...patterns]) => text.includes(word) && patterns.every((pattern) => pattern.test(text))) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("ui/init") || text.includes("tool") && importsTools.test(text);
 }
 
+// src/core/lock-files.ts
+var LOCK_FILES = "package-lock.json npm-shrinkwrap.json pnpm-lock.yaml yarn.lock bun.lock".split(" ");
+var isLockFile = (path) => LOCK_FILES.includes(path.slice(path.lastIndexOf("/") + 1));
+
 export {
   __require,
   __esm,
@@ -606,12 +606,12 @@ export {
   addressOf,
   languageOf,
   isCode,
-  LOCK_FILES,
-  isLockFile,
   imports,
   mayBeWidget,
   mayBePage,
   SCRIPT_TYPES,
   isWidgetHandler,
-  mayHoldTools
+  mayHoldTools,
+  LOCK_FILES,
+  isLockFile
 };

@@ -613,7 +613,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       twice:
-        'Another tool in this list is named `{{name}}` too, so one of the two is never called. Rename one of the two. Some clients refuse the whole list until then.',
+        'Another tool in this list is named `{{name}}` too, so some clients refuse the whole list. Remove one of the two, or rename it.',
       cased:
         '`{{name}}` and `{{other}}` differ only in case, so models mix the two tools up. Rename one of the two, so that the names differ in more than case.',
       throws:
@@ -1863,6 +1863,8 @@ export const rules: readonly RuleFacts[] = [
       missing:
         'The server handles {{methods}}, but its capabilities lack {{keys}}, so the SDK throws. Add `{{write}}` to `capabilities`.',
       none: 'The server handles {{methods}}, but is created without `capabilities`, so the SDK throws. {{advice}}.',
+      unannounced:
+        'These capabilities lack `tools`, so clients take it that the server has none, and never list them. Pass `server.create_initialization_options()` to `run`, or write `tools=ToolsCapability()` here.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2081,6 +2083,10 @@ export const rules: readonly RuleFacts[] = [
         'Another resource of this server has the URI `{{uri}}`, so the SDK throws. Change the URI of one of the two resources.',
       invalid:
         '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`.',
+      swapped:
+        '`{{uri}}` is not a URI, so every attempt to read the resource fails. Swap the first two arguments: the name, then the URI.',
+      colon:
+        '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write `new ResourceTemplate("{{template}}", { list: undefined })`.',
       kept: 'Another resource of this server has the URI `{{uri}}`, so the SDK keeps only one of the two. Change the URI of one of the two resources.',
       refused:
         '`{{uri}}` is not a URI, so the SDK refuses it and the server does not start. Write a URI with a scheme and without spaces, such as `docs://readme`.',
@@ -2135,7 +2141,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       started:
-        'npm starts this file by a link, which `process.argv[1]` then names, so the server never starts. Write `realpathSync(process.argv[1])`, from `node:fs`, or start the server without a condition.',
+        '`process.argv[1]` is the link by which npm starts this file, so under `npx` the server never starts. Write `realpathSync(process.argv[1])`, from `node:fs`, or start the server without a condition.',
     },
     isPerFile: false,
   },
@@ -3322,6 +3328,19 @@ export const rules: readonly RuleFacts[] = [
         '`add_tool` of fastmcp takes nothing but the function, so the server does not start. Write `tool` instead of `add_tool`, with `name=` and `description=`.',
     },
     fixable: 'both',
+    isPerFile: true,
+  },
+  {
+    id: 'python/refused-call',
+    summary: 'A tool calls a function of the project with other arguments than it takes',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      unknown: '`{{function}}` takes no {{names}}, so this call always raises a TypeError. {{advice}}.',
+      lacking:
+        '`{{function}}` needs {{names}}, which this call does not pass, so it always raises a TypeError. Pass {{names}}.',
+      many: '`{{function}}` takes {{count}} by position, so this call with more always raises a TypeError. Pass the others by their names, or leave them out.',
+    },
     isPerFile: true,
   },
   {

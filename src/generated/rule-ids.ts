@@ -219,6 +219,7 @@ export type RuleId =
   | 'python/lost-text'
   | 'python/not-callable'
   | 'python/positional-arguments'
+  | 'python/refused-call'
   | 'python/result-type'
   | 'python/unbounded-sdk'
   | 'python/unknown-argument'

@@ -4,7 +4,7 @@ import type { Validator } from '../core/format.js';
 import type { ClientId, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
 import type { RuleOverride } from './layer.js';
 import { type AcceptedChange, type Config } from './types.js';
-import { Seen } from '../files/directory-listing.js';
+import { Seen } from '../files/look-up.js';
 import { type Limits } from '../engine/limits.js';
 import type { Settings } from '../engine/applicable-rules.js';
 import { type IgnoreRule } from '../files/gitignore.js';

@@ -18,14 +18,29 @@ export interface PythonView {
     readonly gone: readonly (Place & {
         readonly name: string;
     })[];
+    /** What a low-level server with tools is run with as its capabilities, without tools. */
+    readonly unannounced: readonly Place[];
     /** Functions under `@server.call_tool()`, each at its name. */
     readonly toolCallers: readonly ToolCaller[];
     /** What they return that is written there, or in a function of the file that they hand a call on to. */
     answers(): readonly ReturnedValue[];
+    /** Calls in what answers models that raise a TypeError, whatever a model sends. */
+    refusedCalls(): readonly RefusedCall[];
     /** Where they return a list of content for a tool, and no data: from version 1.10 on, which checks output schemas. */
     contentAlone(): readonly (Place & {
         readonly tool: string;
     })[];
+}
+/** At the first argument that the function does not take, or at the call. */
+export interface RefusedCall extends Place {
+    readonly is: 'unknown' | 'lacking' | 'many';
+    readonly function: string;
+    /** The arguments that it does not take, or the parameters that it needs. */
+    readonly names: readonly string[];
+    /** The parameters that the call does not fill; of too many arguments, those that it takes by position. */
+    readonly left: readonly string[];
+    /** The function, at its name. */
+    readonly callee: Place;
 }
 /** At its name. */
 export interface UnknownArgument extends Place {
