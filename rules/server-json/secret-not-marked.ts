@@ -26,12 +26,16 @@ export default defineRule({
     for (const { name, node } of inputsIn(root)) {
       // What is filled in from elsewhere has its own mark there; a fixed value is no secret of the user's.
       const isOpen = ['isSecret', 'value', 'choices'].every((key) => hasNeither(node, key));
-      if (node.kind !== 'object' || !isSecretName(name) || !isOpen) continue;
+      if (node.kind !== 'object' || !isSecretName(name) || !isOpen || isPath(node)) continue;
       const fix = marking(node, 'isSecret', 'Mark it as a secret');
       yield { at: stringAt(node, 'name') ?? node, message: 'unmarked', data: { name }, ...fix };
     }
   },
 });
+
+/** Where a secret is, and not what it is. */
+const isPath = (input: Node): boolean =>
+  text(get(input, 'format')) === 'filepath' || /^\W*(?:\w+ )?path to\b/i.test(text(get(input, 'description')) ?? '');
 
 /** Environment variables and headers by their names, and variables by their keys. */
 function* inputsIn(root: Node): Iterable<{ name: string; node: Node }> {

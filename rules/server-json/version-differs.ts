@@ -1,6 +1,6 @@
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import type { WrittenText } from '../../src/core/neighbours.js';
-import { stringAt, type StringNode } from '../../src/core/tree.js';
+import { get, items, stringAt, type StringNode } from '../../src/core/tree.js';
 import { differing, isNewer, isPlaceholder } from '../common/lib/versions.js';
 import { isFilledIn, isRegistry, isVendored, packagesIn } from './lib/server.js';
 import { sectionsOf } from '../common/lib/source.js';
@@ -44,6 +44,9 @@ export default defineRule({
       if (own?.value !== version.value) yield fromFile([version], each, true);
     }
     if (!own || isPlaceholder(own.value) || found.some(({ is }) => isOf(own.value, is.value))) return;
+    // A service that is asked over the network has a version of its own, beside that of the package.
+    const isOfRemotes = items(get(manifest.root, 'remotes')).length > 0;
+    if (isOfRemotes && found.some(({ version, is }) => version?.value === is.value)) return;
     const same = found.flatMap(({ version }) => (version?.value === own.value ? [version] : []));
     // The registry takes any version of the server itself.
     if (found[0]) yield fromFile([own, ...same], found[0], same.length > 0);

@@ -438,6 +438,14 @@ describe(VERSION, () => {
     ['both behind: one finding', beside({ version: '1.3.0' }), [`${VERSION} /version`]],
     ['the package alone', beside({}, packed({ version: '1.1.0' })), [`${VERSION} /packages/0/version`]],
     ['the server alone', beside({}, server({ version: '2.0.0' })), [`${VERSION} /version`]],
+    [
+      'the server alone, which is a service too',
+      beside(
+        {},
+        server({ version: '2.0.0', remotes: [{ type: 'streamable-http', url: 'https://weather.example.com/mcp' }] }),
+      ),
+      [],
+    ],
     ['the server published again', beside({}, server({ version: '1.2.0-1' })), []],
     ['another package', beside({ name: 'other', version: '9.0.0', mcpName: undefined }), []],
     ['filled in by a release', beside({ version: '0.0.0-development' }), []],
@@ -803,6 +811,8 @@ describe(SECRET, () => {
     ['a number of tokens', variable({ name: 'MAX_TOKENS' }), []],
     ['where a token is', variable({ name: 'TOKEN_URL' }), []],
     ['a public key', variable({ name: 'PUBLIC_KEY' }), []],
+    ['the path of a file', variable({ name: 'CLIENT_SECRET', description: 'Path to the file of the client.' }), []],
+    ['a file', variable({ name: 'GOOGLE_CREDENTIALS', format: 'filepath' }), []],
   ])('%s', async (_, file, expected) => {
     expect(await findingsIn({ 'server.json': file })).toEqual(expected);
   });
