@@ -19,6 +19,15 @@ test.each([
   expect(input!.reads.map(({ name }) => name)).toEqual(reads);
 });
 
+test('a second decorator that is given the name of a parameter may read it', () => {
+  const own =
+    'def own(of):\n    def wrap(fn):\n        def call(*args, **kwargs):\n            return fn(*args, **kwargs)\n        return call\n    return wrap\n';
+  const may = (name: string): boolean | undefined =>
+    readPython(`${HEAD}${own}\n@mcp.tool()\n@own(of="${name}")\ndef t(a: str, b: str):\n    return a\n`).code!.inputs[0]
+      ?.mayReadMore;
+  expect([may('b'), may('c')]).toEqual([true, false]);
+});
+
 test.each([
   [
     'one that hands all on',

@@ -63,12 +63,17 @@ function inputOf({ module, node, tool, parameters }: Handler, servers: Found['se
   const isWhole = reads.length > 0 && [...names].every((name) => reads.some((each) => each.name === name));
   const meant = (each: PyNode): FunctionRef | undefined =>
     servers && decoratorMeant(servers, module, pathOf(module, each) ?? [], each);
+  // `agent_arg="agent"`
+  const namesOne = (each: PyNode): boolean =>
+    [...textOf(module, each).matchAll(/["'](\w+)["']/g)].some(([, word]) => names.has(word!));
   // A decorator around it may read its arguments.
   mayReadMore ||=
     !isWhole &&
     (decorators.some(
       (each) =>
-        (decorators.length > 1 && !REGISTERS.test(textOf(module, each)) && !wrapsOnly(meant(each))) ||
+        (decorators.length > 1 &&
+          !REGISTERS.test(textOf(module, each)) &&
+          (namesOne(each) || !wrapsOnly(meant(each)))) ||
         isMadeWith(ARGUMENTS, meant(each)),
     ) ||
       callsIn(body).some((each) => {
