@@ -394,7 +394,8 @@ describe('what is printed over standard output', () => {
     ],
     ['where it asks how it was started', `${START}if (process.argv[2]) console.log('x');`, []],
     ['before the process ends', `${START}if (other) { console.log('x'); process.exit(1); }`, []],
-    ['where it listens, too', `${START}app.listen(1);\nconsole.log('x');`, []],
+    ['where it listens, too', `${START}app.listen(1);\nconsole.log('x');`, [`console.log ${BY}`]],
+    ['where it listens instead', `if (other) {\n${START}} else {\napp.listen(1);\nconsole.log('x');\n}`, []],
     ['where prints are turned away', `${START}console.log = console.error;\nconsole.log('x');`, []],
     ['a progress', `${START}process.stdout.write(\`\\r\${other}\`);`, []],
   ])('%s', (_, source, expected) => {

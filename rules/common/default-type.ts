@@ -85,8 +85,10 @@ export default defineRule({
               is: parameter ? 'is' : 'may be',
               advice: adviceFor(value, { types, exact, is: writing.is }),
             },
-        // One cause: the habit of a file to write so what may be left out.
-        ...(value.kind === 'null' && { cause: `${value.file ?? manifest.path}: null` }),
+        // One cause: how a file writes what may be left out, for one type.
+        ...(value.kind === 'null' && {
+          cause: `${value.file ?? manifest.path}: null for ${shown?.type ?? types.join()}`,
+        }),
         fix:
           exact !== undefined
             ? {
