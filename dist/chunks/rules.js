@@ -821,8 +821,8 @@ var own_machine_default = defineRule({
       if (!first2) continue;
       const { node: at2, name = "NAME" } = first2;
       const more = others2.length > 0 ? ` (and ${others2.length} more)` : "";
-      const isPath3 = /^(?:[A-Za-z]:)?[\\/]/.test(at2.value);
-      const advice = isPath3 ? ofPath(path, at2.value, true, at2 !== server.command) : ofValue(path, name);
+      const isPath4 = /^(?:[A-Za-z]:)?[\\/]/.test(at2.value);
+      const advice = isPath4 ? ofPath(path, at2.value, true, at2 !== server.command) : ofValue(path, name);
       yield {
         at: at2,
         message: "placeholder",
@@ -5584,8 +5584,10 @@ var default_type_default = defineRule({
           is: parameter ? "is" : "may be",
           advice: adviceFor4(value, { types: types2, exact, is: writing2.is })
         },
-        // One cause: the habit of a file to write so what may be left out.
-        ...value.kind === "null" && { cause: `${value.file ?? manifest.path}: null` },
+        // One cause: how a file writes what may be left out, for one type.
+        ...value.kind === "null" && {
+          cause: `${value.file ?? manifest.path}: null for ${shown5?.type ?? types2.join()}`
+        },
         fix: exact !== void 0 ? {
           title: `Write \`${JSON.stringify(exact)}\``,
           safe: true,
@@ -18518,12 +18520,13 @@ var secret_not_marked_default = defineRule({
     if (!isJudged(root)) return;
     for (const { name, node } of inputsIn(root)) {
       const isOpen3 = ["isSecret", "value", "choices"].every((key) => hasNeither(node, key));
-      if (node.kind !== "object" || !isSecretName(name) || !isOpen3) continue;
+      if (node.kind !== "object" || !isSecretName(name) || !isOpen3 || isPath2(node)) continue;
       const fix = marking(node, "isSecret", "Mark it as a secret");
       yield { at: stringAt(node, "name") ?? node, message: "unmarked", data: { name }, ...fix };
     }
   }
 });
+var isPath2 = (input) => text(get(input, "format")) === "filepath" || /^\W*(?:\w+ )?path to\b/i.test(text(get(input, "description")) ?? "");
 function* inputsIn(root) {
   for (const at2 of ["packages", "remotes"].flatMap((key) => objectsIn(get(root, key))).flatMap((each) => [...walk(each)])) {
     for (const node of ["environmentVariables", "headers"].flatMap((key) => objectsIn(either(at2, key))))
@@ -18750,6 +18753,8 @@ var version_differs_default2 = defineRule({
       if (own2?.value !== version.value) yield fromFile([version], each, true);
     }
     if (!own2 || isPlaceholder(own2.value) || found.some(({ is }) => isOf2(own2.value, is.value))) return;
+    const isOfRemotes = items(get(manifest.root, "remotes")).length > 0;
+    if (isOfRemotes && found.some(({ version, is }) => version?.value === is.value)) return;
     const same2 = found.flatMap(({ version }) => version?.value === own2.value ? [version] : []);
     if (found[0]) yield fromFile([own2, ...same2], found[0], same2.length > 0);
     else if (!isVendored(manifest)) yield* betweenBoth(manifest, own2);
@@ -29672,13 +29677,13 @@ var BEFORE_TABLES = ["FROM", "JOIN", "INTO", "UPDATE", "REPLACE"];
 function mentions2(tokens, name) {
   const parts = name.split(".");
   return tokens.flatMap((token, index) => {
-    const length = isName2(token, name) ? 1 : isPath2(tokens, index, parts) ? 2 * parts.length - 1 : 0;
+    const length = isName2(token, name) ? 1 : isPath3(tokens, index, parts) ? 2 * parts.length - 1 : 0;
     if (length === 0) return [];
     const to = tokens[index + length - 1].to;
     return [{ from: token.from, to, before: tokens[index - 1], after: tokens[index + length] }];
   });
 }
-function isPath2(tokens, at2, parts) {
+function isPath3(tokens, at2, parts) {
   return parts.every((part2, index) => {
     const here = at2 + 2 * index;
     return isName2(tokens[here], part2) && (index === 0 || isSymbol(tokens[here - 1], "."));

@@ -377,8 +377,9 @@ function inputOf({ module, node, tool, parameters }, servers) {
   const decorators = decoratorsOf(node);
   const isWhole = reads.length > 0 && [...names2].every((name) => reads.some((each) => each.name === name));
   const meant = (each) => servers && decoratorMeant(servers, module, pathOf(module, each) ?? [], each);
+  const namesOne = (each) => [...textOf(module, each).matchAll(/["'](\w+)["']/g)].some(([, word]) => names2.has(word));
   mayReadMore ||= !isWhole && (decorators.some(
-    (each) => decorators.length > 1 && !REGISTERS.test(textOf(module, each)) && !wrapsOnly(meant(each)) || isMadeWith(ARGUMENTS, meant(each))
+    (each) => decorators.length > 1 && !REGISTERS.test(textOf(module, each)) && (namesOne(each) || !wrapsOnly(meant(each))) || isMadeWith(ARGUMENTS, meant(each))
   ) || callsIn(body).some((each) => {
     const elsewhere = module.definedElsewhere(calleeOf(each));
     const mayBe = !elsewhere || FRAMES.test(elsewhere.module.text);
