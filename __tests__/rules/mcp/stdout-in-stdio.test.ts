@@ -61,6 +61,11 @@ server.connect(new StdioServerTransport());
 test.each([
   ['beside FastMCP', fast(`{ transportType: 'stdio' }`), ['5:1 console.log']],
   [
+    'beside FastMCP, where something else is started too',
+    `${fast(`{ transportType: 'stdio' }`)}const poller = new Poller();\npoller.start();\n`,
+    ['5:1 console.log'],
+  ],
+  [
     'beside FastMCP, whose transport is a member of a constant',
     `${fast('{ transportType: HOW.transport }')}const HOW = { transport: 'stdio' as const };\n`,
     ['5:1 console.log'],

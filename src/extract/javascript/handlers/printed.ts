@@ -185,7 +185,14 @@ function toError(callee: SyntaxNode): Pick<Print, 'toError'> {
 
 /** `start({ transportType: 'stdio' })` of FastMCP, where nothing is started in another way. */
 function startOverStdio(evaluator: Evaluator): SyntaxNode | undefined {
-  const started = evaluator.file.calls.filter(({ callee }) => path(callee).at(-1) === 'start');
+  const { calls, scopes } = evaluator.file;
+  // `new Poller().start()` is another thing.
+  const isOther = (callee: SyntaxNode): boolean => {
+    const owner = callee.type === 'MemberExpression' ? bare(callee.object) : callee;
+    const made = owner.type === 'Identifier' ? scopes.valueOf(owner) : owner;
+    return made?.type === 'NewExpression' && path(made.callee).at(-1) !== 'FastMCP';
+  };
+  const started = calls.filter(({ callee }) => path(callee).at(-1) === 'start' && !isOther(bare(callee)));
   const isStdio = (how: SyntaxNode | undefined): boolean =>
     how !== undefined && text(get(plain(evaluator.evaluate(how)), 'transportType')) === 'stdio';
   return started.every(({ arguments: [how] }) => isStdio(how)) ? started[0] : undefined;
