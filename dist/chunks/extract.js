@@ -5018,7 +5018,13 @@ function toError(callee) {
   return { toError: [{ ...place(at.property), text: owner === "process" ? "stderr" : "error" }] };
 }
 function startOverStdio(evaluator) {
-  const started = evaluator.file.calls.filter(({ callee }) => path(callee).at(-1) === "start");
+  const { calls, scopes } = evaluator.file;
+  const isOther = (callee) => {
+    const owner = callee.type === "MemberExpression" ? bare(callee.object) : callee;
+    const made = owner.type === "Identifier" ? scopes.valueOf(owner) : owner;
+    return made?.type === "NewExpression" && path(made.callee).at(-1) !== "FastMCP";
+  };
+  const started = calls.filter(({ callee }) => path(callee).at(-1) === "start" && !isOther(bare(callee)));
   const isStdio = (how) => how !== void 0 && text(get(plain(evaluator.evaluate(how)), "transportType")) === "stdio";
   return started.every(({ arguments: [how] }) => isStdio(how)) ? started[0] : void 0;
 }
