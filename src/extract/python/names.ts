@@ -33,7 +33,7 @@ export type Meaning =
   | { readonly is: 'type'; readonly module: Module; readonly name: string; readonly node: PyNode }
   | { readonly is: 'parameter'; readonly module: Module; readonly callable: PyNode; readonly parameter: Parameter };
 
-interface Elsewhere {
+export interface Elsewhere {
   readonly is: 'function' | 'class';
   readonly module: Module;
   readonly name: string;

@@ -4,7 +4,7 @@ import { callsIn, withCalled } from './called.js';
 import type { Found } from './found.js';
 import { functionMeant } from './functions.js';
 import { parametersGiven, type FunctionRef } from './methods.js';
-import type { Module } from './names.js';
+import type { Elsewhere, Module } from './names.js';
 import { argumentsOf, bodyOf, calleeOf, decoratorsOf, nameNodeOf, pathOf, placeOf, textOf } from './syntax.js';
 import type { PyNode } from './syntax.js';
 
@@ -17,12 +17,45 @@ export function refusedCallsIn({ handlers, dispatchers, servers }: Found, module
   return [...new Map(calls.map((call) => [call.from, call])).values()].flatMap((call) => {
     const callee = calleeOf(call);
     const path = pathOf(module, callee);
+    const elsewhere = path?.length === 1 ? module.definedElsewhere(callee) : undefined;
+    if (elsewhere && (elsewhere.is !== 'function' || !mayRefuse(module, elsewhere, call))) return [];
     const [meaning, ...others] = path ? module.meaningsOf(callee) : [];
     // What is defined twice takes what one of the two takes; what a variable holds may be of another class.
     if (!path || others.length > 0 || (meaning?.is !== 'function' && path[0] !== 'self')) return [];
     const meant = functionMeant(servers, module, callee);
     return (meant && faultOf(module, call, meant)) ?? [];
   });
+}
+
+/** By the text of another module alone, which takes less time than to parse it: only what looks wrong there is asked further. */
+function mayRefuse(module: Module, { module: other, name }: Elsewhere, call: PyNode): boolean {
+  const head = new RegExp(`^(?:async[ \\t]+)?def[ \\t]+${name}[ \\t]*\\(`, 'm').exec(other.text);
+  const args = argumentsOf(module, call);
+  if (!head || !args) return true;
+  const parameters = partsOf(other.text.slice(head.index + head[0].length, head.index + LONGEST_HEAD));
+  if (parameters.some((each) => /^\*\*?\w/.test(each))) return false;
+  // `*` and `/` are no parameters.
+  const own = parameters.filter((each) => /^\w/.test(each));
+  const names = own.map((each) => /^\w+/.exec(each)![0]);
+  const keys = args.flatMap(({ key }) => key ?? []);
+  const given = args.length - keys.length;
+  const isLacking = own.some((each, at) => at >= given && !each.includes('=') && !keys.includes(names[at]!));
+  return isLacking || given > own.length || keys.some((key) => !names.includes(key));
+}
+
+const LONGEST_HEAD = 3000;
+
+/** `a: dict[str, int] = {}, b` up to the bracket that ends it. */
+function partsOf(text: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const { 0: each } of text.matchAll(/[()[\]{},]|[^()[\]{},]+/g)) {
+    if (/[([{]/.test(each)) depth++;
+    else if (/[)\]}]/.test(each) && --depth < 0) break;
+    if (each === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += each;
+  }
+  return parts.map((each) => each.trim());
 }
 
 function faultOf(module: Module, call: PyNode, callable: FunctionRef): RefusedCall | undefined {
