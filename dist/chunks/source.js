@@ -209,7 +209,7 @@ function decoratorMeant(servers, module, names2, at2, depth = 0) {
 
 // src/extract/python/called.ts
 var callsIn = (body) => body ? [...walk2(body)].filter(({ name }) => name === "CallExpression") : [];
-function withCalled(servers, functions, word = "") {
+function withCalled(servers, functions, word) {
   const keyOf = ({ module, node }) => `${module.location}
 ${node.from}`;
   const all = new Map(functions.map((each) => [keyOf(each), each]));
@@ -217,8 +217,10 @@ ${node.from}`;
     for (const call of callsIn(bodyOf(node))) {
       const callee = calleeOf(call);
       const elsewhere = module.definedElsewhere(callee);
-      if (elsewhere && !elsewhere.module.text.includes(word)) continue;
-      const next = pathOf(module, callee) && functionMeant(servers, module, callee);
+      if (elsewhere && (word === void 0 || !elsewhere.module.text.includes(word))) continue;
+      const path = pathOf(module, callee);
+      if (!path || word === void 0 && path.length > 1 && path[0] !== "self") continue;
+      const next = functionMeant(servers, module, callee);
       if (next && (module === servers.module || next.module === module) && !all.has(keyOf(next)))
         all.set(keyOf(next), next);
     }
@@ -4168,11 +4170,38 @@ function refusedCallsIn({ handlers, dispatchers, servers }, module) {
   return [...new Map(calls.map((call) => [call.from, call])).values()].flatMap((call) => {
     const callee = calleeOf(call);
     const path = pathOf(module, callee);
+    const elsewhere = path?.length === 1 ? module.definedElsewhere(callee) : void 0;
+    if (elsewhere && (elsewhere.is !== "function" || !mayRefuse(module, elsewhere, call))) return [];
     const [meaning, ...others] = path ? module.meaningsOf(callee) : [];
     if (!path || others.length > 0 || meaning?.is !== "function" && path[0] !== "self") return [];
     const meant = functionMeant(servers, module, callee);
     return (meant && faultOf(module, call, meant)) ?? [];
   });
+}
+function mayRefuse(module, { module: other, name }, call) {
+  const head = new RegExp(`^(?:async[ \\t]+)?def[ \\t]+${name}[ \\t]*\\(`, "m").exec(other.text);
+  const args = argumentsOf(module, call);
+  if (!head || !args) return true;
+  const parameters = partsOf(other.text.slice(head.index + head[0].length, head.index + LONGEST_HEAD));
+  if (parameters.some((each) => /^\*\*?\w/.test(each))) return false;
+  const own = parameters.filter((each) => /^\w/.test(each));
+  const names2 = own.map((each) => /^\w+/.exec(each)[0]);
+  const keys = args.flatMap(({ key }) => key ?? []);
+  const given2 = args.length - keys.length;
+  const isLacking = own.some((each, at2) => at2 >= given2 && !each.includes("=") && !keys.includes(names2[at2]));
+  return isLacking || given2 > own.length || keys.some((key) => !names2.includes(key));
+}
+var LONGEST_HEAD = 3e3;
+function partsOf(text2) {
+  const parts = [""];
+  let depth = 0;
+  for (const { 0: each } of text2.matchAll(/[()[\]{},]|[^()[\]{},]+/g)) {
+    if (/[([{]/.test(each)) depth++;
+    else if (/[)\]}]/.test(each) && --depth < 0) break;
+    if (each === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += each;
+  }
+  return parts.map((each) => each.trim());
 }
 function faultOf(module, call, callable) {
   const { module: other, node, isBound } = callable;
