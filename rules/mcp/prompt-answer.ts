@@ -1,6 +1,6 @@
 import type { Answer } from '../../src/core/code.js';
 import { asWritten, defineRule, lackOf, type Fix, type ProblemData, type ProblemPlace } from '../../src/core/rule.js';
-import { get, has, items, text, type Node, type StringNode } from '../../src/core/tree.js';
+import { get, has, isTrue, items, text, type Node, type StringNode } from '../../src/core/tree.js';
 import { faultsOfPart, isOther, kindOf, type AnswerFault, type WrongAnswer } from './lib/answers.js';
 import { isWrittenHere, setting, type MayFix } from '../common/lib/fixes.js';
 import { section } from './lib/listing.js';
@@ -29,6 +29,10 @@ export default defineRule({
     missing: {
       message: 'This prompt result has no `messages`, so clients report an error instead of the prompt.',
       help: 'Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
+    },
+    failure: {
+      message: 'Results of prompts have no `isError`, so clients report an error of their own and lose this text.',
+      help: 'Throw an error that has the text.',
     },
     messages: {
       message: '`messages` must be a list of objects, or clients report an error instead of the prompt.',
@@ -70,9 +74,10 @@ export default defineRule({
 
 interface Fault {
   readonly at: ProblemPlace;
-  readonly message: 'nothing' | 'body' | 'missing' | 'messages' | 'role' | 'content' | 'part';
+  readonly message: 'nothing' | 'body' | 'missing' | 'failure' | 'messages' | 'role' | 'content' | 'part';
   readonly data?: ProblemData;
   readonly fix?: Fix;
+  readonly severity?: 'warning';
 }
 
 function* faultsIn({ body, isNothing }: Answer): Iterable<Fault> {
@@ -83,7 +88,10 @@ function* faultsIn({ body, isNothing }: Answer): Iterable<Fault> {
     yield { at: body, message: 'body', data: what };
   // An object without anything is a place for what is to come.
   else if (body.kind === 'object' && body.entries.length > 0 && has(body, 'messages') === 'no')
-    yield { at: lackOf(body, 'messages'), message: 'missing' };
+    // The client gets an error either way.
+    yield isTrue(get(body, 'isError'))
+      ? { at: get(body, 'isError')!, message: 'failure', severity: 'warning' }
+      : { at: lackOf(body, 'messages'), message: 'missing' };
   else if (isOther(messages, 'array')) yield { at: messages!, message: 'messages' };
   else for (const message of items(messages)) yield* faultsOfMessage(message);
 }

@@ -17,7 +17,7 @@ export default defineRule({
     },
     invalid: {
       message: '`{{uri}}` is not a URI, so every attempt to read the resource fails.',
-      help: 'Write a URI with a scheme and without spaces, such as `docs://readme`.',
+      help: '{{advice}}.',
     },
     swapped: {
       message: '`{{uri}}` is not a URI, so every attempt to read the resource fails.',
@@ -33,11 +33,11 @@ export default defineRule({
     },
     refused: {
       message: '`{{uri}}` is not a URI, so the SDK refuses it and the server does not start.',
-      help: 'Write a URI with a scheme and without spaces, such as `docs://readme`.',
+      help: '{{advice}}.',
     },
     tried: {
       message: '`{{uri}}` is not a URI, so the SDK refuses it and the resource is not registered.',
-      help: 'Write a URI with a scheme and without spaces, such as `docs://readme`.',
+      help: '{{advice}}.',
     },
     changed: {
       message: 'The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource.',
@@ -66,7 +66,11 @@ export default defineRule({
         const related = first ? [{ at: useOf(first), note: 'The first resource of that URI.' }] : [];
         const fault = first ? { message: 'twice' as const } : faultOf(uri.value, text(get(resource, 'name')));
         const message = fault && (code.python ? IN_PYTHON[fault.message] : fault.message);
-        const problem = { at: useOf(uri), related, data: { uri: uri.value, ...fault?.data } };
+        const problem = {
+          at: useOf(uri),
+          related,
+          data: { uri: uri.value, advice: adviceFor(uri.value), ...fault?.data },
+        };
         // Version 2 of the official SDK takes any text.
         if (message === 'refused' && code.python?.names.has('MCPServer')) continue;
         if (message === 'refused' && isTried) yield { ...problem, message: 'tried', severity: 'warning' };
@@ -75,6 +79,13 @@ export default defineRule({
     }
   },
 });
+
+function adviceFor(uri: string): string {
+  const [scheme = ''] = /^[a-z][\w+.-]{0,60}(?=:\/\/)/i.exec(uri) ?? [];
+  return scheme.includes('_')
+    ? `Write \`${scheme.replaceAll('_', '-')}${uri.slice(scheme.length)}\`: a scheme has no \`_\``
+    : 'Write a URI with a scheme and without spaces, such as `docs://readme`';
+}
 
 const isUnclosed = (template: string): boolean => template.lastIndexOf('{') > template.lastIndexOf('}');
 

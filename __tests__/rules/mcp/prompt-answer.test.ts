@@ -19,6 +19,7 @@ test.each([
   ['a list', prompt(`() => [1]`), `5:7 [1]`, 'returns an array'],
   ['nothing', prompt(`async () => { await open(); }`), '5:1 async () => ', 'returns nothing'],
   ['no messages', prompt(`() => ({ content: [] })`), '5:8 {', 'This prompt result has no `messages`, so clients'],
+  ['a failure of a tool', prompt(`() => ({ content: [], isError: true })`), '5:32 true', 'have no `isError`'],
   [
     'messages that are a string',
     prompt(`() => ({ messages: 'x' })`),

@@ -38,6 +38,7 @@ test.each([
 
 test.each([
   ['a name', resource(`'config'`), 'Write a URI with a scheme and without spaces, such as `docs://readme`.'],
+  ['an underscore', resource(`'my_app://config'`), 'Write `my-app://config`: a scheme has no `_`.'],
   [
     'a name and a URI that have changed places',
     `server.resource('docs://config', 'config', read);`,
