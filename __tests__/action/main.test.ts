@@ -128,13 +128,6 @@ describe('outcome', () => {
     expect(commandsIn(ran)).toEqual(['error']);
   });
 
-  test('error: a config that never ends', async () => {
-    const workspace = workspaceOf({ 'a.json': good('A'), 'toolint.config.mjs': 'await new Promise(() => {});' });
-    const ran = await run(workspace, { inputs: { 'allow-code': 'true' } });
-    expect(ran).toMatchObject({ status: 1, err: '', outputs: { outcome: 'error' } });
-    expect(ran.out).toContain('toolint.config.mjs: it could not be loaded: it did not end within 10 seconds.');
-  });
-
   test.each([
     ['', 0, 'success', ['warning']],
     ['warn', 0, 'success', ['warning']],
@@ -432,15 +425,6 @@ describe('limits', () => {
     expect(readFileSync(file, 'utf8')).toHaveLength(2 ** 20 - 10);
     expect(ran.out).toContain('The job summary is full');
   });
-});
-
-test('a GitHub that cannot be reached changes nothing but a notice', async () => {
-  const env = { GITHUB_API_URL: 'http://127.0.0.1:1', GITHUB_GRAPHQL_URL: 'http://127.0.0.1:1/graphql' };
-  const ran = await run(workspaceOf({ 'a.json': broken('A') }), { inputs: { 'github-token': 'ghs_x' }, env });
-  expect(ran.outputs).toMatchObject({ outcome: 'failure', errors: '1' });
-  expect(commandsIn(ran).filter((name) => name === 'error')).toHaveLength(1);
-  expect(commandsIn(ran).filter((name) => name === 'notice')).toHaveLength(1);
-  expect(ran.out).toContain('The check run could not be posted');
 });
 
 test('nothing that a manifest holds becomes a command', async () => {
