@@ -1751,6 +1751,7 @@ var rules = [
       nothing: 'The handler returns nothing here, so the client waits until its request times out. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
       body: 'The handler returns {{what}}, so the client waits until its request times out. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
       missing: 'This prompt result has no `messages`, so clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+      failure: "Results of prompts have no `isError`, so clients report an error of their own and lose this text. Throw an error that has the text.",
       messages: '`messages` must be a list of objects, or clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
       role: "The `role` of a message must be `user` or `assistant`, or clients refuse the whole prompt. Write `user`, also for instructions: prompts have no role `system`.",
       content: "The `content` of a message must be one object, but is {{what}}, so clients refuse the whole prompt. Write {{how}}.",
@@ -1845,12 +1846,12 @@ var rules = [
     in: "spec",
     messages: {
       twice: "Another resource of this server has the URI `{{uri}}`, so the SDK throws. Change the URI of one of the two resources.",
-      invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`.",
+      invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. {{advice}}.",
       swapped: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Swap the first two arguments: the name, then the URI.",
       colon: '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write `new ResourceTemplate("{{template}}", { list: undefined })`.',
       kept: "Another resource of this server has the URI `{{uri}}`, so the SDK keeps only one of the two. Change the URI of one of the two resources.",
-      refused: "`{{uri}}` is not a URI, so the SDK refuses it and the server does not start. Write a URI with a scheme and without spaces, such as `docs://readme`.",
-      tried: "`{{uri}}` is not a URI, so the SDK refuses it and the resource is not registered. Write a URI with a scheme and without spaces, such as `docs://readme`.",
+      refused: "`{{uri}}` is not a URI, so the SDK refuses it and the server does not start. {{advice}}.",
+      tried: "`{{uri}}` is not a URI, so the SDK refuses it and the resource is not registered. {{advice}}.",
       changed: "The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource. Register it as `{{href}}`.",
       template: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
       unclosed: "The URI template has a `{` without a `}`, so the SDK throws when it is registered. Add the `}`."

@@ -11567,6 +11567,10 @@ var prompt_answer_default = defineRule({
       message: "This prompt result has no `messages`, so clients report an error instead of the prompt.",
       help: 'Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.'
     },
+    failure: {
+      message: "Results of prompts have no `isError`, so clients report an error of their own and lose this text.",
+      help: "Throw an error that has the text."
+    },
     messages: {
       message: "`messages` must be a list of objects, or clients report an error instead of the prompt.",
       help: 'Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.'
@@ -11610,7 +11614,7 @@ function* faultsIn4({ body, isNothing: isNothing2 }) {
   else if (body.kind === "unknown" ? body.isText : body.kind !== "object")
     yield { at: body, message: "body", data: what };
   else if (body.kind === "object" && body.entries.length > 0 && has(body, "messages") === "no")
-    yield { at: lackOf(body, "messages"), message: "missing" };
+    yield isTrue(get(body, "isError")) ? { at: get(body, "isError"), message: "failure", severity: "warning" } : { at: lackOf(body, "messages"), message: "missing" };
   else if (isOther(messages, "array")) yield { at: messages, message: "messages" };
   else for (const message of items(messages)) yield* faultsOfMessage(message);
 }
@@ -12119,7 +12123,7 @@ var resource_uri_default = defineRule({
     },
     invalid: {
       message: "`{{uri}}` is not a URI, so every attempt to read the resource fails.",
-      help: "Write a URI with a scheme and without spaces, such as `docs://readme`."
+      help: "{{advice}}."
     },
     swapped: {
       message: "`{{uri}}` is not a URI, so every attempt to read the resource fails.",
@@ -12135,11 +12139,11 @@ var resource_uri_default = defineRule({
     },
     refused: {
       message: "`{{uri}}` is not a URI, so the SDK refuses it and the server does not start.",
-      help: "Write a URI with a scheme and without spaces, such as `docs://readme`."
+      help: "{{advice}}."
     },
     tried: {
       message: "`{{uri}}` is not a URI, so the SDK refuses it and the resource is not registered.",
-      help: "Write a URI with a scheme and without spaces, such as `docs://readme`."
+      help: "{{advice}}."
     },
     changed: {
       message: "The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource.",
@@ -12168,7 +12172,11 @@ var resource_uri_default = defineRule({
         const related = first2 ? [{ at: useOf(first2), note: "The first resource of that URI." }] : [];
         const fault = first2 ? { message: "twice" } : faultOf3(uri.value, text(get(resource, "name")));
         const message = fault && (code.python ? IN_PYTHON[fault.message] : fault.message);
-        const problem6 = { at: useOf(uri), related, data: { uri: uri.value, ...fault?.data } };
+        const problem6 = {
+          at: useOf(uri),
+          related,
+          data: { uri: uri.value, advice: adviceFor9(uri.value), ...fault?.data }
+        };
         if (message === "refused" && code.python?.names.has("MCPServer")) continue;
         if (message === "refused" && isTried) yield { ...problem6, message: "tried", severity: "warning" };
         else if (message) yield { ...problem6, message };
@@ -12176,6 +12184,10 @@ var resource_uri_default = defineRule({
     }
   })
 });
+function adviceFor9(uri) {
+  const [scheme = ""] = /^[a-z][\w+.-]{0,60}(?=:\/\/)/i.exec(uri) ?? [];
+  return scheme.includes("_") ? `Write \`${scheme.replaceAll("_", "-")}${uri.slice(scheme.length)}\`: a scheme has no \`_\`` : "Write a URI with a scheme and without spaces, such as `docs://readme`";
+}
 var isUnclosed = (template) => template.lastIndexOf("{") > template.lastIndexOf("}");
 var isRegistered = ({ api }) => api === "registerResource";
 var IN_PYTHON = {
@@ -12985,7 +12997,7 @@ var unlisted_case_default = defineRule({
       yield {
         at: each,
         message: "unlisted",
-        data: { name, advice: adviceFor9(name, meant, alike(name, candidates)) },
+        data: { name, advice: adviceFor10(name, meant, alike(name, candidates)) },
         severity,
         ...renaming3(each, meant)
       };
@@ -13011,7 +13023,7 @@ function misspelling(name, candidates) {
   return isOther3 ? void 0 : meant;
 }
 var isNear2 = (word, other) => word === other || nearestWord(word, [other]) !== void 0;
-function adviceFor9(name, meant, other) {
+function adviceFor10(name, meant, other) {
   if (meant !== void 0) return `Rename this case to \`${meant}\``;
   return other === void 0 ? `Add \`${name}\` to the list of tools, or remove this case` : `Rename this case to \`${other}\`, a listed tool that has no case, or add \`${name}\` to the list`;
 }
@@ -17688,7 +17700,7 @@ var result_type_default = defineRule({
           wanted,
           effect,
           places: others2.length > 0 ? ` (${all3.length} places)` : "",
-          advice: isFailure2 ? RAISE : adviceFor10(found, wanted)
+          advice: isFailure2 ? RAISE : adviceFor11(found, wanted)
         },
         ...others2.length > 0 && {
           count: all3.length,
@@ -17700,7 +17712,7 @@ var result_type_default = defineRule({
   }
 });
 var RAISE = "Raise an exception instead: the SDK then sets `isError`";
-function adviceFor10(found, wanted) {
+function adviceFor11(found, wanted) {
   const type = TYPES6[found];
   const declaring = type === void 0 ? "change the annotation" : `declare \`${wanted} | ${type}\``;
   return found === "string" ? `If the string is an error message, raise an exception instead. If it is a result, ${declaring}` : `Return a value of type \`${wanted}\`, or ${declaring}`;
@@ -17996,7 +18008,7 @@ var unknown_argument_default = defineRule({
           ...{ name, method, since, before },
           ...{ library: LIBRARIES[library], package: PACKAGES3[library] },
           effect: effectOf2(each),
-          advice: adviceFor11(each)
+          advice: adviceFor12(each)
         },
         cause: `${library} ${method} ${name}`,
         ...onError !== "stops" && { severity: "warning" }
@@ -18007,7 +18019,7 @@ var unknown_argument_default = defineRule({
 var LIBRARIES = { official: "the official SDK", fastmcp: "fastmcp" };
 var PACKAGES3 = { official: "mcp", fastmcp: "fastmcp" };
 var effectOf2 = ({ onError, method }) => onError === "stops" ? "the server does not start" : `the ${method.replace("add_", "")} is not registered${onError === "raised" ? " (TypeError)" : ""}`;
-function adviceFor11({ name, method, takes: takes2, library, before }) {
+function adviceFor12({ name, method, takes: takes2, library, before }) {
   if (method === "add_tool" && before !== void 0) return "Add `Tool.from_function(\u2026)`, which takes it";
   if (SCHEMA.test(name)) return "Remove it: the schema is made from the parameters of the function";
   const meant = before === void 0 ? intendedField(name, takes2) : void 0;
@@ -28801,7 +28813,7 @@ function nearestOf(node, allowed) {
   const safe = node.kind === "string" && node.value.toLowerCase() === meant.toLowerCase();
   return { title: `Write \`${meant}\``, safe, edits: [{ op: "set", node, value: meant }] };
 }
-function adviceFor12(node, types2, itemType, words2) {
+function adviceFor13(node, types2, itemType, words2) {
   if (types2.includes("string") && node.kind === "number") {
     return isAsWritten(node) ? `Put the value in quotes: \`"${node.value}"\`` : "Put the value in quotes";
   }
@@ -29111,7 +29123,7 @@ function adviceOf(node, about2, error, { field, isEntry: isEntry2, isOptional: i
   if (error.keyword !== "type" && typeof asked === "string") return `Write ${asked}`;
   if (error.keyword !== "type") return isEntry2 ? "Correct the entry" : "Correct the value";
   const types2 = typesIn(about2, error);
-  return adviceFor12(node, types2, own(own(about2, "items"), "type"), words2) || (field === "" ? "" : objectFor(node, types2, about2, isEntry2 ? void 0 : field, words2)) || replacing(node, types2, field === "" ? neededIn2(about2) : "", words2);
+  return adviceFor13(node, types2, own(own(about2, "items"), "type"), words2) || (field === "" ? "" : objectFor(node, types2, about2, isEntry2 ? void 0 : field, words2)) || replacing(node, types2, field === "" ? neededIn2(about2) : "", words2);
 }
 function meantBy3(node, { params }) {
   const meant = params["allowedValues"].filter(
