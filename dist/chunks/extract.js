@@ -4742,6 +4742,78 @@ function leaves(statement) {
 }
 var leavesCase = (statement) => exits(statement) || leaves(statement);
 
+// src/extract/javascript/handlers/start-guard.ts
+function startGuardsOf({ file }) {
+  const guards = new Guards2(file.scopes);
+  const { body } = file.program;
+  const started = new Set(body.flatMap((each) => each.type === "IfStatement" ? [] : callIn(each)));
+  return body.flatMap((each) => {
+    if (each.type !== "IfStatement" || each.alternate || !guards.isOne(each.test)) return [];
+    const calls = each.consequent.type === "BlockStatement" ? each.consequent.body.flatMap(callIn) : callIn(each.consequent);
+    return calls.length > 0 && !calls.some((name) => started.has(name)) ? [place(each.test)] : [];
+  });
+}
+function callIn(statement) {
+  let at = statement.type === "ExpressionStatement" ? bare(statement.expression) : void 0;
+  for (; ; ) {
+    if (at?.type === "AwaitExpression" || at?.type === "UnaryExpression") at = bare(at.argument);
+    else if (at?.type === "CallExpression" && at.callee.type === "MemberExpression" && CHAINED.test(path(at.callee).at(-1)))
+      at = bare(at.callee.object);
+    else return at?.type === "CallExpression" ? [path(at.callee).join(".")] : [];
+  }
+}
+var CHAINED = /^(?:catch|then|finally)$/;
+var DEEPEST4 = 6;
+var Guards2 = class {
+  #scopes;
+  constructor(scopes) {
+    this.#scopes = scopes;
+  }
+  isOne(test, depth = 0) {
+    const node = bare(test);
+    if (depth > DEEPEST4) return false;
+    if (node.type === "LogicalExpression") {
+      const [left, right] = [this.isOne(node.left, depth + 1), this.isOne(node.right, depth + 1)];
+      return node.operator === "&&" ? left || right : node.operator === "||" && left && right;
+    }
+    if (node.type === "BinaryExpression" && /^===?$/.test(node.operator))
+      return this.#areCompared(node.left, node.right) || this.#areCompared(node.right, node.left);
+    if (node.type === "CallExpression" && node.callee.type === "MemberExpression") {
+      const [argument] = node.arguments;
+      return memberName(node.callee) === "endsWith" && !!argument && this.#areCompared(node.callee.object, argument);
+    }
+    const value = node.type === "Identifier" ? this.#scopes.valueOf(node) : void 0;
+    return value !== void 0 && this.isOne(value, depth + 1);
+  }
+  #areCompared(own, script) {
+    return this.#leadsTo(own, isOwnPath) && this.#leadsTo(script, isScript);
+  }
+  /** What a path is made of, through whatever only writes it in another way. */
+  #leadsTo(value, isIt, depth = 0) {
+    const node = bare(value);
+    if (depth > DEEPEST4) return false;
+    const next = (each) => !!each && this.#leadsTo(each, isIt, depth + 1);
+    if (isIt(node)) return true;
+    if (node.type === "Identifier") return next(this.#scopes.valueOf(node));
+    if (node.type === "TemplateLiteral") return node.expressions.length === 1 && next(node.expressions[0]);
+    if (node.type === "LogicalExpression") return node.operator !== "&&" && next(node.left);
+    if (node.type === "MemberExpression") return SAME3.test(memberName(node) ?? "") && next(node.object);
+    if (node.type === "NewExpression") return path(node.callee).join(".") === "URL" && next(node.arguments[0]);
+    if (node.type !== "CallExpression") return false;
+    const name = path(node.callee).at(-1) ?? "";
+    if (WRITES_PATHS.test(name)) return next(node.arguments[0]);
+    return node.callee.type === "MemberExpression" && WRITTEN_ANEW.test(name) && next(node.callee.object);
+  }
+};
+var SAME3 = /^(?:href|pathname)$/;
+var WRITES_PATHS = /^(?:fileURLToPath|pathToFileURL|resolve|normalize|String|decodeURI|decodeURIComponent)$/;
+var WRITTEN_ANEW = /^(?:toString|replace|replaceAll)$/;
+function isOwnPath(node) {
+  if (node.type === "Identifier") return node.name === "__filename";
+  return node.type === "MemberExpression" && node.object.type === "MetaProperty" && /^(?:url|filename)$/.test(memberName(node) ?? "");
+}
+var isScript = (node) => node.type === "MemberExpression" && node.property.type === "Literal" && node.property.value === 1 && path(node.object).join(".") === "process.argv";
+
 // src/extract/javascript/handlers/modes.ts
 var Modes = class {
   #file;
@@ -4901,9 +4973,6 @@ function asksForEntry(test) {
     if (names.startsWith("process.env") || /^process\.argv\../.test(names) && !isScript(node)) isMore = true;
   });
   return isFound && !isMore;
-}
-function isScript(node) {
-  return node.property.type === "Literal" && node.property.value === 1;
 }
 var FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
 var OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
@@ -5568,79 +5637,6 @@ function isHandledBy(given, depth = 0) {
   if (name === "createServer" || name === "serve") return true;
   return depth === 0 && call.callee.type === "Identifier" && !isFunction(call.parent) && isHandledBy(call, depth + 1);
 }
-
-// src/extract/javascript/handlers/start-guard.ts
-function startGuardsOf({ file }) {
-  const guards = new Guards2(file.scopes);
-  const { body } = file.program;
-  const started = new Set(body.flatMap((each) => each.type === "IfStatement" ? [] : callIn(each)));
-  return body.flatMap((each) => {
-    if (each.type !== "IfStatement" || each.alternate || !guards.isOne(each.test)) return [];
-    const calls = each.consequent.type === "BlockStatement" ? each.consequent.body.flatMap(callIn) : callIn(each.consequent);
-    return calls.length > 0 && !calls.some((name) => started.has(name)) ? [place(each.test)] : [];
-  });
-}
-function callIn(statement) {
-  let at = statement.type === "ExpressionStatement" ? bare(statement.expression) : void 0;
-  for (; ; ) {
-    if (at?.type === "AwaitExpression" || at?.type === "UnaryExpression") at = bare(at.argument);
-    else if (at?.type === "CallExpression" && at.callee.type === "MemberExpression" && CHAINED.test(path(at.callee).at(-1)))
-      at = bare(at.callee.object);
-    else return at?.type === "CallExpression" ? [path(at.callee).join(".")] : [];
-  }
-}
-var CHAINED = /^(?:catch|then|finally)$/;
-var DEEPEST4 = 6;
-var Guards2 = class {
-  #scopes;
-  constructor(scopes) {
-    this.#scopes = scopes;
-  }
-  isOne(test, depth = 0) {
-    const node = bare(test);
-    if (depth > DEEPEST4) return false;
-    if (node.type === "LogicalExpression") {
-      const [left, right] = [this.isOne(node.left, depth + 1), this.isOne(node.right, depth + 1)];
-      return node.operator === "&&" ? left || right : node.operator === "||" && left && right;
-    }
-    if (node.type === "BinaryExpression" && /^===?$/.test(node.operator))
-      return this.#areCompared(node.left, node.right) || this.#areCompared(node.right, node.left);
-    if (node.type === "CallExpression" && node.callee.type === "MemberExpression") {
-      const [argument] = node.arguments;
-      return memberName(node.callee) === "endsWith" && !!argument && this.#areCompared(node.callee.object, argument);
-    }
-    const value = node.type === "Identifier" ? this.#scopes.valueOf(node) : void 0;
-    return value !== void 0 && this.isOne(value, depth + 1);
-  }
-  #areCompared(own, script) {
-    return this.#leadsTo(own, isOwnPath) && this.#leadsTo(script, isScript2);
-  }
-  /** What a path is made of, through whatever only writes it in another way. */
-  #leadsTo(value, isIt, depth = 0) {
-    const node = bare(value);
-    if (depth > DEEPEST4) return false;
-    const next = (each) => !!each && this.#leadsTo(each, isIt, depth + 1);
-    if (isIt(node)) return true;
-    if (node.type === "Identifier") return next(this.#scopes.valueOf(node));
-    if (node.type === "TemplateLiteral") return node.expressions.length === 1 && next(node.expressions[0]);
-    if (node.type === "LogicalExpression") return node.operator !== "&&" && next(node.left);
-    if (node.type === "MemberExpression") return SAME3.test(memberName(node) ?? "") && next(node.object);
-    if (node.type === "NewExpression") return path(node.callee).join(".") === "URL" && next(node.arguments[0]);
-    if (node.type !== "CallExpression") return false;
-    const name = path(node.callee).at(-1) ?? "";
-    if (WRITES_PATHS.test(name)) return next(node.arguments[0]);
-    return node.callee.type === "MemberExpression" && WRITTEN_ANEW.test(name) && next(node.callee.object);
-  }
-};
-var SAME3 = /^(?:href|pathname)$/;
-var WRITES_PATHS = /^(?:fileURLToPath|pathToFileURL|resolve|normalize|String|decodeURI|decodeURIComponent)$/;
-var WRITTEN_ANEW = /^(?:toString|replace|replaceAll)$/;
-function isOwnPath(node) {
-  if (node.type === "Identifier") return node.name === "__filename";
-  return node.type === "MemberExpression" && node.object.type === "MetaProperty" && /^(?:url|filename)$/.test(memberName(node) ?? "");
-}
-var isScript2 = (node) => node.type === "MemberExpression" && isFirstArgument(node) && path(node.object).join(".") === "process.argv";
-var isFirstArgument = ({ property }) => property.type === "Literal" && property.value === 1;
 
 // src/extract/javascript/handlers/inputs.ts
 function templateInputsOf(readers, evaluator) {

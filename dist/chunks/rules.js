@@ -6946,10 +6946,14 @@ function typeFix(node, meant) {
 var withoutEntry = (list2, node) => list2 && { title: "Remove the repeated entry", safe: true, edits: [{ op: "remove", from: list2, child: node }] };
 var isEmptyList = (node, expected) => node.kind === "array" && node.items.length === 0 && expected.startsWith("a list");
 var isBareParameters = ({ entries: all3, open }) => !open && all3.length > 0 && all3.every(({ value }) => text(get(value, "type")) !== void 0);
-function movedOut(node, root) {
+function* withProperties(root) {
   for (const holder of walk(root)) {
     const properties = holder.kind === "object" ? get(holder, "properties") : void 0;
-    if (holder.kind !== "object" || properties?.kind !== "object") continue;
+    if (holder.kind === "object" && properties?.kind === "object") yield { holder, properties };
+  }
+}
+function movedOut(node, root) {
+  for (const { holder, properties } of withProperties(root)) {
     const inside = entry(properties, "required");
     if (inside?.value !== node) continue;
     const names2 = items(node).flatMap((each) => text(each) ?? []);
@@ -6964,9 +6968,8 @@ function movedOut(node, root) {
   return void 0;
 }
 function flaggedBy(node, root) {
-  for (const holder of walk(root)) {
-    if (holder.kind !== "object") continue;
-    for (const { key: name, value } of entries(get(holder, "properties"))) {
+  for (const { holder, properties } of withProperties(root)) {
+    for (const { key: name, value } of entries(properties)) {
       const flag = value.kind === "object" ? entry(value, "required") : void 0;
       if (!flag || flag.value !== node || value.kind !== "object") continue;
       const own2 = get(holder, "required");
@@ -13482,8 +13485,8 @@ var setting_default = defineRule({
     const config = get(root, "server", "mcp_config");
     const texts = config && !isVague(config) ? textsIn(config) : void 0;
     const inEnv = textsIn(get(config, "env")).flatMap(({ value }) => namesOf2(value));
-    const settings = entries(get(root, "user_config"));
     const declared = get(root, "user_config");
+    const settings = entries(declared);
     const isKnown4 = declared ? declared.kind === "object" && !declared.open : has(root, "user_config") === "no";
     const keys2 = settings.map(({ key }) => key);
     const missing3 = undeclaredIn(isKnown4 ? textsIn(config) : [], /\$\{user_config\.([\w-]+)\}/g, keys2);

@@ -154,11 +154,16 @@ const isEmptyList = (node: Node, expected: string): boolean =>
 const isBareParameters = ({ entries: all, open }: ObjectNode): boolean =>
   !open && all.length > 0 && all.every(({ value }) => text(get(value, 'type')) !== undefined);
 
-/** `properties: { city: {…}, required: ['city'] }`: what is to be done, if such a list is what a node is. */
-function movedOut(node: ArrayNode, root: ObjectNode): { fix?: Fix } | undefined {
+function* withProperties(root: ObjectNode): Iterable<{ holder: ObjectNode; properties: ObjectNode }> {
   for (const holder of walk(root)) {
     const properties = holder.kind === 'object' ? get(holder, 'properties') : undefined;
-    if (holder.kind !== 'object' || properties?.kind !== 'object') continue;
+    if (holder.kind === 'object' && properties?.kind === 'object') yield { holder, properties };
+  }
+}
+
+/** `properties: { city: {…}, required: ['city'] }`: what is to be done, if such a list is what a node is. */
+function movedOut(node: ArrayNode, root: ObjectNode): { fix?: Fix } | undefined {
+  for (const { holder, properties } of withProperties(root)) {
     const inside = entry(properties, 'required');
     if (inside?.value !== node) continue;
     const names = items(node).flatMap((each) => text(each) ?? []);
@@ -178,9 +183,8 @@ function flaggedBy(
   node: Extract<Node, { kind: 'boolean' }>,
   root: ObjectNode,
 ): { name: string; advice: InWords; fix: Fix } | undefined {
-  for (const holder of walk(root)) {
-    if (holder.kind !== 'object') continue;
-    for (const { key: name, value } of entries(get(holder, 'properties'))) {
+  for (const { holder, properties } of withProperties(root)) {
+    for (const { key: name, value } of entries(properties)) {
       const flag = value.kind === 'object' ? entry(value, 'required') : undefined;
       if (!flag || flag.value !== node || value.kind !== 'object') continue;
       const own = get(holder, 'required');

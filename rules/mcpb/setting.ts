@@ -48,8 +48,8 @@ export default defineRule({
     const config = get(root, 'server', 'mcp_config');
     const texts = config && !isVague(config) ? textsIn(config) : undefined;
     const inEnv = textsIn(get(config, 'env')).flatMap(({ value }) => namesOf(value));
-    const settings = entries(get(root, 'user_config'));
     const declared = get(root, 'user_config');
+    const settings = entries(declared);
     const isKnown = declared ? declared.kind === 'object' && !declared.open : has(root, 'user_config') === 'no';
     const keys = settings.map(({ key }) => key);
     const missing = undeclaredIn(isKnown ? textsIn(config) : [], /\$\{user_config\.([\w-]+)\}/g, keys);

@@ -6,6 +6,7 @@ import { bare, holds, isFunction, isInside, keyName, memberName, path, walkAst }
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { Alternatives } from './alternatives.js';
 import { questionOf } from './levels.js';
+import { isScript } from './start-guard.js';
 
 /** Which code runs only in other ways to start the program. What surrounds much of it is looked at once. */
 export class Modes {
@@ -200,11 +201,6 @@ function asksForEntry(test: SyntaxNode): boolean {
     if (names.startsWith('process.env') || (/^process\.argv\../.test(names) && !isScript(node))) isMore = true;
   });
   return isFound && !isMore;
-}
-
-/** `process.argv[1]`, the script that was started. */
-function isScript(node: TSESTree.MemberExpression): boolean {
-  return node.property.type === 'Literal' && node.property.value === 1;
 }
 
 const FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;

@@ -3,7 +3,7 @@ import type { Place } from '../../../core/tree.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Scopes } from '../scopes.js';
 import { bare, memberName, path, place } from '../syntax.js';
-import type { SyntaxNode, TSESTree } from '../syntax.js';
+import type { SyntaxNode } from '../syntax.js';
 
 /**
  * Conditions at the top of a file that hold only if the program was started by the very path of the file. npm starts it
@@ -98,8 +98,9 @@ function isOwnPath(node: SyntaxNode): boolean {
   );
 }
 
-const isScript = (node: SyntaxNode): boolean =>
-  node.type === 'MemberExpression' && isFirstArgument(node) && path(node.object).join('.') === 'process.argv';
-
-const isFirstArgument = ({ property }: TSESTree.MemberExpression): boolean =>
-  property.type === 'Literal' && property.value === 1;
+/** `process.argv[1]`, the script that was started. */
+export const isScript = (node: SyntaxNode): boolean =>
+  node.type === 'MemberExpression' &&
+  node.property.type === 'Literal' &&
+  node.property.value === 1 &&
+  path(node.object).join('.') === 'process.argv';
