@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { page } from '../../src/cli/explain.js';
-import { palette } from '../../src/report/formats/pretty.js';
+import { palette } from '../../src/report/terminal.js';
 import { width } from '../../src/report/text.js';
 import { folderOf, toolint } from '../support/cli.js';
 

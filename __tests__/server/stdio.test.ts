@@ -12,7 +12,7 @@ afterEach(async () => connection?.close(1000));
 
 const asked = (script: string): Promise<unknown> => {
   connection = openStdio(
-    { command: process.execPath, args: ['-e', script], env: {}, cwd: process.cwd() },
+    { command: process.execPath, args: ['-e', script], env: {}, pathsFrom: process.cwd() },
     new Secrets(),
   );
   return connection.request('tools/list', {}, LIMIT);

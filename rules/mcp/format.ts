@@ -1,5 +1,5 @@
 /** MCP tools and resources: a `tools/list` or `resources/list` answer, or what source code registers. */
-import { makesServerWrong, NO_CODE, type Code } from '../../src/core/code.js';
+import { saysHowServersAreMade, NO_CODE, type Code } from '../../src/core/code.js';
 import type { Format } from '../../src/core/format.js';
 import { get, has, items, text, type Node } from '../../src/core/tree.js';
 import { answerIn, isTool, listing, LISTED_UNDER, mayBeListing, toolsIn } from './lib/listing.js';
@@ -41,7 +41,7 @@ export const format: Format = {
 };
 
 function recognise(root: Node, code: Code, isNamed: boolean): boolean {
-  if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio || makesServerWrong(code)) return true;
+  if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio || saysHowServersAreMade(code)) return true;
   if (code.python?.gone.length) return true;
   const { answer, tools, functions, resources } = listing(root);
   const listed = items(get(answer, 'resources'));

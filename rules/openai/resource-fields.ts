@@ -1,8 +1,8 @@
 import { NO_CODE } from '../../src/core/code.js';
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
-import { has, text } from '../../src/core/tree.js';
+import { has } from '../../src/core/tree.js';
 import { eitherOf } from '../../src/core/text.js';
-import { appOf, isKnownRead, type Widget, mimesFor, isSeedOnly, pathOf } from './lib/app.js';
+import { appOf, isKnownRead, type Widget, mimesFor, isSeedOnly, readAs } from './lib/app.js';
 import { section } from './lib/dialect.js';
 
 export default defineRule({
@@ -29,17 +29,16 @@ export default defineRule({
   },
 });
 
-/** Hosts go by the type of what they read, which may be given there; OpenAI's own examples give it only there. */
-function isNeeded({ uri, dialects }: Widget, manifest: Manifest): boolean {
-  const { code } = manifest;
-  const isOpenai = dialects.includes('openai');
-  const same = appOf(manifest).byPath.get(pathOf(text(uri) ?? '')) ?? [];
-  const contents = same.filter((each) => each.isContent);
+/** Hosts go by the type of what they read, which may be given where it is read; OpenAI's own examples give it only there. */
+function isNeeded(widget: Widget, manifest: Manifest): boolean {
+  const contents = readAs(widget, manifest);
+  // Listed and read in one file: what is read decides.
   if (contents.length > 0) {
     return manifest.derive(knowsReads) && contents.every(({ node }) => has(node, 'mimeType') === 'no');
   }
-  if (code === NO_CODE) return !isOpenai;
-  return !isOpenai && code.reads.length === 0 && isSeedOnly(dialects);
+  if (widget.dialects.includes('openai')) return false;
+  // A list without code has no other place for the type. Code may read the widget in another file.
+  return manifest.code === NO_CODE || (manifest.code.reads.length === 0 && isSeedOnly(widget.dialects));
 }
 
 const knowsReads = ({ code }: Manifest): boolean => code.reads.every(isKnownRead);

@@ -26,7 +26,7 @@ function header(rule: Rule): string {
   const facts = table(
     ['', ''],
     [
-      ['Severity', rule.severity],
+      ['Severity', rule.otherSeverity ? `${rule.severity}, in places ${rule.otherSeverity}` : rule.severity],
       ['Preset', presetsText(rule)],
       ['Fix', fixesText(rule)],
       ...(mayBeSuppressed(rule.id) ? [['Silence', SILENCE]] : []),

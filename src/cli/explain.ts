@@ -3,7 +3,7 @@ import { didYouMean } from '../core/did-you-mean.js';
 import type { Rule } from '../core/rule.js';
 import { familiesIn, familyOf, fixesText, isFamily, isInPreset, presetsOf, presetsText } from '../core/pack.js';
 import { addressOf, pageOf } from '../core/version.js';
-import { palette, type Style } from '../report/formats/pretty.js';
+import { palette, type Style } from '../report/terminal.js';
 import { UserError } from '../files/errors.js';
 import { shippedFile } from '../files/shipped.js';
 import { asRunHere } from './command.js';

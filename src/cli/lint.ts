@@ -17,7 +17,7 @@ import { type Call, type Terminal, wantsColor } from './terminal.js';
 import { countAll, foundNothing, isAtLeast, isServerPath } from '../core/finding.js';
 import type { AppliedFix, Finding, Report } from '../core/finding.js';
 import { tooManyWarnings, sortedByPath } from '../report/overview.js';
-import { guard } from '../report/formats/pretty.js';
+import { withoutRunnerCommands } from '../report/terminal.js';
 import { namedAndSkipped, notRead } from '../report/not-read.js';
 import { grouped, counted, sentence, visible } from '../report/text.js';
 import { startTiming, timed } from '../core/timing.js';
@@ -141,7 +141,7 @@ export async function finish(
   if (tooMany !== undefined && (!isToldByReport || flags.quiet)) terminal.err(`toolint: ${tooMany}\n`);
   if (isIdle && isWorthTelling(flags, isToldByReport)) {
     const unseen = isToldByReport ? [] : notRead(report).map((each) => `${sentence(each)}\n`);
-    terminal.err(guard(asRunHere(NOTHING_FOUND, terminal) + unseen.join('')));
+    terminal.err(withoutRunnerCommands(asRunHere(NOTHING_FOUND, terminal) + unseen.join('')));
   }
   return status;
 }
@@ -161,7 +161,7 @@ function tellOfOne(report: Report, done: SuppressionsUpdate, flags: Flags, termi
 /** The report lists only what is left: neither what was fixed, nor that nothing could be. */
 function whatWasFixed({ report: { findings }, fixed, changes }: Linted, flags: Flags): string {
   if (fixed.length > 0)
-    return guard(
+    return withoutRunnerCommands(
       `Fixed ${counted(fixed.length, 'finding')}:\n${listed(fixed).join('\n')}\n${whatWasLeft(findings, flags)}`,
     );
   if (findings.length === 0 || changes.length > 0) return '';

@@ -328,7 +328,7 @@ export interface OlderUse extends Place {
 }
 
 /** Rules have something to say of how it makes or connects a server, whether or not the file has tools. */
-export const makesServerWrong = ({ servers = [], sharedServers = [] }: Code): boolean =>
+export const saysHowServersAreMade = ({ servers = [], sharedServers = [] }: Code): boolean =>
   sharedServers.length > 0 ||
   servers.some(
     ({ info }) =>

@@ -373,7 +373,7 @@ export interface Rule<MessageId extends string = string, Options = Record<string
   readonly secret?: true;
   /** For a rule about security: how severe code scanning shows its findings (CVSS, 0.0 to 10.0). */
   readonly securitySeverity?: string;
-  /** Has no `check`: the engine itself sees it, when a file is judged or when the whole run is over. */
+  /** Has no `check`: the engine itself sees it: when a file is judged, when the whole run is over, or when two versions are compared. */
   readonly byEngine?: 'file' | 'run' | 'diff';
   check?(manifest: Manifest, context: Context<Options>): Iterable<Problem<MessageId>>;
   /** Compares what all manifests of a run have to say. */

@@ -51,7 +51,7 @@ export async function postReview(
     const body = first ? laterBody(input, plan, runOf(job), first.url) : overviewBody(input, plan, runOf(job));
     return { plan, review: { body, comments: plan.fresh } };
   };
-  const { plan, posted } = await createReview(prepare, (review) => postOnce(to, earlier, review));
+  const { plan, posted } = await postWithFewerPlaces(prepare, (review) => postUnlessThere(to, earlier, review));
 
   const update = async (): Promise<void> => {
     if (posted) await foldCopies(to, report, posted.id);
@@ -87,7 +87,7 @@ interface PreparedReview {
 /** GitHub accepts all comments of a review or none, and does not say which one it refuses. */
 const ATTEMPTS: readonly TrustedPositions[] = ['all', 'same', 'none'];
 
-async function createReview(
+async function postWithFewerPlaces(
   prepare: (trusted: TrustedPositions) => PreparedReview,
   post: (review: NewReview) => Promise<PostedReview>,
 ): Promise<{ plan: ReviewPlan; posted?: PostedReview }> {
@@ -109,7 +109,11 @@ async function createReview(
 }
 
 /** After a failure it looks for the review before it posts again: GitHub may have created it all the same. */
-async function postOnce(to: Reviewed, earlier: EarlierPosts, { body, comments }: NewReview): Promise<PostedReview> {
+async function postUnlessThere(
+  to: Reviewed,
+  earlier: EarlierPosts,
+  { body, comments }: NewReview,
+): Promise<PostedReview> {
   const { github, job, pull } = to;
   const { owner, repo, head: commit_id } = job;
   for (let isLast = false; ; isLast = true) {

@@ -53,8 +53,8 @@ export const DEFAULTS = {
 } as const satisfies AskOptions & Pick<ServerOptions, 'timeout'>;
 
 export async function lintServers(targets: readonly Target[], options: ServerOptions): Promise<Report> {
-  const { cwd, configs, formats, source: folder } = options;
-  const source = folder === undefined ? undefined : await readSource(folder, { cwd, configs, formats });
+  const { cwd, configs, formats } = options;
+  const source = options.source === undefined ? undefined : await readSource(options.source, { cwd, configs, formats });
   const reports: Report[] = [];
   for (const target of targets) reports.push(await lintOne(target, options, source));
   return makeReport({
@@ -145,7 +145,10 @@ async function askOnce(target: Target, options: AskingOptions): Promise<AskedSer
     throw new UserError('There is neither a command nor a URL of a server');
   const connection =
     url === undefined
-      ? openStdio({ command: command!, args, env, cwd: options.cwd, ...(folder !== undefined && { folder }) }, secrets)
+      ? openStdio(
+          { command: command!, args, env, pathsFrom: options.cwd, ...(folder !== undefined && { cwd: folder }) },
+          secrets,
+        )
       : openHttp({ url, headers }, secrets);
   try {
     const answers = await ask(connection, options);

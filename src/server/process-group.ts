@@ -12,9 +12,9 @@ export interface ProcessOptions {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   /** Relative paths in the command count from here. */
-  readonly cwd: string;
+  readonly pathsFrom: string;
   /** Run in this folder instead of an empty one. */
-  readonly folder?: string;
+  readonly cwd?: string;
 }
 
 const isWindows = process.platform === 'win32';
@@ -43,12 +43,12 @@ export class ProcessGroup {
   #isOver = false;
   #left: readonly string[] = [];
 
-  constructor({ command, args, env, cwd, folder }: ProcessOptions) {
+  constructor({ command, args, env, pathsFrom, cwd }: ProcessOptions) {
     const name = `toolint-server-${process.pid}-${randomBytes(6).toString('hex')}`;
     this.home = join(realpathSync(tmpdir()), name);
     const work = join(this.home, 'work');
     listen(this);
-    const descendants = isLinux ? new Descendants(this.home, folder && realFolder(resolve(cwd, folder))) : undefined;
+    const descendants = isLinux ? new Descendants(this.home, cwd && realFolder(resolve(pathsFrom, cwd))) : undefined;
     this.#descendants = descendants;
     this.#guard = isWindows ? undefined : guardOf(this.home, descendants?.above);
     this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
@@ -57,10 +57,10 @@ export class ProcessGroup {
       mkdirSync(work);
       const start = (): ChildProcessWithoutNullStreams =>
         spawn(
-          fromHere(command, cwd),
-          args.map((each) => argumentFromHere(each, cwd)),
+          fromHere(command, pathsFrom),
+          args.map((each) => argumentFromHere(each, pathsFrom)),
           {
-            cwd: folder === undefined ? work : resolve(cwd, folder),
+            cwd: cwd === undefined ? work : resolve(pathsFrom, cwd),
             detached: !isWindows,
             stdio: 'pipe',
             windowsHide: true,
@@ -203,10 +203,10 @@ function interrupted(signal: NodeJS.Signals): void {
 }
 
 /** The server runs in an empty folder, so a path to one of the user's files is made absolute. */
-const fromHere = (word: string, cwd: string): string => (/[\\/]/.test(word) ? resolve(cwd, word) : word);
+const fromHere = (word: string, folder: string): string => (/[\\/]/.test(word) ? resolve(folder, word) : word);
 
-function argumentFromHere(word: string, cwd: string): string {
+function argumentFromHere(word: string, folder: string): string {
   const [, flag = '', path = ''] = /^(--?[\w-]+=)?(.*)$/s.exec(word) ?? [];
   const isPath = /^\.{1,2}$|[\\/]|\.\w+$/.test(path) && !/^\w+:\/\//.test(path);
-  return isPath && existsSync(resolve(cwd, path)) ? flag + resolve(cwd, path) : word;
+  return isPath && existsSync(resolve(folder, path)) ? flag + resolve(folder, path) : word;
 }

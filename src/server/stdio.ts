@@ -143,12 +143,12 @@ class StdioConnection implements Connection {
 
 const withoutColors = (line: string): string => line.replace(/\u001b\[[\d;]*[A-Za-z]/g, '');
 
-function reasonOf(error: unknown, { command, folder, cwd }: ProcessOptions, secrets: Secrets): string {
+function reasonOf(error: unknown, { command, cwd, pathsFrom }: ProcessOptions, secrets: Secrets): string {
   const { code, message } = error as NodeJS.ErrnoException;
   const shown = `\`${printable(secrets.hide(command), 80)}\``;
   // The system says the same of a folder that is not there.
-  if (folder !== undefined && !isFolder(resolve(cwd, folder)))
-    return `there is no folder \`${printable(secrets.hide(folder), 200)}\``;
+  if (cwd !== undefined && !isFolder(resolve(pathsFrom, cwd)))
+    return `there is no folder \`${printable(secrets.hide(cwd), 200)}\``;
   if (code === 'ENOENT') return `there is no command ${shown}`;
   if (code === 'EACCES') return `${shown} must not be executed`;
   return code ?? printable(secrets.hide(message), 200);

@@ -1,12 +1,11 @@
-import type { Source, Tool, Manifest } from '../../../src/core/rule.js';
+import type { Tool, Manifest } from '../../../src/core/rule.js';
 import { intendedField, nearestWord } from '../../../src/core/did-you-mean.js';
+import { sectionsOf } from '../../common/lib/source.js';
 import { type ObjectNode, entries, get, text, type Entry, type Node, entry, has } from '../../../src/core/tree.js';
 import schema from '../schema.json' with { type: 'json' };
 
 /** A place in Gloodata's document, and what it says in our own words. It has no headings: the parts are named after what they explain. */
-export function section(name: string, says: string, kind: Source['kind'] = 'MUST'): Source {
-  return { document: 'Gloodata, Extension Info Schema', section: name, says, kind };
-}
+export const section = sectionsOf('Gloodata, Extension Info Schema');
 
 /** The field names of each object, as the format's JSON Schema has them. */
 const tool = schema.properties.tools.additionalProperties;

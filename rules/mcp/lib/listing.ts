@@ -15,6 +15,7 @@ import {
 } from '../../../src/core/tree.js';
 import { isOtcInCamelCase } from '../../common/lib/otc-in-camel-case.js';
 import { intendedField, nearestWord } from '../../../src/core/did-you-mean.js';
+import { sectionsOf } from '../../common/lib/source.js';
 import schema from '../schema.json' with { type: 'json' };
 
 interface Listing {
@@ -237,9 +238,7 @@ function schemaOf(node: ObjectNode, key: string, role: ToolSchema['role']): Tool
 }
 
 /** A place in the MCP specification, and what it says in our own words. */
-export function section(name: string, says: string, kind: Source['kind'] = 'MUST'): Source {
-  return { document: 'Model Context Protocol, revision 2026-07-28', section: name, says, kind };
-}
+export const section = sectionsOf('Model Context Protocol, revision 2026-07-28');
 
 /** What was seen of the TypeScript SDK by running it. */
 export function sdk(says: string): Source {

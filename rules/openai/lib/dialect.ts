@@ -2,6 +2,7 @@
 import type { Manifest, OpenaiDialect, Source } from '../../../src/core/rule.js';
 import { entries, entry, get, type Entry, type ObjectNode, has, type Node } from '../../../src/core/tree.js';
 import { nearestWord } from '../../../src/core/did-you-mean.js';
+import { sectionsOf } from '../../common/lib/source.js';
 
 export type Dialect = Exclude<OpenaiDialect, 'auto'>;
 export const DIALECTS: readonly Dialect[] = ['seed', 'openai', 'mcp-apps'];
@@ -147,9 +148,7 @@ export function openaiKeyMeant(key: string, known: readonly string[]): string | 
 }
 
 /** A place in the reference that the seed dialect comes from, and what it says in our own words. */
-export function section(name: string, says: string, kind: Source['kind'] = 'MUST'): Source {
-  return { document: 'OpenAI Metadata Format Reference', section: name, says, kind };
-}
+export const section = sectionsOf('OpenAI Metadata Format Reference');
 
 /** What OpenAI's current documentation says, which most apps are written after. */
 export function appsSdk(name: string, says: string): Source {

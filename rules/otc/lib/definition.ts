@@ -1,11 +1,10 @@
-import type { Source, Tool } from '../../../src/core/rule.js';
+import type { Tool } from '../../../src/core/rule.js';
 import { groupBy } from '../../../src/core/collections.js';
 import { get, text, type Node, type StringNode, has, type ObjectNode } from '../../../src/core/tree.js';
+import { sectionsOf } from '../../common/lib/source.js';
 
 /** A place in the Open Tool Calling document, and what it says in our own words. */
-export function section(name: string, says: string, kind: Source['kind'] = 'MUST'): Source {
-  return { document: 'Open Tool Calling, ToolDefinition 1.0', section: name, says, kind };
-}
+export const section = sectionsOf('Open Tool Calling, ToolDefinition 1.0');
 
 export const LONGEST_NAME = 64;
 

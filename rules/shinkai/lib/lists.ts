@@ -3,6 +3,7 @@ import { type Manifest, type Source, part, type ProblemPlace } from '../../../sr
 import type { Services, SqlFault, SqlOutcome, SqlTable } from '../../../src/core/services.js';
 import { get, items, type ObjectNode, type StringNode } from '../../../src/core/tree.js';
 import { hint, nearestWord } from '../../../src/core/did-you-mean.js';
+import { sectionsOf } from '../../common/lib/source.js';
 
 export const OAUTH_FIELDS = [
   'name',
@@ -55,9 +56,7 @@ export function namesOf(objects: readonly ObjectNode[]): StringNode[] {
 }
 
 /** A place in the Shinkai document, and what it says in our own words. */
-export function section(name: string, says: string, kind: Source['kind'] = 'MUST'): Source {
-  return { document: 'Shinkai Metadata 0.9.8', section: name, says, kind };
-}
+export const section = sectionsOf('Shinkai Metadata 0.9.8');
 
 /** What Shinkai's own loader does with a manifest, where the document is silent. */
 export function loader(says: string): Source {

@@ -1,5 +1,5 @@
 /** From a syntax tree to what rules read: trees as in a `tools/list` result, one alternative for each choice in the code. */
-import { isWidget, makesServerWrong, type Code, type WidgetCode } from '../../core/code.js';
+import { isWidget, saysHowServersAreMade, type Code, type WidgetCode } from '../../core/code.js';
 import type { FormatId } from '../../core/rule.js';
 import { answersOf, readsOf } from './handlers/answers.js';
 import { dispatchOf } from './handlers/dispatch.js';
@@ -183,7 +183,7 @@ export function extract(file: Survey, options: ExtractOptions = {}): Extraction 
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(
     ({ length }) => length > 0,
   );
-  const hasCode = hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code) || makesServerWrong(code);
+  const hasCode = hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code) || saysHowServersAreMade(code);
   const constants = new ConstantsOf(file, valuesOf(found));
   return { alternatives: alternativesOf(found, hasCode), code, constants };
 }

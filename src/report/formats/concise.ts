@@ -5,7 +5,7 @@
 import { isServerPath, type Report } from '../../core/finding.js';
 import { overview as overviewOf, sortedByPath, type ReportContext } from '../overview.js';
 import { sentence, visible } from '../text.js';
-import { guard, palette, summary } from './pretty.js';
+import { palette, summary, withoutRunnerCommands } from '../terminal.js';
 
 export function concise(report: Report, context: ReportContext): string {
   const overview = overviewOf(report, context);
@@ -21,5 +21,5 @@ export function concise(report: Report, context: ReportContext): string {
   const failures = sortedByPath(report.failures).map(
     ({ path, message }) => `${visible(path || '.')}: ${paint.severity('error', 'failed')} ${sentence(message)}`,
   );
-  return guard(`${[...lines, ...failures, summary(report, overview, context)].join('\n')}\n`);
+  return withoutRunnerCommands(`${[...lines, ...failures, summary(report, overview, context)].join('\n')}\n`);
 }

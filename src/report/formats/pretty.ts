@@ -1,5 +1,5 @@
 /** The report for a terminal. Nothing from a file reaches it that the terminal or a build runner would obey. */
-import { helpBesideFix, mostSevere, total } from '../../core/finding.js';
+import { helpBesideFix, mostSevere } from '../../core/finding.js';
 import type { Failure, Finding, Report, ServedList } from '../../core/finding.js';
 import * as overviews from '../overview.js';
 import { type ReportContext, fixFlag } from '../overview.js';
@@ -7,9 +7,8 @@ import { prettyChanges } from '../changes.js';
 import { checklistOf, type Checklist, type ChecklistItem } from '../checklist.js';
 import { fold, notesToTell, places, placesText, openSources, drawFrame, frame, gutterWidth } from '../frame.js';
 import type { FoldedFindings, SourceText } from '../frame.js';
-import { notRead } from '../not-read.js';
+import { label, palette, summary, SYMBOLS, withoutRunnerCommands, type Palette, type Style } from '../terminal.js';
 import { grouped, placeIn, placeOf, counted, sentence, visible, width, wrap, webLink } from '../text.js';
-import type { Severity } from '../../core/rule.js';
 
 /** With more findings than this, each is one line, and the rules are counted at the end. */
 export const PRETTY_FRAMES = 100;
@@ -29,7 +28,7 @@ export function pretty(report: Report, context: ReportContext): string {
       ...style,
       label: (severity) => label(severity, style.paint),
     });
-    return `${guard(blocks.join('\n\n'))}\n`;
+    return `${withoutRunnerCommands(blocks.join('\n\n'))}\n`;
   }
   const { findings } = overview;
   const folds = fold(findings);
@@ -44,7 +43,7 @@ export function pretty(report: Report, context: ReportContext): string {
     ...[checklistOf(report) ?? []].flat().map((each) => checklist(each, style)),
     summary(report, overview, context),
   ];
-  return `${guard(blocks.join('\n\n'))}\n`;
+  return `${withoutRunnerCommands(blocks.join('\n\n'))}\n`;
 }
 
 function inFull(folds: FoldedFindings, sources: (path: string) => SourceText | undefined, style: Style): string[] {
@@ -153,38 +152,7 @@ function failureBlock({ path, message, stack = [] }: Failure, { paint, columns }
   ].join('\n');
 }
 
-/** Why a run fails whose findings alone would not make it fail. */
-function reason(overview: overviews.Overview, { quiet, maxWarnings }: ReportContext): string[] {
-  const why = quiet ? undefined : overviews.tooManyWarnings(overview, maxWarnings);
-  return why === undefined ? [] : [why];
-}
-
-/** One line that says what was looked at and what came of it; and why the run fails, where that is not plain. */
-export function summary(report: Report, overview: overviews.Overview, context: ReportContext): string {
-  const paint = palette(context.color);
-  const { failed, errors, warnings } = overview;
-  const hasFindings = total(overview) > 0;
-  const worst = failed || errors ? 'error' : warnings ? 'warning' : hasFindings ? 'info' : undefined;
-  const headline = hasFindings
-    ? `${overviews.severities(overview)} in ${overviews.scope(overview)}`
-    : overviews.whatIsClean(report, overview);
-  const facts = overviews.facts(report, overview, ' (listed by --why .)').map((fact) => ` · ${fact}`);
-  const symbol = worst ? paint.severity(worst, SYMBOLS[worst]) : paint.good(overview.read === 'all' ? '✔' : '○');
-  const unseen = context.quiet ? [] : notRead(report).map((each) => `${paint.dim('○')} ${sentence(each)}`);
-  return [`${symbol} ${paint.bold(headline)}${facts.join('')}`, ...unseen, ...reason(overview, context)].join('\n');
-}
-
-/** A line that starts with two colons is a command to GitHub's runner. */
-export const guard = (text: string): string => text.replace(/^((?:[ \t]|\x1b\[\d+m)*):(?=:)/gm, '$1<U+003A>');
-
 /** One finding for a terminal: in full with its code, or on one line. */
-const SYMBOLS: Readonly<Record<Severity, string>> = { error: '✖', warning: '▲', info: '●' };
-
-export interface Style {
-  readonly paint: Palette;
-  readonly columns: number;
-}
-
 function finding(found: Finding, source: SourceText | undefined, { paint, columns }: Style, others?: string): string {
   const { severity, rule, message, line, tool } = found;
   const head = `${SYMBOLS[severity]} ${severity}[${visible(rule)}]:`;
@@ -236,34 +204,4 @@ function brief(found: Finding, { paint }: Style, others?: string): string {
   const place = visible(placeIn(found)).padStart(8);
   const more = others === undefined ? '' : ` ${paint.bold(`(${others})`)}`;
   return `${paint.dim(place)}  ${label(severity, paint)}  ${sentence(message, 240)}${more}  ${paint.dim(visible(rule))}`;
-}
-
-/** The severity as a column of a table. */
-function label(severity: Severity, paint: Palette): string {
-  return paint.severity(severity, `${SYMBOLS[severity]} ${severity.padEnd(7)}`);
-}
-
-/** Colours of a terminal, or none. */
-export interface Palette {
-  bold(text: string): string;
-  dim(text: string): string;
-  good(text: string): string;
-  /** As it would be in a file. Without colours, between ticks. */
-  code(text: string): string;
-  /** The severity's own colour. */
-  severity(severity: Severity, text: string): string;
-}
-
-const SEVERITY: Readonly<Record<Severity, number>> = { error: 31, warning: 33, info: 36 };
-
-export function palette(color: boolean): Palette {
-  const paint = (open: number, close: number, text: string): string =>
-    color && text !== '' ? `\x1b[${open}m${text}\x1b[${close}m` : text;
-  return {
-    bold: (text) => paint(1, 22, text),
-    dim: (text) => paint(2, 22, text),
-    good: (text) => paint(32, 39, text),
-    code: (text) => (color ? paint(36, 39, text) : `\`${text}\``),
-    severity: (severity, text) => paint(SEVERITY[severity], 39, text),
-  };
 }
