@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import { createConfigs } from '../../src/config/resolve.js';
 import { check } from '../../src/run/run.js';
+import { openVersions } from '../../src/index.js';
 import { makeFolder } from '../run/folder.js';
 
 const SERVER = `from mcp.server import Server
@@ -129,4 +130,87 @@ describe('a module that registers tools on the server of another', () => {
   ])('is linted where %s', async (_, more) => {
     expect(await reportOf(more)).toEqual({ doubles: ['places/tools/rivers.py'], left: [] });
   });
+});
+
+describe('a server that nothing starts or names, where its project starts another', () => {
+  const program = (name: string): string =>
+    `from mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP("places")\n\n\n@mcp.tool()\nasync def find_${name}(type: list):\n    return await look(type)\n\n\nif __name__ == "__main__":\n    mcp.run()\n`;
+  const PROJECT = {
+    'pyproject.toml': '[project]\nname = "places"\ndependencies = ["mcp<2"]\n',
+    'README.md': 'Start it with `python places/main.py`.\n',
+    'places/main.py': program('cities'),
+    'trials/rivers.py': program('rivers'),
+  };
+  async function leftIn(more: Readonly<Record<string, string>>, paths: readonly string[] = []) {
+    const cwd = makeFolder({ ...PROJECT, ...more });
+    const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true });
+    const { report } = await check({ cwd, paths, configs, formats });
+    const left = report.skipped.filter(({ reason }) => /^server that nothing in the repository starts/.test(reason));
+    const linted = new Set(report.findings.map(({ path }) => path));
+    expect(linted).toContain('places/main.py');
+    for (const { path } of left) expect(linted).not.toContain(path);
+    return left.map(({ path }) => path);
+  }
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['is left alone, and counted', {}],
+    ['is not named by words of prose', { 'docs.md': 'All rivers. The rivers-tool, too.\n' }],
+    ['is not named by itself', { 'trials/rivers.py': `# python rivers.py\n${program('rivers')}` }],
+    ['another is an entry point', { 'README.md': '', 'setup.cfg': 'places = "places.main:run"\n' }],
+    ['another is a module', { 'README.md': '', Dockerfile: 'CMD ["python", "-m", "places.main"]\n' }],
+    ['another is in the config of a client', { 'README.md': '', 'a.json': '{"args": ["run", "places/main.py"]}' }],
+  ])('%s', async (_, more) => {
+    expect(await leftIn(more)).toEqual(['trials/rivers.py']);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['a command', { 'README.md': 'python places/main.py or python trials/rivers.py\n' }],
+    ['a module', { 'run.sh': 'python -m trials.rivers\n' }],
+    ['an entry point', { 'setup.cfg': 'rivers = trials.rivers:main\n' }],
+    ['an import', { 'places/more.py': 'from trials import rivers\n' }],
+    ['a made-up name', { 'run.sh': 'python trials/$NAME.py\n' }],
+    ['nothing, as the other', { 'README.md': 'About places.\n' }],
+    ['nothing, but it is a project of its own', { 'trials/requirements.txt': 'mcp<2\n' }],
+    ['nothing, but what is started is no program', { 'README.md': 'python setup.py install\n' }],
+  ])('is linted where it is named by %s', async (_, more) => {
+    expect(await leftIn(more)).toEqual([]);
+  });
+
+  test('is not compared with an earlier version of it', async () => {
+    const changesWith = async (readme: string) => {
+      const files: Record<string, string> = {};
+      for (const [path, text] of Object.entries({ ...PROJECT, 'README.md': readme }))
+        for (const folder of ['old', 'now']) files[`${folder}/${path}`] = text;
+      files['now/trials/rivers.py'] = PROJECT['trials/rivers.py'].replace('find_rivers', 'look_up');
+      const versions = openVersions({ cwd: makeFolder(files) });
+      const { diff } = await versions.diff({ base: 'old', head: 'now' });
+      versions.close();
+      return diff.changes.length;
+    };
+    expect(await changesWith(PROJECT['README.md'])).toBe(0);
+    expect(await changesWith('Or rivers.py.')).toBeGreaterThan(0);
+  });
+
+  test('and where a path names it', async () => {
+    expect(await leftIn({}, ['trials/rivers.py', 'places/main.py'])).toEqual([]);
+  });
+});
+
+test('an import means the module beside it, so one of the same name elsewhere is left alone', async () => {
+  const tool = (name: string): string =>
+    `from app import mcp\n\n\n@mcp.tool()\nasync def find_${name}(type: list):\n    return await look(type)\n`;
+  const leftIn = async (main: string) => {
+    const files = {
+      'pyproject.toml': '[project]\nname = "places"\ndependencies = ["mcp<2"]\n',
+      'src/app.py': 'from mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP("places")\n',
+      ...{ 'src/main.py': main, 'src/cities.py': tool('city'), 'cities.py': tool('town') },
+    };
+    const cwd = makeFolder(files);
+    const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true });
+    const { report } = await check({ cwd, paths: [], configs, formats });
+    return report.skipped.map(({ path }) => path);
+  };
+  expect(await leftIn('from app import mcp\nimport cities\n\nmcp.run()\n')).toEqual(['cities.py']);
+  expect(await leftIn('from app import mcp\nfrom .cities import find_city\n\nmcp.run()\n')).toEqual(['cities.py']);
+  expect(await leftIn('from app import mcp\nfrom places.cities import *\n\nmcp.run()\n')).toEqual([]);
 });

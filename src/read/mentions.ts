@@ -4,6 +4,8 @@
 export interface Mentions {
   /** Names of files, without folders and endings, to which it may lead. */
   readonly names: ReadonlySet<string>;
+  /** Those of them that mean the file beside it, if there is one. */
+  readonly beside?: ReadonlySet<string>;
   /** It loads files whose names it makes up, or one that is not there yet. */
   readonly isOpen: boolean;
   /** It makes a server. */

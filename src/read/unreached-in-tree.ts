@@ -14,12 +14,15 @@ type InTree = Pick<UnreachedModules, 'has' | 'isUnused' | 'isUnstarted' | 'isMod
 /** Undefined where there are too many files. */
 export const unreachedInTree = (tree: FileTree): Promise<InTree | undefined> => opened(tree, mayNameModules);
 
-/** The same where some of these servers may be unstarted, which any file may start; undefined where each is alone. */
+/** The same where some of these servers may be unstarted, which any file may start; undefined where none is. */
 export async function unstartedInTree(tree: FileTree, servers: readonly string[]): Promise<InTree | undefined> {
   const folders = new Set(servers.map(posix.dirname));
   const beside = tree.paths.filter((path) => folders.has(posix.dirname(path)) && codeLanguageOf(path));
   const texts = await tree.read(beside);
-  return texts.filter((text) => text && startsServer(text)).length > 1 ? opened(tree, () => true) : undefined;
+  const starting = beside.filter((_, index) => startsServer(texts[index] ?? ''));
+  // In Python what is started may be in another folder.
+  const mayBeUnstarted = starting.length > 1 || starting.some((path) => path.endsWith('.py'));
+  return mayBeUnstarted ? opened(tree, () => true) : undefined;
 }
 
 /** Its answers are synchronous, so the files that may tell something are read first. */

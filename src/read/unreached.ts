@@ -71,7 +71,7 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
     return 'text' in found && importingLanguageOf(file).modules.starts?.(found.text) === true;
   };
   const allIn = (folder: string): Together =>
-    known(inFolders, folder, () => together([...folderAt(folder).files].map(mentionsOf)));
+    known(inFolders, folder, () => together([...folderAt(folder).files], folder, mentionsOf));
 
   /** Importers of a module are usually near it: the nearest folders come first, so that little is read. */
   function* nearestFirst(folder: string): Generator<string> {
@@ -175,10 +175,10 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       let isServed = false;
       let seen = 0;
       for (const folder of nearestFirst(own)) {
-        const { names, open, serving } = allIn(folder);
+        const { names, elsewhere, open, serving } = allIn(folder);
         // What a module says itself does not count.
         const self = folder === own && folderAt(own).files.has(absolute) ? mentionsOf(absolute) : NONE;
-        if ((names.get(name) ?? 0) > Number(self.names.has(name))) return false;
+        if (((folder === own ? names : elsewhere).get(name) ?? 0) > Number(self.names.has(name))) return false;
         if (isInside(home, folder)) {
           if (open > Number(self.isOpen) && !isProgram) return false;
           isServed ||= serving > Number(self.serves);
@@ -260,15 +260,25 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
 /** What the files of a folder say: how many of them name a file, are open, or make a server. */
 interface Together {
   readonly names: ReadonlyMap<string, number>;
+  /** The same of names that may mean a file of another folder. */
+  readonly elsewhere: ReadonlyMap<string, number>;
   readonly open: number;
   readonly serving: number;
 }
 
-function together(all: readonly Mentions[]): Together {
+function together(files: readonly string[], folder: string, mentionsOf: (file: string) => Mentions): Together {
   const names = new Map<string, number>();
-  for (const each of all) for (const name of each.names) names.set(name, (names.get(name) ?? 0) + 1);
+  const elsewhere = new Map<string, number>();
+  const own = new Set(files);
+  const all = files.map(mentionsOf);
+  for (const each of all)
+    for (const name of each.names) {
+      names.set(name, (names.get(name) ?? 0) + 1);
+      const isOwn = each.beside?.has(name) && own.has(inFolder(folder, name));
+      if (!isOwn) elsewhere.set(name, (elsewhere.get(name) ?? 0) + 1);
+    }
   const open = all.filter(({ isOpen }) => isOpen).length;
-  return { names, open, serving: all.filter(({ serves }) => serves).length };
+  return { names, elsewhere, open, serving: all.filter(({ serves }) => serves).length };
 }
 
 /** What a file does with what it imports. */

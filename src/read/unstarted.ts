@@ -2,8 +2,9 @@
 import { posix } from 'node:path';
 import { known } from '../core/collections.js';
 import { isLockFile } from '../core/lock-files.js';
+import { PYTHON_REQUIREMENTS } from '../core/python-requirements.js';
 import { inPattern } from '../core/text.js';
-import { parentOf } from '../files/paths.js';
+import { inFolder, isInside, parentOf } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
 import { MOST_FILES, NOT_SOURCE, type ProjectFiles } from './source-folders.js';
 
@@ -51,8 +52,48 @@ export function unstartedIn({ read, exists, filesBelow }: Project): UnstartedSer
     return isOneStarted ? new Set(servers.flatMap(({ file }) => (named.has(file) ? [] : [file]))) : NONE;
   }
 
+  /** In Python, where each server of a folder may be started by hand: nothing names it, and its project says how to start another program. */
+  function unstartedPrograms(folder: string): ReadonlySet<string> {
+    const all = (files ??= few(filesBelow()));
+    const open = all.flatMap((file) => {
+      const isProgram = parentOf(file) === folder && file.endsWith('.py') && startsServer(textOf(file) ?? '');
+      return isProgram ? [{ file, stem: posix.basename(file, '.py'), naming: namingProgram(file) }] : [];
+    });
+    const home = open.length > 0 ? homeOf(folder, new Set(all)) : undefined;
+    if (home === undefined) return NONE;
+    const named = new Set<string>();
+    const started = new Set<string>();
+    for (const file of all) {
+      if (isLockFile(file) || BINARY.test(file)) continue;
+      const text = textOf(file);
+      if (text === undefined ? STARTER.test(file) : STARTS_ANY_PROGRAM.test(text)) return NONE;
+      if (text === undefined) continue;
+      for (const each of open) {
+        if (each.file !== file && text.includes(each.stem) && each.naming.test(text)) named.add(each.file);
+      }
+      if (named.size === open.length) return NONE;
+      if (!isInside(home, file) || CODE_OR_PYTHON.test(file)) continue;
+      for (const [, ...names] of text.matchAll(STARTED)) started.add(`${names.find((name) => name !== undefined)!}.py`);
+    }
+    const isOther = (file: string): boolean =>
+      started.has(posix.basename(file)) && isInside(home, file) && !NO_PROGRAM.test(posix.basename(file));
+    const isOneStarted = all.some(
+      (file) => isOther(file) && (named.has(file) || !open.some((each) => each.file === file)),
+    );
+    return isOneStarted ? new Set(open.flatMap(({ file }) => (named.has(file) ? [] : [file]))) : NONE;
+  }
+
+  /** The folder of the project in Python that a folder belongs to. */
+  function homeOf(folder: string, all: ReadonlySet<string>): string | undefined {
+    for (let at = folder; ; at = parentOf(at)) {
+      if (PYTHON_REQUIREMENTS.some((name) => all.has(inFolder(at, name)))) return at;
+      if (at === parentOf(at)) return undefined;
+    }
+  }
+
   return {
-    has: (absolute) => known(found, parentOf(absolute), unstartedOf).has(absolute),
+    has: (absolute) =>
+      known(found, parentOf(absolute), absolute.endsWith('.py') ? unstartedPrograms : unstartedOf).has(absolute),
     forget() {
       files = undefined;
       found.clear();
@@ -68,7 +109,10 @@ function few(all: Iterable<string>): readonly string[] {
 }
 
 /** Whether a file runs a server when it is loaded or started, by its text. */
-export const startsServer = (text: string): boolean => RUNS.test(text) && (SERVES.test(text) || GUARDS.test(text));
+export const startsServer = (text: string): boolean =>
+  (RUNS.test(text) && (SERVES.test(text) || GUARDS.test(text))) || (PYTHON_MAIN.test(text) && PYTHON_SERVES.test(text));
+const PYTHON_MAIN = /^if __name__ ==/m;
+const PYTHON_SERVES = /\b(?:FastMCP|MCPServer|Server)\(/;
 const RUNS = /\bnew StdioServerTransport\(|\bprocess\.stdin\b|\.listen\(/;
 /** It runs only where it is started itself; importers run a part of it. */
 const GUARDS = /^if \([^\n]{0,40}(?:\brequire\.main === module\b|\bimport\.meta\.(?:main\b|url ===))/m;
@@ -104,6 +148,20 @@ function serverOf(file: string, text: string, exists: ProjectFiles['exists']): S
   const command = new RegExp(`\\b${RUNNERS}\\b[^\\n]{0,80}(?<![\\w-])${word}\\.[cm]?[jt]sx?\\b`);
   return { file, stem, starting, command, naming: new RegExp(`${starting.source}|/${word}["'\`]`) };
 }
+
+/** As a file, as a module (`-m app.rivers`, `app.rivers:main`, `from .rivers import`), or as a text of its own. */
+function namingProgram(file: string): RegExp {
+  const word = `(?<![\\w-])${inPattern(posix.basename(file, '.py'))}`;
+  const imported = `\\b(?:import|from)\\b[^\\n]{0,200}${word}\\b`;
+  return new RegExp(`${word}\\.py\\b|${word}:\\w|["'\`/.]${word}(?![\\w-])|-m[\\s"',]{1,4}${word}\\b|${imported}`);
+}
+/** The programs that commands, images and entry points start: `python app/rivers.py`, `-m app.rivers`, `"app.rivers:main"`. */
+const STARTED =
+  /(?:\b(?:python3?|uv run|fastmcp run|mcp (?:run|dev|install))[ \t][^\n`]{0,80}?|["'/\\])(?<!\w)(\w{1,80})\.py\b|-m[\s"',]{1,4}(?:\w{1,50}\.){0,9}(\w{1,80})\b|["'](?:\w{1,50}\.){0,9}(\w{1,80}):\w/g;
+const NO_PROGRAM = /^(?:setup|conftest|test_.*|.*_test)\.py$/;
+/** A name that is made up: `python servers/$NAME.py`, `{name}.py`. */
+const STARTS_ANY_PROGRAM = /\bpython3?\b[^\n]{0,80}(?:\{[^}\n]{1,60}\}|\$\w{1,40}|[*>%])[\w.-]{0,40}\.py\b/;
+const CODE_OR_PYTHON = /\.(?:[cm]?[jt]sx?|py)$/;
 
 /** Whether a script imports a file that people write and that is not there. Node takes no TypeScript for it. */
 function isBroken(file: string, text: string, exists: ProjectFiles['exists']): boolean {

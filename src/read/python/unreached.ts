@@ -9,12 +9,19 @@ function isTest(path: string, text: string): boolean {
 
 function mentionsIn(text: string): Mentions {
   const names = new Set<string>();
-  for (const [statement] of text.matchAll(IMPORT))
-    for (const [word] of statement.matchAll(/\w+/g)) names.add(`${word}.py`);
+  const beside = new Set<string>();
+  for (const [statement] of text.matchAll(IMPORT)) {
+    const [, imported, module = imported] = BARE.exec(statement) ?? [];
+    if (module !== undefined) beside.add(`${module}.py`);
+    for (const [word] of statement.matchAll(/\w+/g)) if (word !== module) names.add(`${word}.py`);
+  }
   for (const { 0: found, 1: word, index } of text.matchAll(LAST_IN_QUOTES))
     if (found.endsWith('.py') || !isData(text, index, index + found.length)) names.add(`${word!}.py`);
   for (const name of programsIn(text)) names.add(name);
-  return { names, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text) };
+  // What is named in another way, too, may be anywhere.
+  for (const name of beside) if (names.has(name)) beside.delete(name);
+  for (const name of beside) names.add(name);
+  return { names, beside, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text) };
 }
 
 /** Commands, entry points and lists of modules. In JSON only paths name a module. */
@@ -23,6 +30,8 @@ function* settingsMention(file: string, text: string): Generator<string> {
   yield* programsIn(text);
 }
 
+/** `import rivers`, `from rivers import …`, `from .rivers import …`: a folder beside comes before others. */
+const BARE = /^[ \t]*(?:import[ \t]+(\w{1,100})[ \t]*(?:as\b.*)?$|from[ \t]+\.?(\w{1,100})[ \t]+import)/;
 const IMPORT = /^[ \t]*(?:from[ \t]+[\w.]{1,300}[ \t]+import|import)\b[ \t]*(?:\([^)]{0,5000}\)|(?:\\\r?\n|[^\n])*)/gm;
 /** A key of a dict, what it is asked for, or a path of a URL: `{"rivers": 1}`, `found["rivers"]`, `get("/rivers")`. */
 function isData(text: string, start: number, end: number): boolean {
