@@ -169,6 +169,7 @@ describe('a server that nothing starts or names, where its project starts anothe
     ['an entry point', { 'setup.cfg': 'rivers = trials.rivers:main\n' }],
     ['an import', { 'places/more.py': 'from trials import rivers\n' }],
     ['a made-up name', { 'run.sh': 'python trials/$NAME.py\n' }],
+    ['an older name, perhaps', { Dockerfile: 'CMD ["python", "trials/streams.py"]\n' }],
     ['nothing, as the other', { 'README.md': 'About places.\n' }],
     ['nothing, but it is a project of its own', { 'trials/requirements.txt': 'mcp<2\n' }],
     ['nothing, but what is started is no program', { 'README.md': 'python setup.py install\n' }],

@@ -61,6 +61,7 @@ export function unstartedIn({ read, exists, filesBelow }: Project): UnstartedSer
     });
     const home = open.length > 0 ? homeOf(folder, new Set(all)) : undefined;
     if (home === undefined) return NONE;
+    const programs = new Set(all.map((file) => posix.basename(file)));
     const named = new Set<string>();
     const started = new Set<string>();
     for (const file of all) {
@@ -73,7 +74,11 @@ export function unstartedIn({ read, exists, filesBelow }: Project): UnstartedSer
       }
       if (named.size === open.length) return NONE;
       if (!isInside(home, file) || CODE_OR_PYTHON.test(file)) continue;
-      for (const [, ...names] of text.matchAll(STARTED)) started.add(`${names.find((name) => name !== undefined)!}.py`);
+      for (const [, file, ...modules] of text.matchAll(STARTED)) {
+        // One that is not there may have been the name of any of them.
+        if (file !== undefined && !programs.has(`${file}.py`)) return NONE;
+        started.add(`${file ?? modules.find((name) => name !== undefined)!}.py`);
+      }
     }
     const isOther = (file: string): boolean =>
       started.has(posix.basename(file)) && isInside(home, file) && !NO_PROGRAM.test(posix.basename(file));
