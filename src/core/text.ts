@@ -106,3 +106,21 @@ export function timesIn(text: string, name: string): number {
 
 /** A text as a part of a regular expression, which stands for itself there. */
 export const inPattern = (text: string): string => text.replace(/[^\w-]/g, '\\$&');
+
+/**
+ * Which of some words a text has, found in one pass: to look for each by itself takes several times as long. Words may
+ * overlap (`WidgetInfo`), and one may be the beginning of another.
+ */
+export function finderOf(words: readonly string[]): (text: string) => ReadonlySet<string> {
+  const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length);
+  const meant = new Map(longestFirst.map((word) => [word, longestFirst.filter((each) => word.startsWith(each))]));
+  const pattern = new RegExp(longestFirst.map(inPattern).join('|') || '(?!)', 'g');
+  return (text) => {
+    const found = new Set<string>();
+    for (let hit = pattern.exec(text); hit; hit = pattern.exec(text)) {
+      for (const word of meant.get(hit[0])!) found.add(word);
+      pattern.lastIndex = hit.index + 1;
+    }
+    return found;
+  };
+}

@@ -3,7 +3,8 @@
  * heavy, since most files have none of them.
  */
 import { languageOf } from '../core/language.js';
-import { anyWord, importsTools, words } from '../generated/library-words.js';
+import { finderOf } from '../core/text.js';
+import { importsTools, words } from '../generated/library-words.js';
 
 /** `window.openai` in one of its spellings. */
 const WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
@@ -32,19 +33,20 @@ const PYTHON_TOOLS =
 /** A list of tools by itself. */
 const PYTHON_LIST = /["']inputSchema["']/;
 
-/** What `mayHoldTools` looks for, all in one pass: most files have nothing of it. */
-const ANY = new RegExp(`${anyWord.source}|openai|callServerTool|ui/init`);
+/** What `mayHoldTools` looks for: most files have nothing of it. */
+const wordsIn = finderOf(['tool', 'openai', 'callServerTool', 'ui/init', ...words.map(([word]) => word)]);
 
 export function mayHoldTools(path: string, text: string): boolean {
   const language = languageOf(path);
   if (language === 'python') return (PYTHON.test(text) || PYTHON_LIST.test(text)) && PYTHON_TOOLS.test(text);
   if (language === 'html') return mayBeWidget(text);
-  if (!ANY.test(text)) return false;
+  const found = wordsIn(text);
+  if (found.size === 0) return false;
   return (
-    words.some(([word, ...patterns]) => text.includes(word) && patterns.every((pattern) => pattern.test(text))) ||
-    (text.includes('openai') && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text))) ||
-    (text.includes('callServerTool') && text.includes('ext-apps')) ||
-    text.includes('ui/init') ||
-    (text.includes('tool') && importsTools.test(text))
+    words.some(([word, ...patterns]) => found.has(word) && patterns.every((pattern) => pattern.test(text))) ||
+    (found.has('openai') && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text))) ||
+    (found.has('callServerTool') && text.includes('ext-apps')) ||
+    found.has('ui/init') ||
+    (found.has('tool') && importsTools.test(text))
   );
 }

@@ -1,7 +1,7 @@
 /** Whether a file is worth parsing, by its name and the words in it, and why not. Most files of a repository are not. */
 import { remembered } from '../core/collections.js';
 import { isLockFile } from '../core/lock-files.js';
-import { inPattern } from '../core/text.js';
+import { finderOf } from '../core/text.js';
 import type { Format } from '../core/format.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import { isTraceOf, NO_FORMAT } from '../engine/recognise.js';
@@ -84,7 +84,9 @@ function rootOf(text: string, language: 'json' | 'yaml', formats: readonly Forma
     return isPlain && language === 'json' && !words.some((word) => text.includes(`"${word}"`)) ? 'quoted' : 'known';
   }
   const isKnown = formats.some(
-    (format) => format.rootKeys.some((group) => group.every(hasKey)) && (!isPlain || hasRequiredWords(text, [format])),
+    (format) =>
+      format.rootKeys.some((group) => group.every(hasKey)) &&
+      (!isPlain || format.requiredWords.some((group) => group.every((word) => text.includes(word)))),
   );
   return isKnown ? 'known' : 'unknown';
 }
@@ -102,14 +104,15 @@ function isJson(text: string): boolean {
 /** An escape of a letter that needs none: a key may be hidden that way. */
 const ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
 
-/** The first word of any group, looked for in one pass: in large data, to look for each takes longer than all the rest. */
-const firstWords = remembered((formats: readonly Format[]): RegExp => {
-  const words = formats.flatMap(({ requiredWords }) => requiredWords.map(([first = '']) => inPattern(first)));
-  return new RegExp([...new Set(words)].join('|'));
-});
+/** Looks for the first word of each group. */
+const firstWords = remembered((formats: readonly Format[]) =>
+  finderOf(formats.flatMap(({ requiredWords }) => requiredWords.map(([first = '']) => first))),
+);
 
 /** No format without its words. */
 function hasRequiredWords(text: string, formats: readonly Format[]): boolean {
-  if (formats.length > 1 && text.length > WORTH_A_LOOK && !firstWords(formats).test(text)) return false;
-  return formats.some(({ requiredWords }) => requiredWords.some((group) => group.every((word) => text.includes(word))));
+  const found = firstWords(formats)(text);
+  return formats.some(({ requiredWords }) =>
+    requiredWords.some(([first = '', ...others]) => found.has(first) && others.every((word) => text.includes(word))),
+  );
 }
