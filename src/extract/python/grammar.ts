@@ -2,7 +2,7 @@
  * The parser of Python. What its grammar lacks of the language is written in other words for it, which are as long, so that
  * places stay; a tree has no text of its own.
  */
-import type { SyntaxNode } from '@lezer/common';
+import type { SyntaxNode, TreeCursor } from '@lezer/common';
 import { parser } from '@lezer/python';
 
 export interface ParsedPython {
@@ -22,21 +22,30 @@ export function parsePython(text: string): ParsedPython {
 function faultIn(text: string, root: SyntaxNode): number | undefined {
   const cursor = root.cursor();
   do {
-    // It wants a value for each `yield`.
-    if (cursor.type.isError && !cursor.node.parent?.name.startsWith('Yield')) return cursor.from;
-    // What it lets pass, and Python does not.
-    const { name, from, to } = cursor;
-    if (name === 'PrintStatement') return from;
-    if (name === 'TryStatement' && !cursor.node.getChild('except') && !cursor.node.getChild('finally')) return to;
-    if ((name === 'String' || name === 'FormatString') && !STRING.test(text.slice(from, to))) return from;
-    const moved = BLOCK.test(name) ? movedIn(text, cursor.node) : undefined;
-    if (moved !== undefined) return moved;
+    const fault = LOOKED_AT.has(cursor.name) ? faultAt(text, cursor) : undefined;
+    if (fault !== undefined) return fault;
   } while (cursor.next());
   return undefined;
 }
 
+const BLOCKS = ['Script', 'Body', 'MatchBody', 'DecoratedStatement'];
+const STRINGS = ['String', 'FormatString'];
+const LOOKED_AT: ReadonlySet<string> = new Set(['\u26a0', 'PrintStatement', 'TryStatement', ...BLOCKS, ...STRINGS]);
+
+/** To make a node of where the cursor is takes long. */
+function faultAt(text: string, cursor: TreeCursor): number | undefined {
+  const { name, from, to } = cursor;
+  if (STRINGS.includes(name)) return STRING.test(text.slice(from, to)) ? undefined : from;
+  const { node } = cursor;
+  // It wants a value for each `yield`.
+  if (name === '\u26a0') return node.parent?.name.startsWith('Yield') ? undefined : from;
+  // What it lets pass, and Python does not.
+  if (name === 'PrintStatement') return from;
+  if (name === 'TryStatement') return node.getChild('except') || node.getChild('finally') ? undefined : to;
+  return movedIn(text, node);
+}
+
 const STRING = /^[a-z]{0,2}("""|'''|["'])[^]*\1$/i;
-const BLOCK = /^(?:Script|Body|MatchBody|DecoratedStatement)$/;
 
 /** A statement that does not begin where the first of its block does. */
 function movedIn(text: string, block: SyntaxNode): number | undefined {

@@ -1,5 +1,5 @@
 /** What a name stands for: an import, a definition, a constant; one that is imported from the project is followed there. */
-import { addTo } from '../../core/collections.js';
+import { addTo, known } from '../../core/collections.js';
 import {
   assignmentOf,
   childrenOf,
@@ -155,13 +155,21 @@ export class Module implements Source {
    * learn that it is not of a library, takes long.
    */
   definedElsewhere(node: PyNode): Elsewhere | undefined {
-    if (node.name !== 'VariableName') return undefined;
-    const [only, ...others] = this.#boundTo(textOf(this, node), node) ?? [];
-    if (only?.is !== 'import' || only.name === undefined || others.length > 0) return undefined;
+    return node.name === 'VariableName' ? this.#definedBeyond(this.#boundTo(textOf(this, node), node)) : undefined;
+  }
+
+  /** A package hands on what its modules define: `from .rivers import list_rivers`. */
+  #definedBeyond([only, ...others]: readonly Binding[] = [], hops = 0): Elsewhere | undefined {
+    if (only?.is !== 'import' || only.name === undefined || others.length > 0 || hops > MOST_HOPS) return undefined;
     const module = this.#import(only.level, only.from);
     if (!module || module === this) return undefined;
-    const is = module.#definitions().get(only.name);
-    return is && { is, module, name: only.name };
+    const { name } = only;
+    const definitions = module.#definitions();
+    const is = definitions.get(name);
+    if (is) return { is, module, name };
+    return definitions.has(name)
+      ? undefined
+      : module.#definedBeyond(module.#bindingsIn(module.root).get(name), hops + 1);
   }
 
   /** The path of what a package has. */
@@ -331,10 +339,10 @@ function bindingsOf(module: Module, scope: PyNode): Bindings {
 }
 
 /** Of the expressions only `x := y` binds, which is rare enough to be looked for where conditions are. */
-const mayBind = ({ name }: PyNode): boolean =>
-  /Statement$|^(?:Match)?Body$|Definition$|^(?:Named|Parenthesized|Binary|Unary)Expression$|^StatementGroup$|^MatchClause$/.test(
-    name,
-  );
+const mayBind = ({ name }: PyNode): boolean => known(bindingNames, name, (each) => BINDS.test(each));
+const BINDS =
+  /Statement$|^(?:Match)?Body$|Definition$|^(?:Named|Parenthesized|Binary|Unary)Expression$|^StatementGroup$|^MatchClause$/;
+const bindingNames = new Map<string, boolean>();
 
 /** `try: from x import A` … `except ImportError: A = None`: what is imported is what is meant. */
 function likeliest(bindings: Binding[]): Binding[] {

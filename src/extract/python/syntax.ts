@@ -42,9 +42,11 @@ export const isFunction = ({ name }: PyNode): boolean => name === 'FunctionDefin
 export const isScope = (node: PyNode): boolean => isFunction(node) || node.name === 'ClassDefinition';
 
 /** No statement of the function itself is below it: expressions are most of a tree. */
-export const isApart = (node: PyNode): boolean => isScope(node) || !HOLDS_STATEMENTS.test(node.name);
-const HOLDS_STATEMENTS =
-  /^(?:Body|MatchBody|MatchClause|StatementGroup|(?:If|For|While|Try|With|Match|Decorated)Statement|\u26a0)$/;
+export const isApart = (node: PyNode): boolean => isScope(node) || !HOLDS_STATEMENTS.has(node.name);
+const HOLDS_STATEMENTS: ReadonlySet<string> = new Set([
+  ...['Body', 'MatchBody', 'MatchClause', 'StatementGroup', '\u26a0'],
+  ...['If', 'For', 'While', 'Try', 'With', 'Match', 'Decorated'].map((each) => `${each}Statement`),
+]);
 
 /** Without the parentheses around it. */
 export function bare(node: PyNode): PyNode {
