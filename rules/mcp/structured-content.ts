@@ -7,7 +7,7 @@ import { isFailure, promisesData } from './lib/registrations.js';
 import { misfitsOf } from './lib/fits-schema.js';
 import { section } from './lib/listing.js';
 
-type MessageId = 'missing' | 'alone' | 'failure' | 'key' | 'extra' | 'type' | 'object' | 'any';
+type MessageId = 'missing' | 'alone' | 'failure' | 'key' | 'extra' | 'both' | 'type' | 'object' | 'any';
 
 export default defineRule({
   id: 'mcp/structured-content',
@@ -35,8 +35,12 @@ export default defineRule({
       help: 'Add {{keys}} here, or make {{them}} optional in the schema.',
     },
     extra: {
-      message: 'The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result.',
-      help: 'Remove `{{key}}`, or add it to the output schema.',
+      message: 'The output schema of `{{name}}` does not allow {{extra}}, so clients refuse the result.',
+      help: 'Remove {{it}} here, or add {{it}} to the output schema.',
+    },
+    both: {
+      message: 'This result lacks {{keys}} and has {{extra}}, so it does not fit the output schema of `{{name}}`.',
+      help: 'Return what the schema says, or change the schema: clients refuse a result that does not fit it.',
     },
     type: {
       message: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it.',
@@ -52,8 +56,8 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    const { answers } = manifest.code;
-    yield* misfits(manifest);
+    const answers = possible(manifest);
+    yield* misfits(manifest, answers);
     yield* others(manifest);
     yield* contentAlone(manifest);
     const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE;
@@ -81,6 +85,24 @@ export default defineRule({
   },
 });
 
+/** Without what is returned only for an argument that the SDK refuses before. */
+function possible({ code, schemas }: Manifest): readonly Answer[] {
+  const isRefused = ({ tool: name, ifEmpty }: Answer): boolean =>
+    ifEmpty !== undefined &&
+    schemas.some(
+      ({ role, depth, property, node, tool }) =>
+        role === 'input' &&
+        depth === 1 &&
+        tool.label === name &&
+        property?.key === ifEmpty &&
+        LEAST.some((each) => isPositive(get(node, each))),
+    );
+  return code.answers.filter((each) => !isRefused(each));
+}
+
+const LEAST = ['minItems', 'minLength'];
+const isPositive = (node: Node | undefined): boolean => node?.kind === 'number' && node.value > 0;
+
 /** The SDK itself looks for data, whatever the content says. */
 function* contentAlone({ code, tools }: Manifest): Iterable<Problem<MessageId>> {
   for (const [name, [at]] of groupBy(code.python?.contentAlone() ?? [], ({ tool }) => tool)) {
@@ -93,8 +115,7 @@ function* contentAlone({ code, tools }: Manifest): Iterable<Problem<MessageId>> 
 }
 
 /** Data that does not fit the schema: told once for each place, since a helper may make the data of several tools. */
-function* misfits(manifest: Manifest): Iterable<Problem<MessageId>> {
-  const { answers } = manifest.code;
+function* misfits(manifest: Manifest, answers: readonly Answer[]): Iterable<Problem<MessageId>> {
   const withData = answers.filter(
     ({ body }) => get(body, 'structuredContent') && (!isFailure(body) || surelyFails(body)),
   );

@@ -213,6 +213,8 @@ export interface Answer {
   readonly isOwn?: true;
   /** It is returned where an error was caught. */
   readonly isCaught?: true;
+  /** It is returned only if this argument has nothing in it. */
+  readonly ifEmpty?: string;
   /** It returns without a value there; the body is unknown, and its place is where. */
   readonly isNothing?: true;
 }

@@ -1,7 +1,9 @@
+import { expect, test } from '@jest/globals';
 import rule from '../../../rules/common/identical-description.js';
 import { format as gloodata } from '../../../rules/gloodata/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { findingsIn, V1 } from '../mcp/source.js';
 import { listing, tool } from './manifests.js';
 
 const described = (name: string, description: unknown) => ({ name, description, inputSchema: { type: 'object' } });
@@ -43,6 +45,16 @@ testRule(rule, listing, {
         },
       ],
     },
+    'the same words three times: one finding': {
+      manifest: tools(described('today', WORDS), described('tomorrow', WORDS), described('later', WORDS)),
+      finds: [
+        {
+          at: '/tools/1/description',
+          on: 'value',
+          says: '2 tools have the same description as `today`, so models have only the names to choose by',
+        },
+      ],
+    },
     'the same words with blanks around them': {
       manifest: tools(described('today', WORDS), described('x', 'Another.'), described('tomorrow', ` ${WORDS} `)),
       finds: [{ at: '/tools/2/description', on: 'value' }],
@@ -79,4 +91,21 @@ testRule(rule, gloodata, {
       ],
     },
   },
+});
+
+const registered = (name: string, shape = 'shape', handler = 'look'): string =>
+  `server.registerTool('${name}', { description: 'Tells the weather.', inputSchema: ${shape} }, ${handler});\n`;
+
+test.each([
+  ['the same schema and handler', registered('today') + registered('now'), 'info'],
+  ['another schema', registered('today') + registered('now', '{ city: z.string() }'), 'warning'],
+  ['another handler', registered('today') + registered('now', 'shape', 'async ({ city }) => ask(city)'), 'warning'],
+])('two names for one tool: %s', async (_, calls, severity) => {
+  const start = `${V1}const server = new McpServer({ name: 'a', version: '1.0.0' });
+const shape = { city: z.string() };
+const look = async ({ city }) => ask(city);
+`;
+  const found = await findingsIn(rule, start + calls);
+  expect(found.map((each) => each.severity)).toEqual([severity]);
+  if (severity === 'info') expect(found[0]!.message).toMatch(/^`now` is `today` under another name/);
 });

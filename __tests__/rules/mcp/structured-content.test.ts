@@ -112,6 +112,16 @@ test.each([
     ['5:16 moon'],
     'The output schema of `forecast` does not allow `moon`, so clients refuse the result.',
   ],
+  [
+    '{ sky: "blue", moon: 1, sun: 1 }',
+    ['5:16 moon'],
+    'The output schema of `forecast` does not allow `moon` and `sun`, so clients refuse the result.',
+  ],
+  [
+    '{ error: "No." }',
+    ['5:1 {'],
+    'This result lacks `sky` and has `error`, so it does not fit the output schema of `forecast`.',
+  ],
   ['{ sky: 1 }', ['5:8 1'], '`sky` is a number, but the output schema of `forecast` requires a string'],
   ['{ sky: "blue", wind: { speed: 1.5 } }', ['5:31 1.5'], 'requires an integer'],
   ['{ sky: "blue", wind: [] }', ['5:22 []'], 'an array, but the output schema of `forecast` requires an object'],
@@ -236,6 +246,45 @@ add('ping', undefined);
   ],
 ])('silent: %s', async (_, call) => {
   expect(await foundIn(rule, V1 + SERVER + call)).toEqual([]);
+});
+
+const failing = (condition: string): string =>
+  `const fail = (error, tool, code) => {
+  if (${condition}) return { content: [], structuredContent: {}, isError: true };
+  return { content: [{ type: 'text', text: 'No.' }], isError: true };
+};
+` + tool(`{ try { return await look(); } catch (error) { return fail(error, 'forecast', code); } }`);
+
+test.each([
+  ["tool === 'forecast'", ['5:69 {']],
+  ["tool === 'forecast' && code", ['5:77 {']],
+  ["tool !== 'past'", ['5:65 {']],
+  ['tool === code', ['5:63 {']],
+  ["tool === 'past'", []],
+  ["tool === 'past' && code", []],
+  ["tool !== 'forecast'", []],
+])('a helper that asks for the tool: %s', async (condition, found) => {
+  expect(await foundIn(rule, V1 + SERVER + failing(condition))).toEqual(found);
+});
+
+const emptied = (condition: string, days = 'z.array(z.string()).min(1)', taken = '{ days }'): string =>
+  `server.registerTool('forecast', { description: 'Tells.', inputSchema: { days: ${days} }, outputSchema: { sky: z.string() } },
+async (${taken}) => { if (${condition}) return ({ ${TEXT} });
+return { ${TEXT}, structuredContent: await look(days) }; });\n`;
+
+test.each([
+  ['days.length === 0', emptied('days.length === 0'), 0],
+  ['!days.length', emptied('!days.length'), 0],
+  ['!days || days.length === 0', emptied('!days || days.length === 0'), 0],
+  ['of the arguments', emptied('!args.days.length', undefined, 'args'), 0],
+  ['a text', emptied('!days.length', 'z.string().min(1)'), 0],
+  ['one that may be empty', emptied('!days.length', 'z.array(z.string())'), 1],
+  ['another argument', emptied('!hours.length', undefined, '{ days, hours }'), 1],
+  ['what was found', emptied('!found.length'), 1],
+  ['more than that', emptied('days.length === 1'), 1],
+  ['either of two', emptied('!hours || days.length === 0'), 1],
+])('a result for an empty argument: %s', async (_, call, count) => {
+  expect(await foundIn(rule, V1 + SERVER + call)).toHaveLength(count);
 });
 
 test.each([

@@ -16,7 +16,7 @@ import {
 
 interface Misfit {
   readonly at: ProblemPlace;
-  readonly message: 'key' | 'extra' | 'type';
+  readonly message: 'key' | 'extra' | 'both' | 'type';
   readonly data: Readonly<Record<string, string>>;
   /** The property that the value is in; none for the whole. */
   readonly key?: string;
@@ -30,7 +30,7 @@ export function* misfitsOf(data: Node, schema: Node, isStrict: boolean, key?: st
   const wanted = typesOf(get(schema, 'type'));
   if (is === undefined || wanted === undefined) return;
   if (!wanted.some((type) => isOfType(data, type))) {
-    const told = { is: named(is), wanted: wanted.map(named).join(' or '), key: key ?? 'structuredContent' };
+    const told = { is: article(is), wanted: wanted.map(article).join(' or '), key: key ?? 'structuredContent' };
     yield { at: data, message: 'type', data: told, ...(key !== undefined && { key }) };
   } else if (data.kind === 'object') yield* misfitsInObject(data, schema, isStrict);
   else if (data.kind === 'array') {
@@ -57,27 +57,35 @@ function* misfitsInObject(data: ObjectNode, schema: ObjectNode, isStrict: boolea
       ),
     ]),
   );
+  const stray: Entry[] = [];
   for (const each of extra) {
     const name = meant.get(each.key);
-    const fix = name !== undefined && {
-      title: `Rename \`${each.key}\` to \`${name}\``,
-      safe: false,
-      edits: [{ op: 'rename' as const, entry: each, key: name }],
-    };
-    yield { at: each, message: 'extra', data: { key: each.key, meant: hint(name) }, ...(fix && { fix }) };
+    if (name === undefined) stray.push(each);
+    else {
+      const title = `Rename \`${each.key}\` to \`${name}\``;
+      const fix = { title, safe: false, edits: [{ op: 'rename' as const, entry: each, key: name }] };
+      yield { at: each, message: 'extra', data: { extra: `\`${each.key}\`${hint(name)}`, it: 'it' }, fix };
+    }
   }
   const required = new Set(items(get(schema, 'required')).flatMap((each) => text(each) ?? []));
   const lacking = [...required].filter((name) => has(data, name) === 'no' && ![...meant.values()].includes(name));
-  const [first, ...others] = lacking;
-  if (first !== undefined) {
-    const keys = allOf(lacking.map((each) => `\`${each}\``));
-    yield { at: lack(data, first), message: 'key', data: { keys, them: others.length > 0 ? 'them' : 'it' } };
-  }
+  // One object is one edit.
+  const [first] = lacking;
+  const [odd] = stray;
+  const told = {
+    ...{ keys: named(lacking), them: pronoun(lacking) },
+    ...{ extra: named(stray.map(({ key }) => key)), it: pronoun(stray) },
+  };
+  if (first !== undefined) yield { at: lack(data, first), message: odd ? 'both' : 'key', data: told };
+  else if (odd) yield { at: odd, message: 'extra', data: told };
   for (const { key, value } of lasting) {
     const own: Entry | undefined = entry(properties, key);
     if (own) yield* misfitsOf(value, own.value, isStrict, key);
   }
 }
+
+const named = (names: readonly string[]): string => allOf(names.map((each) => `\`${each}\``));
+const pronoun = ({ length }: readonly unknown[]): string => (length > 1 ? 'them' : 'it');
 
 function isClosed(schema: ObjectNode, isStrict: boolean): boolean {
   if (has(schema, 'patternProperties') !== 'no') return false;
@@ -109,4 +117,4 @@ const TYPES: Readonly<Record<string, string>> = {
   array: 'an array',
   null: 'null',
 };
-const named = (type: string): string => TYPES[type]!;
+const article = (type: string): string => TYPES[type]!;

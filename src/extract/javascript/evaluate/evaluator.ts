@@ -22,7 +22,7 @@ import { Names } from './names.js';
 import { CALLED, type Imported, type ImportResolver } from '../imported.js';
 import { importOf } from '../modules.js';
 import type { Survey } from '../survey.js';
-import { type ArrayValue, type Value, lasting, type ObjectValue } from '../../result/values.js';
+import { truthOf, type ArrayValue, type Value, lasting, type ObjectValue } from '../../result/values.js';
 import { isTypeboxCall, typeboxNode } from '../schemas/typebox.js';
 import { zodModuleOf, zodMethod, zodNode } from '../schemas/zod.js';
 import { isBuiltSchema, markOf } from '../zod/mark.js';
@@ -180,11 +180,27 @@ export class Evaluator {
     if (!results?.length || callable.generator) return unknown(call);
     this.#budget.enterFunction();
     const inner = this.envIn(callable, args, env, call);
-    const values = results.map((each) => this.evaluate(each, inner));
-    const value = values.length === 1 ? values[0]! : returnsAs(union(call, values));
+    const isLeftOut = (each: SyntaxNode): boolean =>
+      isExcluded(each, callable, (test) => truthOf(this.evaluate(test, inner)));
+    const values = (only ? results : results.filter((each) => !isLeftOut(each))).map((each) =>
+      this.evaluate(each, inner),
+    );
+    const value = values.length < 2 ? (values[0] ?? unknown(call)) : returnsAs(union(call, values));
     this.#budget.leaveFunction();
     return value;
   }
+}
+
+/** Whether a function that is called so does not get to a node: `if (tool === 'forecast') return …`, given another one. */
+function isExcluded(
+  node: SyntaxNode,
+  callable: FunctionNode,
+  truthOfTest: (test: SyntaxNode) => boolean | undefined,
+): boolean {
+  for (let child = node, at = node.parent; at && at !== callable; child = at, at = at.parent)
+    if (at.type === 'IfStatement' && child !== at.test && truthOfTest(at.test) === (child === at.alternate))
+      return true;
+  return false;
 }
 
 const returnsAs = (value: Value): Value => (value.kind === 'union' ? { ...value, areReturns: true } : value);

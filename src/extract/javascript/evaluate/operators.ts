@@ -33,7 +33,7 @@ export function binaryValue(node: TSESTree.BinaryExpression, evaluate: Evaluate,
     operands.push(first.right);
     first = bare(first.left);
   }
-  if (operands.length === 0) return unknown(node);
+  if (operands.length === 0) return comparedValue(node, evaluate);
   let sum = evaluate(first);
   for (const operand of operands.reverse()) {
     const next = evaluate(operand);
@@ -45,6 +45,15 @@ export function binaryValue(node: TSESTree.BinaryExpression, evaluate: Evaluate,
     if (sum.kind === 'string' && sum.value.length > LONGEST_TEXT) return unknownText(node);
   }
   return sum.kind === 'string' ? madeText(node, sum.value, budget) : sum;
+}
+
+/** `tool === 'forecast'`, where both are known. */
+function comparedValue(node: TSESTree.BinaryExpression, evaluate: Evaluate): Value {
+  const [, isNot] = /^([!=])==$/.exec(node.operator) ?? [];
+  if (isNot === undefined) return unknown(node);
+  const [left, right] = [evaluate(node.left), evaluate(node.right)].map(textOf);
+  if (left === undefined || right === undefined) return unknown(node);
+  return { kind: 'boolean', ...place(node), value: (left === right) === (isNot === '=') };
 }
 
 /** What a literal is as it is written, if nothing in it is escaped. */

@@ -31,9 +31,19 @@ export function answersOf(
     for (const { expression, statement } of returnsOf(callable))
       if (isUndefined(expression)) empty.push(answer(statement, unknownAt(place(expression)), { isNothing: true }));
     const caught = (statement: SyntaxNode) => isCaught(statement, callable) && { isCaught: true as const };
+    const guarded = (statement: SyntaxNode) => {
+      const ifEmpty = emptyArgument(statement, callable, evaluator);
+      return ifEmpty !== undefined && { ifEmpty };
+    };
     const own = ({ body, isOneOf }: Body) => !isOneOf && isWrittenIn(callable, body) && { isOwn: true as const };
     return [
-      ...told.map((each) => answer(each.statement, each.body, { ...caught(each.statement), ...own(each) })),
+      ...told.map((each) =>
+        answer(each.statement, each.body, {
+          ...caught(each.statement),
+          ...guarded(each.statement),
+          ...own(each),
+        }),
+      ),
       ...empty,
     ];
   });
@@ -83,6 +93,40 @@ function isCaught(statement: SyntaxNode, callable: SyntaxNode): boolean {
     if (at.type === 'CatchClause') return true;
   return false;
 }
+
+/** The argument that has nothing in it where a statement runs: `if (!names.length) return …`. */
+function emptyArgument(statement: SyntaxNode, callable: FunctionNode, evaluator: Evaluator): string | undefined {
+  const nameOf = (node: SyntaxNode): string | undefined => {
+    const at = bare(node);
+    const key = at.type === 'MemberExpression' ? memberName(at) : undefined;
+    const owner = key !== undefined && 'object' in at ? bare(at.object) : at;
+    const binding = owner.type === 'Identifier' ? evaluator.file.scopes.resolve(owner) : undefined;
+    if (binding?.kind !== 'param' || binding.node !== callable.params[0]) return undefined;
+    const [name, ...more] = [...(binding.path ?? []), ...(key === undefined ? [] : [key])];
+    return more.length === 0 ? name : undefined;
+  };
+  const emptyIn = (test: SyntaxNode): string | undefined => {
+    const at = bare(test);
+    if (at.type === 'LogicalExpression' && at.operator === '||') {
+      const name = emptyIn(at.right);
+      const left = bare(at.left);
+      return left.type === 'UnaryExpression' && left.operator === '!' && nameOf(left.argument) === name
+        ? name
+        : undefined;
+    }
+    const isZero = at.type === 'BinaryExpression' && /^===?$/.test(at.operator) && numberOf(at.right) === 0;
+    const counted = isZero ? at.left : at.type === 'UnaryExpression' && at.operator === '!' ? at.argument : undefined;
+    const length = counted && bare(counted);
+    return length?.type === 'MemberExpression' && memberName(length) === 'length' ? nameOf(length.object) : undefined;
+  };
+  for (let child = statement, at = statement.parent; at && child !== callable; child = at, at = at.parent) {
+    const name = at.type === 'IfStatement' && child === at.consequent ? emptyIn(at.test) : undefined;
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+const numberOf = (node: SyntaxNode): unknown => (node.type === 'Literal' ? node.value : undefined);
 
 /** What a request's `params.name` (or `uri`) must be for a statement to run, by the nearest condition around it. */
 function askedFor(field: string, statement: SyntaxNode, callable: SyntaxNode, evaluator: Evaluator): Node | undefined {
