@@ -85,6 +85,8 @@ export default defineRule<'missing' | 'docstring', Options>({
             // Of another file it is not known what it imports.
             imports: schema.file === undefined ? importsFor(write, manifest) : '',
           },
+          // The same parameter of several tools is described once for all, as a rule.
+          cause: `${schema.file ?? manifest.path}: ${path}`,
           ...(isMinor && { severity: 'info' }),
         };
       }

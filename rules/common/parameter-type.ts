@@ -68,6 +68,8 @@ export default defineRule({
               advice: adviceFor(writing, isStructured(entry)),
             },
           },
+          // One cause: how a file writes what takes anything.
+          cause: `${value.file ?? manifest.path}: types`,
           ...(isMinor && { severity: 'info' }),
         });
       }

@@ -64,11 +64,11 @@ export default defineRule({
       const { api, sdk: version, handles, method, tool } = registration;
       const annotations = get(tool, 'annotations');
       if (api === 'tool' && version === 'v1' && isEmpty(annotations) && get(tool, 'inputSchema'))
-        yield { at: useOf(annotations), message: 'second' };
+        yield { at: useOf(annotations), message: 'second', cause: 'second' };
       const { misplacedText } = registration;
       if (misplacedText && api !== 'tool' && version) yield { at: misplacedText, message: 'text' };
       if (misplacedText && api === 'tool' && version === 'v1') yield { at: misplacedText, message: 'late' };
-      if (api === 'tool' && version === 'v2') yield { at: method ?? registration, message: 'tool' };
+      if (api === 'tool' && version === 'v2') yield { at: method ?? registration, message: 'tool', cause: 'tool' };
       if (!handles || !version) continue;
       const { name, takes } = handles;
       const misplaced = takes.find(({ key }) => PARAMS.get(name)?.includes(key));
@@ -80,15 +80,22 @@ export default defineRule({
         yield {
           at: handles,
           message: 'object',
+          cause: 'object',
           data: { version: version.slice(1), instead },
           ...byName(handles, version),
         };
       }
       if (name === '') continue;
       if (version === 'v1' && handles.is === 'method')
-        yield { at: handles, message: 'method', data: { instead: schemaOf(name) } };
+        yield { at: handles, message: 'method', data: { instead: schemaOf(name) }, cause: 'method' };
       if (version === 'v2' && handles.is === 'schema')
-        yield { at: handles, message: 'schema', data: { instead: methodOf(name) }, ...byName(handles, version) };
+        yield {
+          at: handles,
+          message: 'schema',
+          data: { instead: methodOf(name) },
+          cause: 'schema',
+          ...byName(handles, version),
+        };
     }
   },
 });

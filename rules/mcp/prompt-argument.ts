@@ -27,8 +27,8 @@ export default defineRule({
       help: 'Write an object of zod schemas, such as `{ city: z.string() }`.',
     },
     config: {
-      message: '`prompt` takes arguments alone, so {{names}}, and calls fail.',
-      help: 'Register it with `registerPrompt`, and give `argsSchema` the object of zod schemas.',
+      message: '`prompt()` takes the zod schemas themselves, so {{names}}, and calls fail.',
+      help: 'Write `registerPrompt` instead of `prompt`: it takes this object.',
     },
     nameless: {
       message: 'This prompt argument has no `name`, so clients refuse the whole list of prompts.',
@@ -40,6 +40,7 @@ export default defineRule({
     },
   },
   *check(manifest) {
+    const { path } = manifest;
     for (const { name: prompt, node, declared, properties, schema, sdk, inputs } of servedPrompts(manifest)) {
       const list = entry(node, 'arguments');
       const isGiven = get(node, 'argsSchema') !== undefined;
@@ -51,7 +52,7 @@ export default defineRule({
           beside === undefined
             ? '`argsSchema` becomes an argument'
             : `\`${beside}\` and \`argsSchema\` become arguments`;
-        yield { at: config, message: 'config', data: { names } };
+        yield { at: config, message: 'config', data: { names }, cause: `${path}: config` };
         continue;
       }
       if (schema?.is === 'json-schema' || (schema?.is === 'zod' && sdk === 'v1')) {
@@ -73,7 +74,11 @@ export default defineRule({
           };
       for (const each of properties) {
         const told = HOW.get(typeIn(each.value) ?? '');
-        if (told) yield { at: each, message: 'type', data: { name: each.key, ...told }, ...coerced(each.value) };
+        if (told) {
+          // One cause: clients were thought to send JSON.
+          const cause = `${path}: types`;
+          yield { at: each, message: 'type', data: { name: each.key, ...told }, cause, ...coerced(each.value) };
+        }
       }
       for (const { read, meant, sameName } of undeclaredIn(inputs, declared ?? []))
         if (declared && (isGiven || node.group !== undefined))

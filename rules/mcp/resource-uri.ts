@@ -52,7 +52,7 @@ export default defineRule({
       help: 'Add the `}`.',
     },
   },
-  *check({ code }) {
+  *check({ code, path }) {
     const registered = code.registrations.filter(isRegistered);
     for (const [, own] of groupBy(registered, ({ resource }) => resource?.group)) {
       const firsts = new Map<string, StringNode>();
@@ -69,6 +69,8 @@ export default defineRule({
         const problem = {
           at: useOf(uri),
           related,
+          // One cause: how a server writes its URIs.
+          ...(message !== 'twice' && message !== 'kept' && { cause: `${path}: ${message}` }),
           data: { uri: uri.value, advice: adviceFor(uri.value), ...fault?.data },
         };
         // Version 2 of the official SDK takes any text.

@@ -40,21 +40,25 @@ export default defineRule({
   *check({ code, packages }) {
     const version = packages[PACKAGE];
     for (const { server, isAnsweredAlone, isOfSession, isOfTransport, ...at } of code.sharedServers ?? []) {
+      // One cause: how a package makes its servers.
+      const problem = (message: MessageId) => ({ at, message, cause: message });
       if (isOfTransport) {
         const message = version === undefined ? 'may' : throwsIn(version) ? 'refuses' : 'confuses';
-        yield { at, message, related: [{ at: server, note: 'The transport gets the requests here.' }] };
+        yield { ...problem(message), related: [{ at: server, note: 'The transport gets the requests here.' }] };
         continue;
       }
       const related = [{ at: server, note: 'The server.' }];
       const data = { asker: isOfSession ? 'new session' : 'request' };
-      if (version === undefined) yield { at, message: 'either', data, related };
-      else if (throwsIn(version)) yield { at, message: 'throws', data, related };
-      else if (!isAnsweredAlone) yield { at, message: 'mixes', data, related };
+      if (version === undefined) yield { ...problem('either'), data, related };
+      else if (throwsIn(version)) yield { ...problem('throws'), data, related };
+      else if (!isAnsweredAlone) yield { ...problem('mixes'), data, related };
       // Each answer goes to its own request until a fresh install brings a later version.
-      else if (!isExact(version)) yield { at, message: 'either', data, related };
+      else if (!isExact(version)) yield { ...problem('either'), data, related };
     }
   },
 });
+
+type MessageId = 'throws' | 'mixes' | 'either' | 'refuses' | 'confuses' | 'may';
 
 function throwsIn(version: string): boolean {
   const [, major, minor] = /^\D{0,3}(\d{1,4})(?:\.(\d{1,4}))?/.exec(version) ?? [];

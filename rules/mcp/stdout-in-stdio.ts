@@ -20,9 +20,13 @@ export default defineRule({
     },
   },
   *check({ code }) {
-    for (const { transport, isLate, toError, logger, ...at } of code.printed) {
+    for (const { transport, isLate, toError, logger, levels, ...at } of code.printed) {
       const isStream = toError?.some(({ text }) => text === 'stderr') === true;
-      const how = code.python ? HOW.python : HOW[logger ?? (isStream ? 'stream' : 'console')];
+      const how = code.python
+        ? HOW.python
+        : levels === undefined
+          ? HOW[logger ?? (isStream ? 'stream' : 'console')]
+          : `Set \`stderrLevels\` to the names of all levels${levels && `, \`Object.keys(${levels})\``}`;
       const related = [{ at: transport, note: 'The transport.' }];
       const isHere = toError !== undefined && isWrittenHere(at);
       const fix = isHere && {
@@ -34,6 +38,8 @@ export default defineRule({
         at,
         message: 'printed',
         data: { how },
+        // One cause: the package prints where it speaks.
+        cause: logger ?? 'prints',
         related,
         ...(isLate && { severity: 'warning' as const }),
         ...(fix && { fix }),

@@ -60,13 +60,13 @@ test.each([
     'what the newer method takes',
     `${NEW}server.prompt('review', { description: 'Reviews.', argsSchema: z.object({ code: z.string() }) }, ({ code }) => look(code));`,
     ['4:52 argsSchema'],
-    'Register it with `registerPrompt`',
+    'Write `registerPrompt` instead of `prompt`',
   ],
   [
     'what the newer method takes, alone',
     `${NEW}server.prompt('review', { argsSchema: { code: z.string() } }, ({ code }) => look(code));`,
     ['4:27 argsSchema'],
-    '`prompt` takes arguments alone, so `argsSchema` becomes an argument, and calls fail',
+    '`prompt()` takes the zod schemas themselves, so `argsSchema` becomes an argument, and calls fail',
   ],
   [
     'arguments in a list',

@@ -196,6 +196,8 @@ test.each([
     at('') +
       `function onInterrupt() { console.log('x'); }\nprocess.on('SIGINT', onInterrupt);\nprocess.once('SIGTERM', onInterrupt);`,
   ],
+  ['when the client is gone', at(`server.on('disconnect', () => { console.log('x'); });`)],
+  ['when the transport is closed', at(`server.server.onclose = () => { console.log('x'); };`)],
   ['a console of its own', at(`console.log('x');`) + `import { console } from './log.js';`],
 ])('silent: %s', async (_, text) => {
   expect(await foundIn(rule, text)).toEqual([]);
@@ -270,6 +272,24 @@ test.each([
   expect(found.map(({ severity, fix }) => [severity, fix])).toEqual([['error', undefined]]);
   const how = /transport: {/.test(text) ? /`options` of its transport/ : /stderrLevels|pino\.destination\(2\)/;
   expect(found[0]!.help).toMatch(how);
+});
+
+test.each([
+  ['', 'Set `stderrLevels: Object.keys(winston.config.npm.levels)`, which sends all levels to standard error.'],
+  ['levels,', 'Set `stderrLevels` to the names of all levels, `Object.keys(levels)`.'],
+  ['levels: log.levels,', 'Set `stderrLevels` to the names of all levels, `Object.keys(log.levels)`.'],
+  ['levels: { loud: 0 },', 'Set `stderrLevels` to the names of all levels.'],
+])('winston with levels of its own: %s', async (levels, help) => {
+  const text = logging(WINSTON, `winston.createLogger({ ${levels} transports: [${CONSOLE}] });`);
+  expect((await findingsIn(rule, text)).map((each) => each.help)).toEqual([help]);
+});
+
+test.each([
+  ['a child', `child.on('close', () => { console.log('x'); });`],
+  ['a socket', `socket.onclose = () => { console.log('x'); };`],
+  ['a client that comes', `server.on('connect', () => { console.log('x'); });`],
+])('what is told while the client is there: %s', async (_, print) => {
+  expect(await foundIn(rule, at(print))).toHaveLength(1);
 });
 
 test.each([

@@ -31,17 +31,28 @@ export function givenAwayIn(file: Survey): (node: SyntaxNode) => boolean {
 
 function isGivenAway(given: SyntaxNode): boolean {
   const call = given.parent;
+  // `transport.onclose = () => …`
+  if (call?.type === 'AssignmentExpression' && call.right === given)
+    return /^on_?(?:close|disconnect)$/i.test(path(call.left).at(-1) ?? '') && isOfSession(call.left);
   if (call?.type !== 'CallExpression' || !call.arguments.some((each) => each === given)) return false;
   const callee = bare(call.callee);
   if (callee.type !== 'MemberExpression') return false;
   if (IN_PAGE.test(memberName(callee) ?? '')) return true;
   const [signal] = call.arguments;
+  const isEnd = signal?.type === 'Literal' && /^(?:close|disconnect)$/.test(String(signal.value));
+  if (isEnd && /^(?:on|once)$/.test(memberName(callee) ?? '')) return isOfSession(callee);
   return (
     /^process\.(?:on|once)$/.test(path(callee).join('.')) &&
     signal?.type === 'Literal' &&
     ENDINGS.test(String(signal.value))
   );
 }
+
+/** Over standard output, the client is gone when the server or its transport says so. A child or a socket may end at any time. */
+const isOfSession = (member: SyntaxNode): boolean =>
+  path(member)
+    .slice(0, -1)
+    .some((name) => /^(?:mcp|(?:mcp_?)?server|(?:stdio_?)?transport)$/i.test(name));
 
 /** What Playwright and Puppeteer have a page run, whatever the page is called. */
 const IN_PAGE =

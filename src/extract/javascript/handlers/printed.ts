@@ -6,6 +6,7 @@ import type { Evaluator } from '../evaluate/evaluator.js';
 import { importOf } from '../modules.js';
 import { bare, isFunction, isInside, keyName, memberName, ownerOf, path, startOf, place } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
+import { propertyOf } from '../registrations/objects.js';
 import type { Survey } from '../survey.js';
 import { givenAwayIn } from './given-away.js';
 import { mayKeepBack } from './levels.js';
@@ -168,10 +169,17 @@ function printsIn(file: Survey): FoundPrint[] {
   return prints;
 }
 
-const printAt = ({ node: { callee }, logger }: FoundPrint): Print => ({
+const printAt = ({ node, node: { callee }, logger }: FoundPrint): Print => ({
   ...place(callee),
-  ...(logger ? { logger } : toError(callee)),
+  ...(logger ? { logger, ...levelsOf(node) } : toError(callee)),
 });
+
+/** `createLogger({ levels, transports: [new Console()] })` */
+function levelsOf({ parent }: MadeLogger): Pick<Print, 'levels'> {
+  const options = parent.type === 'ArrayExpression' ? parent.parent.parent : undefined;
+  const levels = options && propertyOf(options, 'levels');
+  return levels ? { levels: path(levels).join('.') } : {};
+}
 
 /** `console.error` prints what `console.log` prints; a table has no such counterpart. */
 function toError(callee: SyntaxNode): Pick<Print, 'toError'> {
