@@ -1,6 +1,6 @@
 import { counted } from '../../src/core/text.js';
-import { defineRule, useOf, type Manifest } from '../../src/core/rule.js';
-import { entry, get, has, type ObjectNode, type StringNode } from '../../src/core/tree.js';
+import { defineRule, useOf } from '../../src/core/rule.js';
+import { entry, has, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { danglingReferences, referencedNode, referenceSteps, resolveReference } from '../common/lib/schema-validity.js';
 import { correcting, referring } from '../common/lib/fixes.js';
 import { clientsThat, clientsSource, rowsLike, type Row } from './lib/rows.js';
@@ -27,7 +27,7 @@ export default defineRule({
     },
     made: {
       message: 'zod 3 turns {{here}} into a `$ref` to {{first}}, so {{effects}}.',
-      help: 'Write the shared schema as a function, `const shared = () => z.…`, and call it at each use; or move to zod 4.',
+      help: 'Move to zod 4. Or write each schema that is used twice as a function, `const shared = () => z.…`, and call it.',
     },
     siblings: {
       message: '`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool.',
@@ -48,7 +48,7 @@ export default defineRule({
     const rows = rowsLike(ID, 'ref-place', manifest);
     const strict = rowsLike(ID, 'ref-siblings', manifest);
     if (rows.length + strict.length === 0) return;
-    yield* inEveryForm(manifest, 'inputSchema', (schema, add, { tool, isWritten }) => {
+    yield* inEveryForm(manifest, 'inputSchema', (schema, add, { isWritten }) => {
       const elsewhere: Use[] = [];
       /** The names of the properties around, at each depth. */
       const around: (string | undefined)[] = [];
@@ -79,8 +79,7 @@ export default defineRule({
           more.length > 0 ? `, and do the same for ${counted(more.length, 'other `$ref`')} of this schema` : '';
         const data = { reference: first.reference.value, others, effects };
         add({ at: first.reference, message: 'elsewhere', data, severity: 'warning' } as const);
-      } else
-        add({ ...reuse(first, more, schema, manifest, effects, tool), message: 'made', severity: 'warning' } as const);
+      } else add({ ...reuse(first, more, schema, effects), message: 'made', severity: 'warning' } as const);
     });
   },
 });
@@ -103,23 +102,14 @@ interface Use {
 }
 
 /** Of zod: the author wrote no reference, so the two uses are named. */
-function reuse(
-  { reference, path, isPart }: Use,
-  more: readonly Use[],
-  schema: ObjectNode,
-  { path: file }: Manifest,
-  effects: string,
-  tool: ObjectNode,
-) {
+function reuse({ reference, path, isPart }: Use, more: readonly Use[], schema: ObjectNode, effects: string) {
   const steps = referenceSteps(reference.value) ?? [];
   const first = namesIn(steps);
   const origin = resolveReference(schema, reference.value);
-  // In the file, a keyword is at the call that makes it, which a shared constant has for all.
-  const input = get(tool, 'inputSchema');
-  const shared = input?.kind === 'object' ? get(resolveReference(input, reference.value), 'type') : undefined;
   return {
     at: useOf(reference),
-    ...(shared && { cause: `${shared.file ?? file}: ${shared.start}` }),
+    // One cause: the version of zod.
+    cause: 'zod 3',
     data: {
       here: path === undefined ? 'this value' : isPart ? `a part of \`${path}\`` : `\`${path}\``,
       first: first === undefined || first === path ? 'an earlier value' : `\`${first}\``,

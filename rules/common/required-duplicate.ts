@@ -24,9 +24,16 @@ export default defineRule({
   },
   *check(manifest) {
     for (const keyword of ['required', 'enum'] as const) {
-      for (const { node } of schemasWith(manifest, keyword)) {
+      for (const { node, role } of schemasWith(manifest, keyword)) {
         const list = entry(node, keyword)!.value;
-        if (list.kind === 'array' && hasTwins(list)) yield* problems(list, keyword);
+        if (list.kind !== 'array' || !hasTwins(list)) continue;
+        // One cause: how the list was put together.
+        const cause = `${list.file ?? manifest.path}: ${list.start}`;
+        const isRefused = keyword === 'enum' && role === 'input' && manifest.formats.includes('mcp');
+        const isLost = isRefused && manifest.code.builderOf?.(node) === 'zod' && isNewZod(manifest.packages['zod']);
+        const effect = isRefused && !isLost ? 'so VS Code refuses the tool' : WORDS[keyword].effect;
+        for (const each of problems(list, keyword, effect))
+          yield { ...each, cause, ...(isLost && { severity: 'info' }) };
       }
     }
   },
@@ -58,12 +65,16 @@ function inOrder(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** It lists each choice once. */
+const isNewZod = (version = ''): boolean => /^\D{0,3}4/.test(version);
+
 const WORDS = {
   required: { effect: 'and strict validators refuse the schema', thing: 'name' },
   enum: { effect: 'so the choice looks larger than it is', thing: 'value' },
 } as const;
 
-function* problems(list: ArrayNode, keyword: keyof typeof WORDS): Iterable<Problem<'twice'>> {
+function* problems(list: ArrayNode, keyword: keyof typeof WORDS, effect: string): Iterable<Problem<'twice'>> {
+  const { thing } = WORDS[keyword];
   const seen = new Map<unknown, Node>();
   for (const item of list.items) {
     const value = plainOf(item);
@@ -73,7 +84,7 @@ function* problems(list: ArrayNode, keyword: keyof typeof WORDS): Iterable<Probl
       yield {
         at: item,
         message: 'twice',
-        data: { keyword, value: isCompound(item) ? JSON.stringify(toValue(item)) : String(value), ...WORDS[keyword] },
+        data: { keyword, value: isCompound(item) ? JSON.stringify(toValue(item)) : String(value), effect, thing },
         related: [{ at: first, note: 'The first entry.' }],
         fix: { title: 'Remove the second one', safe: true, edits: [{ op: 'remove', from: list, child: item }] },
       };

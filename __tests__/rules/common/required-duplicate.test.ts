@@ -1,6 +1,8 @@
+import { expect, test } from '@jest/globals';
 import rule from '../../../rules/common/required-duplicate.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { findingsIn, V1 } from '../mcp/source.js';
 import { CITY, PARAMETERS, taking, tool } from './manifests.js';
 
 const requiring = (...required: unknown[]) =>
@@ -74,4 +76,23 @@ testRule(rule, otc, {
       fixed: choosing(...Array.from({ length: 499 }, (_, index) => index)),
     },
   },
+});
+
+const SERVER = `const server = new McpServer({ name: 'a', version: '1.0.0' });\n`;
+const choice = `server.registerTool('look', { description: 'Looks.', inputSchema: { sky: z.enum(['a', 'b',\n'a']) } }, look);\n`;
+const listed = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+server.setRequestHandler(ListToolsRequestSchema, async () => ({
+  tools: [{ name: 'look', inputSchema: { type: 'object', properties: { sky: { type: 'string', enum: ['a', 'a'] } } } }],
+}));
+`;
+
+test.each([
+  ['written in a list', listed, '^4.1.0', 'warning', 'so VS Code refuses the tool'],
+  ['zod 3', V1 + SERVER + choice, '3.25.0', 'warning', 'so VS Code refuses the tool'],
+  ['zod 4, which lists it once', V1 + SERVER + choice, '^4.1.0', 'info', 'so the choice looks larger than it is'],
+])('a choice twice, served: %s', async (_, text, zod, severity, says) => {
+  const found = await findingsIn(rule, text, { zod });
+  expect(found.map((each) => each.severity)).toEqual([severity]);
+  expect(found[0]!.message).toContain(says);
 });
