@@ -19,14 +19,15 @@ export default defineRule({
       help: '{{how}}.',
     },
   },
-  *check({ code }) {
-    for (const { transport, isLate, toError, logger, levels, ...at } of code.printed) {
+  *check({ code, path }) {
+    for (const { transport, isLate, toError, logger, levels, object, ...at } of code.printed) {
       const isStream = toError?.some(({ text }) => text === 'stderr') === true;
       const how = code.python
         ? HOW.python
         : levels === undefined
           ? HOW[logger ?? (isStream ? 'stream' : 'console')]
           : `Set \`stderrLevels\` to the names of all levels${levels && `, \`Object.keys(${levels})\``}`;
+      const cause = object ? `${at.file ?? path}: ${object.start}` : logger;
       const related = [{ at: transport, note: 'The transport.' }];
       const isHere = toError !== undefined && isWrittenHere(at);
       const fix = isHere && {
@@ -38,8 +39,8 @@ export default defineRule({
         at,
         message: 'printed',
         data: { how },
-        // One cause: the package prints where it speaks.
-        cause: logger ?? 'prints',
+        // One cause: what the logger is made of. Other prints are fixed one by one.
+        ...(cause !== undefined && { cause }),
         related,
         ...(isLate && { severity: 'warning' as const }),
         ...(fix && { fix }),

@@ -227,6 +227,8 @@ export interface Printed extends Place {
   readonly toError?: readonly (Place & { readonly text: string })[];
   /** It is a logger that is made here, which prints all that it is told. */
   readonly logger?: LoggerName;
+  /** The object of functions for people to log with, one of which prints this. */
+  readonly object?: Place;
   /** The levels of its own that the logger has, as they are written: `customLevels`. */
   readonly levels?: string;
   /** Where the server gets its transport. */

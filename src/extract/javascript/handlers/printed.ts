@@ -4,6 +4,7 @@ import { get, text } from '../../../core/tree.js';
 import { plain } from '../../result/values.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { importOf } from '../modules.js';
+import { functionAround } from '../returns.js';
 import { bare, isFunction, isInside, keyName, memberName, ownerOf, path, startOf, place } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { propertyOf } from '../registrations/objects.js';
@@ -171,8 +172,18 @@ function printsIn(file: Survey): FoundPrint[] {
 
 const printAt = ({ node, node: { callee }, logger }: FoundPrint): Print => ({
   ...place(callee),
-  ...(logger ? { logger, ...levelsOf(node) } : toError(callee)),
+  ...(logger ? { logger, ...levelsOf(node) } : { ...toError(callee), ...loggerAround(callee) }),
 });
+
+/** `{ debug: (text) => console.log(text), info: … }` */
+function loggerAround(callee: SyntaxNode): Pick<Print, 'object'> {
+  const property = functionAround(callee)?.parent;
+  const object = property?.type === 'Property' ? property.parent : undefined;
+  if (object?.type !== 'ObjectExpression') return {};
+  const levels = object.properties.filter((each) => LEVELS.test(keyName(each) ?? ''));
+  return levels.length > 1 ? { object: place(object) } : {};
+}
+const LEVELS = /^(?:trace|debug|log|info|warn|error)$/;
 
 /** `createLogger({ levels, transports: [new Console()] })` */
 function levelsOf({ parent }: MadeLogger): Pick<Print, 'levels'> {
