@@ -23,6 +23,8 @@ export interface PythonView {
   answers(): readonly ReturnedValue[];
   /** Calls in what answers models that raise a TypeError, whatever a model sends. */
   refusedCalls(): readonly RefusedCall[];
+  /** Names in what answers models that nothing defines. */
+  undefinedNames(): readonly UndefinedName[];
   /** Where they return a list of content for a tool, and no data: from version 1.10 on, which checks output schemas. */
   contentAlone(): readonly (Place & { readonly tool: string })[];
 }
@@ -37,6 +39,15 @@ export interface RefusedCall extends Place {
   readonly left: readonly string[];
   /** The function, at its name. */
   readonly callee: Place;
+}
+
+/** At its first use in a function. */
+export interface UndefinedName extends Place {
+  readonly name: string;
+  /** The names that are defined there. */
+  readonly near: readonly string[];
+  /** Every call of the tool comes there. */
+  readonly isAlways?: true;
 }
 
 /** At its name. */

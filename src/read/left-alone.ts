@@ -9,7 +9,7 @@ import type { UnreachedModules } from './unreached.js';
 import { isCommonjs, startsServer } from './unstarted.js';
 
 type Kind = keyof typeof REASONS;
-type LedTo = Pick<UnreachedModules, 'has' | 'isUnstarted' | 'isModule'>;
+type LedTo = Pick<UnreachedModules, 'has' | 'isIncomplete' | 'isUnstarted' | 'isModule'>;
 
 /** The kind comes first: reports count by it. */
 const REASONS = {
@@ -20,6 +20,7 @@ const REASONS = {
   declaration: 'declaration of types, linted only if you name it',
   aside: 'documentation or another supporting file (benchmark, helper script, old copy), linted only if you name it',
   unreached: 'module that no file of the repository imports, linted only if you name it',
+  incomplete: 'module that imports one of its own package that is not there, linted only if you name it',
   unstarted: 'server that nothing in the repository starts or names, linted only if you name it',
   broken: 'server that Node cannot start (it calls "require", but is an ES module), linted only if you name it',
 } as const;
@@ -43,6 +44,7 @@ export function whyLeftAlone(
 
 function unledTo(absolute: string, text: string, unreached: LedTo): Kind | undefined {
   if (unreached.has(absolute, text)) return 'unreached';
+  if (unreached.isIncomplete(absolute)) return 'incomplete';
   if (!startsServer(text)) return undefined;
   if (unreached.isUnstarted(absolute)) return 'unstarted';
   return isCommonjs(text) && unreached.isModule(absolute) ? 'broken' : undefined;
@@ -71,6 +73,7 @@ const ASKS_FOR: Readonly<Record<Kind, (asked: string) => boolean>> = {
       [DOCUMENTS, MEASURES, LEFTOVERS, ARCHIVE, LEFTOVER, TRIAL, ASIDE_SCRIPT].some((aside) => aside.test(each)),
     ),
   unreached: (asked) => asked !== '.',
+  incomplete: (asked) => asked !== '.',
   unstarted: (asked) => asked !== '.',
   broken: (asked) => asked !== '.',
 };

@@ -25,6 +25,8 @@ export interface ModulesOfLanguage {
   settingsMention(file: string, text: string): Iterable<string>;
   /** A module that has tools, starts nothing, and is found by nothing but its importers. */
   onlyHasTools(path: string, text: string): boolean;
+  /** What loading it needs of its own project: of each list, one of these paths. */
+  neededBy?(path: string, text: string): readonly (readonly string[])[];
   /** The text without what only takes names from modules: a name that is left may be used. */
   usesIn?(text: string): string;
   /** The statements that only pass on what other modules have under their names. */

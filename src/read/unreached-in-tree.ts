@@ -9,7 +9,7 @@ import { MOST_FILES, NOT_SOURCE, type Folder } from './source-folders.js';
 import { mayNameModules, unreachedIn, type UnreachedModules } from './unreached.js';
 import { startsServer } from './unstarted.js';
 
-type InTree = Pick<UnreachedModules, 'has' | 'isUnused' | 'isUnstarted' | 'isModule'>;
+type InTree = Pick<UnreachedModules, 'has' | 'isIncomplete' | 'isUnused' | 'isUnstarted' | 'isModule'>;
 
 /** Undefined where there are too many files. */
 export const unreachedInTree = (tree: FileTree): Promise<InTree | undefined> => opened(tree, mayNameModules);
@@ -46,6 +46,7 @@ async function opened(tree: FileTree, mayTell: (name: string) => boolean): Promi
   return {
     has: (path, text) => unreached.has(inFolder(TOP, path), text),
     isUnused: (path, name) => unreached.isUnused(inFolder(TOP, path), name),
+    isIncomplete: (path) => unreached.isIncomplete(inFolder(TOP, path)),
     isUnstarted: (path) => unreached.isUnstarted(inFolder(TOP, path)),
     isModule: (path) => unreached.isModule(inFolder(TOP, path)),
   };

@@ -19,6 +19,8 @@ export interface UnreachedModules {
   leadsNowhere(absolute: string): boolean;
   /** Whether a file is a server that nothing starts or names, next to one that something does. */
   isUnstarted(absolute: string): boolean;
+  /** Whether it cannot be loaded: it imports a module of its own package that is not there, and that nothing makes. */
+  isIncomplete(absolute: string): boolean;
   /** Whether Node takes a script for an ES module, and its package neither names it nor has another program that may run it. */
   isModule(absolute: string): boolean;
   /** Whether nothing uses what a module exports under a name, as far as that can be known: others import it, if at all, and that is all. */
@@ -101,6 +103,10 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       }
   }
 
+  /** A list of requirements by itself is of a program. */
+  const mayExport = (home: string, packages: readonly string[]): boolean =>
+    packages.some((name) => !/\.(?:txt|in)$/.test(name) && folderAt(home).all.has(inFolder(home, name)));
+
   function isServed(home: string, from: string): boolean {
     for (const folder of nearestFirst(from)) {
       if (!isInside(home, folder)) return false;
@@ -116,6 +122,30 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
         const used = file === absolute || mentionsOf(file) === NONE ? undefined : usedIn(file);
         if (used && (used.words.has(name) || passing.some((module) => used.names.has(module)))) return true;
       }
+    return false;
+  }
+
+  /** Whether there is such a module, in any language, or something may make it. */
+  function mayBeThere(path: string): boolean {
+    const folder = parentOf(path);
+    const stem = path.replace(/\.\w+$/, '');
+    if (!isInside(workspace, path) || project.exists(path)) return true;
+    const { all, inner } = folderAt(folder);
+    if (inner.includes(stem) || [...all].some((file) => file.startsWith(`${stem}.`))) return true;
+    const name = posix.basename(stem);
+    if (MADE.test(name)) return true;
+    const inside = path
+      .slice(workspace.length + 1)
+      .replace(/\.\w+$/, '')
+      .split('/');
+    for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
+      for (const file of MAKING) {
+        const found = read(inFolder(at, file), { maxBytes: LONGEST_CONFIG });
+        const names = file.startsWith('.git') ? inside : [name];
+        if ('text' in found && names.some((each) => timesIn(found.text, each) > 0)) return true;
+      }
+      if (at === workspace) break;
+    }
     return false;
   }
 
@@ -188,6 +218,12 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       }
       return isServed;
     },
+    isIncomplete(absolute) {
+      const { neededBy } = codeLanguageOf(absolute)?.modules ?? {};
+      const found = neededBy && isInside(workspace, absolute) ? read(absolute) : undefined;
+      if (!found || !('text' in found)) return false;
+      return neededBy!(absolute, found.text).some((paths) => !paths.some(mayBeThere));
+    },
     isUnstarted: (absolute) => isInside(workspace, absolute) && unstarted.has(absolute),
     isUnused(absolute, name) {
       const { packages, nameOf, usesIn, isOfTools } = importingLanguageOf(absolute).modules;
@@ -214,7 +250,8 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       const hasServer = known(served, parentOf(absolute), (from) => isServed(home, from));
       if (isImported || !hasServer) return hasServer;
       // What a package exports is for others too, unless loading it starts a server.
-      const isForOthers = AT_TOP.test(absolute.slice(home.length + 1)) && !(isProgram ?? startsIn(absolute));
+      const isForOthers =
+        mayExport(home, packages) && AT_TOP.test(absolute.slice(home.length + 1)) && !(isProgram ?? startsIn(absolute));
       return !isForOthers && isOfTools!(name);
     },
     listsTools(absolute) {
@@ -294,6 +331,11 @@ const COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
 
 /** A server that another one has replaced: `index-legacy.js` beside `index.js`, `server_backup_20250830.py`. Others may be started by hand. */
 const FORMER = /[-_.](?:legacy|former|previous|backup|copy)(?:[-_.]?\d{1,20}){0,3}\.\w{2,3}$/i;
+
+/** What is made when a package is built: `_version.py`, `rivers_pb2.py`. */
+const MADE = /^_*version_*$|_pb2|generated|^_?gen(?:_|$)/i;
+/** Files that say what is made, what is kept out of the repository, and what belongs to another one. */
+const MAKING = ['.gitignore', '.gitmodules', 'pyproject.toml', 'setup.py', 'Makefile'];
 
 /** In a package.json. */
 const IS_ESM = /[{,]\s{0,99}"type"\s{0,9}:\s{0,9}"module"/;

@@ -1,11 +1,19 @@
 /** What is called when a model calls a tool. */
+import type { Found } from './found.js';
 import { functionMeant } from './functions.js';
 import type { FunctionRef } from './methods.js';
+import type { Module } from './names.js';
 import type { Servers } from './servers.js';
 import { bodyOf, calleeOf, pathOf, walk, type PyNode } from './syntax.js';
 
 export const callsIn = (body: PyNode | undefined): PyNode[] =>
   body ? [...walk(body)].filter(({ name }) => name === 'CallExpression') : [];
+
+/** The functions of a file that answer calls of tools, themselves or through others. */
+export function answeringIn({ handlers, dispatchers, servers }: Found, module: Module): FunctionRef[] {
+  const first = [...handlers, ...dispatchers.map((node): FunctionRef => ({ module, node }))];
+  return servers ? withCalled(servers, first).filter((each) => each.module === module) : [];
+}
 
 /**
  * The functions, and those that they call, through others too; in a module that is imported, what it calls there. Of other

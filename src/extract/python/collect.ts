@@ -10,6 +10,7 @@ import { functionMeant, NO_TURN } from './functions.js';
 import type { Module } from './names.js';
 import { handedBy, MAY_ADD } from './helpers.js';
 import { givenTo, isDecorator, OWN_DECORATOR, ownRegistry, registersItself, takenBy } from './own-decorators.js';
+import { neverCalledIn, type IsUnused } from './never-called.js';
 import { removedIn } from './removed.js';
 import { misplacedIn } from './signatures.js';
 import { isHighLevel, isLowLevel, libraryOf, Servers, type Server } from './servers.js';
@@ -44,7 +45,7 @@ const TOOL = /^(?:mcp|mcp_types)\.(?:types\.)?Tool$/;
 const OPTIONS = /^mcp\.server\.(?:.+\.)?InitializationOptions$/;
 const NO_ENV: Env = new Map();
 
-export function collect(module: Module, evaluator: Evaluator, packages: Packages): Found {
+export function collect(module: Module, evaluator: Evaluator, packages: Packages, isUnused?: IsUnused): Found {
   const decorated: PyNode[] = [];
   const calls: PyNode[] = [];
   const dictionaries: PyNode[] = [];
@@ -57,9 +58,10 @@ export function collect(module: Module, evaluator: Evaluator, packages: Packages
   const to = new Registrar(module, evaluator, packages, calls);
   const written = new WrittenTools(to);
   const collector = new Collector(to, written);
-  for (const each of decorated) collector.readDecorated(each);
-  for (const each of calls) collector.readCall(each);
-  for (const each of dictionaries) written.readDictionary(each);
+  const isDead = neverCalledIn(module, isUnused);
+  for (const each of decorated) if (!isDead(each)) collector.readDecorated(each);
+  for (const each of calls) if (!isDead(each)) collector.readCall(each);
+  for (const each of dictionaries) if (!isDead(each)) written.readDictionary(each);
   collector.noteHandedOn();
   written.noteUnknown();
   const { found, wiring, servers } = to;

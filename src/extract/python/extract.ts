@@ -7,11 +7,14 @@ import type { Constants } from '../../core/document.js';
 import { get } from '../../core/tree.js';
 import { alternativesOf, type Extraction } from '../result/root.js';
 import { inputsOf, printedOf } from './behaviour.js';
+import { answeringIn } from './called.js';
 import { collect } from './collect.js';
+import type { IsUnused } from './never-called.js';
 import { dispatchOf } from './dispatch.js';
 import { contentAloneIn, dispatchedInputsOf } from './dispatched.js';
 import type { Found } from './found.js';
 import { functionMeant } from './functions.js';
+import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
 import { olderUsesOf } from './older.js';
 import { refusedCallsIn } from './refused-calls.js';
@@ -29,6 +32,7 @@ import {
   textOf,
   type PyNode,
 } from './syntax.js';
+import { undefinedNamesIn } from './undefined-names.js';
 import { Evaluator } from './values.js';
 
 /** A class, because getters of an object literal would keep the syntax tree of every file in memory. */
@@ -47,6 +51,7 @@ const NO_SDK = {
   contentAlone: () => [],
   answers: () => [],
   refusedCalls: () => [],
+  undefinedNames: () => [],
 };
 
 class PythonCode implements Code {
@@ -79,13 +84,16 @@ class PythonCode implements Code {
     this.registrations = found.registrations;
     this.unread = found.unread;
     const { signatures: tools, bareDecorators, lackedDecorators, misplaced, unknownArguments } = found;
+    let own: readonly FunctionRef[] | undefined;
+    const answering = (): readonly FunctionRef[] => (own ??= answeringIn(found, module));
     const sdk = {
       ...{ tools, bareDecorators, lackedDecorators, misplaced, unknownArguments },
       ...{ gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
       unannounced: found.listers.length > 0 ? found.unannounced : [],
       answers: () => answersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
-      refusedCalls: () => refusedCallsIn(found, module),
+      refusedCalls: () => refusedCallsIn(found, module, answering()),
+      undefinedNames: () => undefinedNamesIn(module, answering(), calledBySdk(found, module)),
     };
     this.python = { ...(this.#isOfProject ? NO_SDK : sdk), names: module.names };
     this.removed = found.removed;
@@ -120,6 +128,13 @@ class PythonCode implements Code {
     return printedOf(this.#found, this.#module, this.#packages, this.python.gone.length > 0);
   }
 }
+
+const calledBySdk = ({ handlers, dispatchers }: Found, module: Module): ReadonlySet<PyNode['from']> =>
+  new Set(
+    [...handlers.filter((each) => each.module === module).map(({ node }) => node), ...dispatchers].map(
+      ({ from }) => from,
+    ),
+  );
 
 /** Version 2 of the official SDK has no `mcp.server.fastmcp`, and no decorators of the low-level server. */
 function goneIn(module: Module, { listers, dispatchers }: Found): PythonView['gone'] {
@@ -192,9 +207,9 @@ function answersIn(module: Module, { dispatchers, servers }: Found, evaluator: E
 /** Constants are shown where they are defined. */
 const NO_CONSTANTS: Constants = { usesOf: () => [] };
 
-export function extract(module: Module, packages: Packages): Extraction {
+export function extract(module: Module, packages: Packages, isUnused?: IsUnused): Extraction {
   const evaluator = new Evaluator(module.text.length);
-  const found = collect(module, evaluator, packages);
+  const found = collect(module, evaluator, packages, isUnused);
   const code = new PythonCode(found, module, packages, evaluator);
   const hasCode = found.registrations.length > 0 || found.unread.length > 0 || code.python.gone.length > 0;
   return { alternatives: alternativesOf(found, hasCode), code, constants: NO_CONSTANTS };

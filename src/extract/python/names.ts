@@ -385,7 +385,8 @@ function bindAssigned(
   }
 }
 
-function importsIn(module: Module, statement: PyNode): [name: string, binding: Import][] {
+/** The names that a statement binds; `*` for all. */
+export function importsIn(module: Module, statement: PyNode): [name: string, binding: Import][] {
   const parts = childrenOf(statement);
   if (parts[0]?.name === 'import') return plainImports(module, parts.slice(1));
   let level = 0;

@@ -1,6 +1,6 @@
 /** Calls in what answers models that Python refuses: of functions of the project, with other arguments than they take. */
 import type { RefusedCall } from '../../core/python-code.js';
-import { callsIn, withCalled } from './called.js';
+import { callsIn } from './called.js';
 import type { Found } from './found.js';
 import { functionMeant } from './functions.js';
 import { parametersGiven, type FunctionRef } from './methods.js';
@@ -8,10 +8,9 @@ import type { Elsewhere, Module } from './names.js';
 import { argumentsOf, bodyOf, calleeOf, decoratorsOf, nameNodeOf, pathOf, placeOf, textOf } from './syntax.js';
 import type { PyNode } from './syntax.js';
 
-export function refusedCallsIn({ handlers, dispatchers, servers }: Found, module: Module): RefusedCall[] {
+/** `own`: the functions of the file that answer calls. */
+export function refusedCallsIn({ servers }: Found, module: Module, own: readonly FunctionRef[]): RefusedCall[] {
   if (!servers) return [];
-  const answering = [...handlers, ...dispatchers.map((node): FunctionRef => ({ module, node }))];
-  const own = withCalled(servers, answering).filter((each) => each.module === module);
   const calls = own.flatMap(({ node }) => callsIn(bodyOf(node) ?? node));
   // A function may be in another one.
   return [...new Map(calls.map((call) => [call.from, call])).values()].flatMap((call) => {

@@ -175,6 +175,8 @@ export function argumentsOf(source: Source, call: PyNode): Argument[] | undefine
     const [first, operator, value] = part;
     if (!first) return [];
     if (first.name === '*' || first.name === '**') return operator ? [{ value: operator, spread: first.name }] : [];
+    // `f(a := b)` gives no argument by a name.
+    if (operator?.name === 'AssignOp' && operator.to - operator.from > 1) return value ? [{ value }] : [];
     if (operator?.name === 'AssignOp') return value ? [{ key: textOf(source, first), keyNode: first, value }] : [];
     // `f(x for x in y)` has several nodes.
     return part.length === 1 ? [{ value: first }] : [{ value: list }];

@@ -21,6 +21,8 @@ export interface PythonOptions {
     name: string,
   ): { readonly path: string; readonly location: string; readonly text: string } | undefined;
   packages?(): Packages;
+  /** Whether nothing in the project uses what the file has under a name. */
+  isUnused?(name: string): boolean;
   /** The texts of the files that `findPython` has found. */
   readonly texts?: ReadonlyMap<string, string>;
 }
@@ -61,7 +63,7 @@ export function parsePythonSource(path: string, text: string, options: PythonOpt
   };
   const main = new Module({ text, root }, location, find);
   modules.set(location, main);
-  const { alternatives, code, constants } = extract(main, packages?.() ?? {});
+  const { alternatives, code, constants } = extract(main, packages?.() ?? {}, options.isUnused);
   const [roots = [], ...further] = alternatives;
   return {
     ...{ path, text, syntax: pythonSyntax, roots, faults: [], alternatives: further, code, constants },

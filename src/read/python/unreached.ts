@@ -1,5 +1,6 @@
 /** What files say that may lead to modules in Python. The name of such a module has its ending: `rivers.py`. */
 import { PYTHON_REQUIREMENTS } from '../../core/python-requirements.js';
+import { pythonCandidatesFor } from './imports.js';
 import type { Mentions, ModulesOfLanguage } from '../mentions.js';
 
 function isTest(path: string, text: string): boolean {
@@ -81,15 +82,36 @@ const REGISTERING =
 const MAKES_SDK =
   /^[ \t]*(?:from|import)[ \t]+(?:mcp|fastmcp)\b[^\n]*\b(?:FastMCP|MCPServer|Server)\b|\btools\/list\b/m;
 
+/** `from ..rivers import find`, which runs whenever the module is loaded, and is no example in a text. */
+function neededBy(path: string, text: string): string[][] {
+  if (!FROM_OWN.test(text)) return [];
+  const own = text.replace(LONG_TEXT, '');
+  return Array.from(own.matchAll(FROM_OWNS), ([, source]) => pythonCandidatesFor(path, source!));
+}
+const FROM_OWN = /^from[ \t]+\.+\w/m;
+const FROM_OWNS = /^from[ \t]+(\.{1,9}\w[\w.]{0,200})[ \t]+import\b/gm;
+const LONG_TEXT = /"""[^]*?"""|'''[^]*?'''/g;
+
 const KNOWS_SDK = /^[ \t]*(?:from|import)[ \t]+(?:mcp|fastmcp)\b|\btools\/list\b/m;
 /** A call, a decorator or a condition at the top, and functions that runtimes look for. */
 const ACTS =
   /^(?:@|if\b|for\b|while\b|with\b|[a-zA-Z_][\w.]{0,200}\(|(?:async )?def (?:\w{0,50}_)?(?:handler|main)\()/m;
 
+/** `from .rivers import register as add, find`: to import a name is not to use it, and an alias may be. */
+const NAMED_IMPORT = /^[ \t]*from[ \t]+[\w.]{1,300}[ \t]+import\b[ \t]*(?:\([^)]{0,5000}\)|(?:\\\r?\n|[^\n#*])*)/gm;
+const renamedIn = (statement: string): string =>
+  Array.from(statement.matchAll(/\b(\w{1,100})\s{1,9}as\s/g), ([, name]) => name).join(' ');
+/** Each of what modules have: then nothing that they have is without use. */
+const TAKES_ALL = /\b(?:getattr|dir|vars|globals|locals|getmembers|iter_modules|__dict__|import_module|exec)\b/;
+
 export const modules: ModulesOfLanguage = {
+  usesIn: (text) => (TAKES_ALL.test(text) ? text : text.replace(NAMED_IMPORT, renamedIn).replace(/^[ \t]*#.*$/gm, '')),
+  passedOnIn: (text) => text.match(NAMED_IMPORT) ?? [],
+  takesAll: (text) => TAKES_ALL.test(text),
+  isOfTools: (name) => /tool|^_?(?:register|setup|add|attach|install)_/i.test(name),
   packages: PYTHON_REQUIREMENTS,
   nameOf: (path) => path.slice(path.lastIndexOf('/') + 1),
   ...{ isTest, mentionsIn, settingsMention },
-  onlyHasTools,
+  ...{ onlyHasTools, neededBy },
   starts: (text) => /^if __name__ ==/m.test(text),
 };

@@ -23,6 +23,7 @@ const QUESTIONS = {
   versions: ({ versions, absolute }) => versions(absolute),
   isInstalled: ({ absolute }, about) => isInstalled(about, absolute),
   leadsNowhere: ({ unreached, absolute }) => unreached.leadsNowhere(absolute),
+  isIncomplete: ({ unreached, absolute }) => unreached.isIncomplete(absolute),
   isUnstarted: ({ unreached, absolute }) => unreached.isUnstarted(absolute),
   isModule: ({ unreached, absolute }) => unreached.isModule(absolute),
   isUnused: ({ unreached, absolute }, about) => unreached.isUnused(absolute, about),
@@ -121,6 +122,7 @@ export function noted({ absolute }: FoundFile, options: LintOptions, states: Fil
         unreached: {
           ...unreached,
           leadsNowhere: (path: string) => note('leadsNowhere', unreached.leadsNowhere(path)),
+          isIncomplete: (path: string) => note('isIncomplete', unreached.isIncomplete(path)),
           isUnstarted: (path: string) => note('isUnstarted', unreached.isUnstarted(path)),
           isModule: (path: string) => note('isModule', unreached.isModule(path)),
           listsTools: (path: string) => note('listsTools', unreached.listsTools(path)),

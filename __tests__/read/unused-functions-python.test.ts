@@ -1,0 +1,127 @@
+/** Functions in Python with tools that nothing in the repository calls, and modules that cannot be loaded. */
+import { describe, expect, test } from '@jest/globals';
+import { formats, rules } from '../../rules/index.js';
+import { createConfigs } from '../../src/config/resolve.js';
+import { check } from '../../src/run/run.js';
+import { makeFolder } from '../run/folder.js';
+
+const SERVER = `from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP("places")
+`;
+const TOOLS = `from mcp.server.fastmcp import FastMCP
+
+
+def register_river_tools(mcp: FastMCP) -> None:
+    @mcp.tool()
+    def find_river(name: str) -> str:
+        return name
+`;
+const CLASS = `class RiverTools:
+    def __init__(self, mcp):
+        self.mcp = mcp
+
+    def add(self):
+        @self.mcp.tool()
+        def find_river(name: str) -> str:
+            return name
+`;
+const PROJECT = { 'pyproject.toml': '[project]\nname = "places"\ndependencies = ["mcp<2"]\n' };
+
+type Files = Readonly<Record<string, string>>;
+
+async function reportOn(files: Files, paths: readonly string[] = []) {
+  const cwd = makeFolder({ ...PROJECT, ...files });
+  const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true });
+  const { report } = await check({ cwd, paths, configs, formats });
+  expect(report.failures).toEqual([]);
+  return {
+    faulty: report.findings.filter(({ rule }) => rule === 'mcp/description-missing').map(({ path }) => path),
+    skipped: report.skipped.map(({ path, reason }) => `${path}: ${reason.split(',', 1)[0]}`),
+  };
+}
+
+const RIVERS = 'places/tools/rivers.py';
+const using = (text: string): Files => ({ 'places/server.py': `${text}\n${SERVER}`, [RIVERS]: TOOLS });
+
+describe('nothing is said of tools in a function', () => {
+  test.each<[string, Files]>([
+    ['that nothing imports', using('')],
+    ['that is imported and not called', using('from .tools.rivers import register_river_tools')],
+    ['whose call is commented out', using('from .tools import rivers\n# rivers.register_river_tools(mcp)')],
+    [
+      'that only a test calls',
+      {
+        ...using(''),
+        'test_all.py':
+          'from places.tools.rivers import register_river_tools\n\ndef test_all():\n    register_river_tools(1)\n',
+      },
+    ],
+    ['of a class that nothing uses', { ...using('from .tools import rivers'), [RIVERS]: CLASS }],
+  ])('%s', async (_, files) => {
+    expect((await reportOn(files)).faulty).toEqual([]);
+    // Whoever names the file asks for it.
+    expect((await reportOn(files, [RIVERS])).faulty).toEqual([RIVERS]);
+  });
+});
+
+describe('tools are read in a function', () => {
+  test.each<[string, Files]>([
+    ['that is called', using('from .tools.rivers import register_river_tools\nregister_river_tools(1)')],
+    ['that is called by an alias', using('from .tools.rivers import register_river_tools as more\nmore(1)')],
+    ['that is called as a member', using('from .tools import rivers\nrivers.register_river_tools(1)')],
+    [
+      'that may be any of a module',
+      using('from .tools import rivers\nfor each in dir(rivers): getattr(rivers, each)(1)'),
+    ],
+    ['that its own module calls', { ...using(''), [RIVERS]: `${SERVER}${TOOLS}\nregister_river_tools(mcp)\n` }],
+    ['with a decorator', { ...using(''), [RIVERS]: TOOLS.replace('def register', '@hook\ndef register') }],
+    ['that a framework may call', { ...using(''), [RIVERS]: TOOLS.replace('register_river_tools', 'lifespan') }],
+    ['that settings name', { ...using(''), 'places.toml': 'start = "places.tools.rivers:register_river_tools"\n' }],
+    ['of a repository without a server', { [RIVERS]: TOOLS }],
+    [
+      'of a class that is used',
+      { ...using('from .tools.rivers import RiverTools\nRiverTools(1).add()'), [RIVERS]: CLASS },
+    ],
+  ])('%s', async (_, files) => {
+    expect((await reportOn(files)).faulty).toEqual([RIVERS]);
+  });
+});
+
+const INCOMPLETE = `${RIVERS}: module that imports one of its own package that is not there`;
+const TOOL = '\n@mcp.tool()\ndef find_river(name: str) -> str:\n    return name\n';
+const importing = (statement: string): Files => ({
+  'places/server.py': `from .tools import rivers\n${SERVER}`,
+  [RIVERS]: `${statement}\n${SERVER}${TOOL}`,
+});
+
+test.each<[string, string, Files?]>([
+  ['a module', 'from .names import find'],
+  ['one of the folder above', 'from ..names import find'],
+  ['one below', 'from .more.names import (\n    find,\n)'],
+  ['one that is in another folder', 'from .names import find', { 'places/names.py': '' }],
+])('a module that imports %s that is not there is left alone', async (_, statement, more = {}) => {
+  const files = { ...importing(statement), ...more };
+  expect(await reportOn(files)).toEqual({ faulty: [], skipped: [INCOMPLETE] });
+  expect((await reportOn(files, [RIVERS])).faulty).toEqual([RIVERS]);
+});
+
+test.each<[string, string, Files?]>([
+  ['what is there', 'from .names import find', { 'places/tools/names.py': '' }],
+  ['a folder', 'from .names import find', { 'places/tools/names/find.py': '' }],
+  ['what is compiled', 'from .names import find', { 'places/tools/names.pyx': '' }],
+  ['its package', 'from . import find'],
+  ['in a condition', 'if True:\n    from .names import find'],
+  ['in a text', '"""\nfrom .names import find\n"""'],
+  ['what is made', 'from ._version import version'],
+  ['what git ignores', 'from .names import find', { '.gitignore': 'names.py\n' }],
+  [
+    'what is below a folder that git ignores',
+    'from ..secrets.names import find',
+    { '.gitignore': '/places/secrets/\n' },
+  ],
+  ['what the build writes', 'from .names import find', { 'setup.py': 'write("places/tools/names.py")\n' }],
+  ['another package', 'from names import find'],
+])('a module that imports %s is read', async (_, statement, more = {}) => {
+  expect((await reportOn({ ...importing(statement), ...more })).faulty).toEqual([RIVERS]);
+});

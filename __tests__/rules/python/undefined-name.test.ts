@@ -1,0 +1,108 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/python/undefined-name.js';
+import { formats, rules } from '../../../rules/index.js';
+import { createConfigs } from '../../../src/config/resolve.js';
+import { check } from '../../../src/run/run.js';
+import { makeFolder } from '../../run/folder.js';
+import { FAST, findingsIn, foundIn, OFFICIAL } from './source.js';
+
+const tool = (...lines: string[]): string =>
+  `@mcp.tool()\nasync def look(a: str) -> str:\n    """Looks."""\n${lines.map((line) => `    ${line}\n`).join('')}`;
+
+test.each<[string, readonly string[], string]>([
+  ['what is returned', ['return serch(a)'], 'error 6 serch'],
+  ['an argument', ['return str(find=serch)'], 'error 6 serch'],
+  ['what is in a text', ['return f"{serch} {a}"'], 'error 6 serch'],
+  ['behind a plain statement', ['b = a', 'return serch(b)'], 'error 7 serch'],
+  ['in a try', ['try:', '    return serch(a)', 'except Exception as e:', '    return str(e)'], 'error 7 serch'],
+  ['in a condition', ['if serch:', '    return a', 'return ""'], 'error 6 serch'],
+  ['in a branch', ['if a:', '    return serch', 'return ""'], 'warning 7 serch'],
+  ['behind a return', ['if a:', '    return a', 'return serch'], 'warning 8 serch'],
+  ['in a loop', ['for b in a:', '    print(serch)'], 'warning 7 serch'],
+  ['at the end of a condition', ['return a and serch'], 'warning 6 serch'],
+  ['in a choice', ['return a if a else serch'], 'warning 6 serch'],
+  ['where an error is caught', ['try:', '    return a', 'except SerchError:', '    return ""'], 'warning 8 SerchError'],
+  ['in a function inside', ['def b():', '    return serch', 'return b()'], 'warning 7 serch'],
+  ['that another tool binds', ['return other_value'], 'error 6 other_value'],
+  ['that is a name of a class', ['return LIMIT'], 'error 6 LIMIT'],
+])('reports a name: %s', (_, lines, found) => {
+  const others = `@mcp.tool()\ndef other(x: str) -> str:\n    """Looks."""\n    other_value = x\n    return other_value\nclass Other:\n    LIMIT = 1\n`;
+  expect(foundIn(rule, OFFICIAL + tool(...lines) + others)).toEqual([found]);
+  expect(foundIn(rule, FAST + tool(...lines) + others)).toEqual([found]);
+});
+
+test('in a function that a tool calls, and in what answers for all tools', () => {
+  const helper = `def find(a):\n    return json.dumps(a)\n`;
+  expect(foundIn(rule, OFFICIAL + tool('return find(a)') + helper)).toEqual(['warning 8 json']);
+  expect(foundIn(rule, OFFICIAL + tool('return a') + helper)).toEqual([]);
+  const low = `from mcp.server import Server\nserver = Server("x")\n@server.call_tool()\nasync def call_tool(name, arguments):\n    return json.dumps(arguments)\n`;
+  expect(foundIn(rule, low)).toEqual(['error 5 json']);
+});
+
+test('once for a name of a file, with what to do', () => {
+  const twice = tool('return serch(a)') + tool('return serch(a)').replace('look', 'find');
+  const [first, second] = findingsIn(rule, OFFICIAL + twice);
+  expect(first!.cause).toBe(second!.cause);
+  expect(findingsIn(rule, OFFICIAL + tool('return json.dumps(a)'))[0]).toMatchObject({
+    message: 'Nothing defines `json` here, so every call of this tool raises a NameError.',
+    help: 'Add `import json`.',
+  });
+  const near = `def find_rivers(a): ...\n${tool('if a:', '    return find_river(a)')}`;
+  expect(findingsIn(rule, OFFICIAL + near)[0]).toMatchObject({
+    message: 'Nothing defines `find_river` here, so a call that comes here raises a NameError.',
+    help: 'Write `find_rivers`.',
+  });
+  expect(findingsIn(rule, OFFICIAL + tool('return rivers_of(a)'))[0]!.help).toBe('Import or define `rivers_of`.');
+});
+
+test.each<[string, readonly string[], string?]>([
+  ['a parameter, a builtin and a global', ['return str(a, LIMIT, __file__, WindowsError)'], 'LIMIT = 1\n'],
+  ['an import', ['return os.path.join(a), b(c)'], 'import os.path\nfrom x import y as b, (c)\n'],
+  ['what is bound later', ['return b(a)'], 'def b(x): ...\n'],
+  ['what is bound in a condition', ['return b(a)'], 'try:\n    import b\nexcept ImportError:\n    pass\n'],
+  ['what a function declares to be global', ['return b'], 'def init():\n    global b\n    b = 1\n'],
+  ['comprehensions', ['return [b for b, (c, *d) in a if c and d], {b: c for b, c in a}, any(b for b in a)']],
+  ['lambdas', ['return sorted(a, key=lambda b, *c, d=1: b or c or d)']],
+  ['assignments', ['b, *c = a', 'd = e = 1', 'f: int = 1', 'f += 1', '(g, [h]) = a', 'return b, c, d, e, f, g, h']],
+  ['what is assigned in an expression', ['return str(b := 1, b), [(c := 2), c], {"d": len(d := a), "e": d}']],
+  ['loops and blocks', ['for b, (c, d) in a: print(b, c, d)', 'with a as e, a as (f, g): print(e, f, g)']],
+  ['blocks in brackets', ['with (', '    open(a) as b,', '    open(a) as c,', '):', '    return b, c']],
+  ['errors', ['try:', '    print(a)', 'except (ValueError, KeyError) as e:', '    return str(e)']],
+  [
+    'patterns',
+    [
+      'match a:',
+      '    case {"x": b, **c}: return b, c',
+      '    case [d, *e] as f: return d, e, f',
+      '    case int(real=g): return g',
+    ],
+  ],
+  ['functions and classes inside', ['def b(c): return c', 'class D: e = 1', 'return b(D)']],
+  ['annotations', ['b: Other = 1', 'def c(d: Other) -> Other: return d', 'return b, c']],
+  ['names of arguments', ['return dict(b=a, **{})']],
+  ['what is deleted', ['del b', 'return b']],
+  ['an expected NameError', ['try:', '    return b', 'except NameError:', '    return ""']],
+  ['all names of a module', ['return b'], 'from x import *\n'],
+  ['names that are made', ['return b'], 'globals()["b"] = 1\n'],
+  ['a file that is given its server', ['return b'], '@app.route()\ndef other(): ...\n'],
+  ['a name of Python 2', ['return unicode(a)']],
+])('silent: %s', (_, lines, before = '') => {
+  expect(foundIn(rule, OFFICIAL + before + tool(...lines))).toEqual([]);
+});
+
+test('what another file sets', async () => {
+  const found = async (other: string): Promise<readonly string[]> => {
+    const cwd = makeFolder({ 'app/tools.py': OFFICIAL + tool('return store.find(a)'), 'app/main.py': other });
+    const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true });
+    const { report } = await check({ cwd, paths: [], configs, formats });
+    return report.findings.filter(({ rule: id }) => id === rule.id).map(({ path }) => path);
+  };
+  expect(await found('from app import tools\ntools.store = 1\n')).toEqual([]);
+  expect(await found('from app import tools\nother.store = 1\n')).toEqual(['app/tools.py']);
+});
+
+test('what a function around the tool binds', () => {
+  const inside = (text: string): string => text.replace(/^/gm, '    ').trimEnd();
+  const text = `def register(mcp, store):\n    limit = 1\n    for row in store: pass\n${inside(tool('return str(store, limit, row, more, serch)'))}\n    def more(): ...\n`;
+  expect(foundIn(rule, OFFICIAL + text)).toEqual(['error 9 serch']);
+});

@@ -1,0 +1,63 @@
+import { nearestWord } from '../../src/core/did-you-mean.js';
+import { defineRule, type Manifest } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'python/undefined-name',
+  summary: 'A tool uses a name that nothing defines',
+  severity: 'error',
+  in: 'recommended',
+  source: {
+    document: 'Python Language Reference',
+    section: 'Naming and binding',
+    says: 'When a name is not found at all, a NameError exception is raised.',
+    kind: 'MUST',
+  },
+  messages: {
+    always: {
+      message: 'Nothing defines `{{name}}` here, so every call of this tool raises a NameError.',
+      help: '{{advice}}.',
+    },
+    here: {
+      message: 'Nothing defines `{{name}}` here, so a call that comes here raises a NameError.',
+      help: '{{advice}}.',
+    },
+  },
+  *check(manifest) {
+    for (const { start, end, name, near, isAlways } of manifest.code.python?.undefinedNames() ?? []) {
+      if (isGiven(name, manifest)) continue;
+      const meant = MODULES.has(name) || name.length < SHORTEST ? undefined : nearestWord(name, near);
+      yield {
+        at: { start, end },
+        message: isAlways ? 'always' : 'here',
+        data: {
+          name,
+          advice:
+            meant !== undefined
+              ? `Write \`${meant}\``
+              : MODULES.has(name)
+                ? `Add \`import ${name}\``
+                : `Import or define \`${name}\``,
+        },
+        cause: `${manifest.path} ${name}`,
+        ...(!isAlways && { severity: 'warning' }),
+      };
+    }
+  },
+});
+
+/** Another file may set it: `tools.database = …`. */
+function isGiven(name: string, { path, isNamedElsewhere }: Manifest): boolean {
+  const module = path.slice(path.lastIndexOf('/') + 1).replace(/\.py$/, '');
+  return isNamedElsewhere([`${module}.${name} =`]);
+}
+
+/** One letter more or less makes another word of a shorter name. */
+const SHORTEST = 6;
+
+const MODULES: ReadonlySet<string> = new Set(
+  (
+    'argparse ast asyncio base64 collections contextlib copy csv datetime functools glob hashlib inspect io itertools json ' +
+    'logging math os pathlib platform random re requests httpx shlex shutil signal socket sqlite3 string subprocess sys ' +
+    'tempfile textwrap threading time traceback typing uuid urllib'
+  ).split(' '),
+);

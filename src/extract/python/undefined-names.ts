@@ -1,0 +1,184 @@
+/** Names in what answers models that nothing defines: Python raises a NameError where it comes to one. */
+import type { UndefinedName } from '../../core/python-code.js';
+import { known } from '../../core/collections.js';
+import type { FunctionRef } from './methods.js';
+import { importsIn, type Module } from './names.js';
+import { bodyOf, childrenOf, isFunction, isScope, nameOf, parametersOf, placeOf, textOf, walk } from './syntax.js';
+import type { PyNode } from './syntax.js';
+
+/** `own`: functions of the file that answer calls; `first`: those of them that the SDK itself calls. */
+export function undefinedNamesIn(
+  module: Module,
+  own: readonly FunctionRef[],
+  first: ReadonlySet<PyNode['from']>,
+): UndefinedName[] {
+  if (own.length === 0 || MAKES_NAMES.test(module.text)) return [];
+  const scopes = new Map<string, ReadonlySet<string>>();
+  const top = new Set([...boundIn(module, module.root, isScope), ...globalsIn(module.text)]);
+  // Something else runs the file, and gives it names.
+  if (top.has('*') || decoratorsLack(module, top)) return [];
+  const around = (node: PyNode): ReadonlySet<string>[] => {
+    const found: ReadonlySet<string>[] = [];
+    for (let at = node.parent; at; at = at.parent)
+      if (isFunction(at)) found.push(known(scopes, `${at.from}`, () => boundIn(module, at, isScope)));
+    return found;
+  };
+  const found = new Map<string, UndefinedName>();
+  for (const { node } of own) {
+    const body = bodyOf(node);
+    if (!body) continue;
+    let bound: readonly ReadonlySet<string>[] | undefined;
+    for (const each of walk(body, isNoExpression)) {
+      const name = each.name === 'VariableName' ? textOf(module, each) : '__';
+      if (name.startsWith('__') || top.has(name) || BUILTINS.has(name) || !isRead(each)) continue;
+      bound ??= [boundIn(module, node), ...around(node)];
+      const key = `${node.from} ${name}`;
+      if (found.has(key) || bound.some((names) => names.has(name)) || isExpected(module, each)) continue;
+      const isAlways = first.has(node.from) && isOnTheWay(each, body);
+      const near = [...bound.flatMap((names) => [...names]), ...top];
+      found.set(key, { ...placeOf(module, each), name, near, ...(isAlways && { isAlways }) });
+    }
+  }
+  return [...found.values()];
+}
+
+/** It makes names at run time, or may have any. */
+const MAKES_NAMES =
+  /\bglobals\(\)|\bexec\(|\bvars\(\)|\blocals\(\)\s*\[|\bbuiltins\b|__builtins__|\bsetattr\(sys\.modules|^def __getattr__\b/m;
+
+/** What a decorator at the top begins with is not there. */
+const decoratorsLack = ({ text }: Module, top: ReadonlySet<string>): boolean =>
+  Array.from(text.matchAll(/^@(\w+)/gm)).some(([, name]) => !top.has(name!) && !BUILTINS.has(name!));
+
+/** `global x`, anywhere. */
+const globalsIn = (text: string): string[] =>
+  Array.from(text.matchAll(/\bglobal[ \t]+([\w, \t]{1,500})/g)).flatMap(([, names]) => names!.match(/\w+/g) ?? []);
+
+const isNoExpression = ({ name }: PyNode): boolean =>
+  /^(?:Import|Scope|Delete)Statement$|^Type(?:Def|ParamList|Definition)$|Pattern$/.test(name);
+
+/** Not the name of an argument, and no part of the name of a decorator. */
+function isRead({ parent, prevSibling, nextSibling }: PyNode): boolean {
+  if (parent?.name === 'ArgList') return nextSibling?.name !== 'AssignOp';
+  if (parent?.name === 'Decorator') return prevSibling?.name === 'At' || prevSibling?.name === '@';
+  return !isNoExpression(parent!);
+}
+
+/** All names that are bound in a node, by whatever; `isLeftOut`: what of it is not entered. */
+function boundIn(module: Module, node: PyNode, isLeftOut: (node: PyNode) => boolean = () => false): Set<string> {
+  const names = new Set<string>();
+  const bind = (at: PyNode | null | undefined): void => {
+    if (at?.name === 'VariableName') names.add(textOf(module, at));
+    else if (at && /^(?:Tuple|Array|Parenthesized)Expression$/.test(at.name)) childrenOf(at).forEach(bind);
+  };
+  const bindWords = (text: string): void => {
+    for (const [word] of text.matchAll(/\w+/g)) names.add(word);
+  };
+  /** What is before the body, as it is written: the tree may have other words for it. */
+  const headOf = (at: PyNode): string => module.text.slice(at.from, (at.getChild('Body') ?? at.lastChild!).from);
+  for (const at of walk(node, isLeftOut)) {
+    if (isScope(at) && at.name !== 'LambdaExpression') names.add(nameOf(module, at) ?? '');
+    if (isFunction(at) && (at.from === node.from || !isLeftOut(at)))
+      for (const { name } of parametersOf(module, at)) names.add(name);
+    switch (at.name) {
+      case 'ImportStatement':
+        for (const [name] of importsIn(module, at)) names.add(name);
+        break;
+      case 'ScopeStatement':
+      case 'DeleteStatement':
+        at.getChildren('VariableName').forEach(bind);
+        break;
+      case 'AssignStatement': {
+        const assigned = at.getChildren('AssignOp').at(-1) ?? at.getChild('TypeDef');
+        for (let each = at.firstChild; each && each.from < (assigned?.from ?? 0); each = each.nextSibling) bind(each);
+        break;
+      }
+      case 'UpdateStatement':
+        bind(at.firstChild);
+        break;
+      case 'AssignOp':
+        if (textOf(module, at) === ':=') bind(at.prevSibling);
+        break;
+      case 'TypeDefinition':
+      case 'TypeParam':
+        bind(at.getChild('VariableName'));
+        break;
+      case 'for':
+        for (let each = at.nextSibling; each && each.name !== 'in'; each = each.nextSibling) bind(each);
+        break;
+      case 'as':
+        if (at.parent?.name !== 'ImportStatement') bind(at.nextSibling);
+        break;
+      case 'MatchClause':
+        bindWords(headOf(at));
+        break;
+      case 'WithStatement':
+        if (/\bas\s*[([]/.test(headOf(at))) bindWords(headOf(at));
+        break;
+    }
+  }
+  return names;
+}
+
+/** `except NameError:` */
+function isExpected(module: Module, at: PyNode): boolean {
+  for (let up = at.parent; up; up = up.parent)
+    if (up.name === 'TryStatement' && /\bexcept\b[^\n]{0,200}\bNameError\b/.test(textOf(module, up))) return true;
+  return false;
+}
+
+/** Whether all calls come there: nothing around it or before it decides whether it runs. */
+function isOnTheWay(name: PyNode, body: PyNode): boolean {
+  for (let at = name; at.from !== body.from || at.name !== 'Body'; at = at.parent!) {
+    const { parent, prevSibling } = at;
+    if (!parent) return false;
+    if (parent.name === 'Body') {
+      for (let before = prevSibling; before; before = before.prevSibling) if (mayEnd(before)) return false;
+    } else if (at.name === 'Body') {
+      const isFirst =
+        parent.name === 'WithStatement' || (parent.name === 'TryStatement' && prevSibling?.name === 'try');
+      if (!isFirst) return false;
+    } else if (!isFirstPart(at, parent)) return false;
+  }
+  return true;
+}
+
+/** Whether it is what is evaluated of an expression or statement in any case. */
+function isFirstPart(at: PyNode, parent: PyNode): boolean {
+  if (isScope(parent) || parent.name === 'ConditionalExpression' || /Comprehension/.test(parent.name)) return false;
+  if (parent.name === 'ArgList') return !parent.getChild('for');
+  if (parent.name === 'BinaryExpression')
+    return at.from === parent.from || !(parent.getChild('and') ?? parent.getChild('or'));
+  // What is raised or asserted, and what is caught.
+  if (/^(?:Raise|Assert|Try)Statement$/.test(parent.name)) return false;
+  return !/^(?:If|While)Statement$/.test(parent.name) || at.prevSibling?.prevSibling === null;
+}
+
+/** It may leave the function, or never come to an end. */
+const mayEnd = (statement: PyNode): boolean =>
+  /^(?:Return|Raise|Assert|While|Yield)/.test(statement.name) ||
+  (/Statement$|Body$|Clause$|Group$/.test(statement.name) &&
+    [...walk(statement, isScope)].some(({ name }) => /^(?:Return|Raise|Assert|While)Statement$|^Yield/.test(name)));
+
+/** Python 3.13 has these; of Python 2 and of programs that run scripts, some files know the names. */
+const BUILTINS: ReadonlySet<string> = new Set(
+  (
+    'abs aiter all anext any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile complex copyright ' +
+    'credits delattr dict dir divmod enumerate eval exec exit filter float format frozenset getattr globals hasattr hash ' +
+    'help hex id input int isinstance issubclass iter len license list locals map max memoryview min next object oct open ' +
+    'ord pow print property quit range repr reversed round set setattr slice sorted staticmethod str sum super tuple type ' +
+    'vars zip Ellipsis False None NotImplemented True self cls _ ' +
+    'ArithmeticError AssertionError AttributeError BaseException BaseExceptionGroup BlockingIOError BrokenPipeError ' +
+    'BufferError BytesWarning ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError ' +
+    'ConnectionResetError DeprecationWarning EOFError EncodingWarning EnvironmentError Exception ExceptionGroup ' +
+    'FileExistsError FileNotFoundError FloatingPointError FutureWarning GeneratorExit IOError ImportError ImportWarning ' +
+    'IndentationError IndexError InterruptedError IsADirectoryError KeyError KeyboardInterrupt LookupError MemoryError ' +
+    'ModuleNotFoundError NameError NotADirectoryError NotImplementedError OSError OverflowError PendingDeprecationWarning ' +
+    'PermissionError ProcessLookupError PythonFinalizationError RecursionError ReferenceError ResourceWarning RuntimeError ' +
+    'RuntimeWarning StopAsyncIteration StopIteration SyntaxError SyntaxWarning SystemError SystemExit TabError TimeoutError ' +
+    'TypeError UnboundLocalError UnicodeDecodeError UnicodeEncodeError UnicodeError UnicodeTranslateError UnicodeWarning ' +
+    'UserWarning ValueError Warning WindowsError ZeroDivisionError ' +
+    'basestring cmp execfile long raw_input reduce reload unichr unicode xrange ' +
+    'currentProgram dbutils display get_ipython reveal_locals reveal_type spark'
+  ).split(' '),
+);
