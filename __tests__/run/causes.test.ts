@@ -195,3 +195,39 @@ test('one of several defaults that is accepted is not counted, and all are fixed
   await toolint(['--fix'], { cwd });
   expect(readFileSync(join(cwd, 'server.py'), 'utf8')).toContain('tag: str | None = None, kind: str | None = None');
 });
+
+test('parameters of one file in Python that default to None, whatever their types', async () => {
+  const text = `from mcp.server.fastmcp import FastMCP
+mcp = FastMCP("x")
+@mcp.tool()
+def look(city: str = None, days: list[int] = None) -> str:
+    """Looks."""
+    return show(city, days)
+@mcp.tool()
+def find(city: str = None, at: dict = None, near: dict = None, far: dict = None) -> str:
+    """Finds."""
+    return near["name"] + far["name"] + show(city, at)
+`;
+  const findings = await found({ 'a.py': text, 'b.py': text.replace(/, days: .*None/, '') }, 'common/default-type');
+  expect(findings.map(({ path, line, count, message }) => [path, line, count, message])).toEqual([
+    [
+      'a.py',
+      4,
+      4,
+      '`city` defaults to None but has the type `str`, so a call that sends null is refused. (and 3 other parameters)',
+    ],
+    [
+      'a.py',
+      8,
+      2,
+      '`near` has a default, so models may leave it out, but its function then fails on None. (and 1 other parameter)',
+    ],
+    expect.arrayContaining(['b.py', 4, 3]),
+    expect.arrayContaining(['b.py', 8, 2]),
+  ]);
+  expect(findings[0]!.related).toEqual([
+    { path: 'a.py', line: 4, column: 46, note: 'The same here.' },
+    { path: 'a.py', line: 8, column: 22, note: 'The same here.' },
+    { path: 'a.py', line: 8, column: 39, note: 'The same here.' },
+  ]);
+});

@@ -1,6 +1,6 @@
-import type { PythonParameter } from '../../src/core/python-code.js';
+import { functionOf, type PythonParameter, type PythonTool } from '../../src/core/python-code.js';
 import { defineRule, type InWords, type Manifest } from '../../src/core/rule.js';
-import { entry, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { entry, get, text, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { BOUNDS, contradiction } from './lib/bounds.js';
 import { hasNoTypeInGloodata, isUnset } from './lib/left-to-formats.js';
 import { schemasWith } from './lib/schemas.js';
@@ -41,6 +41,14 @@ export default defineRule({
       message: '`{{name}}` has a default, so models may leave it out, but then its function sends nothing.',
       help: 'Remove the default, so that models send `{{name}}`.',
     },
+    fails: {
+      message: '`{{name}}` has a default, so models may leave it out, but its function then fails on None.',
+      help: 'Remove the default{{dropped}}.',
+    },
+    said: {
+      message: '`{{name}}` has a default, so models may leave it out, but its description says that it is required.',
+      help: 'Remove the default{{dropped}}.',
+    },
     outside: {
       message:
         '{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail.',
@@ -66,9 +74,14 @@ export default defineRule({
       const writing = writingOf(node, tool, property?.key, manifest);
       const parameter = writing.is === 'parameter' && value.kind === 'null' ? writing.parameter : undefined;
       const shown = parameter?.type === undefined ? undefined : parameter;
-      if (parameter?.isDemanded || parameter?.isPayload) {
-        const message = parameter.isDemanded ? 'demanded' : 'payload';
-        yield { at: value, message, data: { name: parameter.name }, severity: 'info' };
+      const alone =
+        value.kind === 'null' ? neededFor(node, parameter, functionOf(tool.node, manifest.code.python)) : undefined;
+      if (alone) {
+        yield {
+          ...{ at: value, message: alone, cause: causeOf(value, alone, manifest), alike: 'parameter' },
+          data: { name: property?.key, dropped: parameter ? dropped(parameter) : '' },
+          ...(alone !== 'fails' && { severity: 'info' }),
+        };
         continue;
       }
       yield {
@@ -85,10 +98,8 @@ export default defineRule({
               is: parameter ? 'is' : 'may be',
               advice: adviceFor(value, { types, exact, is: writing.is }),
             },
-        // One cause: how a file writes what may be left out, for one type.
-        ...(value.kind === 'null' && {
-          cause: `${value.file ?? manifest.path}: null for ${shown?.type ?? types.join()}`,
-        }),
+        // One cause: how a file writes what may be left out.
+        ...(value.kind === 'null' && { cause: causeOf(value, 'null', manifest), alike: 'parameter' }),
         fix:
           exact !== undefined
             ? {
@@ -104,6 +115,32 @@ export default defineRule({
     yield* outside(manifest);
   },
 });
+
+const causeOf = ({ file }: Node, is: string, { path }: Manifest): string => `${file ?? path}: ${is}`;
+
+/** Null ought to be refused: not the type is wrong, but that there is a default. */
+function neededFor(
+  schema: ObjectNode,
+  parameter: PythonParameter | undefined,
+  made: PythonTool | undefined,
+): 'demanded' | 'payload' | 'fails' | 'said' | undefined {
+  const without = parameter?.without();
+  if (without) return WITHOUT[without];
+  const said = text(get(schema, 'description')) ?? made?.documented.find(({ name }) => name === parameter?.name)?.text;
+  return said !== undefined && (REQUIRED.test(said) || SHOUTED.test(said)) && !OPTIONAL.test(said) ? 'said' : undefined;
+}
+
+const WITHOUT = { refused: 'demanded', empty: 'payload', fails: 'fails' } as const;
+/** Not "Required skills", which is what the value is. */
+const REQUIRED =
+  /^\W*(?:required|mandatory)\s*(?:[.:;,)\]]|$)|[([](?:required|mandatory)[)\]]|\bis (?:required|mandatory)\b|\bmust (?:always )?(?:be )?(?:provided?|given|passed|suppl(?:y|ied))\b/i;
+const SHOUTED = /\b(?:REQUIRED|MANDATORY)\b/;
+const OPTIONAL = /\b(?:optional|defaults?|omit\w*|none|null|if|when|unless|either|otherwise|for|only|not)\b/i;
+
+/** `: write \`token: dict\``, where Python takes it in that place. */
+const dropped = ({ name, type, isBehindDefault }: PythonParameter): string =>
+  (type === undefined ? '' : `: write \`${name}: ${type}\``) +
+  (isBehindDefault ? ', in front of the parameters that have one' : '');
 
 interface Misfit {
   readonly types: readonly TypeName[];

@@ -89,8 +89,8 @@ export interface PythonTool {
   readonly parameters: readonly PythonParameter[];
   /** It takes any argument, or decorators around it may change which it takes. */
   readonly mayTakeMore: boolean;
-  /** The parameters that its docstring lists, each at its name there. */
-  readonly documented: readonly (Place & { readonly name: string })[];
+  /** The parameters that its docstring lists, each at its name there, and what it says of them. */
+  readonly documented: readonly (Place & { readonly name: string; readonly text: string })[];
   readonly words: ReadonlySet<string>;
   /** Texts in `Annotated` that describe a parameter. */
   readonly texts: readonly AnnotatedText[];
@@ -153,10 +153,13 @@ export interface PythonParameter extends Place {
   readonly default?: string;
   /** What a description can be added to, where the parameter has it already, however long that is. */
   readonly holder?: 'Annotated' | 'Field';
-  /** The function refuses a call that leaves it out, before it does anything else. */
-  readonly isDemanded?: true;
-  /** It is the whole of what the function sends, which is empty in a call that leaves it out. */
-  readonly isPayload?: true;
+  /** Not the first, and one before it has a default. */
+  readonly isBehindDefault?: true;
+  /**
+   * What comes of its default None: the function refuses the call before it does anything else; what it sends is empty;
+   * Python raises an error where it is used.
+   */
+  without(): 'refused' | 'empty' | 'fails' | undefined;
 }
 
 /** What the second argument without a name is, in the version that is used; `either` where both may be. */

@@ -81,6 +81,8 @@ export interface Problem<MessageId extends string = string> {
   readonly count?: number;
   /** What has the same cause in a package is reported once: a version, one constant, one naming scheme. */
   readonly cause?: string;
+  /** What the others of its cause are, which have other names: "(and 2 other parameters)" in place of "(3 places)". */
+  readonly alike?: string;
   readonly fix?: Fix;
   /** Less severe than the rule's problems are as a rule. */
   readonly severity?: Severity;

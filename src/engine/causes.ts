@@ -50,8 +50,15 @@ function together(first: Finding, others: readonly Finding[]): Finding {
   return {
     ...rest,
     message:
-      first.count === undefined ? `${first.message} (${count} places)` : first.message.replace(/^\d+/, `${count}`),
+      first.count === undefined
+        ? `${first.message} (${placesOf(first, count)})`
+        : first.message.replace(/^\d+/, `${count}`),
     count,
     related: [...(first.related ?? []), ...places].slice(0, MOST_RELATED),
   };
+}
+
+function placesOf({ alike }: Finding, count: number): string {
+  if (alike === undefined) return `${count} places`;
+  return `and ${count - 1} other ${alike}${count === 2 ? '' : 's'}`;
 }

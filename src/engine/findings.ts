@@ -54,6 +54,7 @@ export class FindingWriter {
       ...(related.length > 0 && { related }),
       ...(problem.count !== undefined && { count: problem.count }),
       ...(problem.cause !== undefined && { cause: problem.cause }),
+      ...(problem.alike !== undefined && { alike: problem.alike }),
       ...(fix && { fix }),
     };
   }

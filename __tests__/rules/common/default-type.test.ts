@@ -295,3 +295,122 @@ test.each([
   expect(found.map((each) => each.severity)).toEqual([severity]);
   if (severity === 'info') expect(found[0]!.help).toBe('Remove the default, so that models send `data`.');
 });
+
+const looking = (parameters: string, body: string, more = ''): string =>
+  `from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n${more}@mcp.tool()\ndef look(${parameters}) -> str:\n    ${body}\n`;
+
+const CLIENT = 'class Client:\n    def __init__(self, city):\n        self.id = self.made(city)\n';
+
+/** That there is a default is what is wrong. */
+test.each([
+  ['return city["name"]'],
+  ['return city.name'],
+  ['return city()'],
+  ['return city + "!"'],
+  ['return "!" + city'],
+  ['return city % 3'],
+  ['return "!" in city'],
+  ['return f"{city.name}"'],
+  ['return show(**city)'],
+  ['return show(1, *city)'],
+  ['return str(len(city))'],
+  ['return ", ".join(each for each in city)'],
+  ['for each in city:\n        print(each)\n    return ""'],
+  ['try:\n        return city.name\n    except Exception as e:\n        return f"Error: {e}"'],
+  ['return show(city)', 'def show(place):\n    return place.name\n'],
+  ['return show(1, place=city)', 'def show(n, place):\n    return place.name\n'],
+  ['return Client(city).id', `${CLIENT}    @classmethod\n    def made(cls, city):\n        return city.id\n`],
+  ['import json\n    return json.loads(city)["a"]'],
+])('a function in Python that fails on None: %s', (body, more = '') => {
+  const [found, ...others] = findingsIn(rule, looking('city: dict = None', body, more));
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    severity: 'warning',
+    message: '`city` has a default, so models may leave it out, but its function then fails on None.',
+    help: 'Remove the default: write `city: dict`.',
+  });
+  expect(found!.fix).toBeUndefined();
+});
+
+test.each([
+  ['if city:\n        return city["name"]\n    return ""'],
+  ['if day > 1:\n        return city.name\n    return ""'],
+  ['if day > 1:\n        return ""\n    return city.name'],
+  ['city = city or {}\n    return city["name"]'],
+  ['city = last(city)\n    return city["name"]'],
+  ['return city["name"] if city else ""'],
+  ['return city and city.name'],
+  ['if isinstance(city, dict):\n        return city["name"]'],
+  ['return "%s" % city'],
+  ['return f"{city}"'],
+  ['return city in known'],
+  ['return [city]'],
+  ['return lambda: city.name'],
+  ['for each in days:\n        print(city.name)\n    return ""'],
+  ['try:\n        return city.name\n    except AttributeError:\n        return "everywhere"'],
+  ['return show(city)'],
+  ['return show(city)', 'def show(place):\n    return place.name if place else ""\n'],
+  [
+    'return show(city)',
+    'def show(place):\n    try:\n        return place.name\n    except Exception:\n        return ""\n',
+  ],
+  ['return show(city)', '@filled\ndef show(place):\n    return place.name\n'],
+  ['return show(city)', 'def show(day, place=None):\n    return place.name\n'],
+  ['return Client(city).id', CLIENT],
+])('one that may do without it: %s', (body, more = '') => {
+  const found = findingsIn(rule, looking('city: dict = None, day: int = 1', body, more));
+  expect(found.map(({ help }) => help)).toEqual(['Write `city: dict | None = None`.']);
+});
+
+test('without its default, a parameter goes in front of those that have one', () => {
+  const [found] = findingsIn(rule, looking('day: int = 1, city: dict = None', 'return city["name"]'));
+  expect(found?.help).toBe('Remove the default: write `city: dict`, in front of the parameters that have one.');
+  const [last] = findingsIn(rule, looking('*, day: int = 1, city: dict = None', 'return city["name"]'));
+  expect(last?.help).toBe('Remove the default: write `city: dict`.');
+});
+
+test.each([
+  ['The city, as required', 'Write'],
+  ['Required. The city.', 'Remove'],
+  ['(required) The city', 'Remove'],
+  ['The MANDATORY name of the city. You MUST provide it.', 'Remove'],
+  ['The city, which must be given', 'Remove'],
+  ['Required if there is no day', 'Write'],
+  ['Required skills', 'Write'],
+  ['The name of the mandatory stops', 'Write'],
+  ['The city. It is required.', 'Remove'],
+  ['The city: must be provided, or the default is Rome', 'Write'],
+  ['The city', 'Write'],
+])('a text that says it is required: %s', (text, help) => {
+  const inDocstring = findingsIn(
+    rule,
+    looking('city: str = None', `"""Looks.\n\n    Args:\n        city: ${text}\n    """\n    return show(city)`),
+  );
+  const inField = findingsIn(
+    rule,
+    looking(`city: Annotated[str, Field(description="${text}")] = None`, 'return show(city)', FIELDS),
+  );
+  for (const [found, ...others] of [inDocstring, inField]) {
+    expect(others).toEqual([]);
+    expect(found?.help).toMatch(help === 'Remove' ? /^Remove/ : /^(?:Write|Add)/);
+    expect(found?.severity).toBe(help === 'Remove' ? 'info' : 'warning');
+  }
+});
+
+const FIELDS = 'from typing import Annotated\nfrom pydantic import Field\n';
+
+testRule(rule, otc, {
+  silent: {},
+  reports: {
+    'null that a text forbids': {
+      manifest: taking({ type: 'string', default: null, description: 'Required. The city.' }),
+      finds: [
+        {
+          at,
+          on: 'value',
+          says: '`city` has a default, so models may leave it out, but its description says that it is required. Remove the default.',
+        },
+      ],
+    },
+  },
+});

@@ -1,11 +1,11 @@
 /** What rules about Python ask of the function of a tool. */
 import type { AnnotatedText, PythonParameter, PythonTool, PythonView, Results } from '../../core/python-code.js';
-import { inPattern, timesIn } from '../../core/text.js';
 import type { Place } from '../../core/tree.js';
 import type { Context, Given } from './entries.js';
 import { examplesIn } from './examples.js';
 import { parametersGiven, type FunctionRef } from './methods.js';
 import type { Module } from './names.js';
+import { withoutIn } from './needed.js';
 import { resultsOf } from './results.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
 import type { ServedFunction } from './schemas/served.js';
@@ -41,7 +41,7 @@ export function signatureOf(
   const second = isOwn || takes ? undefined : secondOf(call, sdk, evaluator);
   const parameters = parametersGiven(callable);
   const docstring = docstringOf(node);
-  const demanded = demandedBy(module, node);
+  const without = withoutIn(servers, callable);
   let results: Results | undefined;
   return {
     function: { ...placeOf(module, name), name: textOf(module, name) },
@@ -51,17 +51,19 @@ export function signatureOf(
       ...(each.is === 'self' && classAround(node) && { isOfMethod: true as const }),
       ...(each.is === 'kwargs' && !mayRead(module, node, each.name) && { isUnread: true }),
     })),
-    parameters: parameters.map((each) => ({
+    parameters: parameters.map((each, index) => ({
       ...placeOf(module, each.node),
       name: each.name,
       ...written(module, 'type', each.annotation),
       ...written(module, 'default', each.default),
       ...holderIn(module, each),
-      ...(demanded.has(each.name) && { isDemanded: true as const }),
-      ...(each.default && isPayload(module, node, each.name) && { isPayload: true as const }),
+      ...(each.kind === 'plain' && parameters.slice(0, index).some(hasDefault) && { isBehindDefault: true as const }),
+      without: () => without(each.name),
     })),
     mayTakeMore: decoratorsOf(node).length > 1 || parameters.some(({ kind }) => kind === 'args' || kind === 'kwargs'),
-    documented: [...documentation.parameters].map(([documented, each]) => ({ ...each.name, name: documented })),
+    documented: [...documentation.parameters].map(([documented, each]) => ({
+      ...{ ...each.name, name: documented, text: each.text.value },
+    })),
     words: new Set(docstring ? textOf(module, docstring).match(/\w+/g) : []),
     texts: texts.map((each) => {
       const edits = asField(module, node, each);
@@ -74,45 +76,6 @@ export function signatureOf(
     results: () => (results ??= resultsOf(callable, { evaluator, servers }, sdk, outputSchema !== undefined)),
   };
 }
-
-/** `if not city: raise …` and `if city is None or not day: return "Error: …"`, at the beginning. */
-function demandedBy(module: Module, fn: PyNode): ReadonlySet<string> {
-  const documented = docstringOf(fn)?.to ?? 0;
-  const statements = statementsOf(bodyOf(fn)).filter(({ to }) => to > documented);
-  const own = statements[0]?.name === 'TryStatement' ? statementsOf(bodyOf(statements[0])) : statements;
-  const demanded = new Set<string>();
-  for (const statement of own) {
-    const refusal = statement.name === 'IfStatement' ? REFUSAL.exec(textOf(module, statement)) : null;
-    if (!refusal) break;
-    const names = refusal[1]!.split(' or ').map((part) => /^(?:not (\w+)|(\w+) is None)$/.exec(part));
-    if (names.every((each) => each !== null)) for (const [, name, other] of names) demanded.add(name ?? other!);
-  }
-  return demanded;
-}
-
-const REFUSAL = /^if ([^:\n]{1,200}):\s{0,200}(?:raise\b|return\b[^\n]{0,200}(?:error|required|must|missing|provide))/i;
-
-/** `if data is None: data = {}`, then `patch(name, body=data)`, and nothing else is done with it; also `body=data or {}`. */
-function isPayload(module: Module, fn: PyNode, name: string): boolean {
-  if (!SENDS.test(textOf(module, fn))) return false;
-  const documented = docstringOf(fn)?.to ?? 0;
-  const body = statementsOf(bodyOf(fn))
-    .filter(({ to }) => to > documented)
-    .map((each) => textOf(module, each))
-    .join('\n');
-  const word = `\\b${inPattern(name)}\\b`;
-  const empty = '(?:\\{\\}|\\[\\])';
-  const set = new RegExp(
-    `if ${word} is None:\\s{1,40}${word} = ${empty}|if not ${word}:\\s{1,40}${word} = ${empty}|${word} = ${word} or ${empty}`,
-  );
-  const sent = new RegExp(`\\b(?:body|json|data|payload)=${word}( or ${empty})?(?=\\s*[,)])`);
-  const left = body.replace(set, '');
-  const [found, isReplaced] = sent.exec(left) ?? [];
-  const isEmpty = left !== body || isReplaced !== undefined;
-  return found !== undefined && isEmpty && timesIn(left.replace(sent, ''), name) === 0;
-}
-
-const SENDS = /\b(?:body|json|data|payload)=/;
 
 /** `locals()` has it, too. */
 const mayRead = (module: Module, fn: PyNode, name: string): boolean =>
@@ -135,6 +98,8 @@ const SCHEMA = /^(?:(?:input|args|json|tool)_?)?schema$|^(?:input|args)_?model$|
 
 /** What is longer is not repeated in a message. */
 const LONGEST_WRITTEN = 60;
+
+const hasDefault = (each: Written): boolean => each.default !== undefined;
 
 interface Written {
   readonly annotation?: PyNode | undefined;
