@@ -67,6 +67,8 @@ export default defineRule<'missing' | 'docstring', Options>({
         seen.add(schema);
         // Its parts are in the wrong place, which common/unknown-schema-keyword reports.
         if ((strays ??= strayProperties(manifest)).has(schema)) continue;
+        // What it says would have no effect.
+        if (isUnread(path, tool, manifest)) continue;
         // A part is understood from the whole, and a default shows the form.
         const isMinor =
           !isGuessed ||
@@ -95,6 +97,19 @@ export default defineRule<'missing' | 'docstring', Options>({
 });
 
 const WHAT_TRUE_DOES: InWords = (words) => `what \`${words.true}\` does`;
+
+/** The handler reads other arguments, and surely not this one. */
+function isUnread(path: string, { label, node }: Tool, { code, tools }: Manifest): boolean {
+  const own = code.inputs.filter(({ tool }) => tool === label);
+  const isOnly = tools.every((other) => other.node === node || other.label !== label);
+  const reads = own.flatMap((each) => each.reads);
+  return (
+    isOnly &&
+    reads.length > 0 &&
+    !reads.some(({ name }) => name === path.replace(/\..*/, '')) &&
+    !own.some(({ mayReadMore, isOfLibrary, isStub }) => mayReadMore || isOfLibrary || isStub())
+  );
+}
 
 /** The libraries that make a schema of a function read descriptions from its annotations. */
 const isDocumented = (path: string, made: PythonTool | undefined): boolean =>

@@ -58,7 +58,7 @@ export default defineRule({
 /**
  * Code around the handlers calls them with more than the arguments: `handler(client, args.companyId, args)`; middleware
  * of fastmcp reads the arguments of all tools, which refuse what their functions do not have. What several
- * tools declare and no handler reads, that code reads.
+ * tools declare and no handler reads, that code reads; what only two of many functions have is no such thing.
  */
 function readByCaller(tools: readonly HandledTool[]): ReadonlySet<string> {
   const called = tools.filter(({ inputs }) =>
@@ -78,7 +78,11 @@ function readByCaller(tools: readonly HandledTool[]): ReadonlySet<string> {
     }),
     ({ key }) => key,
   );
-  return new Set([...unread].flatMap(([name, all]) => (all.length > 1 && !read.has(name) ? [name] : [])));
+  const isOfAll = (count: number): boolean =>
+    count > 2 || called.length < 2 * count || called.some(({ inputs }) => inputs.some((each) => !each.isOfSignature));
+  return new Set(
+    [...unread].flatMap(([name, all]) => (all.length > 1 && isOfAll(all.length) && !read.has(name) ? [name] : [])),
+  );
 }
 
 /** In Python, a context without its annotation, `self` or `**kwargs`: python/not-callable reports it. */
@@ -103,12 +107,14 @@ function isKnownWhole({ node, inputs, parameters }: HandledTool): boolean {
 function mayBeLeftOut({ key, value }: Entry, tool: Node): boolean {
   // What all tools share is read by what is around the handlers.
   if (value.kind === 'unknown' || value.via || value.file !== undefined) return true;
-  if (key.startsWith('_') || FOR_THE_MODEL.test(key) || isSingle(value)) return true;
   const [own, whole] = [get(value, 'description'), get(tool, 'description')];
+  const texts = [text(own) ?? '', saidOf(key, text(whole) ?? '')];
+  const isForTheModel = FOR_THE_MODEL.test(key) && !texts.some((each) => PROMISES.test(each));
+  if (key.startsWith('_') || isForTheModel || isSingle(value)) return true;
   // A docstring is read as a whole where versions differ in what they make of its parts.
   const isPart = own !== undefined && whole?.kind === 'string' && whole.start <= own.start && own.end <= whole.end;
   if ([...(isPart ? [] : [own]), whole].some((each) => each?.kind === 'unknown' && !each.isText)) return true;
-  return [text(own) ?? '', saidOf(key, text(whole) ?? '')].some((each) => saysUnused(each) || NOT_FOR_IT.test(each));
+  return texts.some((each) => saysUnused(each) || NOT_FOR_IT.test(each));
 }
 
 /** The text of the tool may have a line for each, and further ones that are indented more. */
@@ -129,6 +135,8 @@ const indentOf = (line: string): number => line.search(/\S|$/);
 
 const FOR_THE_MODEL =
   /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
+/** It is for what comes back. */
+const PROMISES = /\bfor (?:a )?(?:better|improved|(?:more )?accurate)\b|\bto (?:improve|influence|refine|guide)\b/i;
 /** Nor what tells why it is there: other versions, other callers, the model's own sake. */
 const NOT_FOR_IT =
   /\b(informational|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b|\binternal (?:[\w-]+ ){0,2}(?:flag|token|use|parameter|argument|option)\b|\bnot user-facing\b/i;

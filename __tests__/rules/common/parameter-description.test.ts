@@ -401,3 +401,17 @@ test('zod tells one length too', async () => {
   expect(await found('z.string()')).toBe(1);
   expect(await found(`z.string().length(2, 'Two letters')`)).toBe(0);
 });
+
+test.each([
+  ['({ name, mode }) => look(name, mode)', 1],
+  ['(args) => look(args)', 1],
+  ['({ name }) => look(name)', 0],
+])('what a handler in TypeScript never reads: %s', async (handler, count) => {
+  const text = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+const server = new McpServer({ name: 'a', version: '1.0.0' });
+server.registerTool('find', { description: 'Finds.', inputSchema: { name: z.string(), mode: z.string() } }, ${handler});
+`;
+  const { findings } = await lintText(text, { path: 'a.ts', config: { rules: ONLY } });
+  expect(findings.filter(({ rule: id, severity }) => id === rule.id && severity === 'warning')).toHaveLength(count);
+});

@@ -127,3 +127,36 @@ test('a parameter that does nothing, as its description says, is not unread', ()
   expect(foundIn(unread, text('Inert'))).toEqual([]);
   expect(foundIn(unread, text('Short'))).toEqual([expect.stringContaining('compact')]);
 });
+
+const many = (parameters: string, count = 3): string =>
+  Array.from({ length: count }, (_, at) => `@mcp.tool()\ndef other_${at}(b: str):\n    return f(b)\n`).join('') +
+  `@mcp.tool()\ndef a(b: str, ${parameters}):\n    return f(b)\n@mcp.tool()\ndef c(d: str, ${parameters}):\n    return f(d)\n`;
+
+test('unread: what two of many functions have is not for middleware', () => {
+  expect(foundIn(unread, FAST + many('kind: str'))).toHaveLength(2);
+  expect(foundIn(unread, FAST + many('kind: str', 0))).toEqual([]);
+  expect(
+    foundIn(unread, FAST + many('kind: str', 0) + many('kind: str', 3).replaceAll(/def (\w+)/g, 'def x$1')),
+  ).toEqual([]);
+});
+
+test.each([
+  ['Additional context for better rephrasing', 1],
+  ['Context to improve the result', 1],
+  ['Why you call this', 0],
+  ['More context', 0],
+])('unread: a context that is said to serve the result: %s', (text, count) => {
+  const docstring = `"""Says it again.\n\n    Args:\n        b: The text.\n        context: ${text}\n    """`;
+  const source = `@mcp.tool()\ndef a(b: str, context: str = "x"):\n    ${docstring}\n    return f(b)\n`;
+  expect(foundIn(unread, OFFICIAL + source)).toHaveLength(count);
+});
+
+test('what a function never reads has nothing to be described', () => {
+  const source = (body: string): string =>
+    `@mcp.tool()\ndef a(name: str, mode: str):\n    """Looks."""\n    return ${body}\n`;
+  expect(foundIn(described, OFFICIAL + source('f(name, mode)'))).toHaveLength(1);
+  expect(foundIn(described, OFFICIAL + source('f(name)'))).toEqual([]);
+  expect(foundIn(described, OFFICIAL + source('f(**locals())'))).toHaveLength(1);
+  // It is not finished.
+  expect(foundIn(described, OFFICIAL + source('""'))).toHaveLength(1);
+});
