@@ -40,8 +40,6 @@ export default defineRule({
           add({
             at,
             message: 'refused',
-            // One cause: how a package writes its choices.
-            cause: keyword,
             data: { keyword, ...effects, advice: ADVICE[keyword].replace('{{keyword}}', keyword) },
             ...(isMinor && { severity: 'info' }),
           });

@@ -50,9 +50,7 @@ export default defineRule({
       if (role === 'output') yield { at: lackOf(node, 'items'), message: 'missingInResult', data, severity: 'info' };
       else {
         const fix = itemsOf(node);
-        // One cause: how a file writes arrays.
-        const cause = `${node.file ?? manifest.path}: arrays`;
-        yield { at: lackOf(node, 'items'), message, data, cause, ...(fix && { fix }) };
+        yield { at: lackOf(node, 'items'), message, data, ...(fix && { fix }) };
       }
     }
   },

@@ -68,8 +68,6 @@ export default defineRule({
               advice: adviceFor(writing, isStructured(entry)),
             },
           },
-          // One cause: how a file writes what takes anything.
-          cause: `${value.file ?? manifest.path}: types`,
           ...(isMinor && { severity: 'info' }),
         });
       }

@@ -45,8 +45,6 @@ export default defineRule({
         yield {
           at: lack(tool, 'description'),
           message: 'missing',
-          // One cause: the author describes no tools.
-          cause: `${manifest.path}: no descriptions`,
           data: { advice: isPositional ? asArgument(tool) : describing(tool, manifest) },
           ...(fix && { fix }),
         };

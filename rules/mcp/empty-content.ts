@@ -40,8 +40,8 @@ export default defineRule({
         continue;
       told.add(body.start);
       const content = get(body, 'content');
-      if (has(body, 'content') === 'no') yield { at: lackOf(body, 'content'), message: 'missing', cause: 'missing' };
-      else if (isEmpty(content)) yield { at: content!, message: 'empty', cause: 'empty' };
+      if (has(body, 'content') === 'no') yield { at: lackOf(body, 'content'), message: 'missing' };
+      else if (isEmpty(content)) yield { at: content!, message: 'empty' };
     }
   },
 });

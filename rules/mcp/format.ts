@@ -41,7 +41,8 @@ export const format: Format = {
 };
 
 function recognise(root: Node, code: Code, isNamed: boolean): boolean {
-  if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio || saysHowServersAreMade(code)) return true;
+  if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio || saysHowServersAreMade(code))
+    return true;
   if (code.python?.gone.length) return true;
   const { answer, tools, functions, resources } = listing(root);
   const listed = items(get(answer, 'resources'));

@@ -64,7 +64,7 @@ export default defineRule({
       const { api, sdk: version, handles, method, tool } = registration;
       const annotations = get(tool, 'annotations');
       if (api === 'tool' && version === 'v1' && isEmpty(annotations) && get(tool, 'inputSchema'))
-        yield { at: useOf(annotations), message: 'second', cause: 'second' };
+        yield { at: useOf(annotations), message: 'second' };
       const { misplacedText } = registration;
       if (misplacedText && api !== 'tool' && version) yield { at: misplacedText, message: 'text' };
       if (misplacedText && api === 'tool' && version === 'v1') yield { at: misplacedText, message: 'late' };
@@ -80,7 +80,6 @@ export default defineRule({
         yield {
           at: handles,
           message: 'object',
-          cause: 'object',
           data: { version: version.slice(1), instead },
           ...byName(handles, version),
         };

@@ -40,7 +40,6 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    const { path } = manifest;
     for (const { name: prompt, node, declared, properties, schema, sdk, inputs } of servedPrompts(manifest)) {
       const list = entry(node, 'arguments');
       const isGiven = get(node, 'argsSchema') !== undefined;
@@ -52,7 +51,7 @@ export default defineRule({
           beside === undefined
             ? '`argsSchema` becomes an argument'
             : `\`${beside}\` and \`argsSchema\` become arguments`;
-        yield { at: config, message: 'config', data: { names }, cause: `${path}: config` };
+        yield { at: config, message: 'config', data: { names } };
         continue;
       }
       if (schema?.is === 'json-schema' || (schema?.is === 'zod' && sdk === 'v1')) {
@@ -75,9 +74,7 @@ export default defineRule({
       for (const each of properties) {
         const told = HOW.get(typeIn(each.value) ?? '');
         if (told) {
-          // One cause: clients were thought to send JSON.
-          const cause = `${path}: types`;
-          yield { at: each, message: 'type', data: { name: each.key, ...told }, cause, ...coerced(each.value) };
+          yield { at: each, message: 'type', data: { name: each.key, ...told }, ...coerced(each.value) };
         }
       }
       for (const { read, meant, sameName } of undeclaredIn(inputs, declared ?? []))

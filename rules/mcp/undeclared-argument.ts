@@ -31,8 +31,7 @@ export default defineRule({
   *check(manifest) {
     for (const { name: tool, inputs } of toolsWithoutSchema(manifest)) {
       const read = inputs.flatMap(({ reads }) => reads).find((each) => !each.isDoubtful && !CONTEXT.has(each.name));
-      if (read)
-        yield { at: read, message: 'none', data: { name: read.name, tool }, cause: `${manifest.path}: no schemas` };
+      if (read) yield { at: read, message: 'none', data: { name: read.name, tool } };
     }
     // Of a schema that is none, and so has no parameters, mcp/zod-expected speaks.
     const filtered = new Set(manifest.code.registrations.filter(dropsUndeclared).map(({ tool }) => tool?.start));

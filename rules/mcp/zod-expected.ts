@@ -58,15 +58,15 @@ export default defineRule({
     for (const registration of code.registrations) {
       const made = converted(registration, 'inputSchema');
       const written = misplaced(registration, 'inputSchema');
-      if (made) yield { at: made, message: 'converted', cause: 'converted' };
-      else if (written) yield { at: useOf(written), message: jsonMessage(registration, version), cause: 'json' };
+      if (made) yield { at: made, message: 'converted' };
+      else if (written) yield { at: useOf(written), message: jsonMessage(registration, version) };
       else if (isWholeForTool(registration)) {
         const whole = given(registration, 'inputSchema');
         const schema = get(registration.tool, 'inputSchema');
         const data = hasShape(schema)
           ? { what: 'a `z.object(…)`', advice: 'Write `.shape` after the schema' }
           : { what: 'one zod schema', advice: 'Write an object with a zod schema for each parameter' };
-        yield { at: useOf(whole), message: 'whole', data, cause: 'whole', ...asShape(whole, schema) };
+        yield { at: useOf(whole), message: 'whole', data, ...asShape(whole, schema) };
       }
       const madeOutput = converted(registration, 'outputSchema');
       const output = misplaced(registration, 'outputSchema');
