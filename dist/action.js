@@ -2218,7 +2218,7 @@ async function postReview(github, job, report, context, { suggestions, failed: f
     const body = first ? laterBody(input, plan2, runOf(job), first.url) : overviewBody(input, plan2, runOf(job));
     return { plan: plan2, review: { body, comments: plan2.fresh } };
   };
-  const { plan, posted } = await createReview(prepare, (review) => postOnce(to, earlier, review));
+  const { plan, posted } = await postWithFewerPlaces(prepare, (review) => postUnlessThere(to, earlier, review));
   const update2 = async () => {
     if (posted) await foldCopies(to, report, posted.id);
     if (!first) return;
@@ -2237,7 +2237,7 @@ async function postReview(github, job, report, context, { suggestions, failed: f
   return { url: (posted ?? first)?.url, complete: true, ...notice3 !== void 0 && { notice: notice3 } };
 }
 var ATTEMPTS = ["all", "same", "none"];
-async function createReview(prepare, post2) {
+async function postWithFewerPlaces(prepare, post2) {
   let refused;
   let tried = Infinity;
   for (const trusted of ATTEMPTS) {
@@ -2254,7 +2254,7 @@ async function createReview(prepare, post2) {
   }
   throw refused;
 }
-async function postOnce(to, earlier, { body, comments }) {
+async function postUnlessThere(to, earlier, { body, comments }) {
   const { github, job, pull } = to;
   const { owner, repo, head: commit_id } = job;
   for (let isLast = false; ; isLast = true) {

@@ -346,7 +346,7 @@ var rules = [
     messages: {
       dangling: "`$ref` points to `{{reference}}`, which does not exist, so clients refuse the tool. {{advice}}.",
       elsewhere: "`$ref` points to `{{reference}}`, which is not in `$defs`, so {{effects}}. Move its target to `$defs`, or replace the `$ref` with a copy of its target{{others}}.",
-      made: "zod 3 turns {{here}} into a `$ref` to {{first}}, so {{effects}}. Write the shared schema as a function, `const shared = () => z.\u2026`, and call it at each use; or move to zod 4.",
+      made: "zod 3 turns {{here}} into a `$ref` to {{first}}, so {{effects}}. Move to zod 4. Or write each schema that is used twice as a function, `const shared = () => z.\u2026`, and call it.",
       siblings: "`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool. Move `{{keyword}}` into the definition that the `$ref` points to."
     },
     fixable: "unsafe",
@@ -506,6 +506,8 @@ var rules = [
       annotated: "`{{name}}` defaults to None but has the type `{{type}}`, so a call that sends null is refused. Write {{write}}.",
       demanded: "`{{name}}` has a default, so models may leave it out, but its function refuses calls without it. Remove the default, so that models send `{{name}}`.",
       payload: "`{{name}}` has a default, so models may leave it out, but then its function sends nothing. Remove the default, so that models send `{{name}}`.",
+      fails: "`{{name}}` has a default, so models may leave it out, but its function then fails on None. Remove the default{{dropped}}.",
+      said: "`{{name}}` has a default, so models may leave it out, but its description says that it is required. Remove the default{{dropped}}.",
       outside: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail. Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}."
     },
     fixable: "safe",
@@ -675,7 +677,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      same: "`{{later}}` has the same description as `{{first}}`, so models have only the names to choose by. Say in the description of `{{later}}` when to use it instead of `{{first}}`."
+      same: "`{{later}}` has the same description as `{{first}}`, so models have only the names to choose by. Say in the description of `{{later}}` when to use it instead of `{{first}}`.",
+      several: "{{count}} tools have the same description as `{{first}}`, so models have only the names to choose by. Say in each description when to use the tool instead of the others.",
+      alias: "`{{later}}` is `{{first}}` under another name, so models read the same tool twice. Remove one of the two, unless clients still call it by that name."
     },
     isPerFile: true
   },
@@ -1770,7 +1774,7 @@ var rules = [
       undeclared: "The handler reads `{{name}}`, which `{{prompt}}` does not declare, so it is always undefined. {{advice}}.",
       type: "`{{name}}` is {{type}}, but clients send prompt arguments as strings, so the SDK refuses all values. Write {{write}}.",
       shape: "This is {{what}}, but {{sdk}} expects an object of zod schemas, so calls to the prompt fail. Write an object of zod schemas, such as `{ city: z.string() }`.",
-      config: "`prompt` takes arguments alone, so {{names}}, and calls fail. Register it with `registerPrompt`, and give `argsSchema` the object of zod schemas.",
+      config: "`prompt()` takes the zod schemas themselves, so {{names}}, and calls fail. Write `registerPrompt` instead of `prompt`: it takes this object.",
       nameless: "This prompt argument has no `name`, so clients refuse the whole list of prompts. {{how}}.",
       list: "The SDK does not read `arguments`, so clients see a prompt without arguments. Write `argsSchema: { city: z.string() }` instead."
     },
@@ -1917,7 +1921,8 @@ var rules = [
       alone: "`{{name}}` has an `outputSchema`, but this result is content alone, so the SDK answers with an error. Return the data as a dictionary, or both: `return content, data`.",
       failure: "This error result does not fit the output schema of `{{name}}`, so clients report that, not the error. Remove `structuredContent` here, or make it fit the schema.",
       key: "This result lacks {{keys}}, which the output schema of `{{name}}` requires, so clients refuse it. Add {{keys}} here, or make {{them}} optional in the schema.",
-      extra: "The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result. Remove `{{key}}`, or add it to the output schema.",
+      extra: "The output schema of `{{name}}` does not allow {{extra}}, so clients refuse the result. Remove {{it}} here, or add {{it}} to the output schema.",
+      both: "This result lacks {{keys}} and has {{extra}}, so it does not fit the output schema of `{{name}}`. Return what the schema says, or change the schema: clients refuse a result that does not fit it.",
       type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it. Return {{wanted}}, or change the type of `{{key}}` in the output schema.",
       any: "`structuredContent` must be an object, or clients on version 1 of the SDK report an error. Put the value into a property, such as `{ result: \u2026 }`.",
       object: "`structuredContent` must be an object, as the output schema of `{{name}}` says, or clients refuse it. Put the value into a property, such as `{ result: \u2026 }`."
@@ -2979,6 +2984,17 @@ var rules = [
       aside: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so this file does not start with it. Write {{order}}{{others}}, or remove this file, which the package does not contain."
     },
     isPerFile: false
+  },
+  {
+    id: "python/undefined-name",
+    summary: "A tool uses a name that nothing defines",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      always: "Nothing defines `{{name}}` here, so every call of this tool raises a NameError. {{advice}}.",
+      here: "Nothing defines `{{name}}` here, so a call that comes here raises a NameError. {{advice}}."
+    },
+    isPerFile: true
   },
   {
     id: "python/unknown-argument",

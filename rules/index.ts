@@ -223,6 +223,7 @@ import pythonPositionalArguments from './python/positional-arguments.js';
 import pythonRefusedCall from './python/refused-call.js';
 import pythonResultType from './python/result-type.js';
 import pythonUnboundedSdk from './python/unbounded-sdk.js';
+import pythonUndefinedName from './python/undefined-name.js';
 import pythonUnknownArgument from './python/unknown-argument.js';
 import serverJsonFieldFormat from './server-json/field-format.js';
 import serverJsonFieldType from './server-json/field-type.js';
@@ -510,6 +511,7 @@ export const rules: readonly Rule[] = [
   pythonRefusedCall,
   pythonResultType,
   pythonUnboundedSdk,
+  pythonUndefinedName,
   pythonUnknownArgument,
   serverJsonFieldFormat,
   serverJsonFieldType,

@@ -47,13 +47,13 @@ import {
   items,
   layoutOf,
   lineEndOf,
-  makesServerWrong,
   offsetIn,
   printEach,
   printEdits,
   printKey,
   printSource,
   reindent,
+  saysHowServersAreMade,
   text
 } from "./rules.js";
 import {
@@ -870,7 +870,7 @@ function binaryValue(node, evaluate, budget) {
     operands.push(first.right);
     first = bare(first.left);
   }
-  if (operands.length === 0) return unknown(node);
+  if (operands.length === 0) return comparedValue(node, evaluate);
   let sum = evaluate(first);
   for (const operand of operands.reverse()) {
     const next = evaluate(operand);
@@ -882,6 +882,13 @@ function binaryValue(node, evaluate, budget) {
     if (sum.kind === "string" && sum.value.length > LONGEST_TEXT) return unknownText(node);
   }
   return sum.kind === "string" ? madeText(node, sum.value, budget) : sum;
+}
+function comparedValue(node, evaluate) {
+  const [, isNot] = /^([!=])==$/.exec(node.operator) ?? [];
+  if (isNot === void 0) return unknown(node);
+  const [left, right] = [evaluate(node.left), evaluate(node.right)].map(textOf);
+  if (left === void 0 || right === void 0) return unknown(node);
+  return { kind: "boolean", ...place(node), value: left === right === (isNot === "=") };
 }
 function beginningOf(first) {
   if (first.type !== "Literal" || typeof first.value !== "string") return "";
@@ -2040,12 +2047,21 @@ var Evaluator = class _Evaluator {
     if (!results?.length || callable.generator) return unknown(call);
     this.#budget.enterFunction();
     const inner = this.envIn(callable, args, env, call);
-    const values = results.map((each) => this.evaluate(each, inner));
-    const value = values.length === 1 ? values[0] : returnsAs(union(call, values));
+    const isLeftOut = (each) => isExcluded(each, callable, (test) => truthOf(this.evaluate(test, inner)));
+    const values = (only ? results : results.filter((each) => !isLeftOut(each))).map(
+      (each) => this.evaluate(each, inner)
+    );
+    const value = values.length < 2 ? values[0] ?? unknown(call) : returnsAs(union(call, values));
     this.#budget.leaveFunction();
     return value;
   }
 };
+function isExcluded(node, callable, truthOfTest) {
+  for (let child = node, at = node.parent; at && at !== callable; child = at, at = at.parent)
+    if (at.type === "IfStatement" && child !== at.test && truthOfTest(at.test) === (child === at.alternate))
+      return true;
+  return false;
+}
 var returnsAs = (value) => value.kind === "union" ? { ...value, areReturns: true } : value;
 function handedOn(item, made) {
   if (made.kind !== "object") return made;
@@ -4197,13 +4213,18 @@ function givenAwayIn(file) {
 }
 function isGivenAway(given) {
   const call = given.parent;
+  if (call?.type === "AssignmentExpression" && call.right === given)
+    return /^on_?(?:close|disconnect)$/i.test(path(call.left).at(-1) ?? "") && isOfSession(call.left);
   if (call?.type !== "CallExpression" || !call.arguments.some((each) => each === given)) return false;
   const callee = bare(call.callee);
   if (callee.type !== "MemberExpression") return false;
   if (IN_PAGE.test(memberName(callee) ?? "")) return true;
   const [signal] = call.arguments;
+  const isEnd2 = signal?.type === "Literal" && /^(?:close|disconnect)$/.test(String(signal.value));
+  if (isEnd2 && /^(?:on|once)$/.test(memberName(callee) ?? "")) return isOfSession(callee);
   return /^process\.(?:on|once)$/.test(path(callee).join(".")) && signal?.type === "Literal" && ENDINGS.test(String(signal.value));
 }
+var isOfSession = (member2) => path(member2).slice(0, -1).some((name) => /^(?:mcp|(?:mcp_?)?server|(?:stdio_?)?transport)$/i.test(name));
 var IN_PAGE = /^(?:evaluate|evaluateHandle|evaluateAll|\$eval|\$\$eval|addInitScript|evaluateOnNewDocument|waitForFunction)$/;
 var ENDINGS = /^(?:SIG(?:INT|TERM|HUP|QUIT|BREAK)|exit|beforeExit)$/;
 
@@ -4369,6 +4390,113 @@ var exportedBy = ({ program }) => new Set(
   )
 );
 
+// src/extract/javascript/registrations/objects.ts
+var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
+function withSchemas(config, isShape = mayBeRawShape) {
+  const entries2 = config.entries.map((each) => {
+    if (!SCHEMA_KEYS.includes(each.key)) return each;
+    const value = shapesIn(each.value, isShape);
+    return value === each.value ? each : { ...each, value };
+  });
+  return { ...config, entries: entries2 };
+}
+function shapesIn(value, isShape) {
+  if (value.kind !== "union") return isShape(value) ? shapeSchema(value) : value;
+  if (!value.branches.some(isShape)) return value;
+  const branches = value.branches.map((each) => mayBeRawShape(each) ? shapeSchema(each) : each);
+  return { ...value, branches };
+}
+function schemaIn(value) {
+  const properties = entry(value, "properties")?.value;
+  const holdsZod = properties !== void 0 && !isBuiltSchema(value) && isRawShape(properties) && !isTypebox(properties);
+  const is = natureOf(value);
+  const strays = is === "shape" ? straysIn(value) : [];
+  return { ...placeOf2(value), is, ...holdsZod && { holdsZod }, ...strays.length > 0 && { strays } };
+}
+var straysIn = (shape) => lasting(shape).flatMap(({ key, value }) => isPlain2(value) ? [key] : []);
+function natureOf(schema) {
+  if (isTypebox(schema)) return "unknown";
+  if (isBuiltSchema(schema)) return "zod";
+  if (isRawShape(schema)) return "shape";
+  if (schema.kind !== "object" || schema.open || entry(schema, "~standard")) return "unknown";
+  return schema.entries.some(({ value }) => isPlain2(value)) ? "json-schema" : "unknown";
+}
+function isPlain2(value) {
+  if (value.kind === "object") return !isBuiltSchema(value) && (isRawShape(value) || isTyped(value));
+  return value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "array";
+}
+var isTyped = (schema) => textOf(entry(schema, "type")?.value) !== void 0;
+var placeOf2 = ({ start: start3, end, file, via }) => ({
+  start: start3,
+  end,
+  ...file && { file },
+  ...via && { via }
+});
+function renamed(object2, names) {
+  const has = new Set(object2.entries.map(({ key }) => key));
+  const entries2 = object2.entries.map((each) => {
+    const key = Object.hasOwn(names, each.key) ? names[each.key] : each.key;
+    return key === each.key || has.has(key) ? each : { ...each, key };
+  });
+  return { ...object2, entries: entries2 };
+}
+function asInputSchema(config, ...names) {
+  const renamedTo = Object.fromEntries(names.map((name) => [name, "inputSchema"]));
+  const isSurely = (value) => isBuiltSchema(value) || mayBeRawShape(value) || textOf(entry(value, "type")?.value) === "object";
+  const entries2 = renamed(config, renamedTo).entries.map(
+    (each, index) => each.key === config.entries[index].key || isSurely(each.value) ? each : { ...each, value: unknownAt(each.value) }
+  );
+  return { ...config, entries: entries2 };
+}
+function withOwnNotation(config) {
+  const entries2 = config.entries.map(
+    (each) => SCHEMA_KEYS.includes(each.key) && ["string", "array"].includes(each.value.kind) ? { ...each, value: unknownAt(each.value) } : each
+  );
+  return { ...config, entries: entries2 };
+}
+var SCHEMA_WORDS = ["schema", "parameters", "input", "inputShape", "parametersSchema", "paramsSchema"];
+var MAY_NAME_SCHEMA = /\b(schema|parameters|inputShape|parametersSchema|paramsSchema)\b/;
+var HANDLERS = ["handler", "execute", "run", "callback", "cb"];
+var speaksOfHints = (config) => {
+  const annotations = entry(config, "annotations")?.value;
+  return annotations?.kind === "object" && annotations.entries.some(({ key }) => key.endsWith("Hint"));
+};
+function withEntries(object2, more) {
+  const entries2 = [...more, ...object2.entries.filter(({ key }) => !more.some((each) => each.key === key))];
+  return { ...object2, entries: entries2 };
+}
+function asResource(row) {
+  return { ...row, entries: row.entries.filter(({ key }) => RESOURCE_FIELDS.has(key)) };
+}
+var RESOURCE_FIELDS = new Set("uri name title description mimeType size annotations icons _meta".split(" "));
+function opened(object2) {
+  const entries2 = object2.entries.map(
+    (each) => each.key === "_meta" && each.value.kind === "object" ? { ...each, value: { ...each.value, open: true } } : each
+  );
+  return { ...object2, entries: entries2, open: true };
+}
+function named(key, argument, value) {
+  return { key, ...place(argument), value: value.kind === "undefined" ? unknownAt(value) : value };
+}
+var takesServer = (name) => /^registerApp(Tool|Resource)$/.test(name);
+var firstIn = ({ names }) => takesServer(names.at(-1)) ? 1 : 0;
+var nameIn = (site) => site.args[firstIn(site)];
+var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn(site) + 1] : void 0;
+function describedIn(site) {
+  const method = site.names.at(-1);
+  const [definition3, ...rest] = site.args.slice(firstIn(site));
+  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
+  if (rest.length < 2) return [definition3];
+  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
+}
+var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
+function propertyOf(literal2, ...names) {
+  if (literal2?.type !== "ObjectExpression") return void 0;
+  for (const each of literal2.properties)
+    if (each.type === "Property" && !each.computed && names.includes(keyName(each) ?? "")) return each.value;
+  return void 0;
+}
+
 // src/extract/javascript/handlers/levels.ts
 var RANKS = new Map(
   ["trace", "debug", "info", "notice", "warn", "error", "fatal"].map((name, rank) => [name, rank])
@@ -4488,113 +4616,6 @@ function* questionsAt(print2, file) {
 function* asked(test, isThen, file) {
   const question = questionOf(test, file);
   if (question) yield { ...question, lets: (rank) => question.lets(rank, isThen) };
-}
-
-// src/extract/javascript/registrations/objects.ts
-var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
-function withSchemas(config, isShape = mayBeRawShape) {
-  const entries2 = config.entries.map((each) => {
-    if (!SCHEMA_KEYS.includes(each.key)) return each;
-    const value = shapesIn(each.value, isShape);
-    return value === each.value ? each : { ...each, value };
-  });
-  return { ...config, entries: entries2 };
-}
-function shapesIn(value, isShape) {
-  if (value.kind !== "union") return isShape(value) ? shapeSchema(value) : value;
-  if (!value.branches.some(isShape)) return value;
-  const branches = value.branches.map((each) => mayBeRawShape(each) ? shapeSchema(each) : each);
-  return { ...value, branches };
-}
-function schemaIn(value) {
-  const properties = entry(value, "properties")?.value;
-  const holdsZod = properties !== void 0 && !isBuiltSchema(value) && isRawShape(properties) && !isTypebox(properties);
-  const is = natureOf(value);
-  const strays = is === "shape" ? straysIn(value) : [];
-  return { ...placeOf2(value), is, ...holdsZod && { holdsZod }, ...strays.length > 0 && { strays } };
-}
-var straysIn = (shape) => lasting(shape).flatMap(({ key, value }) => isPlain2(value) ? [key] : []);
-function natureOf(schema) {
-  if (isTypebox(schema)) return "unknown";
-  if (isBuiltSchema(schema)) return "zod";
-  if (isRawShape(schema)) return "shape";
-  if (schema.kind !== "object" || schema.open || entry(schema, "~standard")) return "unknown";
-  return schema.entries.some(({ value }) => isPlain2(value)) ? "json-schema" : "unknown";
-}
-function isPlain2(value) {
-  if (value.kind === "object") return !isBuiltSchema(value) && (isRawShape(value) || isTyped(value));
-  return value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "array";
-}
-var isTyped = (schema) => textOf(entry(schema, "type")?.value) !== void 0;
-var placeOf2 = ({ start: start3, end, file, via }) => ({
-  start: start3,
-  end,
-  ...file && { file },
-  ...via && { via }
-});
-function renamed(object2, names) {
-  const has = new Set(object2.entries.map(({ key }) => key));
-  const entries2 = object2.entries.map((each) => {
-    const key = Object.hasOwn(names, each.key) ? names[each.key] : each.key;
-    return key === each.key || has.has(key) ? each : { ...each, key };
-  });
-  return { ...object2, entries: entries2 };
-}
-function asInputSchema(config, ...names) {
-  const renamedTo = Object.fromEntries(names.map((name) => [name, "inputSchema"]));
-  const isSurely = (value) => isBuiltSchema(value) || mayBeRawShape(value) || textOf(entry(value, "type")?.value) === "object";
-  const entries2 = renamed(config, renamedTo).entries.map(
-    (each, index) => each.key === config.entries[index].key || isSurely(each.value) ? each : { ...each, value: unknownAt(each.value) }
-  );
-  return { ...config, entries: entries2 };
-}
-function withOwnNotation(config) {
-  const entries2 = config.entries.map(
-    (each) => SCHEMA_KEYS.includes(each.key) && ["string", "array"].includes(each.value.kind) ? { ...each, value: unknownAt(each.value) } : each
-  );
-  return { ...config, entries: entries2 };
-}
-var SCHEMA_WORDS = ["schema", "parameters", "input", "inputShape", "parametersSchema", "paramsSchema"];
-var MAY_NAME_SCHEMA = /\b(schema|parameters|inputShape|parametersSchema|paramsSchema)\b/;
-var HANDLERS = ["handler", "execute", "run", "callback", "cb"];
-var speaksOfHints = (config) => {
-  const annotations = entry(config, "annotations")?.value;
-  return annotations?.kind === "object" && annotations.entries.some(({ key }) => key.endsWith("Hint"));
-};
-function withEntries(object2, more) {
-  const entries2 = [...more, ...object2.entries.filter(({ key }) => !more.some((each) => each.key === key))];
-  return { ...object2, entries: entries2 };
-}
-function asResource(row) {
-  return { ...row, entries: row.entries.filter(({ key }) => RESOURCE_FIELDS.has(key)) };
-}
-var RESOURCE_FIELDS = new Set("uri name title description mimeType size annotations icons _meta".split(" "));
-function opened(object2) {
-  const entries2 = object2.entries.map(
-    (each) => each.key === "_meta" && each.value.kind === "object" ? { ...each, value: { ...each.value, open: true } } : each
-  );
-  return { ...object2, entries: entries2, open: true };
-}
-function named(key, argument, value) {
-  return { key, ...place(argument), value: value.kind === "undefined" ? unknownAt(value) : value };
-}
-var takesServer = (name) => /^registerApp(Tool|Resource)$/.test(name);
-var firstIn = ({ names }) => takesServer(names.at(-1)) ? 1 : 0;
-var nameIn = (site) => site.args[firstIn(site)];
-var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn(site) + 1] : void 0;
-function describedIn(site) {
-  const method = site.names.at(-1);
-  const [definition3, ...rest] = site.args.slice(firstIn(site));
-  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
-  if (rest.length < 2) return [definition3];
-  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
-}
-var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
-function propertyOf(literal2, ...names) {
-  if (literal2?.type !== "ObjectExpression") return void 0;
-  for (const each of literal2.properties)
-    if (each.type === "Property" && !each.computed && names.includes(keyName(each) ?? "")) return each.value;
-  return void 0;
 }
 
 // src/extract/javascript/handlers/loggers.ts
@@ -5074,10 +5095,23 @@ function printsIn(file) {
   }
   return prints;
 }
-var printAt = ({ node: { callee }, logger }) => ({
+var printAt = ({ node, node: { callee }, logger }) => ({
   ...place(callee),
-  ...logger ? { logger } : toError(callee)
+  ...logger ? { logger, ...levelsOf(node) } : { ...toError(callee), ...loggerAround(callee) }
 });
+function loggerAround(callee) {
+  const property = functionAround(callee)?.parent;
+  const object2 = property?.type === "Property" ? property.parent : void 0;
+  if (object2?.type !== "ObjectExpression") return {};
+  const levels = object2.properties.filter((each) => LEVELS.test(keyName(each) ?? ""));
+  return levels.length > 1 ? { object: place(object2) } : {};
+}
+var LEVELS = /^(?:trace|debug|log|info|warn|error)$/;
+function levelsOf({ parent }) {
+  const options = parent.type === "ArrayExpression" ? parent.parent.parent : void 0;
+  const levels = options && propertyOf(options, "levels");
+  return levels ? { levels: path(levels).join(".") } : {};
+}
 function toError(callee) {
   const [owner, member2] = path(callee);
   const name = bare(callee);
@@ -5226,9 +5260,19 @@ function answersOf(handlers, evaluator, whose = "mcp") {
     for (const { expression, statement } of returnsOf(callable))
       if (isUndefined(expression)) empty.push(answer(statement, unknownAt(place(expression)), { isNothing: true }));
     const caught = (statement) => isCaught(statement, callable) && { isCaught: true };
+    const guarded = (statement) => {
+      const ifEmpty = emptyArgument(statement, callable, evaluator);
+      return ifEmpty !== void 0 && { ifEmpty };
+    };
     const own = ({ body, isOneOf }) => !isOneOf && isWrittenIn(callable, body) && { isOwn: true };
     return [
-      ...told2.map((each) => answer(each.statement, each.body, { ...caught(each.statement), ...own(each) })),
+      ...told2.map(
+        (each) => answer(each.statement, each.body, {
+          ...caught(each.statement),
+          ...guarded(each.statement),
+          ...own(each)
+        })
+      ),
       ...empty
     ];
   });
@@ -5262,6 +5306,35 @@ function isCaught(statement, callable) {
     if (at.type === "CatchClause") return true;
   return false;
 }
+function emptyArgument(statement, callable, evaluator) {
+  const nameOf10 = (node) => {
+    const at = bare(node);
+    const key = at.type === "MemberExpression" ? memberName(at) : void 0;
+    const owner = key !== void 0 && "object" in at ? bare(at.object) : at;
+    const binding = owner.type === "Identifier" ? evaluator.file.scopes.resolve(owner) : void 0;
+    if (binding?.kind !== "param" || binding.node !== callable.params[0]) return void 0;
+    const [name, ...more] = [...binding.path ?? [], ...key === void 0 ? [] : [key]];
+    return more.length === 0 ? name : void 0;
+  };
+  const emptyIn = (test) => {
+    const at = bare(test);
+    if (at.type === "LogicalExpression" && at.operator === "||") {
+      const name = emptyIn(at.right);
+      const left = bare(at.left);
+      return left.type === "UnaryExpression" && left.operator === "!" && nameOf10(left.argument) === name ? name : void 0;
+    }
+    const isZero = at.type === "BinaryExpression" && /^===?$/.test(at.operator) && numberOf(at.right) === 0;
+    const counted = isZero ? at.left : at.type === "UnaryExpression" && at.operator === "!" ? at.argument : void 0;
+    const length = counted && bare(counted);
+    return length?.type === "MemberExpression" && memberName(length) === "length" ? nameOf10(length.object) : void 0;
+  };
+  for (let child = statement, at = statement.parent; at && child !== callable; child = at, at = at.parent) {
+    const name = at.type === "IfStatement" && child === at.consequent ? emptyIn(at.test) : void 0;
+    if (name !== void 0) return name;
+  }
+  return void 0;
+}
+var numberOf = (node) => node.type === "Literal" ? node.value : void 0;
 function askedFor(field, statement, callable, evaluator) {
   const asks = (node) => isParam(node, field, evaluator);
   for (let child = statement, at = statement.parent; at && child !== callable; child = at, at = at.parent) {
@@ -5460,7 +5533,7 @@ function sharedServersOf(evaluator) {
     if (!shared || isOfSse(shared.request, evaluator.file) && losesMessages(evaluator.file)) return [];
     const { server, request } = shared;
     const isAnsweredAlone = isAtOnce(request) && !sends();
-    return [{ ...place(call), server: place(server), isAnsweredAlone, isOfSession: isOfSession(call, request) }];
+    return [{ ...place(call), server: place(server), isAnsweredAlone, isOfSession: isOfSession2(call, request) }];
   });
   const transports = groupBy(calls, (call) => connections.transportIn(call));
   return [
@@ -5480,7 +5553,7 @@ function losesMessages({ calls }) {
 }
 var READS_BODY = /^(?:express|body_?parser)\.json$/i;
 var NOT_ALONE = { isAnsweredAlone: false, isOfSession: false };
-function isOfSession(call, request) {
+function isOfSession2(call, request) {
   for (let at = call; at !== request && at.parent; at = at.parent) {
     const { parent } = at;
     if (parent.type !== "IfStatement" || at === parent.test) continue;
@@ -10184,7 +10257,7 @@ function extract(file, options = {}) {
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(
     ({ length }) => length > 0
   );
-  const hasCode = hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code) || makesServerWrong(code);
+  const hasCode = hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code) || saysHowServersAreMade(code);
   const constants = new ConstantsOf(file, valuesOf(found));
   return { alternatives: alternativesOf(found, hasCode), code, constants };
 }

@@ -21,8 +21,11 @@ function* walk(node, isLeftOut = () => false) {
 }
 var isFunction = ({ name: name2 }) => name2 === "FunctionDefinition" || name2 === "LambdaExpression";
 var isScope = (node) => isFunction(node) || node.name === "ClassDefinition";
-var isApart = (node) => isScope(node) || !HOLDS_STATEMENTS.test(node.name);
-var HOLDS_STATEMENTS = /^(?:Body|MatchBody|MatchClause|StatementGroup|(?:If|For|While|Try|With|Match|Decorated)Statement|\u26a0)$/;
+var isApart = (node) => isScope(node) || !HOLDS_STATEMENTS.has(node.name);
+var HOLDS_STATEMENTS = /* @__PURE__ */ new Set([
+  ...["Body", "MatchBody", "MatchClause", "StatementGroup", "\u26A0"],
+  ...["If", "For", "While", "Try", "With", "Match", "Decorated"].map((each) => `${each}Statement`)
+]);
 function bare(node) {
   let at = node;
   while (at.name === "ParenthesizedExpression") {
@@ -101,6 +104,7 @@ function argumentsOf(source, call) {
     const [first, operator2, value] = part;
     if (!first) return [];
     if (first.name === "*" || first.name === "**") return operator2 ? [{ value: operator2, spread: first.name }] : [];
+    if (operator2?.name === "AssignOp" && operator2.to - operator2.from > 1) return value ? [{ value }] : [];
     if (operator2?.name === "AssignOp") return value ? [{ key: textOf(source, first), keyNode: first, value }] : [];
     return part.length === 1 ? [{ value: first }] : [{ value: list }];
   });
@@ -215,18 +219,24 @@ function parsePython(text) {
 function faultIn(text, root) {
   const cursor = root.cursor();
   do {
-    if (cursor.type.isError && !cursor.node.parent?.name.startsWith("Yield")) return cursor.from;
-    const { name: name2, from, to } = cursor;
-    if (name2 === "PrintStatement") return from;
-    if (name2 === "TryStatement" && !cursor.node.getChild("except") && !cursor.node.getChild("finally")) return to;
-    if ((name2 === "String" || name2 === "FormatString") && !STRING.test(text.slice(from, to))) return from;
-    const moved = BLOCK.test(name2) ? movedIn(text, cursor.node) : void 0;
-    if (moved !== void 0) return moved;
+    const fault = LOOKED_AT.has(cursor.name) ? faultAt(text, cursor) : void 0;
+    if (fault !== void 0) return fault;
   } while (cursor.next());
   return void 0;
 }
+var BLOCKS = ["Script", "Body", "MatchBody", "DecoratedStatement"];
+var STRINGS = ["String", "FormatString"];
+var LOOKED_AT = /* @__PURE__ */ new Set(["\u26A0", "PrintStatement", "TryStatement", ...BLOCKS, ...STRINGS]);
+function faultAt(text, cursor) {
+  const { name: name2, from, to } = cursor;
+  if (STRINGS.includes(name2)) return STRING.test(text.slice(from, to)) ? void 0 : from;
+  const { node } = cursor;
+  if (name2 === "\u26A0") return node.parent?.name.startsWith("Yield") ? void 0 : from;
+  if (name2 === "PrintStatement") return from;
+  if (name2 === "TryStatement") return node.getChild("except") || node.getChild("finally") ? void 0 : to;
+  return movedIn(text, node);
+}
 var STRING = /^[a-z]{0,2}("""|'''|["'])[^]*\1$/i;
-var BLOCK = /^(?:Script|Body|MatchBody|DecoratedStatement)$/;
 function movedIn(text, block) {
   let first = block.name === "Script" ? "" : void 0;
   for (let at = block.firstChild; at; at = at.nextSibling) {

@@ -1278,12 +1278,12 @@ var ProcessGroup = class {
   #isGroupGone = false;
   #isOver = false;
   #left = [];
-  constructor({ command, args, env, cwd, folder }) {
+  constructor({ command, args, env, pathsFrom, cwd }) {
     const name = `toolint-server-${process.pid}-${randomBytes(6).toString("hex")}`;
     this.home = join(realpathSync(tmpdir()), name);
     const work = join(this.home, "work");
     listen(this);
-    const descendants = isLinux ? new Descendants(this.home, folder && realFolder(resolve(cwd, folder))) : void 0;
+    const descendants = isLinux ? new Descendants(this.home, cwd && realFolder(resolve(pathsFrom, cwd))) : void 0;
     this.#descendants = descendants;
     this.#guard = isWindows ? void 0 : guardOf(this.home, descendants?.above);
     this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
@@ -1291,10 +1291,10 @@ var ProcessGroup = class {
       mkdirSync(this.home, { mode: 448 });
       mkdirSync(work);
       const start = () => spawn2(
-        fromHere(command, cwd),
-        args.map((each) => argumentFromHere(each, cwd)),
+        fromHere(command, pathsFrom),
+        args.map((each) => argumentFromHere(each, pathsFrom)),
         {
-          cwd: folder === void 0 ? work : resolve(cwd, folder),
+          cwd: cwd === void 0 ? work : resolve(pathsFrom, cwd),
           detached: !isWindows,
           stdio: "pipe",
           windowsHide: true,
@@ -1419,11 +1419,11 @@ function interrupted(signal2) {
   killAll();
   process.kill(process.pid, signal2);
 }
-var fromHere = (word, cwd) => /[\\/]/.test(word) ? resolve(cwd, word) : word;
-function argumentFromHere(word, cwd) {
+var fromHere = (word, folder) => /[\\/]/.test(word) ? resolve(folder, word) : word;
+function argumentFromHere(word, folder) {
   const [, flag = "", path = ""] = /^(--?[\w-]+=)?(.*)$/s.exec(word) ?? [];
   const isPath = /^\.{1,2}$|[\\/]|\.\w+$/.test(path) && !/^\w+:\/\//.test(path);
-  return isPath && existsSync(resolve(cwd, path)) ? flag + resolve(cwd, path) : word;
+  return isPath && existsSync(resolve(folder, path)) ? flag + resolve(folder, path) : word;
 }
 
 // src/server/stdio.ts
@@ -1543,11 +1543,11 @@ var StdioConnection = class {
   }
 };
 var withoutColors = (line) => line.replace(/\u001b\[[\d;]*[A-Za-z]/g, "");
-function reasonOf2(error, { command, folder, cwd }, secrets) {
+function reasonOf2(error, { command, cwd, pathsFrom }, secrets) {
   const { code, message } = error;
   const shown2 = `\`${printable(secrets.hide(command), 80)}\``;
-  if (folder !== void 0 && !isFolder(resolve2(cwd, folder)))
-    return `there is no folder \`${printable(secrets.hide(folder), 200)}\``;
+  if (cwd !== void 0 && !isFolder(resolve2(pathsFrom, cwd)))
+    return `there is no folder \`${printable(secrets.hide(cwd), 200)}\``;
   if (code === "ENOENT") return `there is no command ${shown2}`;
   if (code === "EACCES") return `${shown2} must not be executed`;
   return code ?? printable(secrets.hide(message), 200);
@@ -1564,8 +1564,8 @@ var DEFAULTS = {
   timeout: 12e4
 };
 async function lintServers(targets, options) {
-  const { cwd, configs, formats, source: folder } = options;
-  const source = folder === void 0 ? void 0 : await readSource(folder, { cwd, configs, formats });
+  const { cwd, configs, formats } = options;
+  const source = options.source === void 0 ? void 0 : await readSource(options.source, { cwd, configs, formats });
   const reports = [];
   for (const target of targets) reports.push(await lintOne(target, options, source));
   return makeReport({
@@ -1633,7 +1633,10 @@ async function askOnce(target, options) {
   const { command, args, env, url, headers, folder } = target;
   if (command === void 0 && url === void 0)
     throw new UserError("There is neither a command nor a URL of a server");
-  const connection = url === void 0 ? openStdio({ command, args, env, cwd: options.cwd, ...folder !== void 0 && { folder } }, secrets) : openHttp({ url, headers }, secrets);
+  const connection = url === void 0 ? openStdio(
+    { command, args, env, pathsFrom: options.cwd, ...folder !== void 0 && { cwd: folder } },
+    secrets
+  ) : openHttp({ url, headers }, secrets);
   try {
     const answers = await ask(connection, options);
     return { answers, noise: connection.noise };

@@ -145,6 +145,7 @@ import {
   eitherOf,
   familiesIn,
   familyOf,
+  finderOf,
   groupBy,
   grouped,
   inOneText,
@@ -1039,6 +1040,39 @@ function notesToTell(related) {
   );
 }
 
+// src/report/terminal.ts
+var SYMBOLS2 = { error: "\u2716", warning: "\u25B2", info: "\u25CF" };
+function label(severity, paint) {
+  return paint.severity(severity, `${SYMBOLS2[severity]} ${severity.padEnd(7)}`);
+}
+function reason2(overview2, { quiet, maxWarnings }) {
+  const why = quiet ? void 0 : tooManyWarnings(overview2, maxWarnings);
+  return why === void 0 ? [] : [why];
+}
+function summary(report, overview2, context2) {
+  const paint = palette(context2.color);
+  const { failed: failed2, errors, warnings } = overview2;
+  const hasFindings = total(overview2) > 0;
+  const worst = failed2 || errors ? "error" : warnings ? "warning" : hasFindings ? "info" : void 0;
+  const headline2 = hasFindings ? `${severities(overview2)} in ${scope(overview2)}` : whatIsClean(report, overview2);
+  const facts2 = facts(report, overview2, " (listed by --why .)").map((fact) => ` \xB7 ${fact}`);
+  const symbol = worst ? paint.severity(worst, SYMBOLS2[worst]) : paint.good(overview2.read === "all" ? "\u2714" : "\u25CB");
+  const unseen = context2.quiet ? [] : notRead(report).map((each) => `${paint.dim("\u25CB")} ${sentence(each)}`);
+  return [`${symbol} ${paint.bold(headline2)}${facts2.join("")}`, ...unseen, ...reason2(overview2, context2)].join("\n");
+}
+var withoutRunnerCommands = (text3) => text3.replace(/^((?:[ \t]|\x1b\[\d+m)*):(?=:)/gm, "$1<U+003A>");
+var SEVERITY = { error: 31, warning: 33, info: 36 };
+function palette(color) {
+  const paint = (open, close, text3) => color && text3 !== "" ? `\x1B[${open}m${text3}\x1B[${close}m` : text3;
+  return {
+    bold: (text3) => paint(1, 22, text3),
+    dim: (text3) => paint(2, 22, text3),
+    good: (text3) => paint(32, 39, text3),
+    code: (text3) => color ? paint(36, 39, text3) : `\`${text3}\``,
+    severity: (severity, text3) => paint(SEVERITY[severity], 39, text3)
+  };
+}
+
 // src/report/formats/pretty.ts
 var PRETTY_FRAMES = 100;
 var PRETTY_FINDINGS = 1e3;
@@ -1054,7 +1088,7 @@ function pretty(report, context2) {
       ...style,
       label: (severity) => label(severity, style.paint)
     });
-    return `${guard(blocks2.join("\n\n"))}
+    return `${withoutRunnerCommands(blocks2.join("\n\n"))}
 `;
   }
   const { findings: findings2 } = overview2;
@@ -1066,7 +1100,7 @@ function pretty(report, context2) {
     ...[checklistOf(report) ?? []].flat().map((each) => checklist(each, style)),
     summary(report, overview2, context2)
   ];
-  return `${guard(blocks.join("\n\n"))}
+  return `${withoutRunnerCommands(blocks.join("\n\n"))}
 `;
 }
 function inFull(folds, sources, style) {
@@ -1158,23 +1192,6 @@ function failureBlock({ path, message, stack = [] }, { paint, columns }) {
     ...stack.map((call) => paint.dim(`    ${sentence(call)}`))
   ].join("\n");
 }
-function reason2(overview2, { quiet, maxWarnings }) {
-  const why = quiet ? void 0 : tooManyWarnings(overview2, maxWarnings);
-  return why === void 0 ? [] : [why];
-}
-function summary(report, overview2, context2) {
-  const paint = palette(context2.color);
-  const { failed: failed2, errors, warnings } = overview2;
-  const hasFindings = total(overview2) > 0;
-  const worst = failed2 || errors ? "error" : warnings ? "warning" : hasFindings ? "info" : void 0;
-  const headline2 = hasFindings ? `${severities(overview2)} in ${scope(overview2)}` : whatIsClean(report, overview2);
-  const facts2 = facts(report, overview2, " (listed by --why .)").map((fact) => ` \xB7 ${fact}`);
-  const symbol = worst ? paint.severity(worst, SYMBOLS2[worst]) : paint.good(overview2.read === "all" ? "\u2714" : "\u25CB");
-  const unseen = context2.quiet ? [] : notRead(report).map((each) => `${paint.dim("\u25CB")} ${sentence(each)}`);
-  return [`${symbol} ${paint.bold(headline2)}${facts2.join("")}`, ...unseen, ...reason2(overview2, context2)].join("\n");
-}
-var guard = (text3) => text3.replace(/^((?:[ \t]|\x1b\[\d+m)*):(?=:)/gm, "$1<U+003A>");
-var SYMBOLS2 = { error: "\u2716", warning: "\u25B2", info: "\u25CF" };
 function finding(found, source, { paint, columns }, others) {
   const { severity, rule, message, line: line2, tool } = found;
   const head = `${SYMBOLS2[severity]} ${severity}[${visible(rule)}]:`;
@@ -1220,20 +1237,6 @@ function brief(found, { paint }, others) {
   const place = visible(placeIn(found)).padStart(8);
   const more = others === void 0 ? "" : ` ${paint.bold(`(${others})`)}`;
   return `${paint.dim(place)}  ${label(severity, paint)}  ${sentence(message, 240)}${more}  ${paint.dim(visible(rule))}`;
-}
-function label(severity, paint) {
-  return paint.severity(severity, `${SYMBOLS2[severity]} ${severity.padEnd(7)}`);
-}
-var SEVERITY = { error: 31, warning: 33, info: 36 };
-function palette(color) {
-  const paint = (open, close, text3) => color && text3 !== "" ? `\x1B[${open}m${text3}\x1B[${close}m` : text3;
-  return {
-    bold: (text3) => paint(1, 22, text3),
-    dim: (text3) => paint(2, 22, text3),
-    good: (text3) => paint(32, 39, text3),
-    code: (text3) => color ? paint(36, 39, text3) : `\`${text3}\``,
-    severity: (severity, text3) => paint(SEVERITY[severity], 39, text3)
-  };
 }
 
 // src/report/formats/azure.ts
@@ -1323,7 +1326,7 @@ function concise(report, context2) {
   const failures3 = sortedByPath(report.failures).map(
     ({ path, message }) => `${visible(path || ".")}: ${paint.severity("error", "failed")} ${sentence(message)}`
   );
-  return guard(`${[...lines, ...failures3, summary(report, overview2, context2)].join("\n")}
+  return withoutRunnerCommands(`${[...lines, ...failures3, summary(report, overview2, context2)].join("\n")}
 `);
 }
 
@@ -5485,17 +5488,24 @@ function isTest2(path, text3) {
 }
 function mentionsIn2(text3) {
   const names = /* @__PURE__ */ new Set();
-  for (const [statement] of text3.matchAll(IMPORT))
-    for (const [word] of statement.matchAll(/\w+/g)) names.add(`${word}.py`);
+  const beside = /* @__PURE__ */ new Set();
+  for (const [statement] of text3.matchAll(IMPORT)) {
+    const [, imported, module = imported] = BARE.exec(statement) ?? [];
+    if (module !== void 0) beside.add(`${module}.py`);
+    for (const [word] of statement.matchAll(/\w+/g)) if (word !== module) names.add(`${word}.py`);
+  }
   for (const { 0: found, 1: word, index } of text3.matchAll(LAST_IN_QUOTES))
     if (found.endsWith(".py") || !isData(text3, index, index + found.length)) names.add(`${word}.py`);
   for (const name of programsIn(text3)) names.add(name);
-  return { names, isOpen: LOADS_ANY2.test(text3), serves: SERVES2.test(text3) };
+  for (const name of beside) if (names.has(name)) beside.delete(name);
+  for (const name of beside) names.add(name);
+  return { names, beside, isOpen: LOADS_ANY2.test(text3), serves: SERVES2.test(text3) };
 }
 function* settingsMention2(file, text3) {
   for (const [, word] of text3.matchAll(file.endsWith(".json") ? PATH2 : NAMED3)) yield `${word}.py`;
   yield* programsIn(text3);
 }
+var BARE = /^[ \t]*(?:import[ \t]+(\w{1,100})[ \t]*(?:as\b.*)?$|from[ \t]+\.?(\w{1,100})[ \t]+import)/;
 var IMPORT = /^[ \t]*(?:from[ \t]+[\w.]{1,300}[ \t]+import|import)\b[ \t]*(?:\([^)]{0,5000}\)|(?:\\\r?\n|[^\n])*)/gm;
 function isData(text3, start, end) {
   const before = text3.slice(Math.max(0, start - LONGEST_PATH), start);
@@ -5520,13 +5530,28 @@ var onlyRegisters = (text3) => REGISTERS.test(text3) && !MAKES_SDK.test(text3) &
 var REGISTERS = /^@\w+(?:\.\w+){0,3}\.(?:tool|prompt|resource)\b/m;
 var REGISTERING = /^@\w+(?:\.\w+){0,3}\.(?:tool|prompt|resource)\b|^(?:logger|log)\.\w+\(|^if (?:typing\.)?TYPE_CHECKING:/gm;
 var MAKES_SDK = /^[ \t]*(?:from|import)[ \t]+(?:mcp|fastmcp)\b[^\n]*\b(?:FastMCP|MCPServer|Server)\b|\btools\/list\b/m;
+function neededBy(path, text3) {
+  if (!FROM_OWN.test(text3)) return [];
+  const own = text3.replace(LONG_TEXT, "");
+  return Array.from(own.matchAll(FROM_OWNS), ([, source]) => pythonCandidatesFor(path, source));
+}
+var FROM_OWN = /^from[ \t]+\.+\w/m;
+var FROM_OWNS = /^from[ \t]+(\.{1,9}\w[\w.]{0,200})[ \t]+import\b/gm;
+var LONG_TEXT = /"""[^]*?"""|'''[^]*?'''/g;
 var KNOWS_SDK = /^[ \t]*(?:from|import)[ \t]+(?:mcp|fastmcp)\b|\btools\/list\b/m;
 var ACTS2 = /^(?:@|if\b|for\b|while\b|with\b|[a-zA-Z_][\w.]{0,200}\(|(?:async )?def (?:\w{0,50}_)?(?:handler|main)\()/m;
+var NAMED_IMPORT2 = /^[ \t]*from[ \t]+[\w.]{1,300}[ \t]+import\b[ \t]*(?:\([^)]{0,5000}\)|(?:\\\r?\n|[^\n#*])*)/gm;
+var renamedIn3 = (statement) => Array.from(statement.matchAll(/\b(\w{1,100})\s{1,9}as\s/g), ([, name]) => name).join(" ");
+var TAKES_ALL2 = /\b(?:getattr|dir|vars|globals|locals|getmembers|iter_modules|__dict__|import_module|exec)\b/;
 var modules2 = {
+  usesIn: (text3) => TAKES_ALL2.test(text3) ? text3 : text3.replace(NAMED_IMPORT2, renamedIn3).replace(/^[ \t]*#.*$/gm, ""),
+  passedOnIn: (text3) => text3.match(NAMED_IMPORT2) ?? [],
+  takesAll: (text3) => TAKES_ALL2.test(text3),
+  isOfTools: (name) => /tool|^_?(?:register|setup|add|attach|install)_/i.test(name),
   packages: PYTHON_REQUIREMENTS,
   nameOf: (path) => path.slice(path.lastIndexOf("/") + 1),
   ...{ isTest: isTest2, mentionsIn: mentionsIn2, settingsMention: settingsMention2 },
-  onlyHasTools,
+  ...{ onlyHasTools, neededBy },
   starts: (text3) => /^if __name__ ==/m.test(text3)
 };
 
@@ -5687,6 +5712,7 @@ var QUESTIONS = {
   versions: ({ versions, absolute: absolute2 }) => versions(absolute2),
   isInstalled: ({ absolute: absolute2 }, about) => isInstalled(about, absolute2),
   leadsNowhere: ({ unreached, absolute: absolute2 }) => unreached.leadsNowhere(absolute2),
+  isIncomplete: ({ unreached, absolute: absolute2 }) => unreached.isIncomplete(absolute2),
   isUnstarted: ({ unreached, absolute: absolute2 }) => unreached.isUnstarted(absolute2),
   isModule: ({ unreached, absolute: absolute2 }) => unreached.isModule(absolute2),
   isUnused: ({ unreached, absolute: absolute2 }, about) => unreached.isUnused(absolute2, about),
@@ -5762,6 +5788,7 @@ function noted({ absolute: absolute2 }, options, states, cwd) {
         unreached: {
           ...unreached,
           leadsNowhere: (path) => note("leadsNowhere", unreached.leadsNowhere(path)),
+          isIncomplete: (path) => note("isIncomplete", unreached.isIncomplete(path)),
           isUnstarted: (path) => note("isUnstarted", unreached.isUnstarted(path)),
           isModule: (path) => note("isModule", unreached.isModule(path)),
           listsTools: (path) => note("listsTools", unreached.listsTools(path)),
@@ -5810,7 +5837,7 @@ function P(q2, w) {
   return q2;
 }
 var G = V(() => {
-  const q2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { state: { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] }, place: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, location: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } }, finding: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } }, fact: { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } }, unread: { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } }, wiring: { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } }, disabled: { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, outcome: { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, text: { type: "string" }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } } }, type: "object", additionalProperties: false, required: ["about", "key", "settled", "conditions", "paths", "states", "folders", "shared", "entries"], properties: { about: { type: "string" }, key: { type: "string" }, settled: { type: "number" }, conditions: { type: "array", items: { type: "string" } }, paths: { type: "array", items: { type: "string" } }, states: { type: "array", items: { $ref: "#/$defs/state" } }, folders: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } }, shared: { type: "array", items: { type: "integer", minimum: 0 } }, entries: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "conditions"], properties: { path: { type: "integer", minimum: 0 }, conditions: { type: "integer", minimum: 0 }, needs: { type: "array", items: { type: "integer", minimum: 0 } }, answers: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }, { type: "string" }], items: false, minItems: 3 } }, isSharing: { const: true }, outcome: { $ref: "#/$defs/outcome" } } } } } }, w = Object.prototype.hasOwnProperty, j = { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] };
+  const q2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { state: { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] }, place: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, location: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } }, finding: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, alike: { type: "string" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } }, fact: { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } }, unread: { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } }, wiring: { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } }, disabled: { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, outcome: { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, text: { type: "string" }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } } }, type: "object", additionalProperties: false, required: ["about", "key", "settled", "conditions", "paths", "states", "folders", "shared", "entries"], properties: { about: { type: "string" }, key: { type: "string" }, settled: { type: "number" }, conditions: { type: "array", items: { type: "string" } }, paths: { type: "array", items: { type: "string" } }, states: { type: "array", items: { $ref: "#/$defs/state" } }, folders: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } }, shared: { type: "array", items: { type: "integer", minimum: 0 } }, entries: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "conditions"], properties: { path: { type: "integer", minimum: 0 }, conditions: { type: "integer", minimum: 0 }, needs: { type: "array", items: { type: "integer", minimum: 0 } }, answers: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }, { type: "string" }], items: false, minItems: 3 } }, isSharing: { const: true }, outcome: { $ref: "#/$defs/outcome" } } } } } }, w = Object.prototype.hasOwnProperty, j = { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] };
   function v(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
     const f = v.evaluated;
@@ -6251,7 +6278,7 @@ var G = V(() => {
     return F.errors = e, t === 0;
   }
   F.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const E = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } };
+  const E = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, alike: { type: "string" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } };
   function x(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
     const f = x.evaluated;
@@ -6483,6 +6510,10 @@ var G = V(() => {
       }
       if (a.cause !== void 0 && typeof a.cause != "string") {
         const s = { instancePath: i + "/cause", schemaPath: "#/$defs/finding/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.alike !== void 0 && typeof a.alike != "string") {
+        const s = { instancePath: i + "/alike", schemaPath: "#/$defs/finding/properties/alike/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [s] : e.push(s), t++;
       }
       if (a.missingFrom !== void 0) {
@@ -9031,7 +9062,7 @@ async function fixAll(text3, linted, kind, lintAgain, { changedHunks = "all", re
     refused2.clear();
     const left2 = now.changedHunks === "all" ? "all" : afterEdits(now.text, edits, now.changedHunks);
     const fixed = [...now.fixed, ...applied2.map(appliedFix)];
-    now = { text: next, linted: after, fixed, renamed: renamedIn3(now, after), changedHunks: left2 };
+    now = { text: next, linted: after, fixed, renamed: renamedIn4(now, after), changedHunks: left2 };
   }
   return now;
 }
@@ -9039,7 +9070,7 @@ function unsuppressed({ linted, renamed }, match) {
   const { document, result: result2 } = linted;
   return match ? withoutFixes(result2.findings, match, /* @__PURE__ */ new Map([[document.path, renamed]])) : result2.findings;
 }
-function renamedIn3({ linted, renamed }, after) {
+function renamedIn4({ linted, renamed }, after) {
   const [before, now] = [toolNames(linted), toolNames(after)];
   if (before.length !== now.length) return renamed;
   const left2 = new Set(now);
@@ -9181,8 +9212,46 @@ function unstartedIn({ read, exists, filesBelow }) {
     }
     return isOneStarted ? new Set(servers.flatMap(({ file }) => named2.has(file) ? [] : [file])) : NONE;
   }
+  function unstartedPrograms(folder) {
+    const all = files ??= few(filesBelow());
+    const open = all.flatMap((file) => {
+      const isProgram = parentOf(file) === folder && file.endsWith(".py") && startsServer(textOf(file) ?? "");
+      return isProgram ? [{ file, stem: posix6.basename(file, ".py"), naming: namingProgram(file) }] : [];
+    });
+    const home = open.length > 0 ? homeOf(folder, new Set(all)) : void 0;
+    if (home === void 0) return NONE;
+    const programs = new Set(all.map((file) => posix6.basename(file)));
+    const named2 = /* @__PURE__ */ new Set();
+    const started = /* @__PURE__ */ new Set();
+    for (const file of all) {
+      if (isLockFile(file) || BINARY.test(file)) continue;
+      const text3 = textOf(file);
+      if (text3 === void 0 ? STARTER.test(file) : STARTS_ANY_PROGRAM.test(text3)) return NONE;
+      if (text3 === void 0) continue;
+      for (const each of open) {
+        if (each.file !== file && text3.includes(each.stem) && each.naming.test(text3)) named2.add(each.file);
+      }
+      if (named2.size === open.length) return NONE;
+      if (!isInside(home, file) || CODE_OR_PYTHON.test(file)) continue;
+      for (const [, file2, ...modules3] of text3.matchAll(STARTED)) {
+        if (file2 !== void 0 && !programs.has(`${file2}.py`)) return NONE;
+        started.add(`${file2 ?? modules3.find((name) => name !== void 0)}.py`);
+      }
+    }
+    const isOther = (file) => started.has(posix6.basename(file)) && isInside(home, file) && !NO_PROGRAM.test(posix6.basename(file));
+    const isOneStarted = all.some(
+      (file) => isOther(file) && (named2.has(file) || !open.some((each) => each.file === file))
+    );
+    return isOneStarted ? new Set(open.flatMap(({ file }) => named2.has(file) ? [] : [file])) : NONE;
+  }
+  function homeOf(folder, all) {
+    for (let at = folder; ; at = parentOf(at)) {
+      if (PYTHON_REQUIREMENTS.some((name) => all.has(inFolder(at, name)))) return at;
+      if (at === parentOf(at)) return void 0;
+    }
+  }
   return {
-    has: (absolute2) => known(found, parentOf(absolute2), unstartedOf).has(absolute2),
+    has: (absolute2) => known(found, parentOf(absolute2), absolute2.endsWith(".py") ? unstartedPrograms : unstartedOf).has(absolute2),
     forget() {
       files = void 0;
       found.clear();
@@ -9194,7 +9263,9 @@ function few(all) {
   for (const file of all) if (files.push(file) > MOST_FILES) return [];
   return files;
 }
-var startsServer = (text3) => RUNS2.test(text3) && (SERVES3.test(text3) || GUARDS.test(text3));
+var startsServer = (text3) => RUNS2.test(text3) && (SERVES3.test(text3) || GUARDS.test(text3)) || PYTHON_MAIN.test(text3) && PYTHON_SERVES.test(text3);
+var PYTHON_MAIN = /^if __name__ ==/m;
+var PYTHON_SERVES = /\b(?:FastMCP|MCPServer|Server)\(/;
 var RUNS2 = /\bnew StdioServerTransport\(|\bprocess\.stdin\b|\.listen\(/;
 var GUARDS = /^if \([^\n]{0,40}(?:\brequire\.main === module\b|\bimport\.meta\.(?:main\b|url ===))/m;
 var SERVES3 = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|['"`]tools\/list['"`]/;
@@ -9213,6 +9284,15 @@ function serverOf(file, text3, exists) {
   const command = new RegExp(`\\b${RUNNERS}\\b[^\\n]{0,80}(?<![\\w-])${word}\\.[cm]?[jt]sx?\\b`);
   return { file, stem, starting, command, naming: new RegExp(`${starting.source}|/${word}["'\`]`) };
 }
+function namingProgram(file) {
+  const word = `(?<![\\w-])${inPattern(posix6.basename(file, ".py"))}`;
+  const imported = `\\b(?:import|from)\\b[^\\n]{0,200}${word}\\b`;
+  return new RegExp(`${word}\\.py\\b|${word}:\\w|["'\`/.]${word}(?![\\w-])|-m[\\s"',]{1,4}${word}\\b|${imported}`);
+}
+var STARTED = /(?:\b(?:python3?|uv run|fastmcp run|mcp (?:run|dev|install))[ \t][^\n`]{0,80}?|["'/\\])(?<!\w)(\w{1,80})\.py\b|-m[\s"',]{1,4}(?:\w{1,50}\.){0,9}(\w{1,80})\b|["'](?:\w{1,50}\.){0,9}(\w{1,80}):\w/g;
+var NO_PROGRAM = /^(?:setup|conftest|test_.*|.*_test)\.py$/;
+var STARTS_ANY_PROGRAM = /\bpython3?\b[^\n]{0,80}(?:\{[^}\n]{1,60}\}|\$\w{1,40}|[*>%])[\w.-]{0,40}\.py\b/;
+var CODE_OR_PYTHON = /\.(?:[cm]?[jt]sx?|py)$/;
 function isBroken(file, text3, exists) {
   if (!/\.[cm]?js$/.test(file)) return false;
   return [...text3.matchAll(IMPORTED)].some(([, path]) => {
@@ -9245,6 +9325,7 @@ var REASONS = {
   declaration: "declaration of types, linted only if you name it",
   aside: "documentation or another supporting file (benchmark, helper script, old copy), linted only if you name it",
   unreached: "module that no file of the repository imports, linted only if you name it",
+  incomplete: "module that imports one of its own package that is not there, linted only if you name it",
   unstarted: "server that nothing in the repository starts or names, linted only if you name it",
   broken: 'server that Node cannot start (it calls "require", but is an ES module), linted only if you name it'
 };
@@ -9259,6 +9340,7 @@ function whyLeftAlone(file, text3, config, { unreached, exists = existsOnDisk } 
 }
 function unledTo(absolute2, text3, unreached) {
   if (unreached.has(absolute2, text3)) return "unreached";
+  if (unreached.isIncomplete(absolute2)) return "incomplete";
   if (!startsServer(text3)) return void 0;
   if (unreached.isUnstarted(absolute2)) return "unstarted";
   return isCommonjs(text3) && unreached.isModule(absolute2) ? "broken" : void 0;
@@ -9280,6 +9362,7 @@ var ASKS_FOR = {
     (each) => [DOCUMENTS, MEASURES, LEFTOVERS, ARCHIVE, LEFTOVER, TRIAL, ASIDE_SCRIPT].some((aside2) => aside2.test(each))
   ),
   unreached: (asked) => asked !== ".",
+  incomplete: (asked) => asked !== ".",
   unstarted: (asked) => asked !== ".",
   broken: (asked) => asked !== "."
 };
@@ -9547,7 +9630,7 @@ function rootOf(text3, language, formats2) {
     return isPlain && language === "json" && !words.some((word) => text3.includes(`"${word}"`)) ? "quoted" : "known";
   }
   const isKnown = formats2.some(
-    (format2) => format2.rootKeys.some((group) => group.every(hasKey)) && (!isPlain || hasRequiredWords(text3, [format2]))
+    (format2) => format2.rootKeys.some((group) => group.every(hasKey)) && (!isPlain || format2.requiredWords.some((group) => group.every((word) => text3.includes(word))))
   );
   return isKnown ? "known" : "unknown";
 }
@@ -9560,13 +9643,14 @@ function isJson(text3) {
   }
 }
 var ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
-var firstWords = remembered((formats2) => {
-  const words = formats2.flatMap(({ requiredWords }) => requiredWords.map(([first = ""]) => inPattern(first)));
-  return new RegExp([...new Set(words)].join("|"));
-});
+var firstWords = remembered(
+  (formats2) => finderOf(formats2.flatMap(({ requiredWords }) => requiredWords.map(([first = ""]) => first)))
+);
 function hasRequiredWords(text3, formats2) {
-  if (formats2.length > 1 && text3.length > WORTH_A_LOOK && !firstWords(formats2).test(text3)) return false;
-  return formats2.some(({ requiredWords }) => requiredWords.some((group) => group.every((word) => text3.includes(word))));
+  const found = firstWords(formats2)(text3);
+  return formats2.some(
+    ({ requiredWords }) => requiredWords.some(([first = "", ...others]) => found.has(first) && others.every((word) => text3.includes(word)))
+  );
 }
 
 // src/run/lint-file.ts
@@ -9962,7 +10046,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
     const found = read(file, { maxBytes: LARGEST_IMPORT });
     return "text" in found && importingLanguageOf(file).modules.starts?.(found.text) === true;
   };
-  const allIn = (folder) => known(inFolders, folder, () => together2([...folderAt(folder).files].map(mentionsOf)));
+  const allIn = (folder) => known(inFolders, folder, () => together2([...folderAt(folder).files], folder, mentionsOf));
   function* nearestFirst(folder) {
     let done;
     for (let top = folder; isInside(workspace, top); top = parentOf(top)) {
@@ -9986,6 +10070,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
         if (file !== absolute2 && (names.has(module) || isOpen && isInside(home, file))) yield file;
       }
   }
+  const mayExport = (home, packages) => packages.some((name) => !/\.(?:txt|in)$/.test(name) && folderAt(home).all.has(inFolder(home, name)));
   function isServed(home, from) {
     for (const folder of nearestFirst(from)) {
       if (!isInside(home, folder)) return false;
@@ -9999,6 +10084,25 @@ function unreachedIn(workspace, read, project = ON_DISK) {
         const used = file === absolute2 || mentionsOf(file) === NONE2 ? void 0 : usedIn(file);
         if (used && (used.words.has(name) || passing.some((module) => used.names.has(module)))) return true;
       }
+    return false;
+  }
+  function mayBeThere(path) {
+    const folder = parentOf(path);
+    const stem = path.replace(/\.\w+$/, "");
+    if (!isInside(workspace, path) || project.exists(path)) return true;
+    const { all, inner } = folderAt(folder);
+    if (inner.includes(stem) || [...all].some((file) => file.startsWith(`${stem}.`))) return true;
+    const name = posix7.basename(stem);
+    if (MADE.test(name)) return true;
+    const inside = path.slice(workspace.length + 1).replace(/\.\w+$/, "").split("/");
+    for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
+      for (const file of MAKING) {
+        const found = read(inFolder(at, file), { maxBytes: LONGEST_CONFIG });
+        const names = file.startsWith(".git") ? inside : [name];
+        if ("text" in found && names.some((each) => timesIn(found.text, each) > 0)) return true;
+      }
+      if (at === workspace) break;
+    }
     return false;
   }
   let isLarge;
@@ -10050,9 +10154,9 @@ function unreachedIn(workspace, read, project = ON_DISK) {
       let isServed2 = false;
       let seen = 0;
       for (const folder of nearestFirst(own)) {
-        const { names, open, serving } = allIn(folder);
+        const { names, elsewhere, open, serving } = allIn(folder);
         const self = folder === own && folderAt(own).files.has(absolute2) ? mentionsOf(absolute2) : NONE2;
-        if ((names.get(name) ?? 0) > Number(self.names.has(name))) return false;
+        if (((folder === own ? names : elsewhere).get(name) ?? 0) > Number(self.names.has(name))) return false;
         if (isInside(home, folder)) {
           if (open > Number(self.isOpen) && !isProgram) return false;
           isServed2 ||= serving > Number(self.serves);
@@ -10061,6 +10165,12 @@ function unreachedIn(workspace, read, project = ON_DISK) {
         if (seen > MOST_FILES) return false;
       }
       return isServed2;
+    },
+    isIncomplete(absolute2) {
+      const { neededBy: neededBy2 } = codeLanguageOf(absolute2)?.modules ?? {};
+      const found = neededBy2 && isInside(workspace, absolute2) ? read(absolute2) : void 0;
+      if (!found || !("text" in found)) return false;
+      return neededBy2(absolute2, found.text).some((paths) => !paths.some(mayBeThere));
     },
     isUnstarted: (absolute2) => isInside(workspace, absolute2) && unstarted.has(absolute2),
     isUnused(absolute2, name) {
@@ -10085,7 +10195,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
       if (passing.length > 0 && isNamedSomewhere(absolute2, name, passing)) return false;
       const hasServer = known(served, parentOf(absolute2), (from) => isServed(home, from));
       if (isImported || !hasServer) return hasServer;
-      const isForOthers = AT_TOP.test(absolute2.slice(home.length + 1)) && !(isProgram ?? startsIn(absolute2));
+      const isForOthers = mayExport(home, packages) && AT_TOP.test(absolute2.slice(home.length + 1)) && !(isProgram ?? startsIn(absolute2));
       return !isForOthers && isOfTools(name);
     },
     listsTools(absolute2) {
@@ -10126,14 +10236,24 @@ function unreachedIn(workspace, read, project = ON_DISK) {
     }
   };
 }
-function together2(all) {
+function together2(files, folder, mentionsOf) {
   const names = /* @__PURE__ */ new Map();
-  for (const each of all) for (const name of each.names) names.set(name, (names.get(name) ?? 0) + 1);
+  const elsewhere = /* @__PURE__ */ new Map();
+  const own = new Set(files);
+  const all = files.map(mentionsOf);
+  for (const each of all)
+    for (const name of each.names) {
+      names.set(name, (names.get(name) ?? 0) + 1);
+      const isOwn = each.beside?.has(name) && own.has(inFolder(folder, name));
+      if (!isOwn) elsewhere.set(name, (elsewhere.get(name) ?? 0) + 1);
+    }
   const open = all.filter(({ isOpen }) => isOpen).length;
-  return { names, open, serving: all.filter(({ serves }) => serves).length };
+  return { names, elsewhere, open, serving: all.filter(({ serves }) => serves).length };
 }
 var COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
 var FORMER = /[-_.](?:legacy|former|previous|backup|copy)(?:[-_.]?\d{1,20}){0,3}\.\w{2,3}$/i;
+var MADE = /^_*version_*$|_pb2|generated|^_?gen(?:_|$)/i;
+var MAKING = [".gitignore", ".gitmodules", "pyproject.toml", "setup.py", "Makefile"];
 var IS_ESM = /[{,]\s{0,99}"type"\s{0,9}:\s{0,9}"module"/;
 var TAKES_BOTH = /\b(?:bun|deno|tsx|jiti|esbuild|tsup|webpack|rollup|rolldown|vite|ncc|parcel|next)\b/;
 var PAGE = /\.(?:mdx?|txt|rst)$/i;
@@ -10231,8 +10351,8 @@ var GRACE_MS = 500;
 async function withDeadline(work, milliseconds, message) {
   const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const { Worker } = process.getBuiltinModule("node:worker_threads");
-  const guard2 = new Worker(GUARD, { eval: true, workerData: { done, milliseconds: milliseconds + GRACE_MS } });
-  guard2.unref();
+  const guard = new Worker(GUARD, { eval: true, workerData: { done, milliseconds: milliseconds + GRACE_MS } });
+  guard.unref();
   let timer;
   const late = new Promise((_, fail) => {
     timer = setTimeout(() => fail(new Error(message)), milliseconds);
@@ -12202,7 +12322,7 @@ async function finish(linted, mostWarnings, { flags, knowledge, terminal }) {
   if (isIdle2 && isWorthTelling(flags, isToldByReport)) {
     const unseen = isToldByReport ? [] : notRead(report).map((each) => `${sentence(each)}
 `);
-    terminal.err(guard(asRunHere(NOTHING_FOUND, terminal) + unseen.join("")));
+    terminal.err(withoutRunnerCommands(asRunHere(NOTHING_FOUND, terminal) + unseen.join("")));
   }
   return status;
 }
@@ -12216,7 +12336,7 @@ function tellOfOne(report, done, flags, terminal) {
 }
 function whatWasFixed({ report: { findings: findings2 }, fixed, changes }, flags) {
   if (fixed.length > 0)
-    return guard(
+    return withoutRunnerCommands(
       `Fixed ${counted(fixed.length, "finding")}:
 ${listed2(fixed).join("\n")}
 ${whatWasLeft(findings2, flags)}`

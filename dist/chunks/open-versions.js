@@ -1802,7 +1802,9 @@ async function unstartedInTree(tree, servers) {
   const folders = new Set(servers.map(posix3.dirname));
   const beside = tree.paths.filter((path) => folders.has(posix3.dirname(path)) && codeLanguageOf(path));
   const texts = await tree.read(beside);
-  return texts.filter((text2) => text2 && startsServer(text2)).length > 1 ? opened(tree, () => true) : void 0;
+  const starting = beside.filter((_, index) => startsServer(texts[index] ?? ""));
+  const mayBeUnstarted = starting.length > 1 || starting.some((path) => path.endsWith(".py"));
+  return mayBeUnstarted ? opened(tree, () => true) : void 0;
 }
 async function opened(tree, mayTell) {
   const paths = tree.paths.filter((path) => {
@@ -1824,6 +1826,7 @@ async function opened(tree, mayTell) {
   return {
     has: (path, text2) => unreached.has(inFolder(TOP, path), text2),
     isUnused: (path, name) => unreached.isUnused(inFolder(TOP, path), name),
+    isIncomplete: (path) => unreached.isIncomplete(inFolder(TOP, path)),
     isUnstarted: (path) => unreached.isUnstarted(inFolder(TOP, path)),
     isModule: (path) => unreached.isModule(inFolder(TOP, path))
   };

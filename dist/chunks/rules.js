@@ -684,7 +684,7 @@ function certainWhere(unless, rule2) {
 }
 function pick(structure, kind) {
   const ofKind = structure.filter((each) => each.kind === kind);
-  return ofKind.map(({ problem: problem6 }) => problem6);
+  return ofKind.map(({ problem: problem7 }) => problem7);
 }
 
 // rules/client-config/lib/config.ts
@@ -755,7 +755,7 @@ function formsOfOthers(manifest) {
   return (clientConfigIn(manifest.root)?.servers ?? []).flatMap(({ node, command }) => {
     const args = get(node, "args");
     const isForm2 = TRANSPORT.test(text(command) ?? "") || get(node, "capabilities")?.kind === "object" || objectsIn(get(node, "tools")).length > 0 || args?.kind === "object" && ["url", "transport"].some((key) => has(args, key) === "yes");
-    const [at2] = isForm2 ? entries(node).filter(({ value }) => wrong.some(({ problem: problem6 }) => problem6.at === value)) : [];
+    const [at2] = isForm2 ? entries(node).filter(({ value }) => wrong.some(({ problem: problem7 }) => problem7.at === value)) : [];
     const covers = entries(node).map(({ value }) => value);
     return at2 ? [{ at: at2, message: "form", data: { field: at2.key }, severity: "warning", covers }] : [];
   });
@@ -1153,7 +1153,7 @@ var unknown_field_default = unknownField(
   // To be ignored is what a comment is for.
   {
     once: true,
-    toldElsewhere: (manifest) => manifest.structure("client-config").flatMap(({ problem: problem6 }) => commentAt(problem6))
+    toldElsewhere: (manifest) => manifest.structure("client-config").flatMap(({ problem: problem7 }) => commentAt(problem7))
   }
 );
 var commentAt = ({ at: at2, data: data2 }) => /^(?:_|#|\/\/|\$)/.test(String(data2?.["key"])) ? [at2] : [];
@@ -1356,9 +1356,7 @@ function schemaOf(node, key, role) {
   const found = entry(node, key);
   return found ? [{ role, entry: found, node: found.value, shape: "schema" }] : [];
 }
-function section2(name, says, kind = "MUST") {
-  return { document: "Model Context Protocol, revision 2026-07-28", section: name, says, kind };
-}
+var section2 = sectionsOf("Model Context Protocol, revision 2026-07-28");
 function sdk(says) {
   return { document: "MCP TypeScript SDK, versions 1 and 2", section: "Server", says, kind: "MUST" };
 }
@@ -1384,9 +1382,9 @@ var noQuotesForUris = (rule2) => ({
   ...rule2,
   // eslint-disable-next-line no-restricted-syntax -- made once for each rule
   *check(manifest, context) {
-    for (const problem6 of rule2.check(manifest, context)) {
-      const isOdd = "kind" in problem6.at && problem6.at.kind === "number" && URI_FIELDS.has(String(problem6.data?.["field"]));
-      yield isOdd ? { ...problem6, data: { ...problem6.data, advice: "Write a URI" } } : problem6;
+    for (const problem7 of rule2.check(manifest, context)) {
+      const isOdd = "kind" in problem7.at && problem7.at.kind === "number" && URI_FIELDS.has(String(problem7.data?.["field"]));
+      yield isOdd ? { ...problem7, data: { ...problem7.data, advice: "Write a URI" } } : problem7;
     }
   }
 });
@@ -2984,8 +2982,8 @@ function faultAt(schema11, path) {
     }
     node = next;
   }
-  const problem6 = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
-  return { node, keyword, problem: problem6, expected: SHAPES[expected].words, ...list2 && { list: list2 } };
+  const problem7 = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
+  return { node, keyword, problem: problem7, expected: SHAPES[expected].words, ...list2 && { list: list2 } };
 }
 function isSchema2(shape, node) {
   return shape === "schema" || shape === "items" && node.kind === "object";
@@ -3377,17 +3375,17 @@ function* inEveryForm(manifest, key, check3) {
     const inTree = isWritten3 ? void 0 : nodesByPlace(tool5);
     const found = forms.map(({ schema: schema11 }) => {
       const problems3 = [];
-      if (schema11?.kind === "object") check3(schema11, (problem6) => problems3.push(problem6), { tool: tool5, isWritten: isWritten3 });
+      if (schema11?.kind === "object") check3(schema11, (problem7) => problems3.push(problem7), { tool: tool5, isWritten: isWritten3 });
       return problems3;
     });
     const [first2 = [], ...others2] = found;
     const keys2 = others2.map((problems3) => new Set(problems3.map(keyOf)));
     const told3 = /* @__PURE__ */ new Set();
-    for (const problem6 of first2) {
-      const id = keyOf(problem6);
+    for (const problem7 of first2) {
+      const id = keyOf(problem7);
       if (told3.has(id) || !keys2.every((each) => each.has(id))) continue;
       told3.add(id);
-      yield inTree ? { ...problem6, at: inTree(problem6.at) } : problem6;
+      yield inTree ? { ...problem7, at: inTree(problem7.at) } : problem7;
     }
   }
 }
@@ -4424,7 +4422,7 @@ var ref_target_default = defineRule({
     },
     made: {
       message: "zod 3 turns {{here}} into a `$ref` to {{first}}, so {{effects}}.",
-      help: "Write the shared schema as a function, `const shared = () => z.\u2026`, and call it at each use; or move to zod 4."
+      help: "Move to zod 4. Or write each schema that is used twice as a function, `const shared = () => z.\u2026`, and call it."
     },
     siblings: {
       message: "`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool.",
@@ -4444,7 +4442,7 @@ var ref_target_default = defineRule({
     const rows = rowsLike(ID11, "ref-place", manifest);
     const strict = rowsLike(ID11, "ref-siblings", manifest);
     if (rows.length + strict.length === 0) return;
-    yield* inEveryForm(manifest, "inputSchema", (schema11, add, { tool: tool5, isWritten: isWritten3 }) => {
+    yield* inEveryForm(manifest, "inputSchema", (schema11, add, { isWritten: isWritten3 }) => {
       const elsewhere = [];
       const around2 = [];
       for (const { node, property, depth } of schemasIn(schema11)) {
@@ -4471,8 +4469,7 @@ var ref_target_default = defineRule({
         const others2 = more.length > 0 ? `, and do the same for ${counted(more.length, "other `$ref`")} of this schema` : "";
         const data2 = { reference: first2.reference.value, others: others2, effects };
         add({ at: first2.reference, message: "elsewhere", data: data2, severity: "warning" });
-      } else
-        add({ ...reuse(first2, more, schema11, manifest, effects, tool5), message: "made", severity: "warning" });
+      } else add({ ...reuse(first2, more, schema11, effects), message: "made", severity: "warning" });
     });
   })
 });
@@ -4482,15 +4479,14 @@ function namesIn2(steps) {
   return names2;
 }
 var pathOf2 = (outer, name) => outer === void 0 ? name : `${outer}.${name}`;
-function reuse({ reference, path, isPart }, more, schema11, { path: file }, effects, tool5) {
+function reuse({ reference, path, isPart }, more, schema11, effects) {
   const steps = referenceSteps(reference.value) ?? [];
   const first2 = namesIn2(steps);
   const origin = resolveReference(schema11, reference.value);
-  const input = get(tool5, "inputSchema");
-  const shared2 = input?.kind === "object" ? get(resolveReference(input, reference.value), "type") : void 0;
   return {
     at: useOf(reference),
-    ...shared2 && { cause: `${shared2.file ?? file}: ${shared2.start}` },
+    // One cause: the version of zod.
+    cause: "zod 3",
     data: {
       here: path === void 0 ? "this value" : isPart ? `a part of \`${path}\`` : `\`${path}\``,
       first: first2 === void 0 || first2 === path ? "an earlier value" : `\`${first2}\``,
@@ -5549,6 +5545,14 @@ var default_type_default = defineRule({
       message: "`{{name}}` has a default, so models may leave it out, but then its function sends nothing.",
       help: "Remove the default, so that models send `{{name}}`."
     },
+    fails: {
+      message: "`{{name}}` has a default, so models may leave it out, but its function then fails on None.",
+      help: "Remove the default{{dropped}}."
+    },
+    said: {
+      message: "`{{name}}` has a default, so models may leave it out, but its description says that it is required.",
+      help: "Remove the default{{dropped}}."
+    },
     outside: {
       message: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail.",
       help: "Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}."
@@ -5567,9 +5571,13 @@ var default_type_default = defineRule({
       const writing2 = writingOf(node, tool5, property?.key, manifest);
       const parameter = writing2.is === "parameter" && value.kind === "null" ? writing2.parameter : void 0;
       const shown5 = parameter?.type === void 0 ? void 0 : parameter;
-      if (parameter?.isDemanded || parameter?.isPayload) {
-        const message = parameter.isDemanded ? "demanded" : "payload";
-        yield { at: value, message, data: { name: parameter.name }, severity: "info" };
+      const alone = value.kind === "null" ? neededFor(node, parameter, functionOf(tool5.node, manifest.code.python)) : void 0;
+      if (alone) {
+        yield {
+          ...{ at: value, message: alone, cause: causeOf(value, alone, manifest), alike: "parameter" },
+          data: { name: property?.key, dropped: parameter ? dropped(parameter) : "" },
+          ...alone !== "fails" && { severity: "info" }
+        };
         continue;
       }
       yield {
@@ -5584,10 +5592,8 @@ var default_type_default = defineRule({
           is: parameter ? "is" : "may be",
           advice: adviceFor4(value, { types: types2, exact, is: writing2.is })
         },
-        // One cause: how a file writes what may be left out, for one type.
-        ...value.kind === "null" && {
-          cause: `${value.file ?? manifest.path}: null for ${shown5?.type ?? types2.join()}`
-        },
+        // One cause: how a file writes what may be left out.
+        ...value.kind === "null" && { cause: causeOf(value, "null", manifest), alike: "parameter" },
         fix: exact !== void 0 ? {
           title: `Write \`${JSON.stringify(exact)}\``,
           safe: true,
@@ -5598,6 +5604,18 @@ var default_type_default = defineRule({
     yield* outside(manifest);
   })
 });
+var causeOf = ({ file }, is, { path }) => `${file ?? path}: ${is}`;
+function neededFor(schema11, parameter, made2) {
+  const without4 = parameter?.without();
+  if (without4) return WITHOUT[without4];
+  const said = text(get(schema11, "description")) ?? made2?.documented.find(({ name }) => name === parameter?.name)?.text;
+  return said !== void 0 && (REQUIRED.test(said) || SHOUTED.test(said)) && !OPTIONAL.test(said) ? "said" : void 0;
+}
+var WITHOUT = { refused: "demanded", empty: "payload", fails: "fails" };
+var REQUIRED = /^\W*(?:required|mandatory)\s*(?:[.:;,)\]]|$)|[([](?:required|mandatory)[)\]]|\bis (?:required|mandatory)\b|\bmust (?:always )?(?:be )?(?:provided?|given|passed|suppl(?:y|ied))\b/i;
+var SHOUTED = /\b(?:REQUIRED|MANDATORY)\b/;
+var OPTIONAL = /\b(?:optional|defaults?|omit\w*|none|null|if|when|unless|either|otherwise|for|only|not)\b/i;
+var dropped = ({ name, type, isBehindDefault }) => (type === void 0 ? "" : `: write \`${name}: ${type}\``) + (isBehindDefault ? ", in front of the parameters that have one" : "");
 var adviceFor4 = (value, { types: types2, exact, is }) => (words2) => {
   if (exact !== void 0)
     return `Write \`${typeof exact === "boolean" ? words2[exact ? "true" : "false"] : JSON.stringify(exact)}\``;
@@ -6179,21 +6197,21 @@ var empty_description_default = defineRule({
     const isStrict = options.repeats === "all";
     for (const { node, label, description } of manifest.tools) {
       if (isForAppOnly(node)) continue;
-      for (const problem6 of judge2(description, label, OF_TOOL)) {
-        const isMild2 = problem6.message === "repeats" && !isStrict && !isOneWord(label);
-        yield isMild2 ? { ...problem6, severity: "info" } : problem6;
+      for (const problem7 of judge2(description, label, OF_TOOL)) {
+        const isMild2 = problem7.message === "repeats" && !isStrict && !isOneWord(label);
+        yield isMild2 ? { ...problem7, severity: "info" } : problem7;
       }
     }
     for (const schema11 of manifest.schemas) {
       if (!schema11.property || schema11.role === "output") continue;
       const description = entry(schema11.node, "description");
       const advice = ofValue2(schema11.node);
-      for (const problem6 of judge2(description, schema11.property.key, advice)) {
+      for (const problem7 of judge2(description, schema11.property.key, advice)) {
         if (isForAppOnly(schema11.tool.node)) continue;
-        if (problem6.message === "repeats" && !isStrict && !leavesOpen(schema11)) continue;
-        if (problem6.message === "blank" && isDemanded(schema11, manifest)) continue;
-        const isMild2 = problem6.message === "repeats" || !isStrict && has(schema11.node, "enum") === "yes";
-        yield isMild2 ? { ...problem6, severity: "info" } : problem6;
+        if (problem7.message === "repeats" && !isStrict && !leavesOpen(schema11)) continue;
+        if (problem7.message === "blank" && isDemanded(schema11, manifest)) continue;
+        const isMild2 = problem7.message === "repeats" || !isStrict && has(schema11.node, "enum") === "yes";
+        yield isMild2 ? { ...problem7, severity: "info" } : problem7;
       }
     }
   })
@@ -6576,23 +6594,49 @@ var identical_description_default = defineRule({
     same: {
       message: "`{{later}}` has the same description as `{{first}}`, so models have only the names to choose by.",
       help: "Say in the description of `{{later}}` when to use it instead of `{{first}}`."
+    },
+    several: {
+      message: "{{count}} tools have the same description as `{{first}}`, so models have only the names to choose by.",
+      help: "Say in each description when to use the tool instead of the others."
+    },
+    alias: {
+      message: "`{{later}}` is `{{first}}` under another name, so models read the same tool twice.",
+      help: "Remove one of the two, unless clients still call it by that name."
     }
   },
   check: (function* (manifest) {
-    for (const [first2, later] of twins(manifest, ({ description }) => text(description?.value)?.trim())) {
-      if (first2.label === void 0 || later.label === void 0 || first2.label === later.label) continue;
-      const description = later.description.value;
-      if (SAYS_SO.test(text(description))) continue;
-      if (emptiness(text(description), later.label) || [first2, later].some(({ node }) => isForAppOnly(node))) continue;
-      yield {
-        at: useOf(description),
-        message: "same",
-        data: { first: first2.label, later: later.label },
-        related: [{ at: useOf(first2.description.value), note: `The description of \`${first2.label}\`.` }]
-      };
+    const pairs = [...twins(manifest, ({ description }) => text(description?.value)?.trim())].filter(isConfusing);
+    for (const [first2, some] of groupBy(pairs, ([each]) => each)) {
+      const aliases = some.filter(([, later]) => isAlias(first2, later, manifest));
+      for (const [, later] of aliases) yield { ...problem(first2, [later]), message: "alias", severity: "info" };
+      const others2 = some.flatMap((pair) => aliases.includes(pair) ? [] : [pair[1]]);
+      if (others2.length > 0) yield { ...problem(first2, others2), message: others2.length === 1 ? "same" : "several" };
     }
   })
 });
+function problem(first2, later) {
+  const [at2, ...others2] = later.map(({ description }) => useOf(description.value));
+  return {
+    at: at2,
+    data: { first: first2.label, later: later[0].label, count: later.length },
+    related: [
+      { at: useOf(first2.description.value), note: `The description of \`${first2.label}\`.` },
+      ...others2.map((each, index) => ({ at: each, note: `The description of \`${later[index + 1].label}\`.` }))
+    ]
+  };
+}
+function isConfusing([first2, later]) {
+  if (first2.label === void 0 || later.label === void 0 || first2.label === later.label) return false;
+  const description = text(later.description?.value);
+  if (SAYS_SO.test(description) || emptiness(description, later.label)) return false;
+  return ![first2, later].some(({ node }) => isForAppOnly(node));
+}
+function isAlias({ label: one, node: a }, { label: other, node: b }, { code }) {
+  const [first2, later] = [a, b].map((node) => entry(node, "inputSchema")?.value);
+  if (!first2 || !later || first2.start !== later.start || first2.file !== later.file) return false;
+  const handlerOf = (label) => code.inputs.find(({ tool: tool5 }) => tool5 === label)?.handler.start;
+  return handlerOf(one) !== void 0 && handlerOf(one) === handlerOf(other);
+}
 var SAYS_SO = /\b(?:alias|deprecated)\b/i;
 
 // rules/common/insecure-url.ts
@@ -6878,7 +6922,7 @@ var invalid_json_schema_default = defineRule({
       for (const { node: schema11, role } of schemas) {
         if (role === "output" && isShinkai) continue;
         if (schema11.kind !== "object" || isPlainlyValid(schema11)) continue;
-        for (const { node, keyword, problem: problem6, expected, list: list2 } of faultsIn(schema11)) {
+        for (const { node, keyword, problem: problem7, expected, list: list2 } of faultsIn(schema11)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
           if (isBareParameters(schema11) && schema11.entries.some(({ value }) => value === node)) {
             yield { at: node, message: "bare", data: { keyword } };
@@ -6895,12 +6939,12 @@ var invalid_json_schema_default = defineRule({
             yield { at: node, message: "flag", data: { name, found: show(node), advice: advice2 }, fix: fix2 };
             continue;
           }
-          const meant = keyword === "type" && problem6 !== "repeated" ? typeMeant(node) : void 0;
+          const meant = keyword === "type" && problem7 !== "repeated" ? typeMeant(node) : void 0;
           const found = isEmptyList(node, expected) ? "an empty list" : show(node);
           const advice = meant === void 0 ? `Write ${expected}` : `Write \`"${meant}"\``;
           const data2 = { keyword, found, expected, advice };
-          const fix = meant === void 0 ? problem6 === "repeated" && withoutEntry(list2, node) : typeFix(node, meant);
-          yield { at: node, message: problem6, data: data2, ...fix && { fix } };
+          const fix = meant === void 0 ? problem7 === "repeated" && withoutEntry(list2, node) : typeFix(node, meant);
+          yield { at: node, message: problem7, data: data2, ...fix && { fix } };
         }
       }
     }
@@ -7173,6 +7217,7 @@ var parameter_description_default = defineRule({
         if (seen2.has(schema11)) continue;
         seen2.add(schema11);
         if ((strays2 ??= strayProperties(manifest)).has(schema11)) continue;
+        if (isUnread(path, tool5, manifest)) continue;
         const isMinor = !isGuessed || path.includes(".") || has(schema11, "default") === "yes" || isToldBeside(path, tool5, manifest.derive(toldParameters));
         const write = adding(writingOf(schema11, tool5, path, manifest), [["description", '"\u2026"']]);
         yield {
@@ -7186,6 +7231,8 @@ var parameter_description_default = defineRule({
             // Of another file it is not known what it imports.
             imports: schema11.file === void 0 ? importsFor(write, manifest) : ""
           },
+          // The same parameter of several tools is described once for all, as a rule.
+          cause: `${schema11.file ?? manifest.path}: ${path}`,
           ...isMinor && { severity: "info" }
         };
       }
@@ -7193,6 +7240,12 @@ var parameter_description_default = defineRule({
   })
 });
 var WHAT_TRUE_DOES = (words2) => `what \`${words2.true}\` does`;
+function isUnread(path, { label, node }, { code, tools }) {
+  const own2 = code.inputs.filter(({ tool: tool5 }) => tool5 === label);
+  const isOnly = tools.every((other) => other.node === node || other.label !== label);
+  const reads = own2.flatMap((each) => each.reads);
+  return isOnly && reads.length > 0 && !reads.some(({ name }) => name === path.replace(/\..*/, "")) && !own2.some(({ mayReadMore, isOfLibrary, isStub }) => mayReadMore || isOfLibrary || isStub());
+}
 var isDocumented = (path, made2) => made2?.library !== void 0 && made2.documented.some(({ name }) => name.replace(/^\*{1,2}/, "") === path);
 function toldParameters({ schemas }) {
   const told3 = schemas.flatMap(
@@ -7502,9 +7555,15 @@ var required_duplicate_default = defineRule({
   },
   check: (function* (manifest) {
     for (const keyword of ["required", "enum"]) {
-      for (const { node } of schemasWith(manifest, keyword)) {
+      for (const { node, role } of schemasWith(manifest, keyword)) {
         const list2 = entry(node, keyword).value;
-        if (list2.kind === "array" && hasTwins(list2)) yield* problems(list2, keyword);
+        if (list2.kind !== "array" || !hasTwins(list2)) continue;
+        const cause = `${list2.file ?? manifest.path}: ${list2.start}`;
+        const isRefused = keyword === "enum" && role === "input" && manifest.formats.includes("mcp");
+        const isLost2 = isRefused && manifest.code.builderOf?.(node) === "zod" && isNewZod(manifest.packages["zod"]);
+        const effect = isRefused && !isLost2 ? "so VS Code refuses the tool" : WORDS2[keyword].effect;
+        for (const each of problems(list2, keyword, effect))
+          yield { ...each, cause, ...isLost2 && { severity: "info" } };
       }
     }
   })
@@ -7527,11 +7586,13 @@ function inOrder3(_2, value) {
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
 }
+var isNewZod = (version = "") => /^\D{0,3}4/.test(version);
 var WORDS2 = {
   required: { effect: "and strict validators refuse the schema", thing: "name" },
   enum: { effect: "so the choice looks larger than it is", thing: "value" }
 };
-function* problems(list2, keyword) {
+function* problems(list2, keyword, effect) {
+  const { thing } = WORDS2[keyword];
   const seen2 = /* @__PURE__ */ new Map();
   for (const item of list2.items) {
     const value = plainOf(item);
@@ -7541,7 +7602,7 @@ function* problems(list2, keyword) {
       yield {
         at: item,
         message: "twice",
-        data: { keyword, value: isCompound(item) ? JSON.stringify(toValue(item)) : String(value), ...WORDS2[keyword] },
+        data: { keyword, value: isCompound(item) ? JSON.stringify(toValue(item)) : String(value), effect, thing },
         related: [{ at: first2, note: "The first entry." }],
         fix: { title: "Remove the second one", safe: true, edits: [{ op: "remove", from: list2, child: item }] }
       };
@@ -7968,15 +8029,15 @@ var unknown_schema_keyword_default = defineRule({
       for (const { node } of schemas) {
         const misspelt3 = entry(node, key);
         if (meant === void 0) {
-          if (propertiesByOtherName(node) === misspelt3) yield problem(misspelt3, "properties");
+          if (propertiesByOtherName(node) === misspelt3) yield problem2(misspelt3, "properties");
         } else if (mayBeMeant(misspelt3, meant) && has(node, meant) === "no" && !judgedByFormat(manifest, misspelt3)) {
-          yield problem(misspelt3, meant);
+          yield problem2(misspelt3, meant);
         }
       }
     }
   })
 });
-function problem(misspelt3, meant) {
+function problem2(misspelt3, meant) {
   return {
     at: misspelt3,
     message: "misspelt",
@@ -8611,9 +8672,7 @@ var type_narrowed_default = defineRule({
 
 // rules/gloodata/lib/info.ts
 var import_schema2 = __toESM(require_schema2(), 1);
-function section3(name, says, kind = "MUST") {
-  return { document: "Gloodata, Extension Info Schema", section: name, says, kind };
-}
+var section3 = sectionsOf("Gloodata, Extension Info Schema");
 var tool2 = import_schema2.default.properties.tools.additionalProperties;
 var EXTENSION = Object.keys(import_schema2.default.properties);
 var TOOL2 = Object.keys(tool2.properties);
@@ -8838,7 +8897,7 @@ var duplicate_example_default = defineRule({
       const key = plain2(example.node.value);
       const first2 = firsts.get(key);
       if (!first2) firsts.set(key, example);
-      else if (first2.node !== example.node) yield problem2(example, first2);
+      else if (first2.node !== example.node) yield problem3(example, first2);
     }
   }
 });
@@ -8849,7 +8908,7 @@ function examplesOf(tool5) {
 }
 var isText2 = (node) => node.kind === "string" && node.value.trim() !== "";
 var plain2 = (prompt) => prompt.trim().replace(/\s+/g, " ").toLowerCase();
-function problem2({ tool: tool5, list: list2, node }, first2) {
+function problem3({ tool: tool5, list: list2, node }, first2) {
   const related = [{ at: first2.node, note: "The first example." }];
   if (tool5 !== first2.tool) return { at: node, message: "other", data: { tool: first2.tool.label ?? "" }, related };
   const edits = [{ op: "remove", from: list2, child: node }];
@@ -8923,11 +8982,11 @@ var field_value_type_default = defineRule({
     for (const field of tools.flatMap(fieldsOf)) {
       const type = get(field.value, "type");
       if (!type || isVague(type) || typeOf2(type)) continue;
-      yield problem3(type);
+      yield problem4(type);
     }
   }
 });
-function problem3(type) {
+function problem4(type) {
   const name = text(type);
   if (name === void 0) return { at: type, message: "unsupported", data: { found: shown(type) } };
   const meant = lookUp(name.toLowerCase()) ?? nearestWord(name, TYPES4);
@@ -10369,11 +10428,11 @@ var answer_shape_default = defineRule({
     const told3 = /* @__PURE__ */ new Set();
     for (const answer of answers) {
       if (!isJudged2(answer.tool) || answer.body.file !== void 0) continue;
-      for (const problem6 of faultsIn3(answer)) {
-        const { start } = "lack" in problem6.at ? problem6.at.lack : problem6.at;
+      for (const problem7 of faultsIn3(answer)) {
+        const { start } = "lack" in problem7.at ? problem7.at.lack : problem7.at;
         if (told3.has(start)) continue;
         told3.add(start);
-        yield { ...problem6, ...mendOf(problem6) };
+        yield { ...problem7, ...mendOf(problem7) };
       }
     }
   })
@@ -10759,10 +10818,10 @@ var field_type_default3 = defineRule({
   check: (function* (manifest, context) {
     const unsetValues = unset(manifest);
     const others2 = wordsOfOthers(manifest);
-    for (const problem6 of structural2.check(manifest, context)) {
-      if (unsetValues.has(problem6.at) || others2.has(problem6.at)) continue;
-      const list2 = LISTS5.get(String(problem6.data?.["top"])) ?? "list";
-      yield { ...problem6, data: { ...problem6.data, list: list2 } };
+    for (const problem7 of structural2.check(manifest, context)) {
+      if (unsetValues.has(problem7.at) || others2.has(problem7.at)) continue;
+      const list2 = LISTS5.get(String(problem7.data?.["top"])) ?? "list";
+      yield { ...problem7, data: { ...problem7.data, list: list2 } };
     }
   })
 });
@@ -10857,7 +10916,7 @@ var handler_signature_default = defineRule({
       const { misplacedText } = registration;
       if (misplacedText && api !== "tool" && version) yield { at: misplacedText, message: "text" };
       if (misplacedText && api === "tool" && version === "v1") yield { at: misplacedText, message: "late" };
-      if (api === "tool" && version === "v2") yield { at: method ?? registration, message: "tool" };
+      if (api === "tool" && version === "v2") yield { at: method ?? registration, message: "tool", cause: "tool" };
       if (!handles || !version) continue;
       const { name, takes: takes2 } = handles;
       const misplaced2 = takes2.find(({ key }) => PARAMS.get(name)?.includes(key));
@@ -10874,9 +10933,15 @@ var handler_signature_default = defineRule({
       }
       if (name === "") continue;
       if (version === "v1" && handles.is === "method")
-        yield { at: handles, message: "method", data: { instead: schemaOf3(name) } };
+        yield { at: handles, message: "method", data: { instead: schemaOf3(name) }, cause: "method" };
       if (version === "v2" && handles.is === "schema")
-        yield { at: handles, message: "schema", data: { instead: methodOf(name) }, ...byName(handles, version) };
+        yield {
+          at: handles,
+          message: "schema",
+          data: { instead: methodOf(name) },
+          cause: "schema",
+          ...byName(handles, version)
+        };
     }
   })
 });
@@ -11365,10 +11430,10 @@ var misspelt_field_default3 = defineRule({
     const others2 = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
     const told3 = new Set(names2.map(({ entry: entry2 }) => entry2));
-    for (const problem6 of structural3.check(manifest, context)) {
-      const isRead2 = others2.has(problem6.at) && problem6.message !== "misspeltRequired";
-      if (problem6.data?.["key"] === "schema") continue;
-      if (!isRead2 && !told3.has(problem6.at)) yield problem6;
+    for (const problem7 of structural3.check(manifest, context)) {
+      const isRead2 = others2.has(problem7.at) && problem7.message !== "misspeltRequired";
+      if (problem7.data?.["key"] === "schema") continue;
+      if (!isRead2 && !told3.has(problem7.at)) yield problem7;
     }
     for (const { entry: entry2, tool: tool5, isAsZod } of names2) {
       const isFree = has(tool5, "inputSchema") === "no";
@@ -11601,11 +11666,11 @@ var prompt_answer_default = defineRule({
     for (const answer of promptAnswers) {
       const isServed = answer.tool === void 0 ? byDispatcher : names2.has(answer.tool);
       if (!isServed || answer.body.file !== void 0) continue;
-      for (const problem6 of faultsIn4(answer)) {
-        const { start } = "lack" in problem6.at ? problem6.at.lack : problem6.at;
+      for (const problem7 of faultsIn4(answer)) {
+        const { start } = "lack" in problem7.at ? problem7.at.lack : problem7.at;
         if (told3.has(start)) continue;
         told3.add(start);
-        yield answer.tool === void 0 && !isOffered ? { ...problem6, severity: "warning" } : problem6;
+        yield answer.tool === void 0 && !isOffered ? { ...problem7, severity: "warning" } : problem7;
       }
     }
   })
@@ -11687,8 +11752,8 @@ var prompt_argument_default = defineRule({
       help: "Write an object of zod schemas, such as `{ city: z.string() }`."
     },
     config: {
-      message: "`prompt` takes arguments alone, so {{names}}, and calls fail.",
-      help: "Register it with `registerPrompt`, and give `argsSchema` the object of zod schemas."
+      message: "`prompt()` takes the zod schemas themselves, so {{names}}, and calls fail.",
+      help: "Write `registerPrompt` instead of `prompt`: it takes this object."
     },
     nameless: {
       message: "This prompt argument has no `name`, so clients refuse the whole list of prompts.",
@@ -11702,7 +11767,7 @@ var prompt_argument_default = defineRule({
   check: (function* (manifest) {
     for (const { name: prompt, node, declared, properties, schema: schema11, sdk: sdk2, inputs } of servedPrompts(manifest)) {
       const list2 = entry(node, "arguments");
-      const isGiven2 = get(node, "argsSchema") !== void 0;
+      const isGiven3 = get(node, "argsSchema") !== void 0;
       const config = properties.find(isConfig) ?? entry(get(node, "argsSchema"), "argsSchema");
       const beside = properties.find(({ key }) => key === "description" || key === "title")?.key;
       if (config && (beside !== void 0 || isShape(config.value))) {
@@ -11716,7 +11781,7 @@ var prompt_argument_default = defineRule({
         yield { at: schema11, message: "shape", data: data2 };
         continue;
       }
-      if (list2 && !isGiven2 && node.group === void 0) yield { at: list2, message: "list" };
+      if (list2 && !isGiven3 && node.group === void 0) yield { at: list2, message: "list" };
       if (list2 && node.group !== void 0)
         for (const at2 of namelessIn(list2.value))
           yield {
@@ -11726,10 +11791,12 @@ var prompt_argument_default = defineRule({
           };
       for (const each of properties) {
         const told3 = HOW.get(typeIn(each.value) ?? "");
-        if (told3) yield { at: each, message: "type", data: { name: each.key, ...told3 }, ...coerced(each.value) };
+        if (told3) {
+          yield { at: each, message: "type", data: { name: each.key, ...told3 }, ...coerced(each.value) };
+        }
       }
       for (const { read: read3, meant, sameName } of undeclaredIn2(inputs, declared ?? []))
-        if (declared && (isGiven2 || node.group !== void 0))
+        if (declared && (isGiven3 || node.group !== void 0))
           yield {
             at: read3,
             message: "undeclared",
@@ -12041,8 +12108,8 @@ var required_field_default3 = defineRule({
     }
   },
   check: (function* (manifest, context) {
-    for (const problem6 of structural4.check(manifest, context))
-      yield problem6.data?.["field"] === "tools" ? { ...problem6, message: "nothing" } : problem6;
+    for (const problem7 of structural4.check(manifest, context))
+      yield problem7.data?.["field"] === "tools" ? { ...problem7, message: "nothing" } : problem7;
   })
 });
 
@@ -12161,7 +12228,7 @@ var resource_uri_default = defineRule({
       help: "Add the `}`."
     }
   },
-  check: (function* ({ code }) {
+  check: (function* ({ code, path }) {
     const registered2 = code.registrations.filter(isRegistered);
     for (const [, own2] of groupBy(registered2, ({ resource }) => resource?.group)) {
       const firsts = /* @__PURE__ */ new Map();
@@ -12175,14 +12242,16 @@ var resource_uri_default = defineRule({
         const related = first2 ? [{ at: useOf(first2), note: "The first resource of that URI." }] : [];
         const fault = first2 ? { message: "twice" } : faultOf3(uri.value, text(get(resource, "name")));
         const message = fault && (code.python ? IN_PYTHON[fault.message] : fault.message);
-        const problem6 = {
+        const problem7 = {
           at: useOf(uri),
           related,
+          // One cause: how a server writes its URIs.
+          ...message !== "twice" && message !== "kept" && { cause: `${path}: ${message}` },
           data: { uri: uri.value, advice: adviceFor9(uri.value), ...fault?.data }
         };
         if (message === "refused" && code.python?.names.has("MCPServer")) continue;
-        if (message === "refused" && isTried) yield { ...problem6, message: "tried", severity: "warning" };
-        else if (message) yield { ...problem6, message };
+        if (message === "refused" && isTried) yield { ...problem7, message: "tried", severity: "warning" };
+        else if (message) yield { ...problem7, message };
       }
     }
   })
@@ -12275,17 +12344,18 @@ var shared_server_default = defineRule({
   check: (function* ({ code, packages }) {
     const version = packages[PACKAGE];
     for (const { server, isAnsweredAlone, isOfSession, isOfTransport, ...at2 } of code.sharedServers ?? []) {
+      const problem7 = (message) => ({ at: at2, message, cause: message });
       if (isOfTransport) {
         const message = version === void 0 ? "may" : throwsIn(version) ? "refuses" : "confuses";
-        yield { at: at2, message, related: [{ at: server, note: "The transport gets the requests here." }] };
+        yield { ...problem7(message), related: [{ at: server, note: "The transport gets the requests here." }] };
         continue;
       }
       const related = [{ at: server, note: "The server." }];
       const data2 = { asker: isOfSession ? "new session" : "request" };
-      if (version === void 0) yield { at: at2, message: "either", data: data2, related };
-      else if (throwsIn(version)) yield { at: at2, message: "throws", data: data2, related };
-      else if (!isAnsweredAlone) yield { at: at2, message: "mixes", data: data2, related };
-      else if (!isExact(version)) yield { at: at2, message: "either", data: data2, related };
+      if (version === void 0) yield { ...problem7("either"), data: data2, related };
+      else if (throwsIn(version)) yield { ...problem7("throws"), data: data2, related };
+      else if (!isAnsweredAlone) yield { ...problem7("mixes"), data: data2, related };
+      else if (!isExact(version)) yield { ...problem7("either"), data: data2, related };
     }
   })
 });
@@ -12363,10 +12433,11 @@ var stdout_in_stdio_default = defineRule({
       help: "{{how}}."
     }
   },
-  check: (function* ({ code }) {
-    for (const { transport, isLate, toError, logger, ...at2 } of code.printed) {
+  check: (function* ({ code, path }) {
+    for (const { transport, isLate, toError, logger, levels, object, ...at2 } of code.printed) {
       const isStream = toError?.some(({ text: text2 }) => text2 === "stderr") === true;
-      const how = code.python ? HOW2.python : HOW2[logger ?? (isStream ? "stream" : "console")];
+      const how = code.python ? HOW2.python : levels === void 0 ? HOW2[logger ?? (isStream ? "stream" : "console")] : `Set \`stderrLevels\` to the names of all levels${levels && `, \`Object.keys(${levels})\``}`;
+      const cause = object ? `${at2.file ?? path}: ${object.start}` : logger;
       const related = [{ at: transport, note: "The transport." }];
       const isHere = toError !== void 0 && isWrittenHere(at2);
       const fix = isHere && {
@@ -12378,6 +12449,8 @@ var stdout_in_stdio_default = defineRule({
         at: at2,
         message: "printed",
         data: { how },
+        // One cause: what the logger is made of. Other prints are fixed one by one.
+        ...cause !== void 0 && { cause },
         related,
         ...isLate && { severity: "warning" },
         ...fix && { fix }
@@ -12401,7 +12474,7 @@ function* misfitsOf(data2, schema11, isStrict, key) {
   const wanted = typesOf3(get(schema11, "type"));
   if (is === void 0 || wanted === void 0) return;
   if (!wanted.some((type) => isOfType(data2, type))) {
-    const told3 = { is: named(is), wanted: wanted.map(named).join(" or "), key: key ?? "structuredContent" };
+    const told3 = { is: article(is), wanted: wanted.map(article).join(" or "), key: key ?? "structuredContent" };
     yield { at: data2, message: "type", data: told3, ...key !== void 0 && { key } };
   } else if (data2.kind === "object") yield* misfitsInObject(data2, schema11, isStrict);
   else if (data2.kind === "array") {
@@ -12425,27 +12498,33 @@ function* misfitsInObject(data2, schema11, isStrict) {
       )
     ])
   );
+  const stray = [];
   for (const each of extra) {
     const name = meant.get(each.key);
-    const fix = name !== void 0 && {
-      title: `Rename \`${each.key}\` to \`${name}\``,
-      safe: false,
-      edits: [{ op: "rename", entry: each, key: name }]
-    };
-    yield { at: each, message: "extra", data: { key: each.key, meant: hint(name) }, ...fix && { fix } };
+    if (name === void 0) stray.push(each);
+    else {
+      const title = `Rename \`${each.key}\` to \`${name}\``;
+      const fix = { title, safe: false, edits: [{ op: "rename", entry: each, key: name }] };
+      yield { at: each, message: "extra", data: { extra: `\`${each.key}\`${hint(name)}`, it: "it" }, fix };
+    }
   }
   const required = new Set(items(get(schema11, "required")).flatMap((each) => text(each) ?? []));
   const lacking2 = [...required].filter((name) => has(data2, name) === "no" && ![...meant.values()].includes(name));
-  const [first2, ...others2] = lacking2;
-  if (first2 !== void 0) {
-    const keys2 = allOf(lacking2.map((each) => `\`${each}\``));
-    yield { at: lack(data2, first2), message: "key", data: { keys: keys2, them: others2.length > 0 ? "them" : "it" } };
-  }
+  const [first2] = lacking2;
+  const [odd] = stray;
+  const told3 = {
+    ...{ keys: named(lacking2), them: pronoun(lacking2) },
+    ...{ extra: named(stray.map(({ key }) => key)), it: pronoun(stray) }
+  };
+  if (first2 !== void 0) yield { at: lack(data2, first2), message: odd ? "both" : "key", data: told3 };
+  else if (odd) yield { at: odd, message: "extra", data: told3 };
   for (const { key, value } of lasting) {
     const own2 = entry(properties, key);
     if (own2) yield* misfitsOf(value, own2.value, isStrict, key);
   }
 }
+var named = (names2) => allOf(names2.map((each) => `\`${each}\``));
+var pronoun = ({ length }) => length > 1 ? "them" : "it";
 function isClosed(schema11, isStrict) {
   if (has(schema11, "patternProperties") !== "no") return false;
   const further = get(schema11, "additionalProperties");
@@ -12472,7 +12551,7 @@ var TYPES5 = {
   array: "an array",
   null: "null"
 };
-var named = (type) => TYPES5[type];
+var article = (type) => TYPES5[type];
 
 // rules/mcp/structured-content.ts
 var structured_content_default = defineRule({
@@ -12501,8 +12580,12 @@ var structured_content_default = defineRule({
       help: "Add {{keys}} here, or make {{them}} optional in the schema."
     },
     extra: {
-      message: "The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result.",
-      help: "Remove `{{key}}`, or add it to the output schema."
+      message: "The output schema of `{{name}}` does not allow {{extra}}, so clients refuse the result.",
+      help: "Remove {{it}} here, or add {{it}} to the output schema."
+    },
+    both: {
+      message: "This result lacks {{keys}} and has {{extra}}, so it does not fit the output schema of `{{name}}`.",
+      help: "Return what the schema says, or change the schema: clients refuse a result that does not fit it."
     },
     type: {
       message: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it.",
@@ -12518,8 +12601,8 @@ var structured_content_default = defineRule({
     }
   },
   check: (function* (manifest) {
-    const { answers } = manifest.code;
-    yield* misfits2(manifest);
+    const answers = possible(manifest);
+    yield* misfits2(manifest, answers);
     yield* others(manifest);
     yield* contentAlone(manifest);
     const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE7;
@@ -12543,6 +12626,14 @@ var structured_content_default = defineRule({
     }
   })
 });
+function possible({ code, schemas }) {
+  const isRefused = ({ tool: name, ifEmpty }) => ifEmpty !== void 0 && schemas.some(
+    ({ role, depth, property, node, tool: tool5 }) => role === "input" && depth === 1 && tool5.label === name && property?.key === ifEmpty && LEAST.some((each) => isPositive(get(node, each)))
+  );
+  return code.answers.filter((each) => !isRefused(each));
+}
+var LEAST = ["minItems", "minLength"];
+var isPositive = (node) => node?.kind === "number" && node.value > 0;
 function* contentAlone({ code, tools }) {
   for (const [name, [at2]] of groupBy(code.python?.contentAlone() ?? [], ({ tool: tool5 }) => tool5)) {
     const [schema11, ...others2] = tools.flatMap(
@@ -12552,8 +12643,7 @@ function* contentAlone({ code, tools }) {
     yield { at: at2, message: "alone", data: { name }, related: [{ at: schema11, note: "The output schema." }] };
   }
 }
-function* misfits2(manifest) {
-  const { answers } = manifest.code;
+function* misfits2(manifest, answers) {
   const withData = answers.filter(
     ({ body }) => get(body, "structuredContent") && (!isFailure(body) || surelyFails(body))
   );
@@ -12572,8 +12662,8 @@ function* misfits2(manifest) {
       continue;
     }
     for (const each of misfitsOf(data2, schema11.value, strict.has(name))) {
-      const problem6 = { ...each, data: { ...each.data, name }, related };
-      yield each.key === void 0 && each.message === "type" ? { ...problem6, message: "object" } : problem6;
+      const problem7 = { ...each, data: { ...each.data, name }, related };
+      yield each.key === void 0 && each.message === "type" ? { ...problem7, message: "object" } : problem7;
     }
   }
 }
@@ -12752,20 +12842,10 @@ function checkedByAnotherIn(code) {
 var isBroken2 = (registration) => isMisplacedSchema(registration) || isWholeForTool(registration) || straysIn(registration).length > 0;
 
 // rules/mcp/unknown-field.ts
-var structural5 = unknownField(
-  "mcp",
-  section2("Tools, Tool", "The specification lists the fields of a tool.", "advice"),
-  { help: "Remove it, or move it into `_meta`." }
-);
-var unknown_field_default3 = defineRule({
-  ...structural5,
-  check: (function* (manifest, context) {
-    const others2 = fieldsOfOthers(manifest);
-    const told3 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
-    for (const problem6 of structural5.check(manifest, context)) {
-      if (!others2.has(problem6.at) && !told3.has(problem6.at)) yield problem6;
-    }
-  })
+var unknown_field_default3 = unknownField("mcp", section2("Tools, Tool", "The specification lists the fields of a tool.", "advice"), {
+  help: "Remove it, or move it into `_meta`.",
+  // Of other names `mcp/misspelt-field` speaks.
+  toldElsewhere: (manifest) => [...fieldsOfOthers(manifest), ...otherNames(manifest).map(({ entry: entry2 }) => entry2)]
 });
 
 // rules/common/lib/tool-facts.ts
@@ -12991,9 +13071,9 @@ var unlisted_case_default = defineRule({
     if (cases.every(({ name }) => !listed3.has(name) && meantBy4.get(name) === void 0)) return;
     const told3 = /* @__PURE__ */ new Set();
     for (const each of cases) {
-      const { name, isAlias } = each;
+      const { name, isAlias: isAlias2 } = each;
       const meant = meantBy4.get(name);
-      if (listed3.has(name) || isAlias || told3.has(name) || meant === void 0 && !refusesOthers) continue;
+      if (listed3.has(name) || isAlias2 || told3.has(name) || meant === void 0 && !refusesOthers) continue;
       told3.add(name);
       if (meant !== void 0) told3.add(meant);
       const severity = meant === void 0 ? "warning" : "error";
@@ -13099,7 +13179,10 @@ function readByCaller(tools) {
     }),
     ({ key }) => key
   );
-  return new Set([...unread].flatMap(([name, all3]) => all3.length > 1 && !read3.has(name) ? [name] : []));
+  const isOfAll = (count2) => count2 > 2 || called.length < 2 * count2 || called.some(({ inputs }) => inputs.some((each) => !each.isOfSignature));
+  return new Set(
+    [...unread].flatMap(([name, all3]) => all3.length > 1 && isOfAll(all3.length) && !read3.has(name) ? [name] : [])
+  );
 }
 var isNotCallable = (key, tool5, { code }) => functionBehind(tool5, code.python)?.faults.some(
   ({ is, name }) => (is === "context" || is === "kwargs") && name === key || is === "self" && /^(?:self|cls)$/.test(key)
@@ -13113,11 +13196,13 @@ function isKnownWhole2({ node, inputs, parameters }) {
 }
 function mayBeLeftOut({ key, value }, tool5) {
   if (value.kind === "unknown" || value.via || value.file !== void 0) return true;
-  if (key.startsWith("_") || FOR_THE_MODEL.test(key) || isSingle(value)) return true;
   const [own2, whole] = [get(value, "description"), get(tool5, "description")];
+  const texts = [text(own2) ?? "", saidOf(key, text(whole) ?? "")];
+  const isForTheModel = FOR_THE_MODEL.test(key) && !texts.some((each) => PROMISES.test(each));
+  if (key.startsWith("_") || isForTheModel || isSingle(value)) return true;
   const isPart = own2 !== void 0 && whole?.kind === "string" && whole.start <= own2.start && own2.end <= whole.end;
   if ([...isPart ? [] : [own2], whole].some((each) => each?.kind === "unknown" && !each.isText)) return true;
-  return [text(own2) ?? "", saidOf(key, text(whole) ?? "")].some((each) => saysUnused(each) || NOT_FOR_IT.test(each));
+  return texts.some((each) => saysUnused(each) || NOT_FOR_IT.test(each));
 }
 function saidOf(name, description) {
   const lines = description.split("\n");
@@ -13130,6 +13215,7 @@ function saidOf(name, description) {
 }
 var indentOf = (line) => line.search(/\S|$/);
 var FOR_THE_MODEL = /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
+var PROMISES = /\bfor (?:a )?(?:better|improved|(?:more )?accurate)\b|\bto (?:improve|influence|refine|guide)\b/i;
 var NOT_FOR_IT = /\b(informational|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b|\binternal (?:[\w-]+ ){0,2}(?:flag|token|use|parameter|argument|option)\b|\bnot user-facing\b/i;
 var isSingle = (schema11) => get(schema11, "const") !== void 0 || items(get(schema11, "enum")).length === 1;
 
@@ -13801,9 +13887,7 @@ function openaiKeyMeant(key, known4) {
   const name = key.slice(prefix.length);
   return known4.includes(name) ? name : nearKey(name, known4);
 }
-function section5(name, says, kind = "MUST") {
-  return { document: "OpenAI Metadata Format Reference", section: name, says, kind };
-}
+var section5 = sectionsOf("OpenAI Metadata Format Reference");
 function appsSdk(name, says) {
   return { document: "OpenAI Apps SDK", section: name, says, kind: "advice" };
 }
@@ -13931,7 +14015,7 @@ function* callsIn(manifest) {
 function isWidget({ widget, calledTools, handshakes }) {
   return widget.length > 0 || calledTools.length > 0 || handshakes.length > 0;
 }
-var makesServerWrong = ({ servers = [], sharedServers = [] }) => sharedServers.length > 0 || servers.some(
+var saysHowServersAreMade = ({ servers = [], sharedServers = [] }) => sharedServers.length > 0 || servers.some(
   ({ info }) => info?.kind === "object" && info.entries.some(({ key }) => key === "capabilities" || key === "instructions")
 );
 var NO_CODE = {
@@ -14640,8 +14724,8 @@ function meaning(holder, meant, meaningOf) {
 function withoutMeta(root, { registrations }) {
   const places = registrations.filter(isOfExtApps).map(({ tool: tool5 }) => tool5);
   if (places.length === 0) return [];
-  const isGiven2 = ({ start, file }) => places.some((tool5) => tool5?.start === start && tool5.file === file);
-  return listing(root).tools.filter((tool5) => lacksMeta(tool5) && isGiven2(tool5));
+  const isGiven3 = ({ start, file }) => places.some((tool5) => tool5?.start === start && tool5.file === file);
+  return listing(root).tools.filter((tool5) => lacksMeta(tool5) && isGiven3(tool5));
 }
 var isOfExtApps = ({ api, from }) => api === "registerAppTool" && /^@modelcontextprotocol\/ext-apps(\/|$)/.test(from ?? "");
 var lacksMeta = (tool5) => lacksField(tool5, "_meta") && !hasMisplaced(tool5) && misspeltOpenai(tool5).length === 0;
@@ -14694,7 +14778,7 @@ var dialects_agree_default = defineRule({
   *check(manifest) {
     for (const tool5 of appOf(manifest).tools) {
       for (const pair of [...templates(tool5, manifest), ...onTool(tool5.node)]) yield* compare(pair);
-      for (const pair of audiences(tool5.node)) yield problem4(pair);
+      for (const pair of audiences(tool5.node)) yield problem5(pair);
     }
     const { resources } = listingOf(manifest);
     const widgets = widgetsOf(manifest).map((widget) => widget.node);
@@ -14703,9 +14787,9 @@ var dialects_agree_default = defineRule({
 });
 function* compare(pair) {
   const [there, a, here, b] = pair;
-  if (a && b && !isSame(a, b)) yield problem4([there, a, here, b]);
+  if (a && b && !isSame(a, b)) yield problem5([there, a, here, b]);
 }
-var problem4 = ([there, a, here, b]) => ({
+var problem5 = ([there, a, here, b]) => ({
   at: b,
   message: "differ",
   data: { here, there },
@@ -14905,8 +14989,8 @@ var initial_data_default = defineRule({
       const answers = (answersByTool(manifest).get(tool5.name) ?? []).filter(({ body }) => !isFailure(body));
       if (answers.some(({ mayDiffer }) => mayDiffer)) continue;
       const problems3 = answers.map((answer) => judge5(answer, tool5, readsData));
-      if (problems3.some((problem6) => problem6 === void 0)) continue;
-      for (const problem6 of problems3) yield problem6;
+      if (problems3.some((problem7) => problem7 === void 0)) continue;
+      for (const problem7 of problems3) yield problem7;
     }
   }
 });
@@ -15490,16 +15574,13 @@ var resource_fields_default = defineRule({
     }
   }
 });
-function isNeeded({ uri, dialects }, manifest) {
-  const { code } = manifest;
-  const isOpenai = dialects.includes("openai");
-  const same2 = appOf(manifest).byPath.get(pathOf3(text(uri) ?? "")) ?? [];
-  const contents = same2.filter((each) => each.isContent);
+function isNeeded(widget, manifest) {
+  const contents = readAs(widget, manifest);
   if (contents.length > 0) {
     return manifest.derive(knowsReads) && contents.every(({ node }) => has(node, "mimeType") === "no");
   }
-  if (code === NO_CODE) return !isOpenai;
-  return !isOpenai && code.reads.length === 0 && isSeedOnly(dialects);
+  if (widget.dialects.includes("openai")) return false;
+  return manifest.code === NO_CODE || manifest.code.reads.length === 0 && isSeedOnly(widget.dialects);
 }
 var knowsReads = ({ code }) => code.reads.every(isKnownRead);
 
@@ -16094,8 +16175,8 @@ var window_api_default = defineRule({
       else if (isUnknown(use, uses)) yield { at: member, message: "unknown", data: { name } };
       const wrong = call && wrongCall(name, call, member, dialect);
       if (!wrong) continue;
-      const { key = KEYS2.get(name), ...problem6 } = wrong;
-      yield { ...problem6, data: { name, sign, key } };
+      const { key = KEYS2.get(name), ...problem7 } = wrong;
+      yield { ...problem7, data: { name, sign, key } };
     }
   }
 });
@@ -16204,9 +16285,7 @@ var window_openai_guard_default = defineRule({
 var MOST_RELATED3 = 10;
 
 // rules/otc/lib/definition.ts
-function section6(name, says, kind = "MUST") {
-  return { document: "Open Tool Calling, ToolDefinition 1.0", section: name, says, kind };
-}
+var section6 = sectionsOf("Open Tool Calling, ToolDefinition 1.0");
 var LONGEST_NAME = 64;
 var isName = (text2) => text2.length <= LONGEST_NAME && /^[A-Za-z0-9_-]+$/.test(text2);
 function idOf(tool5) {
@@ -17016,32 +17095,30 @@ function removal(from, entries2) {
 }
 
 // rules/otc/unknown-field.ts
-var structural6 = unknownField(
+var unknown_field_default6 = unknownField(
   "otc",
-  section6("Schema Fields", "The document lists all fields of a definition.", "advice")
-);
-var unknown_field_default6 = defineRule({
-  ...structural6,
-  messages: {
-    ...structural6.messages,
-    keyword: {
-      message: "`{{key}}` is not a field of `input_schema`, so it is ignored.",
-      help: "Move it into `parameters`."
-    }
-  },
-  *check(manifest, context) {
-    const inputs = manifest.tools.map(({ node }) => get(node, "input_schema"));
-    const keywords = new Map(
-      inputs.flatMap(
-        (input) => entries(input).filter(({ key }) => KEYWORDS.has(key) && has(get(input, "parameters"), key) === "no").map((entry2) => [entry2, { key: entry2.key }])
-      )
-    );
-    for (const problem6 of structural6.check(manifest, context)) {
-      const data2 = "key" in problem6.at ? keywords.get(problem6.at) : void 0;
-      yield data2 ? { ...problem6, message: "keyword", data: data2 } : problem6;
+  section6("Schema Fields", "The document lists all fields of a definition.", "advice"),
+  {
+    messages: {
+      keyword: {
+        message: "`{{key}}` is not a field of `input_schema`, so it is ignored.",
+        help: "Move it into `parameters`."
+      }
+    },
+    also(manifest) {
+      const keywords = keywordsOutside(manifest);
+      return (found) => keywords.has(found.at) ? { ...found, message: "keyword" } : found;
     }
   }
-});
+);
+function keywordsOutside({ tools }) {
+  const inputs = tools.map(({ node }) => get(node, "input_schema"));
+  return new Set(
+    inputs.flatMap(
+      (input) => entries(input).filter(({ key }) => KEYWORDS.has(key) && has(get(input, "parameters"), key) === "no")
+    )
+  );
+}
 
 // rules/otc/version-format.ts
 var version_format_default = defineRule({
@@ -17315,7 +17392,7 @@ function* inDocstring(tool5, manifest) {
   }
   const ranges = new Set(documented.flatMap(({ plain: plain4 }) => rangeOf(plain4)));
   if (!isAboutThem || known4.size < 2) return;
-  const missing3 = tool5.parameters.filter((each) => left.has(each.name) && !tool5.words.has(each.name) && properties?.isLeftOpen(each.name)).filter((each) => !ranges.has(inAnyNumber(each.name)) && !isKnown(each) && !isUnread(each.name, tool5, manifest));
+  const missing3 = tool5.parameters.filter((each) => left.has(each.name) && !tool5.words.has(each.name) && properties?.isLeftOpen(each.name)).filter((each) => !ranges.has(inAnyNumber(each.name)) && !isKnown(each) && !isUnread2(each.name, tool5, manifest));
   const [first2] = missing3;
   if (first2 && missing3.length < names2.size - missing3.length)
     yield {
@@ -17339,7 +17416,7 @@ function rangeOf(written) {
 var inAnyNumber = (name) => name.replace(/\d+/, "#");
 var isKnown = ({ name, type = "", default: given2 = "" }) => /^(?:self|cls)$/.test(name) || type === "" && /^(?:True|False)$/.test(given2) || given2 !== "" && SETTINGS.test(name);
 var SETTINGS = /^(?:temperature|max_tokens|top_p|timeout(?:_(?:s|ms|secs?|seconds|minutes))?)$/;
-function isUnread(name, { function: { start } }, { code }) {
+function isUnread2(name, { function: { start } }, { code }) {
   const input = code.inputs.find(({ handler: at2 }) => at2.file === void 0 && at2.start <= start && start < at2.end);
   return input !== void 0 && !input.mayReadMore && input.reads.length > 0 && !input.reads.some((read3) => read3.name === name);
 }
@@ -17548,15 +17625,15 @@ var MODULES2 = { official: "mcp.server.fastmcp", fastmcp: "fastmcp" };
 var UNFILLED = /* @__PURE__ */ new Set(["args", "kwargs", "self"]);
 var STARS = { args: "*", kwargs: "**" };
 var isMild = ({ is, isCertain }, { onError, library }) => onError === "caught" && (library === "fastmcp" || is === "underscore") || is === "context" || is === "kwargs" && library !== "fastmcp" || is === "self" && !isCertain;
-function insteadOf2({ is, name, isUnread: isUnread2, isOfMethod }, tool5) {
+function insteadOf2({ is, name, isUnread: isUnread3, isOfMethod }, tool5) {
   if (is === "self")
     return isOfMethod ? `Register the method of an instance: \`mcp.add_tool(instance.${tool5.function.name})\`` : `Remove \`${name}\``;
-  if (isUnread2) return `Remove \`**${name}\``;
+  if (isUnread3) return `Remove \`**${name}\``;
   const isOptional2 = tool5.parameters.some((each) => each.default !== void 0);
   return `Write each parameter by name, or \`${name}: dict${isOptional2 ? " | None = None" : ""}\``;
 }
 var insteadOfAll = (faults) => {
-  const removed = faults.filter(({ is, isUnread: isUnread2 }) => is === "self" || isUnread2);
+  const removed = faults.filter(({ is, isUnread: isUnread3 }) => is === "self" || isUnread3);
   const others2 = removed.length === faults.length ? "" : "Write each parameter by name";
   const names2 = allOf(removed.map(quoted));
   return removed.length === 0 ? others2 : others2 ? `${others2}, and remove ${names2}` : `Remove ${names2}`;
@@ -17979,6 +18056,54 @@ function allowsVersion(least, versions) {
   });
 }
 
+// rules/python/undefined-name.ts
+var undefined_name_default = defineRule({
+  id: "python/undefined-name",
+  summary: "A tool uses a name that nothing defines",
+  severity: "error",
+  in: "recommended",
+  source: {
+    document: "Python Language Reference",
+    section: "Naming and binding",
+    says: "When a name is not found at all, a NameError exception is raised.",
+    kind: "MUST"
+  },
+  messages: {
+    always: {
+      message: "Nothing defines `{{name}}` here, so every call of this tool raises a NameError.",
+      help: "{{advice}}."
+    },
+    here: {
+      message: "Nothing defines `{{name}}` here, so a call that comes here raises a NameError.",
+      help: "{{advice}}."
+    }
+  },
+  *check(manifest) {
+    for (const { start, end, name, near, isAlways } of manifest.code.python?.undefinedNames() ?? []) {
+      if (isGiven(name, manifest)) continue;
+      const meant = MODULES3.has(name) || name.length < SHORTEST2 ? void 0 : nearestWord(name, near);
+      yield {
+        at: { start, end },
+        message: isAlways ? "always" : "here",
+        data: {
+          name,
+          advice: meant !== void 0 ? `Write \`${meant}\`` : MODULES3.has(name) ? `Add \`import ${name}\`` : `Import or define \`${name}\``
+        },
+        cause: `${manifest.path} ${name}`,
+        ...!isAlways && { severity: "warning" }
+      };
+    }
+  }
+});
+function isGiven(name, { path, isNamedElsewhere }) {
+  const module = path.slice(path.lastIndexOf("/") + 1).replace(/\.py$/, "");
+  return isNamedElsewhere([`${module}.${name} =`]);
+}
+var SHORTEST2 = 6;
+var MODULES3 = new Set(
+  "argparse ast asyncio base64 collections contextlib copy csv datetime functools glob hashlib inspect io itertools json logging math os pathlib platform random re requests httpx shlex shutil signal socket sqlite3 string subprocess sys tempfile textwrap threading time traceback typing uuid urllib".split(" ")
+);
+
 // rules/python/unknown-argument.ts
 var unknown_argument_default = defineRule({
   id: "python/unknown-argument",
@@ -18374,7 +18499,7 @@ var old_schema_default = defineRule({
     const old = oldKeysIn(root);
     const [renamed3] = old;
     const wrong = manifest.structure("server-json");
-    const isOther3 = wrong.some(({ kind, problem: { at: at2 } }) => kind === "required-field" && !isGiven(at2, old));
+    const isOther3 = wrong.some(({ kind, problem: { at: at2 } }) => kind === "required-field" && !isGiven2(at2, old));
     const isAnew = isUndated && (isOther3 || wrong.some(({ kind }) => kind === "field-type"));
     const rename6 = isAnew ? ", and the fields that it asks for: this file has those of another format" : renamed3 ? `, and all names in camelCase: \`${renamed3.key}\` for \`${renamed3.found.key}\`` : "";
     const isRefused = old.some(({ key }) => key === "registryType");
@@ -18399,7 +18524,7 @@ var old_schema_default = defineRule({
 });
 var CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)[0];
 var UNDATED = /^https?:\/\/(?:(?:static|registry)\.modelcontextprotocol\.io|raw\.githubusercontent\.com\/modelcontextprotocol\/registry\/main\/schemas)\/(?!.*\/(?:draft|\d{4}-\d{2}-\d{2})\/)/;
-var isGiven = (at2, old) => "lack" in at2 && old.some((each) => each.at === at2.lack && each.key === at2.key);
+var isGiven2 = (at2, old) => "lack" in at2 && old.some((each) => each.at === at2.lack && each.key === at2.key);
 var oldKeysIn = (root) => [...walk(root)].flatMap(
   (at2) => entries(at2).flatMap((found) => {
     const key = RENAMED.get(found.key);
@@ -18487,7 +18612,7 @@ var COMMON = /^(?:..?|mcp|server|for|the|com)$/;
 
 // rules/server-json/required-field.ts
 var import_former2 = __toESM(require_former(), 1);
-var structural7 = requiredField(
+var structural5 = requiredField(
   "server-json",
   section7(
     "ServerDetail, Package, transports",
@@ -18496,18 +18621,18 @@ var structural7 = requiredField(
   REFUSAL2
 );
 var required_field_default7 = defineRule({
-  ...structural7,
+  ...structural5,
   needs: ["files"],
   *check(manifest, context) {
-    for (const problem6 of structural7.check(manifest, context)) {
-      const { lack: lack2 = void 0, key = "" } = "lack" in problem6.at ? problem6.at : {};
+    for (const problem7 of structural5.check(manifest, context)) {
+      const { lack: lack2 = void 0, key = "" } = "lack" in problem7.at ? problem7.at : {};
       if (isFilledIn2(manifest, key)) continue;
       const [former3] = (FORMER[key] ?? []).flatMap((name) => entry(lack2, name) ?? []);
       const [value, registry, version] = [former3?.value, either(lack2, "registryType"), get(lack2, "version")].map(text);
       const added = (to, what) => `\`"${key}": ${JSON.stringify(to)}\`${what}`;
       const isOf3 = (type) => key === "identifier" && registry === type;
       const write = isOf3("mcpb") ? added("https://\u2026/weather.mcpb", ", the URL from which clients download the bundle") : value !== void 0 && isOf3("oci") && version !== void 0 ? added(`${value}:${version}`, ` in place of \`${former3?.key}\` and \`version\``) : value !== void 0 && added(value, ` in place of \`${former3?.key}\``);
-      yield write ? { ...problem6, data: { ...problem6.data, write } } : problem6;
+      yield write ? { ...problem7, data: { ...problem7.data, write } } : problem7;
     }
   }
 });
@@ -19017,9 +19142,7 @@ function namesOf3(objects3) {
     return name?.kind === "string" ? [name] : [];
   });
 }
-function section8(name, says, kind = "MUST") {
-  return { document: "Shinkai Metadata 0.9.8", section: name, says, kind };
-}
+var section8 = sectionsOf("Shinkai Metadata 0.9.8");
 function loader(says) {
   return { document: "shinkai-node", section: "The loader of tool metadata", says, kind: "advice" };
 }
@@ -20264,13 +20387,13 @@ var misplaced_property_default = defineRule({
   *check(manifest) {
     const wrapped = /* @__PURE__ */ new Map();
     for (const stray of straysIn3(manifest)) {
-      if (stray.to) yield problem5(stray, move3(stray));
+      if (stray.to) yield problem6(stray, move3(stray));
       else addTo(wrapped, stray.from, stray);
     }
     for (const [table, strays2] of wrapped) yield wrapper(table, strays2);
   }
 });
-function problem5({ kind, entry: entry2, table, path, to }, fix) {
+function problem6({ kind, entry: entry2, table, path, to }, fix) {
   const data2 = { key: entry2.key, table, holder: path || table, noun: NOUNS[table] };
   const replaces = to && has(to, entry2.key) === "no" ? [lack(to, entry2.key)] : [];
   return { at: entry2, message: kind, data: data2, fix, covers: [entry2.value], replaces };
@@ -20280,7 +20403,7 @@ function wrapper(from, strays2) {
   const isBare2 = !from.open && from.entries.length === all3.length;
   const fix = isBare2 ? wrap(from) : putting(from, all3);
   return {
-    ...problem5(strays2[0], fix),
+    ...problem6(strays2[0], fix),
     message: "wrapper",
     covers: all3.map(({ value }) => value),
     ...isBare2 && { replaces: [lack(from, "type")] },
@@ -20307,15 +20430,15 @@ var TITLES2 = {
 };
 
 // rules/shinkai/misspelt-field.ts
-var structural8 = misspeltField(
+var structural6 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
 var misspelt_field_default8 = defineRule({
-  ...structural8,
+  ...structural6,
   *check(manifest, context) {
-    for (const problem6 of [...structural8.check(manifest, context), ...singularsIn(manifest)]) {
-      yield isEmptyAt(problem6) ? { ...problem6, severity: "info" } : problem6;
+    for (const problem7 of [...structural6.check(manifest, context), ...singularsIn(manifest)]) {
+      yield isEmptyAt(problem7) ? { ...problem7, severity: "info" } : problem7;
     }
   }
 });
@@ -23115,7 +23238,8 @@ var format5 = {
   validate: M
 };
 function recognise4(root, code, isNamed) {
-  if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio || makesServerWrong(code)) return true;
+  if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio || saysHowServersAreMade(code))
+    return true;
   if (code.python?.gone.length) return true;
   const { answer, tools, functions, resources } = listing(root);
   const listed3 = items(get(answer, "resources"));
@@ -25957,6 +26081,7 @@ var rules = [
   refused_call_default,
   result_type_default,
   unbounded_sdk_default,
+  undefined_name_default,
   unknown_argument_default,
   field_format_default3,
   field_type_default7,
@@ -26811,25 +26936,26 @@ var FindingWriter = class {
     this.#locator = locator;
     this.#censor = censor;
   }
-  write(problem6, { rule: rule2, severity }) {
-    const data2 = { ...this.#document.syntax.words, ...this.#textsOf(problem6.data) };
-    refuseWrongMessage(rule2, problem6.message, data2);
-    const related = [...this.#otherUses(problem6.at), ...problem6.related ?? []].map(({ at: at2, note }) => {
+  write(problem7, { rule: rule2, severity }) {
+    const data2 = { ...this.#document.syntax.words, ...this.#textsOf(problem7.data) };
+    refuseWrongMessage(rule2, problem7.message, data2);
+    const related = [...this.#otherUses(problem7.at), ...problem7.related ?? []].map(({ at: at2, note }) => {
       const { path, line, column } = this.#locator.locate(at2);
       return { path, line, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
     });
-    if (problem6.fix !== void 0 && !isBuiltin(rule2.id)) refuseIncompleteFix(problem6.fix);
-    const fix = problem6.fix && this.#print(problem6.fix);
-    const missing3 = missingKeys(problem6.at);
+    if (problem7.fix !== void 0 && !isBuiltin(rule2.id)) refuseIncompleteFix(problem7.fix);
+    const fix = problem7.fix && this.#print(problem7.fix);
+    const missing3 = missingKeys(problem7.at);
     return {
       severity,
-      ...messageText(rule2, problem6.message, data2),
-      ...this.#located(problem6.at),
+      ...messageText(rule2, problem7.message, data2),
+      ...this.#located(problem7.at),
       ...missing3.length > 0 && { missing: missing3 },
-      ..."lack" in problem6.at && { missingFrom: this.#locator.linesOfObject(problem6.at.lack) },
+      ..."lack" in problem7.at && { missingFrom: this.#locator.linesOfObject(problem7.at.lack) },
       ...related.length > 0 && { related },
-      ...problem6.count !== void 0 && { count: problem6.count },
-      ...problem6.cause !== void 0 && { cause: problem6.cause },
+      ...problem7.count !== void 0 && { count: problem7.count },
+      ...problem7.cause !== void 0 && { cause: problem7.cause },
+      ...problem7.alike !== void 0 && { alike: problem7.alike },
       ...fix && { fix }
     };
   }
@@ -26905,12 +27031,12 @@ function messageText(rule2, message, data2) {
   };
 }
 var HIDDEN = "\u2022\u2022\u2022";
-var SHORTEST2 = 6;
+var SHORTEST3 = 6;
 var MOST6 = 200;
 var SecretRedactor = class {
   #secrets = /* @__PURE__ */ new Set();
   hide(secret) {
-    if (secret.length >= SHORTEST2) this.#secrets.add(secret);
+    if (secret.length >= SHORTEST3) this.#secrets.add(secret);
   }
   hides(text2) {
     return this.clean(text2) !== text2;
@@ -26923,11 +27049,11 @@ var SecretRedactor = class {
   }
 };
 function without3(secret, text2) {
-  const beginning2 = secret.slice(0, SHORTEST2);
+  const beginning2 = secret.slice(0, SHORTEST3);
   let cleaned = "";
   let from = 0;
   for (let at2 = text2.indexOf(beginning2); at2 >= 0; at2 = text2.indexOf(beginning2, from)) {
-    let length = SHORTEST2;
+    let length = SHORTEST3;
     while (length < secret.length && text2[at2 + length] === secret[length]) length++;
     cleaned += text2.slice(from, at2) + HIDDEN;
     from = at2 + length;
@@ -28183,10 +28309,14 @@ function together2(first2, others2) {
   const { messageId: _2, data: __, ...rest } = first2;
   return {
     ...rest,
-    message: first2.count === void 0 ? `${first2.message} (${count2} places)` : first2.message.replace(/^\d+/, `${count2}`),
+    message: first2.count === void 0 ? `${first2.message} (${placesOf(first2, count2)})` : first2.message.replace(/^\d+/, `${count2}`),
     count: count2,
     related: [...first2.related ?? [], ...places].slice(0, MOST_RELATED4)
   };
+}
+function placesOf({ alike: alike2 }, count2) {
+  if (alike2 === void 0) return `${count2} places`;
+  return `and ${count2 - 1} other ${alike2}${count2 === 2 ? "" : "s"}`;
 }
 
 // src/core/timing.ts
@@ -28289,13 +28419,13 @@ var SharedConstants = class {
     const isSafe = fix?.safe && !this.splitsConstants(fix) && !fix.edits.some(isMore);
     const isGuess = fix && !fix.safe && fix.edits.some((edit) => edit.op === "set" && isMore(edit));
     const { fix: _2, ...others2 } = each.problem;
-    const problem6 = {
+    const problem7 = {
       ...others2,
       at: placed(at2),
       ...related && { related: related.map((one) => ({ ...one, at: placed(one.at) })) },
       ...fix && !isGuess && { fix: { ...fix, safe: isSafe ?? false } }
     };
-    return { ...each, problem: problem6 };
+    return { ...each, problem: problem7 };
   }
   #placed(value, rule2) {
     const { constants: constants2 } = this.#document;
@@ -28345,8 +28475,8 @@ function usesIn3(roots, tools) {
 }
 function reportCounts(reported) {
   const counts = /* @__PURE__ */ new Map();
-  for (const { setting: setting2, problem: problem6 } of reported) {
-    const places = [subjectOf(problem6.at), ...(problem6.fix?.edits ?? []).map(placeOf3)];
+  for (const { setting: setting2, problem: problem7 } of reported) {
+    const places = [subjectOf(problem7.at), ...(problem7.fix?.edits ?? []).map(placeOf3)];
     for (const key of new Set(places.map((place2) => keyOf4(setting2.rule.id, place2))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -28406,12 +28536,12 @@ function lint(document, recognition, settings, services = {}) {
     if (reported.length === 0) continue;
     const uses = new SharedConstants(document, manifest, reported);
     const placed = reported.map((each) => uses.withSafeFixes(each));
-    for (const { setting: setting2, problem: problem6 } of placed) {
-      if (setting2.rule.secret) hideSecret(problem6.at, document, locator, censor);
+    for (const { setting: setting2, problem: problem7 } of placed) {
+      if (setting2.rule.secret) hideSecret(problem7.at, document, locator, censor);
     }
-    for (const { setting: setting2, problem: problem6 } of resolveOverlaps(placed, locator)) {
+    for (const { setting: setting2, problem: problem7 } of resolveOverlaps(placed, locator)) {
       try {
-        findings.push(writer.write(problem6, setting2));
+        findings.push(writer.write(problem7, setting2));
       } catch (error) {
         fail(setting2.rule, `What the rule ${setting2.rule.id} reported cannot be used: ${messageOf(error)}`);
       }
@@ -28433,9 +28563,9 @@ function runRule(setting2, manifest, context, reported) {
   }
   const problems3 = answer[Symbol.iterator]();
   for (let each = problems3.next(); !each.done; each = problems3.next()) {
-    const problem6 = each.value;
-    if (!isPlace(problem6?.at)) throw new Error("it reported a problem without a place");
-    const severity = problem6.severity ?? SEVERITIES[0];
+    const problem7 = each.value;
+    if (!isPlace(problem7?.at)) throw new Error("it reported a problem without a place");
+    const severity = problem7.severity ?? SEVERITIES[0];
     if (!SEVERITIES.includes(severity))
       throw new Error(`it reported a problem with an unknown \`severity\`; use ${eitherOf(SEVERITIES)}`);
     reported.push({ setting: setting2, problem: each.value });
@@ -28477,7 +28607,7 @@ function resolveOverlaps(reported, locator) {
 }
 function replacements(reported) {
   const lacking2 = reportedMissing(reported);
-  return ({ problem: problem6 }) => (problem6.replaces ?? []).flatMap(
+  return ({ problem: problem7 }) => (problem7.replaces ?? []).flatMap(
     ({ lack: lack2, key, keys: keys2 }) => (lacking2.get(lack2) ?? []).filter(({ problem: { at: at2 } }) => {
       const missing3 = at2;
       return missing3.key === key && (key !== void 0 || missing3.keys?.join() === keys2?.join());
@@ -28493,7 +28623,7 @@ function reportedMissing(reported) {
   return found;
 }
 function overlapsSpecific(reported, locator) {
-  const specific = reported.flatMap(({ setting: setting2, problem: problem6 }) => setting2.rule.structural ? [] : [problem6]);
+  const specific = reported.flatMap(({ setting: setting2, problem: problem7 }) => setting2.rule.structural ? [] : [problem7]);
   const taken = new Set(specific.filter(({ at: at2 }) => !("lack" in at2)).map(({ at: at2 }) => keyOf5(locator.span(at2))));
   const covered = specific.flatMap(({ covers = [] }) => covers);
   return ({ setting: setting2, problem: { at: at2 } }) => {
@@ -28505,11 +28635,11 @@ function overlapsSpecific(reported, locator) {
   };
 }
 var keyOf5 = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
-function withSeverityOf({ problem: problem6, setting: setting2 }, replaced) {
-  const own2 = problem6.severity ?? setting2.severity;
+function withSeverityOf({ problem: problem7, setting: setting2 }, replaced) {
+  const own2 = problem7.severity ?? setting2.severity;
   const others2 = setting2.chosen ? [] : replaced;
   const severity = others2.reduce((mostSevere2, other) => moreSevere(mostSevere2, other.setting.severity), own2);
-  return { problem: problem6, setting: severity === setting2.severity ? setting2 : { ...setting2, severity } };
+  return { problem: problem7, setting: severity === setting2.severity ? setting2 : { ...setting2, severity } };
 }
 
 // src/engine/project.ts
@@ -28531,18 +28661,18 @@ var ProjectRules = class {
         return settings.get(fact);
       };
       try {
-        for (const problem6 of rule2.project.compare(facts, { options, services: {}, servers })) {
-          refuseWrongMessage(rule2, problem6.message, problem6.data);
-          const related = problem6.related?.map(({ at: at2, note }) => {
+        for (const problem7 of rule2.project.compare(facts, { options, services: {}, servers })) {
+          refuseWrongMessage(rule2, problem7.message, problem7.data);
+          const related = problem7.related?.map(({ at: at2, note }) => {
             const { path, line, column } = at2.location;
             return { path, line, column, note: printable(note) };
           });
           findings.push({
-            severity: severityOf(settingOf(problem6.at), problem6.severity),
-            ...messageText(rule2, problem6.message, problem6.data),
-            ...problem6.at.location,
+            severity: severityOf(settingOf(problem7.at), problem7.severity),
+            ...messageText(rule2, problem7.message, problem7.data),
+            ...problem7.at.location,
             ...related && { related },
-            ...fixOf4(problem6)
+            ...fixOf4(problem7)
           });
         }
       } catch (error) {
@@ -29038,10 +29168,10 @@ function check2(format9, unit) {
       const other = fieldOfOthers(format9, unit, error);
       if (other) found.push(other);
     } else if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") {
-      const problem6 = wrongValue(format9, node, error);
-      if (problem6 && format9.hasFieldFormat && isForm(error) && isOfField(problem6))
-        found.push({ kind: "field-format", problem: problem6 });
-      else if (problem6) found.push({ kind: "field-type", problem: problem6 });
+      const problem7 = wrongValue(format9, node, error);
+      if (problem7 && format9.hasFieldFormat && isForm(error) && isOfField(problem7))
+        found.push({ kind: "field-format", problem: problem7 });
+      else if (problem7) found.push({ kind: "field-type", problem: problem7 });
     }
   }
   for (const error of errors) {
@@ -29050,10 +29180,10 @@ function check2(format9, unit) {
     const unexpected = node?.kind === "object" ? unexpectedField(format9, node, error, missing3) : void 0;
     if (unexpected) found.push(unexpected);
   }
-  for (const { problem: problem6 } of missing3) found.push({ kind: "required-field", problem: problem6 });
+  for (const { problem: problem7 } of missing3) found.push({ kind: "required-field", problem: problem7 });
   return found;
 }
-var isOfField = (problem6) => problem6.message !== "wrongWhole";
+var isOfField = (problem7) => problem7.message !== "wrongWhole";
 var isForm = ({ keyword }) => keyword === "maxLength" || keyword === "minLength" || keyword === "pattern";
 var quickCheck = remembered(({ schema: schema11 }) => schemaCheck(schema11));
 function isUndecided({ keyword }) {
@@ -29156,8 +29286,8 @@ function fieldOfOthers(format9, unit, { instancePath, schemaPath }) {
   const key = stepsOf(instancePath).at(-1);
   const at2 = entry(nodeAt(unit, stepsOf(parentPath(instancePath))), key);
   const about2 = lookUp2(format9.schema, parentPath(parentPath(parentPath(schemaPath))));
-  const problem6 = { message: "unknown", data: { key, title: titleOf(about2, format9), only: "" } };
-  return at2 && { kind: "unknown-field", problem: { at: at2, ...problem6 } };
+  const problem7 = { message: "unknown", data: { key, title: titleOf(about2, format9), only: "" } };
+  return at2 && { kind: "unknown-field", problem: { at: at2, ...problem7 } };
 }
 function unexpectedField(format9, object, error, missing3) {
   const key = String(error.params["additionalProperty"] ?? error.params["unevaluatedProperty"]);
@@ -29453,8 +29583,7 @@ function isTraceOf(formats2, text2) {
   return formats2.some(({ traces = [] }) => traces.some((group2) => group2.every((key) => hasKey(text2, key))));
 }
 function hasKey(text2, key) {
-  if (!text2.includes(key)) return false;
-  return new RegExp(`(?:^|[\\s,{-])["']?${key}["']?[ \\t]*:`, "m").test(text2);
+  return new RegExp(`${key}(?<=(?:^|[\\s,{-])["']?${key})["']?[ \\t]*:`, "m").test(text2);
 }
 
 // src/sql/tokens.ts
@@ -30314,7 +30443,7 @@ export {
   isOlder,
   METHODS,
   isWidget,
-  makesServerWrong,
+  saysHowServersAreMade,
   NO_CODE,
   PYTHON_LOCKS,
   PYTHON_REQUIREMENTS,

@@ -90,6 +90,7 @@ import {
   append,
   groupBy,
   inPattern,
+  known,
   latest,
   mildFor,
   remembered,
@@ -209,6 +210,10 @@ function decoratorMeant(servers, module, names2, at2, depth = 0) {
 
 // src/extract/python/called.ts
 var callsIn = (body) => body ? [...walk2(body)].filter(({ name }) => name === "CallExpression") : [];
+function answeringIn({ handlers, dispatchers, servers }, module) {
+  const first = [...handlers, ...dispatchers.map((node) => ({ module, node }))];
+  return servers ? withCalled(servers, first).filter((each) => each.module === module) : [];
+}
 function withCalled(servers, functions, word) {
   const keyOf = ({ module, node }) => `${module.location}
 ${node.from}`;
@@ -892,10 +897,10 @@ var ClassReader = class _ClassReader {
     for (const base of this.#bases) config = { ...config, ...withoutTitle(base.config) };
     const read = (key, value) => {
       if (IRRELEVANT.test(key)) return;
-      const known = this.#reader.evaluator.textOf(this.#module, value);
-      if (key === "extra" && known !== void 0)
-        config = { ...config, ...known === "ignore" ? {} : { extra: known } };
-      else if (key === "title" && known !== void 0) config = { ...config, title: known };
+      const known2 = this.#reader.evaluator.textOf(this.#module, value);
+      if (key === "extra" && known2 !== void 0)
+        config = { ...config, ...known2 === "ignore" ? {} : { extra: known2 } };
+      else if (key === "title" && known2 !== void 0) config = { ...config, title: known2 };
       else config = { ...config, isOpen: true };
     };
     for (const { key, value } of argumentsOf(this.#module, this.#node) ?? [])
@@ -906,9 +911,9 @@ var ClassReader = class _ClassReader {
         if (value.name === "CallExpression") {
           for (const { key, value: given2 } of argumentsOf(this.#module, value) ?? []) read(key ?? "", given2);
         } else {
-          const known = plain(this.#reader.evaluator.valueOf(this.#module, value));
-          const isKnown = known.kind === "object" && !known.open;
-          for (const each of isKnown ? known.entries : []) {
+          const known2 = plain(this.#reader.evaluator.valueOf(this.#module, value));
+          const isKnown = known2.kind === "object" && !known2.open;
+          for (const each of isKnown ? known2.entries : []) {
             if (each.key === "extra" && each.value.kind === "string") {
               if (each.value.value !== "ignore") config = { ...config, extra: each.value.value };
             } else if (!IRRELEVANT.test(each.key)) config = { ...config, isOpen: true };
@@ -1035,10 +1040,10 @@ var TypeReader = class {
     return model.kind === "unknown" ? { ...place, is: "unknown" } : { ...place, is: "class", model };
   }
   classOf(module, node) {
-    let known = this.#classes.get(module);
-    if (!known) this.#classes.set(module, known = /* @__PURE__ */ new Map());
-    let model = known.get(node.from);
-    if (!model) known.set(node.from, model = new ClassReader(this, module, node));
+    let known2 = this.#classes.get(module);
+    if (!known2) this.#classes.set(module, known2 = /* @__PURE__ */ new Map());
+    let model = known2.get(node.from);
+    if (!model) known2.set(node.from, model = new ClassReader(this, module, node));
     return model;
   }
   #generic(object2, items, place) {
@@ -1793,11 +1798,11 @@ function described(dialect, node, { name, type }, { parameters }) {
   const [only, ...others] = type?.is === "annotated" ? type.metadata : [];
   const own = only?.is === "text" && others.length === 0 ? only.text : void 0;
   const documented = parameters.get(name)?.text;
-  const known = own && dialect.textsDescribe ? own : documented && dialect.docstringDescribes ? documented : void 0;
+  const known2 = own && dialect.textsDescribe ? own : documented && dialect.docstringDescribes ? documented : void 0;
   const perhaps = own && dialect.textsDescribe !== false || documented && dialect.docstringDescribes !== false;
-  if (!known && !perhaps) return node;
-  const at2 = known ?? own ?? documented;
-  const value = known && (known === own || !own || dialect.textsDescribe === false) ? known : unknownAt(at2);
+  if (!known2 && !perhaps) return node;
+  const at2 = known2 ?? own ?? documented;
+  const value = known2 && (known2 === own || !own || dialect.textsDescribe === false) ? known2 : unknownAt(at2);
   return { ...node, entries: [{ key: "description", ...placeOf2(at2), value }, ...node.entries] };
 }
 function either(withRefs, inline, condition) {
@@ -2315,8 +2320,8 @@ var Servers = class {
     const instances = this.instancesOf(module, names2, at2, 0);
     if (instances.length > 0) {
       const kinds = instances.map((each) => kindOf2(each, 0));
-      const known = kinds.find((each) => each !== void 0);
-      if (known) return known === "low" ? void 0 : { library: known, group, isSure: true };
+      const known2 = kinds.find((each) => each !== void 0);
+      if (known2) return known2 === "low" ? void 0 : { library: known2, group, isSure: true };
       if (!instances.some((each) => each.is === "class" && HANDS_ON.test(each.module.text))) return void 0;
     }
     const last = names2.at(-1);
@@ -2530,45 +2535,14 @@ function endOf(text2) {
   return text2.length;
 }
 
-// src/extract/python/signatures.ts
-function signatureOf2(callable, { faults, documentation, texts, outputSchema }, { library, isOwn }, call, { evaluator, servers, sdk, takes }) {
+// src/extract/python/needed.ts
+function withoutIn(servers, callable) {
   const { module, node } = callable;
-  const name = nameNodeOf(node);
-  if (node.name !== "FunctionDefinition" || !name) return void 0;
-  const second = isOwn || takes ? void 0 : secondOf(call, sdk, evaluator);
-  const parameters = parametersGiven(callable);
-  const docstring = docstringOf(node);
-  const demanded = demandedBy(module, node);
-  let results;
-  return {
-    function: { ...placeOf(module, name), name: textOf(module, name) },
-    ...library && { library },
-    faults: faults.map((each) => ({
-      ...each,
-      ...each.is === "self" && classAround(node) && { isOfMethod: true },
-      ...each.is === "kwargs" && !mayRead(module, node, each.name) && { isUnread: true }
-    })),
-    parameters: parameters.map((each) => ({
-      ...placeOf(module, each.node),
-      name: each.name,
-      ...written(module, "type", each.annotation),
-      ...written(module, "default", each.default),
-      ...holderIn(module, each),
-      ...demanded.has(each.name) && { isDemanded: true },
-      ...each.default && isPayload(module, node, each.name) && { isPayload: true }
-    })),
-    mayTakeMore: decoratorsOf(node).length > 1 || parameters.some(({ kind }) => kind === "args" || kind === "kwargs"),
-    documented: [...documentation.parameters].map(([documented, each]) => ({ ...each.name, name: documented })),
-    words: new Set(docstring ? textOf(module, docstring).match(/\w+/g) : []),
-    texts: texts.map((each) => {
-      const edits = asField(module, node, each);
-      return { ...each, ...edits && { edits } };
-    }),
-    isWrapped: isOwn === true || decoratorsOf(node).length > 1,
-    ...isOwn && call.args.some(({ key }) => SCHEMA.test(key ?? "")) && { isSchemaGiven: true },
-    ...second && { second },
-    examples: () => examplesIn(callable),
-    results: () => results ??= resultsOf(callable, { evaluator, servers }, sdk, outputSchema !== void 0)
+  let demanded;
+  return (name) => {
+    if ((demanded ??= demandedBy(module, node)).has(name)) return "refused";
+    if (isPayload(module, node, name)) return "empty";
+    return failsWithout(servers, callable, name) ? "fails" : void 0;
   };
 }
 function demandedBy(module, fn) {
@@ -2601,6 +2575,144 @@ function isPayload(module, fn, name) {
   return found !== void 0 && isEmpty && timesIn(left.replace(sent, ""), name) === 0;
 }
 var SENDS = /\b(?:body|json|data|payload)=/;
+function failsWithout(servers, { module, node }, name, depth = 0) {
+  const body = bodyOf(node);
+  if (!body || depth > DEEPEST6 || !timesIn(textOf(module, body), name)) return false;
+  const uses = [...walk2(body)].filter((each) => each.name === "VariableName" && textOf(module, each) === name);
+  const own = uses.filter((each) => !isKey(each));
+  if (own.some((each) => mayAsk(module, each))) return false;
+  const left = [...walk2(body)].find(({ name: kind }) => kind === "ReturnStatement" || kind === "YieldStatement");
+  return own.some(
+    (each) => isOnTheWay2(module, each, body, depth) && !(left && left.to < each.from) && (refusesNone(module, each) || isGivenOn(servers, module, each, depth))
+  );
+}
+var DEEPEST6 = 3;
+var isKey = ({ parent, nextSibling }) => parent?.name === "ArgList" && nextSibling?.name === "AssignOp";
+function mayAsk(module, use) {
+  let inner = use;
+  for (let at2 = use.parent; at2 && at2.name !== "Body"; inner = at2, at2 = at2.parent) {
+    const text2 = textOf(module, at2);
+    if (ASKS.test(at2.name) || at2.name === "BinaryExpression" && COMPARES.test(text2)) return true;
+    if (at2.name === "CallExpression" && /^(?:isinstance|bool|locals|vars)\(/.test(text2)) return true;
+    if (inner === use && BINDS.test(at2.name) && !isIterated(use)) return true;
+    if (at2.name === "NamedExpression" || at2.name === "ScopeStatement") return true;
+  }
+  return isAssigned(use);
+}
+var ASKS = /^(?:ConditionalExpression|UnaryExpression|IfStatement|WhileStatement|AssertStatement|MatchStatement)$/;
+var COMPARES = /\b(?:and|or|is)\b|[=!]=/;
+var BINDS = /^(?:ForStatement|DeleteStatement|ImportStatement|ParamList|UpdateStatement)$/;
+function isAssigned(use) {
+  const statement = use.parent;
+  return (statement.name === "AssignStatement" || statement.name === "TupleExpression") && !(use.prevSibling?.name === "AssignOp" && use.nextSibling === null);
+}
+var isIterated = ({ prevSibling }) => prevSibling?.name === "in";
+function isOnTheWay2(module, use, body, depth) {
+  let inner = use;
+  for (let at2 = use.parent; at2 && at2.from >= body.from; inner = at2, at2 = at2.parent) {
+    if (at2.from === body.from && at2.name === "Body" && at2.to === body.to) return true;
+    if (isFunction(at2) || at2.name === "ClassDefinition") return false;
+    if (at2.name === "ForStatement" && inner !== use) return false;
+    const loops = at2.name === "ForStatement" ? [] : at2.getChildren("for");
+    if (loops.length > 0 && !(isIterated(inner) && (loops[1]?.from ?? Infinity) > inner.from)) return false;
+    if (/^(?:If|While|Match)Statement$|^ConditionalExpression$/.test(at2.name)) return false;
+    if (at2.name !== "TryStatement") continue;
+    const [first, ...others] = at2.getChildren("Body");
+    if (inner.from !== first?.from) return false;
+    if (depth > 0 || others.some((each) => !/\braise\b|error|fail/i.test(textOf(module, each)))) return false;
+  }
+  return false;
+}
+function refusesNone(module, use) {
+  const parent = use.parent;
+  const isFirst = parent.firstChild?.from === use.from && parent.firstChild.to === use.to;
+  if (isIterated(use) && parent.name !== "BinaryExpression") return true;
+  switch (parent.name) {
+    case "MemberExpression":
+      return isFirst && !/^\.\s*__/.test(module.text.slice(use.to, parent.to));
+    case "CallExpression":
+      return isFirst;
+    case "BinaryExpression": {
+      const operator = textOf(module, isFirst ? use.nextSibling : use.prevSibling);
+      return /^[-+*/<>]/.test(operator) || operator === "%" && isFirst || operator === "in" && !isFirst;
+    }
+    case "ArgList": {
+      const before = use.prevSibling?.name;
+      if (before === "*" || before === "**") return true;
+      return before === "(" && REFUSE.test(module.externalOf(calleeOf(parent.parent)) ?? nameOfBuiltin(module, parent));
+    }
+    default:
+      return false;
+  }
+}
+var REFUSE = /^(?:len|int|float|list|tuple|set|sorted|sum|enumerate|iter|open|abs|json\.loads|os\.path\.(?:join|abspath|expanduser|basename|dirname)|pathlib\.Path|base64\.b64decode)$/;
+function nameOfBuiltin(module, { parent }) {
+  const callee = calleeOf(parent);
+  return module.meaningOf(callee)?.is === "builtin" ? textOf(module, callee) : "";
+}
+function isGivenOn(servers, module, use, depth) {
+  const list = use.parent;
+  if (list.name !== "ArgList" || list.parent?.name !== "CallExpression") return false;
+  const args = argumentsOf(module, list) ?? [];
+  const at2 = args.findIndex(({ value, spread }) => value.from === use.from && value.to === use.to && !spread);
+  const given2 = args[at2];
+  if (!given2 || args.slice(0, at2).some(({ spread }) => spread)) return false;
+  const callee = functionCalled2(servers, module, calleeOf(list.parent));
+  if (!callee || decoratorsOf(callee.node).some((each) => !/^@(?:class|static)method\s*$/.test(textOf(callee.module, each))))
+    return false;
+  const parameters = parametersGiven(callee).filter(({ kind }) => kind !== "args" && kind !== "kwargs");
+  const meant = given2.key === void 0 ? parameters[at2] : parameters.find(({ name }) => name === given2.key);
+  return meant !== void 0 && failsWithout(servers, callee, meant.name, depth + 1);
+}
+function functionCalled2(servers, module, callee) {
+  const [meaning, ...others] = module.meaningsOf(callee);
+  if (others.length > 0) return void 0;
+  return meaning?.is === "class" ? methodOf(meaning.module, meaning.node, "__init__") : functionMeant(servers, module, callee);
+}
+
+// src/extract/python/signatures.ts
+function signatureOf2(callable, { faults, documentation, texts, outputSchema }, { library, isOwn }, call, { evaluator, servers, sdk, takes }) {
+  const { module, node } = callable;
+  const name = nameNodeOf(node);
+  if (node.name !== "FunctionDefinition" || !name) return void 0;
+  const second = isOwn || takes ? void 0 : secondOf(call, sdk, evaluator);
+  const parameters = parametersGiven(callable);
+  const docstring = docstringOf(node);
+  const without = withoutIn(servers, callable);
+  let results;
+  return {
+    function: { ...placeOf(module, name), name: textOf(module, name) },
+    ...library && { library },
+    faults: faults.map((each) => ({
+      ...each,
+      ...each.is === "self" && classAround(node) && { isOfMethod: true },
+      ...each.is === "kwargs" && !mayRead(module, node, each.name) && { isUnread: true }
+    })),
+    parameters: parameters.map((each, index) => ({
+      ...placeOf(module, each.node),
+      name: each.name,
+      ...written(module, "type", each.annotation),
+      ...written(module, "default", each.default),
+      ...holderIn(module, each),
+      ...each.kind === "plain" && parameters.slice(0, index).some(hasDefault) && { isBehindDefault: true },
+      without: () => without(each.name)
+    })),
+    mayTakeMore: decoratorsOf(node).length > 1 || parameters.some(({ kind }) => kind === "args" || kind === "kwargs"),
+    documented: [...documentation.parameters].map(([documented, each]) => ({
+      ...{ ...each.name, name: documented, text: each.text.value }
+    })),
+    words: new Set(docstring ? textOf(module, docstring).match(/\w+/g) : []),
+    texts: texts.map((each) => {
+      const edits = asField(module, node, each);
+      return { ...each, ...edits && { edits } };
+    }),
+    isWrapped: isOwn === true || decoratorsOf(node).length > 1,
+    ...isOwn && call.args.some(({ key }) => SCHEMA.test(key ?? "")) && { isSchemaGiven: true },
+    ...second && { second },
+    examples: () => examplesIn(callable),
+    results: () => results ??= resultsOf(callable, { evaluator, servers }, sdk, outputSchema !== void 0)
+  };
+}
 var mayRead = (module, fn, name) => [...walk2(bodyOf(fn) ?? fn)].some(
   (each) => each.name === "VariableName" && [name, "locals", "vars"].includes(textOf(module, each))
 );
@@ -2615,6 +2727,7 @@ function misplacedIn({ module, args, isAdded }, sdk) {
 }
 var SCHEMA = /^(?:(?:input|args|json|tool)_?)?schema$|^(?:input|args)_?model$|^(?:parameters|inputSchema)$/;
 var LONGEST_WRITTEN = 60;
+var hasDefault = (each) => each.default !== void 0;
 function holderIn(module, { annotation, default: given2 }) {
   const [type = "", value = ""] = [annotation, given2].map((each) => each && textOf(module, each));
   if (/\bField\(/.test(`${type} ${value}`)) return { holder: "Field" };
@@ -2676,7 +2789,7 @@ from ${from} import ${name}` };
 }
 
 // src/extract/python/wiring.ts
-var DEEPEST6 = 6;
+var DEEPEST7 = 6;
 var NAMED_LIKE_SERVER_IN = /mcp|server|app|srv/i;
 var Wiring = class {
   #module;
@@ -2695,10 +2808,10 @@ var Wiring = class {
   /** The node that names stand for, as in `self.mcp` of `@self.mcp.tool()`. */
   nodeOf(names2, at2) {
     this.#isAsked = true;
-    return this.#named(names2, at2, DEEPEST6);
+    return this.#named(names2, at2, DEEPEST7);
   }
   /** Whether it is done whenever its server is made: no branch is around it, or around the one call of its function. */
-  isAlways(site, deep = DEEPEST6) {
+  isAlways(site, deep = DEEPEST7) {
     for (let child = site, at2 = site.parent; at2; child = at2, at2 = at2.parent) {
       if (isBranch(child, at2)) return false;
       if (at2.name !== "FunctionDefinition" || child.name !== "Body") continue;
@@ -2719,7 +2832,7 @@ var Wiring = class {
       if (!NAMED_LIKE_SERVER_IN.test(textOf(this.#module, call))) continue;
       const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
       const names2 = server && pathOf(this.#module, server.value);
-      const from = names2 && this.#named(names2, server.value, DEEPEST6);
+      const from = names2 && this.#named(names2, server.value, DEEPEST7);
       if (from === void 0) continue;
       const callee = calleeOf(call);
       const asks = this.#asks(call, callee, names2);
@@ -2819,9 +2932,9 @@ var Wiring = class {
   }
   /** What a function returns, where that is one server whatever happens. */
   #returned(callable, deep) {
-    const known = `${callable.from}:${deep}`;
-    if (!this.#known.has(known)) this.#known.set(known, this.#returnedAnew(callable, deep));
-    return this.#known.get(known);
+    const known2 = `${callable.from}:${deep}`;
+    if (!this.#known.has(known2)) this.#known.set(known2, this.#returnedAnew(callable, deep));
+    return this.#known.get(known2);
   }
   #returnedAnew(callable, deep) {
     const body = bodyOf(callable);
@@ -2870,10 +2983,10 @@ var Wiring = class {
     for (const meaning of this.#module.ownNames()) {
       if (meaning.is === "function" || meaning.is === "class") {
         exported[meaning.name] = givenNode(meaning.node);
-        const returned = meaning.is === "function" ? this.#returned(meaning.node, DEEPEST6) : void 0;
+        const returned = meaning.is === "function" ? this.#returned(meaning.node, DEEPEST7) : void 0;
         if (returned !== void 0) exported[`${meaning.name}()`] = returned;
       } else if (meaning.is === "value") {
-        const node = this.#meant(meaning, DEEPEST6);
+        const node = this.#meant(meaning, DEEPEST7);
         if (node !== void 0) exported[meaning.name] = node;
       }
     }
@@ -3061,7 +3174,7 @@ function joinedRows(all) {
 }
 function rowsMeant(module, expression, depth = 0, asked = { times: 0 }) {
   const node = bare(expression);
-  if (depth > DEEPEST7 || ++asked.times > MOST_TURNS) return void 0;
+  if (depth > DEEPEST8 || ++asked.times > MOST_TURNS) return void 0;
   const meant = (of, other) => rowsMeant(of, other, depth + 1, asked);
   switch (node.name) {
     case "ArrayExpression":
@@ -3113,11 +3226,11 @@ function rowsOfCall(module, call, meant) {
   const value = first?.name === "ReturnStatement" && more.length === 0 ? first.firstChild?.nextSibling : void 0;
   return value ? meant(meaning.module, value) : void 0;
 }
-var DEEPEST7 = 5;
+var DEEPEST8 = 5;
 function callsOf(module, callable, calls) {
-  const known = givenTo2(calls);
-  let turns = known.get(callable.from);
-  if (!turns) known.set(callable.from, turns = findCallsOf(module, callable, calls));
+  const known2 = givenTo2(calls);
+  let turns = known2.get(callable.from);
+  if (!turns) known2.set(callable.from, turns = findCallsOf(module, callable, calls));
   return turns;
 }
 var givenTo2 = remembered((_) => /* @__PURE__ */ new Map());
@@ -3174,9 +3287,9 @@ function unknownBeside(module, lister, evaluator) {
   const asked = /* @__PURE__ */ new Set();
   const body = bodyOf(lister);
   const statements = body ? [...walk2(body)] : [];
-  let known = 0;
+  let known2 = 0;
   function item(node) {
-    if (isNamed(evaluator.valueOf(module, node))) known++;
+    if (isNamed(evaluator.valueOf(module, node))) known2++;
     else if (isOfProject(module, node)) return;
     else if (node.name === "VariableName" && !asked.has(textOf(module, node))) set(node, item);
     else unknown.push(node);
@@ -3213,7 +3326,7 @@ function unknownBeside(module, lister, evaluator) {
         if (tools) return list(tools);
       }
     }
-    if (value.kind === "array" && !value.open && value.items.every(isNamed)) known += value.items.length;
+    if (value.kind === "array" && !value.open && value.items.every(isNamed)) known2 += value.items.length;
     else if (!isOfProject(module, node) && !isOfKnown(module, node)) unknown.push(node);
   }
   function added(variable) {
@@ -3229,7 +3342,7 @@ function unknownBeside(module, lister, evaluator) {
     }
   }
   returnsOf(lister).forEach(list);
-  return known > 0 ? unknown : [];
+  return known2 > 0 ? unknown : [];
 }
 var isNamed = (tool) => tool.kind === "object" && textOf2(entry(tool, "name")?.value) !== void 0;
 function isOfProject(module, node) {
@@ -3345,7 +3458,7 @@ function turnOf(module, call, helper) {
 }
 
 // src/extract/python/own-decorators.ts
-var DEEPEST8 = 3;
+var DEEPEST9 = 3;
 var OWN_DECORATOR = /^_?(?:[a-z]+_)*tool$/;
 var REGISTERS2 = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
 var KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
@@ -3391,7 +3504,7 @@ function registersItself({ servers, module, calls }, names2, decorator) {
     return fn !== void 0 && owner !== void 0 && givenTo3(module, fn.value) !== void 0 && servers.of(owner, call) !== void 0;
   });
 }
-function givenTo3(module, fn, deep = DEEPEST8) {
+function givenTo3(module, fn, deep = DEEPEST9) {
   for (const each of walk2(bare(fn))) {
     const meaning = each.name === "VariableName" ? module.meaningOf(each) : void 0;
     const isLocal = meaning?.is === "value" && meaning.node && functionAround(meaning.node);
@@ -3409,6 +3522,28 @@ function isDecorator(module, callable) {
   const around = functionAround(callable);
   const returned = returnsOf(around ?? callable);
   return around ? returned.some((each) => textOf(module, each) === name) : OWN_DECORATOR.test(name ?? "") && returned.some((each) => each.name !== "None");
+}
+
+// src/extract/python/never-called.ts
+var REGISTERS3 = /tool|^_?(?:register|setup|add|attach|install)_/i;
+function neverCalledIn(module, isUnused) {
+  const known2 = /* @__PURE__ */ new Map();
+  return (node) => {
+    const outer = isUnused && outermostAround(node);
+    if (!outer) return false;
+    const name = nameOf(module, outer) ?? "";
+    let isDead = known2.get(outer.from);
+    if (isDead === void 0) {
+      isDead = REGISTERS3.test(name) && decoratorsOf(outer).length === 0 && timesIn(module.text, name) === 1 && isUnused(name);
+      known2.set(outer.from, isDead);
+    }
+    return isDead;
+  };
+}
+function outermostAround(node) {
+  let outer;
+  for (let at2 = node.parent; at2; at2 = at2.parent) if (isScope(at2) && at2.name !== "LambdaExpression") outer = at2;
+  return outer;
 }
 
 // src/extract/python/removed.ts
@@ -3476,7 +3611,7 @@ var MAY_REGISTER = /[A-Z]|tool|^(?:from|as)_/;
 var TOOL2 = /^(?:mcp|mcp_types)\.(?:types\.)?Tool$/;
 var OPTIONS = /^mcp\.server\.(?:.+\.)?InitializationOptions$/;
 var NO_ENV2 = /* @__PURE__ */ new Map();
-function collect(module, evaluator, packages) {
+function collect(module, evaluator, packages, isUnused) {
   const decorated = [];
   const calls = [];
   const dictionaries = [];
@@ -3489,9 +3624,10 @@ function collect(module, evaluator, packages) {
   const to = new Registrar(module, evaluator, packages, calls);
   const written2 = new WrittenTools(to);
   const collector = new Collector(to, written2);
-  for (const each of decorated) collector.readDecorated(each);
-  for (const each of calls) collector.readCall(each);
-  for (const each of dictionaries) written2.readDictionary(each);
+  const isDead = neverCalledIn(module, isUnused);
+  for (const each of decorated) if (!isDead(each)) collector.readDecorated(each);
+  for (const each of calls) if (!isDead(each)) collector.readCall(each);
+  for (const each of dictionaries) if (!isDead(each)) written2.readDictionary(each);
   collector.noteHandedOn();
   written2.noteUnknown();
   const { found, wiring, servers } = to;
@@ -3782,7 +3918,7 @@ function loopAround(call) {
 }
 
 // src/extract/python/dispatch.ts
-var DEEPEST9 = 3;
+var DEEPEST10 = 3;
 function dispatchOf({ listers, dispatchers, servers }, module, evaluator) {
   const [dispatcher, ...others] = dispatchers;
   const [lister, ...more] = listers;
@@ -3801,7 +3937,7 @@ function namesListed({ module, node }, servers, evaluator, depth) {
   const tools = answer.kind === "object" ? entry(answer, "tools")?.value : answer;
   if (tools?.kind !== "array") {
     const call = bare(value);
-    const isPlain = call.name === "CallExpression" && argumentsOf(module, call)?.length === 0 && depth < DEEPEST9;
+    const isPlain = call.name === "CallExpression" && argumentsOf(module, call)?.length === 0 && depth < DEEPEST10;
     const next = isPlain ? functionMeant(servers, module, calleeOf(call)) : void 0;
     return next && namesListed(next, servers, evaluator, depth + 1);
   }
@@ -3836,7 +3972,7 @@ var Questions = class {
     const body = bodyOf(node);
     const parameters = parametersGiven(callable);
     const parameter = parameters[index];
-    if (!body || !parameter || depth > DEEPEST9 || depth > 0 && this.#asked.has(node.from))
+    if (!body || !parameter || depth > DEEPEST10 || depth > 0 && this.#asked.has(node.from))
       return void (this.isOnlyCompared = false);
     this.#asked.add(node.from);
     const spelt = /* @__PURE__ */ new Set([parameter.name]);
@@ -3872,7 +4008,7 @@ var Questions = class {
     }
     if (parent.name === "ArgList" && parent.parent?.name === "CallExpression")
       return this.#given(module, at2, parent.parent, depth);
-    if (!isPrinted(module, at2) && !isAssigned(parent)) this.isOnlyCompared = false;
+    if (!isPrinted(module, at2) && !isAssigned2(parent)) this.isOnlyCompared = false;
   }
   /** `name == "a"`, `name in ("a", "b")` */
   #compared(module, at2, comparison) {
@@ -3936,7 +4072,7 @@ function isPlaceOfName(node) {
   if (node.nextSibling?.name === "AssignOp") return true;
   return node.parent?.name === "ParamList";
 }
-var isAssigned = ({ name }) => name === "AssignStatement";
+var isAssigned2 = ({ name }) => name === "AssignStatement";
 var signOf = (module, comparison) => {
   const words = comparison.slice(1, -1).map((each) => textOf(module, each));
   return words.join(" ");
@@ -3995,7 +4131,7 @@ function dispatchedInputsOf(found, module, evaluator) {
   const own = readsIn(module, node, given2.name).flatMap(({ at: at2, ...read }) => {
     const tool = toolAt(at2);
     if (tool !== void 0) return [{ ...read, tool }];
-    return !read.isOptional && isOnTheWay2(at2, node) ? names2.map((each) => ({ ...read, tool: each })) : [];
+    return !read.isOptional && isOnTheWay3(at2, node) ? names2.map((each) => ({ ...read, tool: each })) : [];
   });
   const handed = callsWith(module, node, given2.name).flatMap(({ call, index }) => {
     const tool = toolAt(call);
@@ -4079,7 +4215,7 @@ function toolAround(module, node, name, evaluator) {
   }
   return void 0;
 }
-function isOnTheWay2(node, callable) {
+function isOnTheWay3(node, callable) {
   let at2 = node;
   while (at2.parent && at2.parent.name !== "Body") at2 = at2.parent;
   if (at2.parent?.parent?.from !== callable.from) return false;
@@ -4162,10 +4298,8 @@ function ofCall(module, call, contexts) {
 }
 
 // src/extract/python/refused-calls.ts
-function refusedCallsIn({ handlers, dispatchers, servers }, module) {
+function refusedCallsIn({ servers }, module, own) {
   if (!servers) return [];
-  const answering = [...handlers, ...dispatchers.map((node) => ({ module, node }))];
-  const own = withCalled(servers, answering).filter((each) => each.module === module);
   const calls = own.flatMap(({ node }) => callsIn(bodyOf(node) ?? node));
   return [...new Map(calls.map((call) => [call.from, call])).values()].flatMap((call) => {
     const callee = calleeOf(call);
@@ -4240,6 +4374,447 @@ function isExpected(module, call) {
     if (at2.name === "TryStatement" && /\bexcept\b[^\n]{0,200}\bTypeError\b/.test(textOf(module, at2))) return true;
   return false;
 }
+
+// src/extract/python/names.ts
+var DEFINITION = /^(?:(class|(?:async[ \t]+)?def)[ \t]+)?(\w+)[ \t]*[(:[=,]/gm;
+var MOST_HOPS = 4;
+var MOST_WILDCARDS = 40;
+var Module = class {
+  text;
+  path;
+  /** Where it is, for the one who finds modules. */
+  location;
+  #source;
+  #find;
+  #root;
+  #scopes = /* @__PURE__ */ new Map();
+  #imported = /* @__PURE__ */ new Map();
+  /** Names that were looked for in vain, each with the hops that it took to come here. */
+  #lacking = /* @__PURE__ */ new Map();
+  #wildcards = [];
+  #defined;
+  constructor(source, location = "", find = () => void 0) {
+    this.text = source.text;
+    this.#source = source;
+    if (source.path !== void 0) this.path = source.path;
+    this.location = location;
+    this.#find = find;
+  }
+  /** Of a module that is imported, often only the text is needed. */
+  get root() {
+    return this.#root ??= this.#source.root;
+  }
+  /** The modules that it imports, as they are written. */
+  get imports() {
+    const all = [...this.#bindingsIn(this.root).values()].flat().filter((each) => each.is === "import");
+    return [...new Set([...all, ...this.#wildcards].map(({ level, from }) => ".".repeat(level) + from))];
+  }
+  /** What the file defines or imports at its top. */
+  get names() {
+    return this.#bindingsIn(this.root);
+  }
+  /** What a name, a member or the name of a decorator stands for; undefined where that is not known. */
+  meaningOf(node) {
+    const [only, ...others] = this.meaningsOf(node);
+    return others.length === 0 ? only : void 0;
+  }
+  /** The same where it may stand for one of several: a variable that is assigned in two branches. */
+  meaningsOf(node) {
+    const path = pathOf(this, node);
+    return path ? this.meaningsOfPath(path, node) : [];
+  }
+  /** Names as they would be understood at a node. */
+  meaningsOfPath([first, ...rest], at2, hops = 0) {
+    let found = first === void 0 ? [] : this.#lookUp(first, at2, hops);
+    for (const name of rest) found = found.flatMap((each) => memberOfMeaning(each, name, hops));
+    return found;
+  }
+  /** What another file gets that imports a name from this one. Modules may take all names from each other in many ways. */
+  exported(name, hops = 0) {
+    if ((this.#lacking.get(name) ?? Infinity) <= hops) return [];
+    const found = this.#findExported(name, hops);
+    if (found.length === 0) this.#lacking.set(name, hops);
+    return found;
+  }
+  #findExported(name, hops) {
+    const own = this.#follow(this.#bindingsIn(this.root).get(name), hops);
+    if (own.length > 0) return own;
+    if (hops < MOST_HOPS)
+      for (const { level, from } of this.#wildcards) {
+        const found = this.#import(level, from)?.exported(name, hops + 1) ?? [];
+        if (found.length > 0) return found;
+      }
+    const submodule = this.location.endsWith("__init__.py") ? this.#import(1, name) : void 0;
+    return submodule && submodule !== this ? [{ is: "module", module: submodule }] : [];
+  }
+  /** What is defined at the top of the file, each with its name. */
+  ownNames() {
+    return [...this.#bindingsIn(this.root).values()].flatMap(
+      ([only, ...others]) => others.length === 0 && (only?.is === "function" || only?.is === "class" || only?.is === "value") ? [only] : []
+    );
+  }
+  /** A file imports few modules, and names of them many times. */
+  #import(level, from) {
+    const key = ".".repeat(level) + from;
+    if (!this.#imported.has(key)) this.#imported.set(key, this.#find(this, level, from));
+    return this.#imported.get(key);
+  }
+  /**
+   * What a name stands for that another module defines, as far as the module's text says it. To parse that module, only to
+   * learn that it is not of a library, takes long.
+   */
+  definedElsewhere(node) {
+    return node.name === "VariableName" ? this.#definedBeyond(this.#boundTo(textOf(this, node), node)) : void 0;
+  }
+  /** A package hands on what its modules define: `from .rivers import list_rivers`. */
+  #definedBeyond([only, ...others] = [], hops = 0) {
+    if (only?.is !== "import" || only.name === void 0 || others.length > 0 || hops > MOST_HOPS) return void 0;
+    const module = this.#import(only.level, only.from);
+    if (!module || module === this) return void 0;
+    const { name } = only;
+    const definitions = module.#definitions();
+    const is = definitions.get(name);
+    if (is) return { is, module, name };
+    return definitions.has(name) ? void 0 : module.#definedBeyond(module.#bindingsIn(module.root).get(name), hops + 1);
+  }
+  /** The path of what a package has. */
+  externalOf(node) {
+    const meaning = this.definedElsewhere(node) ? void 0 : this.meaningOf(node);
+    return meaning?.is === "external" ? meaning.path : void 0;
+  }
+  /** The functions and classes that begin a line, where nothing else of their name does. */
+  #definitions() {
+    if (this.#defined) return this.#defined;
+    const found = /* @__PURE__ */ new Map();
+    for (const [, word, name] of this.text.matchAll(DEFINITION)) {
+      const is = word === void 0 || found.has(name) ? void 0 : word === "class" ? word : "function";
+      found.set(name, is);
+    }
+    return this.#defined = found;
+  }
+  #boundTo(name, at2) {
+    let isInside = false;
+    for (let scope = at2; scope; scope = scope.parent) {
+      if (scope.name === "Script" || isScope(scope) && !isHead(scope, at2) && !(isInside && !isFunction(scope))) {
+        const found = this.#bindingsIn(scope).get(name);
+        if (found) return found;
+        isInside ||= isFunction(scope);
+      }
+    }
+    return void 0;
+  }
+  #lookUp(name, at2, hops) {
+    const bound2 = this.#boundTo(name, at2);
+    if (bound2) return this.#follow(bound2, hops);
+    for (const { level, from } of this.#wildcards) {
+      const module = this.#import(level, from);
+      const found = module ? hops < MOST_HOPS ? module.exported(name, hops + 1) : [] : wellKnown(from, name);
+      if (found.length > 0) return found;
+    }
+    return BUILTINS.has(name) ? [{ is: "builtin", name }] : [];
+  }
+  #follow(bindings, hops) {
+    if (!bindings || bindings.some(({ is }) => is === "unknown")) return [];
+    return bindings.flatMap((each) => {
+      if (each.is === "unknown") return [];
+      if (each.is !== "import") return [each];
+      const { level, from, name } = each;
+      const external = () => ({
+        is: "external",
+        path: [level > 0 ? ".".repeat(level) + from : from, ...name === void 0 ? [] : [name]].join(".")
+      });
+      if (hops > MOST_HOPS) return [external()];
+      const module = this.#import(level, from);
+      if (!module) {
+        const own2 = name === void 0 ? void 0 : this.#import(level, from === "" ? name : `${from}.${name}`);
+        return [own2 ? { is: "module", module: own2 } : external()];
+      }
+      if (name === void 0) return [{ is: "module", module }];
+      if (module !== this) return module.exported(name, hops + 1);
+      const own = this.#import(1, name);
+      return own && own !== this ? [{ is: "module", module: own }] : [];
+    });
+  }
+  #bindingsIn(scope) {
+    const key = scope.name === "Script" ? -1 : scope.from;
+    let known2 = this.#scopes.get(key);
+    if (!known2) {
+      const { names: names2, wildcards } = bindingsOf(this, scope);
+      this.#scopes.set(key, known2 = names2);
+      if (scope.name === "Script") this.#wildcards = wildcards;
+    }
+    return known2;
+  }
+};
+function isHead(scope, at2) {
+  const body = scope.name === "LambdaExpression" ? scope.lastChild : scope.getChild("Body");
+  return body !== null && at2.from < body.from;
+}
+function memberOfMeaning(owner, name, hops) {
+  if (owner.is === "external") return [{ is: "external", path: `${owner.path}.${name}` }];
+  if (owner.is === "module") return owner.module.exported(name, hops + 1);
+  if (owner.is !== "class") return [];
+  const body = owner.node.getChild("Body");
+  return body ? owner.module.meaningsOfPath([name], body, hops + 1).filter((each) => isIn(each, owner.node)) : [];
+}
+function isIn(meaning, { from, to }) {
+  return "node" in meaning && meaning.node !== void 0 && meaning.node.from >= from && meaning.node.to <= to;
+}
+var wellKnown = (module, name) => /^(?:typing|typing_extensions|pydantic|fastmcp|mcp(?:\..+)?)$/.test(module) && /^[A-Z]/.test(name) ? [{ is: "external", path: `${module}.${name}` }] : [];
+function bindingsOf(module, scope) {
+  const names2 = /* @__PURE__ */ new Map();
+  const wildcards = [];
+  const bind = (name, binding) => addTo(names2, name, binding);
+  const bindAll = (node) => {
+    if (node.name === "VariableName") bind(textOf(module, node), { is: "unknown" });
+    else if (/^(?:Tuple|Array|Parenthesized)Expression$/.test(node.name)) childrenOf(node).forEach(bindAll);
+  };
+  if (isFunction(scope))
+    for (const parameter of parametersOf(module, scope))
+      bind(parameter.name, { is: "parameter", module, callable: scope, parameter });
+  const body = scope.name === "Script" ? scope : scope.getChild("Body");
+  const todo = body ? [body] : [];
+  for (let at2 = todo.pop(); at2; at2 = todo.pop()) {
+    if (isScope(at2)) {
+      const name = nameOf(module, at2);
+      const is = at2.name === "ClassDefinition" ? "class" : "function";
+      if (name !== void 0 && at2.name !== "LambdaExpression") bind(name, { is, module, node: at2, name });
+      continue;
+    }
+    switch (at2.name) {
+      case "ImportStatement":
+        for (const [name, binding] of importsIn(module, at2)) {
+          if (name !== "*") bind(name, binding);
+          else if (wildcards.length < MOST_WILDCARDS) wildcards.push(binding);
+        }
+        continue;
+      case "AssignStatement":
+        bindAssigned(module, at2, bind, bindAll);
+        break;
+      case "UpdateStatement":
+      case "NamedExpression":
+        bindAll(at2.firstChild);
+        break;
+      case "TypeDefinition": {
+        const name = nameNodeOf(at2);
+        if (name) bind(textOf(module, name), { is: "type", module, name: textOf(module, name), node: at2.lastChild });
+        break;
+      }
+      case "ForStatement":
+        for (let each = at2.getChild("for")?.nextSibling; each && each.name !== "in"; each = each.nextSibling)
+          bindAll(each);
+        break;
+      case "WithStatement":
+      case "TryStatement":
+        for (const as of at2.getChildren("as")) if (as.nextSibling) bindAll(as.nextSibling);
+        break;
+      case "ScopeStatement":
+        at2.getChildren("VariableName").forEach(bindAll);
+        break;
+    }
+    for (let child = at2.lastChild; child; child = child.prevSibling) if (mayBind(child)) todo.push(child);
+  }
+  for (const [name, all] of names2) names2.set(name, likeliest(all));
+  return { names: names2, wildcards };
+}
+var mayBind = ({ name }) => known(bindingNames, name, (each) => BINDS2.test(each));
+var BINDS2 = /Statement$|^(?:Match)?Body$|Definition$|^(?:Named|Parenthesized|Binary|Unary)Expression$|^StatementGroup$|^MatchClause$/;
+var bindingNames = /* @__PURE__ */ new Map();
+function likeliest(bindings) {
+  if (bindings.length === 1) return bindings;
+  const known2 = bindings.filter(({ is }) => is !== "value");
+  const isGuarded = known2.length > 0 && known2.length < bindings.length && known2.every(({ is }) => is !== "unknown");
+  const rest = isGuarded && bindings.every((each) => each.is !== "value" || isNothing(each)) ? known2 : bindings;
+  return rest.length > 1 && rest.some((each) => each.is === "value" && each.node) ? rest.filter((each) => each.is !== "value" || each.node) : rest;
+}
+var isNothing = (binding) => binding.is === "value" && (!binding.node || binding.node.name === "None");
+function bindAssigned(module, statement, bind, bindAll) {
+  const assignment = assignmentOf(statement);
+  if (!assignment) {
+    for (const child of childrenOf(statement)) {
+      if (child === statement.lastChild) break;
+      bindAll(child);
+    }
+    return;
+  }
+  const { targets, value, annotation } = assignment;
+  const isWhole = value !== void 0 || !statement.getChild("AssignOp");
+  for (const target of targets) {
+    if (target.name !== "VariableName" || !isWhole) bindAll(target);
+    else {
+      const name = textOf(module, target);
+      bind(name, { is: "value", module, name, ...value && { node: value }, ...annotation && { annotation } });
+    }
+  }
+}
+function importsIn(module, statement) {
+  const parts = childrenOf(statement);
+  if (parts[0]?.name === "import") return plainImports(module, parts.slice(1));
+  let level = 0;
+  let from = "";
+  let index = 1;
+  for (; index < parts.length && parts[index].name !== "import"; index++) {
+    const part = parts[index];
+    if (part.name !== "VariableName") {
+      if (from === "") level += part.to - part.from;
+    } else from += (from === "" ? "" : ".") + textOf(module, part);
+  }
+  const found = [];
+  for (index++; index < parts.length; index++) {
+    const part = parts[index];
+    if (part.name === "*") found.push(["*", { is: "import", level, from }]);
+    if (part.name !== "VariableName") continue;
+    const name = textOf(module, part);
+    const hasAlias = parts[index + 1]?.name === "as" && parts[index + 2]?.name === "VariableName";
+    if (hasAlias) index += 2;
+    found.push([hasAlias ? textOf(module, parts[index]) : name, { is: "import", level, from, name }]);
+  }
+  return found;
+}
+function plainImports(module, parts) {
+  const found = [];
+  let path = [];
+  let alias;
+  const add = () => {
+    const from = alias === void 0 ? path[0] : path.join(".");
+    if (from !== void 0) found.push([alias ?? from, { is: "import", level: 0, from }]);
+    path = [];
+    alias = void 0;
+  };
+  for (const [index, part] of parts.entries()) {
+    if (part.name === ",") add();
+    else if (part.name === "VariableName" && parts[index - 1]?.name === "as") alias = textOf(module, part);
+    else if (part.name === "VariableName") path.push(textOf(module, part));
+  }
+  add();
+  return found;
+}
+var BUILTINS = new Set(
+  "str int float bool bytes bytearray complex list dict tuple set frozenset object type None range len print open sorted map filter zip enumerate sum min max abs isinstance getattr setattr hasattr repr format callable super property staticmethod classmethod slice Exception BaseException ValueError TypeError KeyError RuntimeError".split(" ")
+);
+
+// src/extract/python/undefined-names.ts
+function undefinedNamesIn(module, own, first) {
+  if (own.length === 0 || MAKES_NAMES.test(module.text)) return [];
+  const scopes = /* @__PURE__ */ new Map();
+  const top = /* @__PURE__ */ new Set([...boundIn(module, module.root, isScope), ...globalsIn(module.text)]);
+  if (top.has("*") || decoratorsLack(module, top)) return [];
+  const around = (node) => {
+    const found2 = [];
+    for (let at2 = node.parent; at2; at2 = at2.parent)
+      if (isFunction(at2)) found2.push(known(scopes, `${at2.from}`, () => boundIn(module, at2, isScope)));
+    return found2;
+  };
+  const found = /* @__PURE__ */ new Map();
+  for (const { node } of own) {
+    const body = bodyOf(node);
+    if (!body) continue;
+    let bound2;
+    for (const each of walk2(body, isNoExpression)) {
+      const name = each.name === "VariableName" ? textOf(module, each) : "__";
+      if (name.startsWith("__") || top.has(name) || BUILTINS2.has(name) || !isRead(each)) continue;
+      bound2 ??= [boundIn(module, node), ...around(node)];
+      const key = `${node.from} ${name}`;
+      if (found.has(key) || bound2.some((names2) => names2.has(name)) || isExpected2(module, each)) continue;
+      const isAlways = first.has(node.from) && isOnTheWay4(each, body);
+      const near = [...bound2.flatMap((names2) => [...names2]), ...top];
+      found.set(key, { ...placeOf(module, each), name, near, ...isAlways && { isAlways } });
+    }
+  }
+  return [...found.values()];
+}
+var MAKES_NAMES = /\bglobals\(\)|\bexec\(|\bvars\(\)|\blocals\(\)\s*\[|\bbuiltins\b|__builtins__|\bsetattr\(sys\.modules|^def __getattr__\b/m;
+var decoratorsLack = ({ text: text2 }, top) => Array.from(text2.matchAll(/^@(\w+)/gm)).some(([, name]) => !top.has(name) && !BUILTINS2.has(name));
+var globalsIn = (text2) => Array.from(text2.matchAll(/\bglobal[ \t]+([\w, \t]{1,500})/g)).flatMap(([, names2]) => names2.match(/\w+/g) ?? []);
+var isNoExpression = ({ name }) => /^(?:Import|Scope|Delete)Statement$|^Type(?:Def|ParamList|Definition)$|Pattern$/.test(name);
+function isRead({ parent, prevSibling, nextSibling }) {
+  if (parent?.name === "ArgList") return nextSibling?.name !== "AssignOp";
+  if (parent?.name === "Decorator") return prevSibling?.name === "At" || prevSibling?.name === "@";
+  return !isNoExpression(parent);
+}
+function boundIn(module, node, isLeftOut = () => false) {
+  const names2 = /* @__PURE__ */ new Set();
+  const bind = (at2) => {
+    if (at2?.name === "VariableName") names2.add(textOf(module, at2));
+    else if (at2 && /^(?:Tuple|Array|Parenthesized)Expression$/.test(at2.name)) childrenOf(at2).forEach(bind);
+  };
+  const bindWords = (text2) => {
+    for (const [word] of text2.matchAll(/\w+/g)) names2.add(word);
+  };
+  const headOf2 = (at2) => module.text.slice(at2.from, (at2.getChild("Body") ?? at2.lastChild).from);
+  for (const at2 of walk2(node, isLeftOut)) {
+    if (isScope(at2) && at2.name !== "LambdaExpression") names2.add(nameOf(module, at2) ?? "");
+    if (isFunction(at2) && (at2.from === node.from || !isLeftOut(at2)))
+      for (const { name } of parametersOf(module, at2)) names2.add(name);
+    switch (at2.name) {
+      case "ImportStatement":
+        for (const [name] of importsIn(module, at2)) names2.add(name);
+        break;
+      case "ScopeStatement":
+      case "DeleteStatement":
+        at2.getChildren("VariableName").forEach(bind);
+        break;
+      case "AssignStatement": {
+        const assigned = at2.getChildren("AssignOp").at(-1) ?? at2.getChild("TypeDef");
+        for (let each = at2.firstChild; each && each.from < (assigned?.from ?? 0); each = each.nextSibling) bind(each);
+        break;
+      }
+      case "UpdateStatement":
+        bind(at2.firstChild);
+        break;
+      case "AssignOp":
+        if (textOf(module, at2) === ":=") bind(at2.prevSibling);
+        break;
+      case "TypeDefinition":
+      case "TypeParam":
+        bind(at2.getChild("VariableName"));
+        break;
+      case "for":
+        for (let each = at2.nextSibling; each && each.name !== "in"; each = each.nextSibling) bind(each);
+        break;
+      case "as":
+        if (at2.parent?.name !== "ImportStatement") bind(at2.nextSibling);
+        break;
+      case "MatchClause":
+        bindWords(headOf2(at2));
+        break;
+      case "WithStatement":
+        if (/\bas\s*[([]/.test(headOf2(at2))) bindWords(headOf2(at2));
+        break;
+    }
+  }
+  return names2;
+}
+function isExpected2(module, at2) {
+  for (let up = at2.parent; up; up = up.parent)
+    if (up.name === "TryStatement" && /\bexcept\b[^\n]{0,200}\bNameError\b/.test(textOf(module, up))) return true;
+  return false;
+}
+function isOnTheWay4(name, body) {
+  for (let at2 = name; at2.from !== body.from || at2.name !== "Body"; at2 = at2.parent) {
+    const { parent, prevSibling } = at2;
+    if (!parent) return false;
+    if (parent.name === "Body") {
+      for (let before = prevSibling; before; before = before.prevSibling) if (mayEnd(before)) return false;
+    } else if (at2.name === "Body") {
+      const isFirst = parent.name === "WithStatement" || parent.name === "TryStatement" && prevSibling?.name === "try";
+      if (!isFirst) return false;
+    } else if (!isFirstPart(at2, parent)) return false;
+  }
+  return true;
+}
+function isFirstPart(at2, parent) {
+  if (isScope(parent) || parent.name === "ConditionalExpression" || /Comprehension/.test(parent.name)) return false;
+  if (parent.name === "ArgList") return !parent.getChild("for");
+  if (parent.name === "BinaryExpression")
+    return at2.from === parent.from || !(parent.getChild("and") ?? parent.getChild("or"));
+  if (/^(?:Raise|Assert|Try)Statement$/.test(parent.name)) return false;
+  return !/^(?:If|While)Statement$/.test(parent.name) || at2.prevSibling?.prevSibling === null;
+}
+var mayEnd = (statement) => /^(?:Return|Raise|Assert|While|Yield)/.test(statement.name) || /Statement$|Body$|Clause$|Group$/.test(statement.name) && [...walk2(statement, isScope)].some(({ name }) => /^(?:Return|Raise|Assert|While)Statement$|^Yield/.test(name));
+var BUILTINS2 = new Set(
+  "abs aiter all anext any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile complex copyright credits delattr dict dir divmod enumerate eval exec exit filter float format frozenset getattr globals hasattr hash help hex id input int isinstance issubclass iter len license list locals map max memoryview min next object oct open ord pow print property quit range repr reversed round set setattr slice sorted staticmethod str sum super tuple type vars zip Ellipsis False None NotImplemented True self cls _ ArithmeticError AssertionError AttributeError BaseException BaseExceptionGroup BlockingIOError BrokenPipeError BufferError BytesWarning ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError ConnectionResetError DeprecationWarning EOFError EncodingWarning EnvironmentError Exception ExceptionGroup FileExistsError FileNotFoundError FloatingPointError FutureWarning GeneratorExit IOError ImportError ImportWarning IndentationError IndexError InterruptedError IsADirectoryError KeyError KeyboardInterrupt LookupError MemoryError ModuleNotFoundError NameError NotADirectoryError NotImplementedError OSError OverflowError PendingDeprecationWarning PermissionError ProcessLookupError PythonFinalizationError RecursionError ReferenceError ResourceWarning RuntimeError RuntimeWarning StopAsyncIteration StopIteration SyntaxError SyntaxWarning SystemError SystemExit TabError TimeoutError TypeError UnboundLocalError UnicodeDecodeError UnicodeEncodeError UnicodeError UnicodeTranslateError UnicodeWarning UserWarning ValueError Warning WindowsError ZeroDivisionError basestring cmp execfile long raw_input reduce reload unichr unicode xrange currentProgram dbutils display get_ipython reveal_locals reveal_type spark".split(" ")
+);
 
 // src/extract/python/values.ts
 var NO_ENV3 = /* @__PURE__ */ new Map();
@@ -4354,10 +4929,10 @@ var Evaluator = class {
     for (const replacement of node.getChildren("FormatReplacement")) {
       addText(replacement.from);
       const [, value, end] = childrenOf(replacement);
-      const known = value && end?.name === "}" ? this.valueOf(module, value, env) : void 0;
-      if (known?.kind !== "string" && known?.kind !== "number") return void 0;
-      if (known.kind === "number" && !Number.isInteger(known.value)) return void 0;
-      pieces.push(String(known.value));
+      const known2 = value && end?.name === "}" ? this.valueOf(module, value, env) : void 0;
+      if (known2?.kind !== "string" && known2?.kind !== "number") return void 0;
+      if (known2.kind === "number" && !Number.isInteger(known2.value)) return void 0;
+      pieces.push(String(known2.value));
       from = replacement.to;
     }
     addText(node.to - quote.length);
@@ -4402,8 +4977,8 @@ var Evaluator = class {
     return { kind: "object", ...place, entries, open };
   }
   #name(module, node, env) {
-    const known = env.get(textOf(module, node));
-    if (known) return this.#used(known, module, node);
+    const known2 = env.get(textOf(module, node));
+    if (known2) return this.#used(known2, module, node);
     const meanings = module.meaningsOf(node);
     const [only] = meanings;
     const isOfCall = env.size > 0 && meanings.length === 1 && only.is === "value" && only.node && functionAround(only.node);
@@ -4417,13 +4992,13 @@ var Evaluator = class {
   #meant(meaning) {
     if (meaning.is !== "value" || !meaning.node) return void 0;
     const { module, node } = meaning;
-    let known = this.#constants.get(module);
-    if (!known) this.#constants.set(module, known = /* @__PURE__ */ new Map());
-    let value = known.get(node.from);
+    let known2 = this.#constants.get(module);
+    if (!known2) this.#constants.set(module, known2 = /* @__PURE__ */ new Map());
+    let value = known2.get(node.from);
     if (!value) {
-      known.set(node.from, unknownAt(placeOf(module, node)));
+      known2.set(node.from, unknownAt(placeOf(module, node)));
       value = this.valueOf(module, node);
-      known.set(node.from, value);
+      known2.set(node.from, value);
     }
     return value;
   }
@@ -4472,9 +5047,9 @@ var Evaluator = class {
     }
     if (isText(a) || isText(b) || a.kind === "string" || b.kind === "string") return someText(module, node);
     if (a.kind === "array" || b.kind === "array") {
-      const known = [a, b].filter((each) => each.kind === "array");
-      const open = known.length < 2 || known.some((each) => each.open);
-      return { kind: "array", ...place, items: known.flatMap(({ items }) => items), open };
+      const known2 = [a, b].filter((each) => each.kind === "array");
+      const open = known2.length < 2 || known2.some((each) => each.open);
+      return { kind: "array", ...place, items: known2.flatMap(({ items }) => items), open };
     }
     return unknownAt(place);
   }
@@ -4579,7 +5154,8 @@ var NO_SDK = {
   },
   contentAlone: () => [],
   answers: () => [],
-  refusedCalls: () => []
+  refusedCalls: () => [],
+  undefinedNames: () => []
 };
 var PythonCode = class {
   /** Names of npm packages mean nothing here. */
@@ -4609,13 +5185,16 @@ var PythonCode = class {
     this.registrations = found.registrations;
     this.unread = found.unread;
     const { signatures: tools, bareDecorators, lackedDecorators, misplaced, unknownArguments: unknownArguments2 } = found;
+    let own;
+    const answering = () => own ??= answeringIn(found, module);
     const sdk = {
       ...{ tools, bareDecorators, lackedDecorators, misplaced, unknownArguments: unknownArguments2 },
       ...{ gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
       unannounced: found.listers.length > 0 ? found.unannounced : [],
       answers: () => answersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
-      refusedCalls: () => refusedCallsIn(found, module)
+      refusedCalls: () => refusedCallsIn(found, module, answering()),
+      undefinedNames: () => undefinedNamesIn(module, answering(), calledBySdk(found, module))
     };
     this.python = { ...this.#isOfProject ? NO_SDK : sdk, names: module.names };
     this.removed = found.removed;
@@ -4645,6 +5224,11 @@ var PythonCode = class {
     return printedOf(this.#found, this.#module, this.#packages, this.python.gone.length > 0);
   }
 };
+var calledBySdk = ({ handlers, dispatchers }, module) => new Set(
+  [...handlers.filter((each) => each.module === module).map(({ node }) => node), ...dispatchers].map(
+    ({ from }) => from
+  )
+);
 function goneIn(module, { listers, dispatchers }) {
   if (!module.text.includes("mcp.server")) return [];
   const decorators = [...listers, ...dispatchers].flatMap((each) => decoratorsOf(each));
@@ -4701,326 +5285,13 @@ function answersIn(module, { dispatchers, servers }, evaluator) {
   return dispatchers.flatMap((node) => decoratorsOf(node).length > 0 ? answersOf(node) : []);
 }
 var NO_CONSTANTS = { usesOf: () => [] };
-function extract(module, packages) {
+function extract(module, packages, isUnused) {
   const evaluator = new Evaluator(module.text.length);
-  const found = collect(module, evaluator, packages);
+  const found = collect(module, evaluator, packages, isUnused);
   const code = new PythonCode(found, module, packages, evaluator);
   const hasCode = found.registrations.length > 0 || found.unread.length > 0 || code.python.gone.length > 0;
   return { alternatives: alternativesOf(found, hasCode), code, constants: NO_CONSTANTS };
 }
-
-// src/extract/python/names.ts
-var DEFINITION = /^(?:(class|(?:async[ \t]+)?def)[ \t]+)?(\w+)[ \t]*[(:[=,]/gm;
-var MOST_HOPS = 4;
-var MOST_WILDCARDS = 40;
-var Module = class {
-  text;
-  path;
-  /** Where it is, for the one who finds modules. */
-  location;
-  #source;
-  #find;
-  #root;
-  #scopes = /* @__PURE__ */ new Map();
-  #imported = /* @__PURE__ */ new Map();
-  /** Names that were looked for in vain, each with the hops that it took to come here. */
-  #lacking = /* @__PURE__ */ new Map();
-  #wildcards = [];
-  #defined;
-  constructor(source, location = "", find = () => void 0) {
-    this.text = source.text;
-    this.#source = source;
-    if (source.path !== void 0) this.path = source.path;
-    this.location = location;
-    this.#find = find;
-  }
-  /** Of a module that is imported, often only the text is needed. */
-  get root() {
-    return this.#root ??= this.#source.root;
-  }
-  /** The modules that it imports, as they are written. */
-  get imports() {
-    const all = [...this.#bindingsIn(this.root).values()].flat().filter((each) => each.is === "import");
-    return [...new Set([...all, ...this.#wildcards].map(({ level, from }) => ".".repeat(level) + from))];
-  }
-  /** What the file defines or imports at its top. */
-  get names() {
-    return this.#bindingsIn(this.root);
-  }
-  /** What a name, a member or the name of a decorator stands for; undefined where that is not known. */
-  meaningOf(node) {
-    const [only, ...others] = this.meaningsOf(node);
-    return others.length === 0 ? only : void 0;
-  }
-  /** The same where it may stand for one of several: a variable that is assigned in two branches. */
-  meaningsOf(node) {
-    const path = pathOf(this, node);
-    return path ? this.meaningsOfPath(path, node) : [];
-  }
-  /** Names as they would be understood at a node. */
-  meaningsOfPath([first, ...rest], at2, hops = 0) {
-    let found = first === void 0 ? [] : this.#lookUp(first, at2, hops);
-    for (const name of rest) found = found.flatMap((each) => memberOfMeaning(each, name, hops));
-    return found;
-  }
-  /** What another file gets that imports a name from this one. Modules may take all names from each other in many ways. */
-  exported(name, hops = 0) {
-    if ((this.#lacking.get(name) ?? Infinity) <= hops) return [];
-    const found = this.#findExported(name, hops);
-    if (found.length === 0) this.#lacking.set(name, hops);
-    return found;
-  }
-  #findExported(name, hops) {
-    const own = this.#follow(this.#bindingsIn(this.root).get(name), hops);
-    if (own.length > 0) return own;
-    if (hops < MOST_HOPS)
-      for (const { level, from } of this.#wildcards) {
-        const found = this.#import(level, from)?.exported(name, hops + 1) ?? [];
-        if (found.length > 0) return found;
-      }
-    const submodule = this.location.endsWith("__init__.py") ? this.#import(1, name) : void 0;
-    return submodule && submodule !== this ? [{ is: "module", module: submodule }] : [];
-  }
-  /** What is defined at the top of the file, each with its name. */
-  ownNames() {
-    return [...this.#bindingsIn(this.root).values()].flatMap(
-      ([only, ...others]) => others.length === 0 && (only?.is === "function" || only?.is === "class" || only?.is === "value") ? [only] : []
-    );
-  }
-  /** A file imports few modules, and names of them many times. */
-  #import(level, from) {
-    const key = ".".repeat(level) + from;
-    if (!this.#imported.has(key)) this.#imported.set(key, this.#find(this, level, from));
-    return this.#imported.get(key);
-  }
-  /**
-   * What a name stands for that another module defines, as far as the module's text says it. To parse that module, only to
-   * learn that it is not of a library, takes long.
-   */
-  definedElsewhere(node) {
-    if (node.name !== "VariableName") return void 0;
-    const [only, ...others] = this.#boundTo(textOf(this, node), node) ?? [];
-    if (only?.is !== "import" || only.name === void 0 || others.length > 0) return void 0;
-    const module = this.#import(only.level, only.from);
-    if (!module || module === this) return void 0;
-    const is = module.#definitions().get(only.name);
-    return is && { is, module, name: only.name };
-  }
-  /** The path of what a package has. */
-  externalOf(node) {
-    const meaning = this.definedElsewhere(node) ? void 0 : this.meaningOf(node);
-    return meaning?.is === "external" ? meaning.path : void 0;
-  }
-  /** The functions and classes that begin a line, where nothing else of their name does. */
-  #definitions() {
-    if (this.#defined) return this.#defined;
-    const found = /* @__PURE__ */ new Map();
-    for (const [, word, name] of this.text.matchAll(DEFINITION)) {
-      const is = word === void 0 || found.has(name) ? void 0 : word === "class" ? word : "function";
-      found.set(name, is);
-    }
-    return this.#defined = found;
-  }
-  #boundTo(name, at2) {
-    let isInside = false;
-    for (let scope = at2; scope; scope = scope.parent) {
-      if (scope.name === "Script" || isScope(scope) && !isHead(scope, at2) && !(isInside && !isFunction(scope))) {
-        const found = this.#bindingsIn(scope).get(name);
-        if (found) return found;
-        isInside ||= isFunction(scope);
-      }
-    }
-    return void 0;
-  }
-  #lookUp(name, at2, hops) {
-    const bound2 = this.#boundTo(name, at2);
-    if (bound2) return this.#follow(bound2, hops);
-    for (const { level, from } of this.#wildcards) {
-      const module = this.#import(level, from);
-      const found = module ? hops < MOST_HOPS ? module.exported(name, hops + 1) : [] : wellKnown(from, name);
-      if (found.length > 0) return found;
-    }
-    return BUILTINS.has(name) ? [{ is: "builtin", name }] : [];
-  }
-  #follow(bindings, hops) {
-    if (!bindings || bindings.some(({ is }) => is === "unknown")) return [];
-    return bindings.flatMap((each) => {
-      if (each.is === "unknown") return [];
-      if (each.is !== "import") return [each];
-      const { level, from, name } = each;
-      const external = () => ({
-        is: "external",
-        path: [level > 0 ? ".".repeat(level) + from : from, ...name === void 0 ? [] : [name]].join(".")
-      });
-      if (hops > MOST_HOPS) return [external()];
-      const module = this.#import(level, from);
-      if (!module) {
-        const own2 = name === void 0 ? void 0 : this.#import(level, from === "" ? name : `${from}.${name}`);
-        return [own2 ? { is: "module", module: own2 } : external()];
-      }
-      if (name === void 0) return [{ is: "module", module }];
-      if (module !== this) return module.exported(name, hops + 1);
-      const own = this.#import(1, name);
-      return own && own !== this ? [{ is: "module", module: own }] : [];
-    });
-  }
-  #bindingsIn(scope) {
-    const key = scope.name === "Script" ? -1 : scope.from;
-    let known = this.#scopes.get(key);
-    if (!known) {
-      const { names: names2, wildcards } = bindingsOf(this, scope);
-      this.#scopes.set(key, known = names2);
-      if (scope.name === "Script") this.#wildcards = wildcards;
-    }
-    return known;
-  }
-};
-function isHead(scope, at2) {
-  const body = scope.name === "LambdaExpression" ? scope.lastChild : scope.getChild("Body");
-  return body !== null && at2.from < body.from;
-}
-function memberOfMeaning(owner, name, hops) {
-  if (owner.is === "external") return [{ is: "external", path: `${owner.path}.${name}` }];
-  if (owner.is === "module") return owner.module.exported(name, hops + 1);
-  if (owner.is !== "class") return [];
-  const body = owner.node.getChild("Body");
-  return body ? owner.module.meaningsOfPath([name], body, hops + 1).filter((each) => isIn(each, owner.node)) : [];
-}
-function isIn(meaning, { from, to }) {
-  return "node" in meaning && meaning.node !== void 0 && meaning.node.from >= from && meaning.node.to <= to;
-}
-var wellKnown = (module, name) => /^(?:typing|typing_extensions|pydantic|fastmcp|mcp(?:\..+)?)$/.test(module) && /^[A-Z]/.test(name) ? [{ is: "external", path: `${module}.${name}` }] : [];
-function bindingsOf(module, scope) {
-  const names2 = /* @__PURE__ */ new Map();
-  const wildcards = [];
-  const bind = (name, binding) => addTo(names2, name, binding);
-  const bindAll = (node) => {
-    if (node.name === "VariableName") bind(textOf(module, node), { is: "unknown" });
-    else if (/^(?:Tuple|Array|Parenthesized)Expression$/.test(node.name)) childrenOf(node).forEach(bindAll);
-  };
-  if (isFunction(scope))
-    for (const parameter of parametersOf(module, scope))
-      bind(parameter.name, { is: "parameter", module, callable: scope, parameter });
-  const body = scope.name === "Script" ? scope : scope.getChild("Body");
-  const todo = body ? [body] : [];
-  for (let at2 = todo.pop(); at2; at2 = todo.pop()) {
-    if (isScope(at2)) {
-      const name = nameOf(module, at2);
-      const is = at2.name === "ClassDefinition" ? "class" : "function";
-      if (name !== void 0 && at2.name !== "LambdaExpression") bind(name, { is, module, node: at2, name });
-      continue;
-    }
-    switch (at2.name) {
-      case "ImportStatement":
-        for (const [name, binding] of importsIn(module, at2)) {
-          if (name !== "*") bind(name, binding);
-          else if (wildcards.length < MOST_WILDCARDS) wildcards.push(binding);
-        }
-        continue;
-      case "AssignStatement":
-        bindAssigned(module, at2, bind, bindAll);
-        break;
-      case "UpdateStatement":
-      case "NamedExpression":
-        bindAll(at2.firstChild);
-        break;
-      case "TypeDefinition": {
-        const name = nameNodeOf(at2);
-        if (name) bind(textOf(module, name), { is: "type", module, name: textOf(module, name), node: at2.lastChild });
-        break;
-      }
-      case "ForStatement":
-        for (let each = at2.getChild("for")?.nextSibling; each && each.name !== "in"; each = each.nextSibling)
-          bindAll(each);
-        break;
-      case "WithStatement":
-      case "TryStatement":
-        for (const as of at2.getChildren("as")) if (as.nextSibling) bindAll(as.nextSibling);
-        break;
-      case "ScopeStatement":
-        at2.getChildren("VariableName").forEach(bindAll);
-        break;
-    }
-    for (let child = at2.lastChild; child; child = child.prevSibling) if (mayBind(child)) todo.push(child);
-  }
-  for (const [name, all] of names2) names2.set(name, likeliest(all));
-  return { names: names2, wildcards };
-}
-var mayBind = ({ name }) => /Statement$|^(?:Match)?Body$|Definition$|^(?:Named|Parenthesized|Binary|Unary)Expression$|^StatementGroup$|^MatchClause$/.test(
-  name
-);
-function likeliest(bindings) {
-  if (bindings.length === 1) return bindings;
-  const known = bindings.filter(({ is }) => is !== "value");
-  const isGuarded = known.length > 0 && known.length < bindings.length && known.every(({ is }) => is !== "unknown");
-  const rest = isGuarded && bindings.every((each) => each.is !== "value" || isNothing(each)) ? known : bindings;
-  return rest.length > 1 && rest.some((each) => each.is === "value" && each.node) ? rest.filter((each) => each.is !== "value" || each.node) : rest;
-}
-var isNothing = (binding) => binding.is === "value" && (!binding.node || binding.node.name === "None");
-function bindAssigned(module, statement, bind, bindAll) {
-  const assignment = assignmentOf(statement);
-  if (!assignment) {
-    for (const child of childrenOf(statement)) {
-      if (child === statement.lastChild) break;
-      bindAll(child);
-    }
-    return;
-  }
-  const { targets, value, annotation } = assignment;
-  const isWhole = value !== void 0 || !statement.getChild("AssignOp");
-  for (const target of targets) {
-    if (target.name !== "VariableName" || !isWhole) bindAll(target);
-    else {
-      const name = textOf(module, target);
-      bind(name, { is: "value", module, name, ...value && { node: value }, ...annotation && { annotation } });
-    }
-  }
-}
-function importsIn(module, statement) {
-  const parts = childrenOf(statement);
-  if (parts[0]?.name === "import") return plainImports(module, parts.slice(1));
-  let level = 0;
-  let from = "";
-  let index = 1;
-  for (; index < parts.length && parts[index].name !== "import"; index++) {
-    const part = parts[index];
-    if (part.name !== "VariableName") {
-      if (from === "") level += part.to - part.from;
-    } else from += (from === "" ? "" : ".") + textOf(module, part);
-  }
-  const found = [];
-  for (index++; index < parts.length; index++) {
-    const part = parts[index];
-    if (part.name === "*") found.push(["*", { is: "import", level, from }]);
-    if (part.name !== "VariableName") continue;
-    const name = textOf(module, part);
-    const hasAlias = parts[index + 1]?.name === "as" && parts[index + 2]?.name === "VariableName";
-    if (hasAlias) index += 2;
-    found.push([hasAlias ? textOf(module, parts[index]) : name, { is: "import", level, from, name }]);
-  }
-  return found;
-}
-function plainImports(module, parts) {
-  const found = [];
-  let path = [];
-  let alias;
-  const add = () => {
-    const from = alias === void 0 ? path[0] : path.join(".");
-    if (from !== void 0) found.push([alias ?? from, { is: "import", level: 0, from }]);
-    path = [];
-    alias = void 0;
-  };
-  for (const [index, part] of parts.entries()) {
-    if (part.name === ",") add();
-    else if (part.name === "VariableName" && parts[index - 1]?.name === "as") alias = textOf(module, part);
-    else if (part.name === "VariableName") path.push(textOf(module, part));
-  }
-  add();
-  return found;
-}
-var BUILTINS = new Set(
-  "str int float bool bytes bytearray complex list dict tuple set frozenset object type None range len print open sorted map filter zip enumerate sum min max abs isinstance getattr setattr hasattr repr format callable super property staticmethod classmethod slice Exception BaseException ValueError TypeError KeyError RuntimeError".split(" ")
-);
 
 // src/parse/python/edit.ts
 function printPython({ text: text2 }, root, offsetIn2, edits) {
@@ -5177,7 +5448,7 @@ function parsePythonSource(path, text2, options = {}) {
   };
   const main = new Module({ text: text2, root }, location, find);
   modules.set(location, main);
-  const { alternatives, code, constants } = extract(main, packages?.() ?? {});
+  const { alternatives, code, constants } = extract(main, packages?.() ?? {}, options.isUnused);
   const [roots = [], ...further] = alternatives;
   return {
     ...{ path, text: text2, syntax: pythonSyntax, roots, faults: [], alternatives: further, code, constants },
@@ -5187,7 +5458,7 @@ function parsePythonSource(path, text2, options = {}) {
   };
 }
 var parses = latest(3e6);
-var parsed = (text2) => parses(text2, (known) => known ?? parsePython(text2));
+var parsed = (text2) => parses(text2, (known2) => known2 ?? parsePython(text2));
 function commentsIn(root) {
   const comments = [];
   const cursor = root.cursor();

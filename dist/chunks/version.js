@@ -191,6 +191,19 @@ function timesIn(text, name) {
   return times;
 }
 var inPattern = (text) => text.replace(/[^\w-]/g, "\\$&");
+function finderOf(words2) {
+  const longestFirst = [...new Set(words2)].sort((a, b) => b.length - a.length);
+  const meant = new Map(longestFirst.map((word) => [word, longestFirst.filter((each) => word.startsWith(each))]));
+  const pattern = new RegExp(longestFirst.map(inPattern).join("|") || "(?!)", "g");
+  return (text) => {
+    const found = /* @__PURE__ */ new Set();
+    for (let hit = pattern.exec(text); hit; hit = pattern.exec(text)) {
+      for (const word of meant.get(hit[0])) found.add(word);
+      pattern.lastIndex = hit.index + 1;
+    }
+    return found;
+  };
+}
 
 // src/core/stores.ts
 var REQUIREMENTS = "MCP Registry, requirements of the official registry";
@@ -505,7 +518,6 @@ var words = [
     /\b(parameters|schema)\b/
   ]
 ];
-var anyWord = /tool|Tool|input_schema|ui:\/\/|fastmcp|tool\(|Resource|getInfo|Prompt|setRequestHandler|inputSchema|Hint|@modelcontextprotocol\/|tools\/list|output_schema|Function\(|"function"|'function'|Widget|\.widget\(|sunpeak\/mcp|useWebMCP|modelContext|xmcp|tools:|erver|toolName/;
 var importsTools = /["'](@google\/adk[^"'\n]{0,60}|ai|@ai-sdk\/[^"'\n]{0,60}|@anthropic-ai\/sdk\/[^"'\n]{0,60}|@assistant-ui\/[^"'\n]{0,60}|beeai-framework[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk[^"'\n]{0,60}|@convex-dev\/agent[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@?llamaindex[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@cyanheads\/mcp-ts-core[^"'\n]{0,60}|@openai\/agents[^"'\n]{0,60}|@strands-agents\/[^"'\n]{0,60}|@tanstack\/ai[^"'\n]{0,60}|xmcp|@xsai\/tool)["']/;
 var imports = {
   server: /^(agents\/mcp|fastmcp|mcp-handler|@vercel\/mcp-adapter|mcp-lite|@modelcontextprotocol\/|mcp-use|skybridge|xmcp$|xmcp\/)/,
@@ -525,13 +537,14 @@ var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && valu
 var PYTHON = /mcp|MCP/;
 var PYTHON_TOOLS = /^[ \t]{0,60}@[\w.]{0,100}(?:tool|prompt|resource|list_tools)\b|\.tool\(|add_tool\(|\bTool\(|from_function\(|["']inputSchema["']|\bFastMCP[.(]|\bMCPServer\(|\w\((?:self\.)?\w*(?:mcp|server)[,)]/m;
 var PYTHON_LIST = /["']inputSchema["']/;
-var ANY = new RegExp(`${anyWord.source}|openai|callServerTool|ui/init`);
+var wordsIn = finderOf(["tool", "openai", "callServerTool", "ui/init", ...words.map(([word]) => word)]);
 function mayHoldTools(path, text) {
   const language = languageOf(path);
   if (language === "python") return (PYTHON.test(text) || PYTHON_LIST.test(text)) && PYTHON_TOOLS.test(text);
   if (language === "html") return mayBeWidget(text);
-  if (!ANY.test(text)) return false;
-  return words.some(([word, ...patterns]) => text.includes(word) && patterns.every((pattern) => pattern.test(text))) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("ui/init") || text.includes("tool") && importsTools.test(text);
+  const found = wordsIn(text);
+  if (found.size === 0) return false;
+  return words.some(([word, ...patterns]) => found.has(word) && patterns.every((pattern) => pattern.test(text))) || found.has("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || found.has("callServerTool") && text.includes("ext-apps") || found.has("ui/init") || found.has("tool") && importsTools.test(text);
 }
 
 // src/core/lock-files.ts
@@ -572,6 +585,7 @@ export {
   mildFor,
   timesIn,
   inPattern,
+  finderOf,
   partsOf,
   inOneText,
   placeholdersIn,

@@ -58,10 +58,6 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
   ],
 ];
 
-/** One of those texts, or `tool`: found in one pass, and most files have none. */
-export const anyWord =
-  /tool|Tool|input_schema|ui:\/\/|fastmcp|tool\(|Resource|getInfo|Prompt|setRequestHandler|inputSchema|Hint|@modelcontextprotocol\/|tools\/list|output_schema|Function\(|"function"|'function'|Widget|\.widget\(|sunpeak\/mcp|useWebMCP|modelContext|xmcp|tools:|erver|toolName/;
-
 /** An import of a library whose tools may be in any file that has `tool` in it. */
 export const importsTools =
   /["'](@google\/adk[^"'\n]{0,60}|ai|@ai-sdk\/[^"'\n]{0,60}|@anthropic-ai\/sdk\/[^"'\n]{0,60}|@assistant-ui\/[^"'\n]{0,60}|beeai-framework[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk[^"'\n]{0,60}|@convex-dev\/agent[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@?llamaindex[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@cyanheads\/mcp-ts-core[^"'\n]{0,60}|@openai\/agents[^"'\n]{0,60}|@strands-agents\/[^"'\n]{0,60}|@tanstack\/ai[^"'\n]{0,60}|xmcp|@xsai\/tool)["']/;

@@ -222,6 +222,7 @@ export type RuleId =
   | 'python/refused-call'
   | 'python/result-type'
   | 'python/unbounded-sdk'
+  | 'python/undefined-name'
   | 'python/unknown-argument'
   | 'server-json/field-format'
   | 'server-json/field-type'

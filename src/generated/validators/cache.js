@@ -117,6 +117,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           missing: { type: 'array', items: { type: 'string' } },
           count: { type: 'integer', minimum: 0 },
           cause: { type: 'string' },
+          alike: { type: 'string' },
           missingFrom: {
             type: 'object',
             additionalProperties: false,
@@ -2138,6 +2139,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       missing: { type: 'array', items: { type: 'string' } },
       count: { type: 'integer', minimum: 0 },
       cause: { type: 'string' },
+      alike: { type: 'string' },
       missingFrom: {
         type: 'object',
         additionalProperties: false,
@@ -3005,31 +3007,33 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
+      if (data.alike !== undefined) {
+        if (typeof data.alike !== 'string') {
+          const err48 = {
+            instancePath: instancePath + '/alike',
+            schemaPath: '#/$defs/finding/properties/alike/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
+          }
+          errors++;
+        }
+      }
       if (data.missingFrom !== undefined) {
-        let data25 = data.missingFrom;
-        if (data25 && typeof data25 == 'object' && !Array.isArray(data25)) {
-          if (data25.path === undefined) {
-            const err48 = {
+        let data26 = data.missingFrom;
+        if (data26 && typeof data26 == 'object' && !Array.isArray(data26)) {
+          if (data26.path === undefined) {
+            const err49 = {
               instancePath: instancePath + '/missingFrom',
               schemaPath: '#/$defs/finding/properties/missingFrom/required',
               keyword: 'required',
               params: { missingProperty: 'path' },
               message: "must have required property '" + 'path' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err48];
-            } else {
-              vErrors.push(err48);
-            }
-            errors++;
-          }
-          if (data25.from === undefined) {
-            const err49 = {
-              instancePath: instancePath + '/missingFrom',
-              schemaPath: '#/$defs/finding/properties/missingFrom/required',
-              keyword: 'required',
-              params: { missingProperty: 'from' },
-              message: "must have required property '" + 'from' + "'",
             };
             if (vErrors === null) {
               vErrors = [err49];
@@ -3038,13 +3042,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data25.to === undefined) {
+          if (data26.from === undefined) {
             const err50 = {
               instancePath: instancePath + '/missingFrom',
               schemaPath: '#/$defs/finding/properties/missingFrom/required',
               keyword: 'required',
-              params: { missingProperty: 'to' },
-              message: "must have required property '" + 'to' + "'",
+              params: { missingProperty: 'from' },
+              message: "must have required property '" + 'from' + "'",
             };
             if (vErrors === null) {
               vErrors = [err50];
@@ -3053,13 +3057,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data25.columns === undefined) {
+          if (data26.to === undefined) {
             const err51 = {
               instancePath: instancePath + '/missingFrom',
               schemaPath: '#/$defs/finding/properties/missingFrom/required',
               keyword: 'required',
-              params: { missingProperty: 'columns' },
-              message: "must have required property '" + 'columns' + "'",
+              params: { missingProperty: 'to' },
+              message: "must have required property '" + 'to' + "'",
             };
             if (vErrors === null) {
               vErrors = [err51];
@@ -3068,31 +3072,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          for (const key3 in data25) {
+          if (data26.columns === undefined) {
+            const err52 = {
+              instancePath: instancePath + '/missingFrom',
+              schemaPath: '#/$defs/finding/properties/missingFrom/required',
+              keyword: 'required',
+              params: { missingProperty: 'columns' },
+              message: "must have required property '" + 'columns' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err52];
+            } else {
+              vErrors.push(err52);
+            }
+            errors++;
+          }
+          for (const key3 in data26) {
             if (!(key3 === 'path' || key3 === 'from' || key3 === 'to' || key3 === 'columns')) {
-              const err52 = {
+              const err53 = {
                 instancePath: instancePath + '/missingFrom',
                 schemaPath: '#/$defs/finding/properties/missingFrom/additionalProperties',
                 keyword: 'additionalProperties',
                 params: { additionalProperty: key3 },
                 message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err52];
-              } else {
-                vErrors.push(err52);
-              }
-              errors++;
-            }
-          }
-          if (data25.path !== undefined) {
-            if (typeof data25.path !== 'string') {
-              const err53 = {
-                instancePath: instancePath + '/missingFrom/path',
-                schemaPath: '#/$defs/finding/properties/missingFrom/properties/path/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err53];
@@ -3102,15 +3104,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-          if (data25.from !== undefined) {
-            let data27 = data25.from;
-            if (!(typeof data27 == 'number' && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
+          if (data26.path !== undefined) {
+            if (typeof data26.path !== 'string') {
               const err54 = {
-                instancePath: instancePath + '/missingFrom/from',
-                schemaPath: '#/$defs/finding/properties/missingFrom/properties/from/type',
+                instancePath: instancePath + '/missingFrom/path',
+                schemaPath: '#/$defs/finding/properties/missingFrom/properties/path/type',
                 keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
+                params: { type: 'string' },
+                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err54];
@@ -3119,9 +3120,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (typeof data27 == 'number' && isFinite(data27)) {
-              if (data27 < 0 || isNaN(data27)) {
-                const err55 = {
+          }
+          if (data26.from !== undefined) {
+            let data28 = data26.from;
+            if (!(typeof data28 == 'number' && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
+              const err55 = {
+                instancePath: instancePath + '/missingFrom/from',
+                schemaPath: '#/$defs/finding/properties/missingFrom/properties/from/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err55];
+              } else {
+                vErrors.push(err55);
+              }
+              errors++;
+            }
+            if (typeof data28 == 'number' && isFinite(data28)) {
+              if (data28 < 0 || isNaN(data28)) {
+                const err56 = {
                   instancePath: instancePath + '/missingFrom/from',
                   schemaPath: '#/$defs/finding/properties/missingFrom/properties/from/minimum',
                   keyword: 'minimum',
@@ -3129,18 +3148,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err55];
+                  vErrors = [err56];
                 } else {
-                  vErrors.push(err55);
+                  vErrors.push(err56);
                 }
                 errors++;
               }
             }
           }
-          if (data25.to !== undefined) {
-            let data28 = data25.to;
-            if (!(typeof data28 == 'number' && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
-              const err56 = {
+          if (data26.to !== undefined) {
+            let data29 = data26.to;
+            if (!(typeof data29 == 'number' && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
+              const err57 = {
                 instancePath: instancePath + '/missingFrom/to',
                 schemaPath: '#/$defs/finding/properties/missingFrom/properties/to/type',
                 keyword: 'type',
@@ -3148,15 +3167,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err56];
+                vErrors = [err57];
               } else {
-                vErrors.push(err56);
+                vErrors.push(err57);
               }
               errors++;
             }
-            if (typeof data28 == 'number' && isFinite(data28)) {
-              if (data28 < 0 || isNaN(data28)) {
-                const err57 = {
+            if (typeof data29 == 'number' && isFinite(data29)) {
+              if (data29 < 0 || isNaN(data29)) {
+                const err58 = {
                   instancePath: instancePath + '/missingFrom/to',
                   schemaPath: '#/$defs/finding/properties/missingFrom/properties/to/minimum',
                   keyword: 'minimum',
@@ -3164,22 +3183,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err57];
+                  vErrors = [err58];
                 } else {
-                  vErrors.push(err57);
+                  vErrors.push(err58);
                 }
                 errors++;
               }
             }
           }
-          if (data25.columns !== undefined) {
-            let data29 = data25.columns;
-            if (Array.isArray(data29)) {
-              const len1 = data29.length;
+          if (data26.columns !== undefined) {
+            let data30 = data26.columns;
+            if (Array.isArray(data30)) {
+              const len1 = data30.length;
               for (let i1 = 0; i1 < len1; i1++) {
-                let data30 = data29[i1];
-                if (!(typeof data30 == 'number' && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
-                  const err58 = {
+                let data31 = data30[i1];
+                if (!(typeof data31 == 'number' && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+                  const err59 = {
                     instancePath: instancePath + '/missingFrom/columns/' + i1,
                     schemaPath: '#/$defs/finding/properties/missingFrom/properties/columns/items/type',
                     keyword: 'type',
@@ -3187,15 +3206,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be integer',
                   };
                   if (vErrors === null) {
-                    vErrors = [err58];
+                    vErrors = [err59];
                   } else {
-                    vErrors.push(err58);
+                    vErrors.push(err59);
                   }
                   errors++;
                 }
-                if (typeof data30 == 'number' && isFinite(data30)) {
-                  if (data30 < 0 || isNaN(data30)) {
-                    const err59 = {
+                if (typeof data31 == 'number' && isFinite(data31)) {
+                  if (data31 < 0 || isNaN(data31)) {
+                    const err60 = {
                       instancePath: instancePath + '/missingFrom/columns/' + i1,
                       schemaPath: '#/$defs/finding/properties/missingFrom/properties/columns/items/minimum',
                       keyword: 'minimum',
@@ -3203,16 +3222,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be >= 0',
                     };
                     if (vErrors === null) {
-                      vErrors = [err59];
+                      vErrors = [err60];
                     } else {
-                      vErrors.push(err59);
+                      vErrors.push(err60);
                     }
                     errors++;
                   }
                 }
               }
             } else {
-              const err60 = {
+              const err61 = {
                 instancePath: instancePath + '/missingFrom/columns',
                 schemaPath: '#/$defs/finding/properties/missingFrom/properties/columns/type',
                 keyword: 'type',
@@ -3220,15 +3239,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err60];
+                vErrors = [err61];
               } else {
-                vErrors.push(err60);
+                vErrors.push(err61);
               }
               errors++;
             }
           }
         } else {
-          const err61 = {
+          const err62 = {
             instancePath: instancePath + '/missingFrom',
             schemaPath: '#/$defs/finding/properties/missingFrom/type',
             keyword: 'type',
@@ -3236,42 +3255,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err61];
+            vErrors = [err62];
           } else {
-            vErrors.push(err61);
+            vErrors.push(err62);
           }
           errors++;
         }
       }
       if (data.related !== undefined) {
-        let data31 = data.related;
-        if (Array.isArray(data31)) {
-          const len2 = data31.length;
+        let data32 = data.related;
+        if (Array.isArray(data32)) {
+          const len2 = data32.length;
           for (let i2 = 0; i2 < len2; i2++) {
-            let data32 = data31[i2];
-            if (data32 && typeof data32 == 'object' && !Array.isArray(data32)) {
-              if (data32.path === undefined) {
-                const err62 = {
+            let data33 = data32[i2];
+            if (data33 && typeof data33 == 'object' && !Array.isArray(data33)) {
+              if (data33.path === undefined) {
+                const err63 = {
                   instancePath: instancePath + '/related/' + i2,
                   schemaPath: '#/$defs/finding/properties/related/items/required',
                   keyword: 'required',
                   params: { missingProperty: 'path' },
                   message: "must have required property '" + 'path' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err62];
-                } else {
-                  vErrors.push(err62);
-                }
-                errors++;
-              }
-              if (data32.line === undefined) {
-                const err63 = {
-                  instancePath: instancePath + '/related/' + i2,
-                  schemaPath: '#/$defs/finding/properties/related/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'line' },
-                  message: "must have required property '" + 'line' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err63];
@@ -3280,13 +3284,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              if (data32.column === undefined) {
+              if (data33.line === undefined) {
                 const err64 = {
                   instancePath: instancePath + '/related/' + i2,
                   schemaPath: '#/$defs/finding/properties/related/items/required',
                   keyword: 'required',
-                  params: { missingProperty: 'column' },
-                  message: "must have required property '" + 'column' + "'",
+                  params: { missingProperty: 'line' },
+                  message: "must have required property '" + 'line' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err64];
@@ -3295,13 +3299,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              if (data32.note === undefined) {
+              if (data33.column === undefined) {
                 const err65 = {
                   instancePath: instancePath + '/related/' + i2,
                   schemaPath: '#/$defs/finding/properties/related/items/required',
                   keyword: 'required',
-                  params: { missingProperty: 'note' },
-                  message: "must have required property '" + 'note' + "'",
+                  params: { missingProperty: 'column' },
+                  message: "must have required property '" + 'column' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err65];
@@ -3310,31 +3314,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              for (const key4 in data32) {
+              if (data33.note === undefined) {
+                const err66 = {
+                  instancePath: instancePath + '/related/' + i2,
+                  schemaPath: '#/$defs/finding/properties/related/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'note' },
+                  message: "must have required property '" + 'note' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err66];
+                } else {
+                  vErrors.push(err66);
+                }
+                errors++;
+              }
+              for (const key4 in data33) {
                 if (!(key4 === 'path' || key4 === 'line' || key4 === 'column' || key4 === 'note')) {
-                  const err66 = {
+                  const err67 = {
                     instancePath: instancePath + '/related/' + i2,
                     schemaPath: '#/$defs/finding/properties/related/items/additionalProperties',
                     keyword: 'additionalProperties',
                     params: { additionalProperty: key4 },
                     message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err66];
-                  } else {
-                    vErrors.push(err66);
-                  }
-                  errors++;
-                }
-              }
-              if (data32.path !== undefined) {
-                if (typeof data32.path !== 'string') {
-                  const err67 = {
-                    instancePath: instancePath + '/related/' + i2 + '/path',
-                    schemaPath: '#/$defs/finding/properties/related/items/properties/path/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err67];
@@ -3344,15 +3346,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data32.line !== undefined) {
-                let data34 = data32.line;
-                if (!(typeof data34 == 'number' && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+              if (data33.path !== undefined) {
+                if (typeof data33.path !== 'string') {
                   const err68 = {
-                    instancePath: instancePath + '/related/' + i2 + '/line',
-                    schemaPath: '#/$defs/finding/properties/related/items/properties/line/type',
+                    instancePath: instancePath + '/related/' + i2 + '/path',
+                    schemaPath: '#/$defs/finding/properties/related/items/properties/path/type',
                     keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
+                    params: { type: 'string' },
+                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err68];
@@ -3361,9 +3362,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   }
                   errors++;
                 }
-                if (typeof data34 == 'number' && isFinite(data34)) {
-                  if (data34 < 0 || isNaN(data34)) {
-                    const err69 = {
+              }
+              if (data33.line !== undefined) {
+                let data35 = data33.line;
+                if (!(typeof data35 == 'number' && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
+                  const err69 = {
+                    instancePath: instancePath + '/related/' + i2 + '/line',
+                    schemaPath: '#/$defs/finding/properties/related/items/properties/line/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err69];
+                  } else {
+                    vErrors.push(err69);
+                  }
+                  errors++;
+                }
+                if (typeof data35 == 'number' && isFinite(data35)) {
+                  if (data35 < 0 || isNaN(data35)) {
+                    const err70 = {
                       instancePath: instancePath + '/related/' + i2 + '/line',
                       schemaPath: '#/$defs/finding/properties/related/items/properties/line/minimum',
                       keyword: 'minimum',
@@ -3371,18 +3390,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be >= 0',
                     };
                     if (vErrors === null) {
-                      vErrors = [err69];
+                      vErrors = [err70];
                     } else {
-                      vErrors.push(err69);
+                      vErrors.push(err70);
                     }
                     errors++;
                   }
                 }
               }
-              if (data32.column !== undefined) {
-                let data35 = data32.column;
-                if (!(typeof data35 == 'number' && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-                  const err70 = {
+              if (data33.column !== undefined) {
+                let data36 = data33.column;
+                if (!(typeof data36 == 'number' && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
+                  const err71 = {
                     instancePath: instancePath + '/related/' + i2 + '/column',
                     schemaPath: '#/$defs/finding/properties/related/items/properties/column/type',
                     keyword: 'type',
@@ -3390,15 +3409,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be integer',
                   };
                   if (vErrors === null) {
-                    vErrors = [err70];
+                    vErrors = [err71];
                   } else {
-                    vErrors.push(err70);
+                    vErrors.push(err71);
                   }
                   errors++;
                 }
-                if (typeof data35 == 'number' && isFinite(data35)) {
-                  if (data35 < 0 || isNaN(data35)) {
-                    const err71 = {
+                if (typeof data36 == 'number' && isFinite(data36)) {
+                  if (data36 < 0 || isNaN(data36)) {
+                    const err72 = {
                       instancePath: instancePath + '/related/' + i2 + '/column',
                       schemaPath: '#/$defs/finding/properties/related/items/properties/column/minimum',
                       keyword: 'minimum',
@@ -3406,17 +3425,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be >= 0',
                     };
                     if (vErrors === null) {
-                      vErrors = [err71];
+                      vErrors = [err72];
                     } else {
-                      vErrors.push(err71);
+                      vErrors.push(err72);
                     }
                     errors++;
                   }
                 }
               }
-              if (data32.note !== undefined) {
-                if (typeof data32.note !== 'string') {
-                  const err72 = {
+              if (data33.note !== undefined) {
+                if (typeof data33.note !== 'string') {
+                  const err73 = {
                     instancePath: instancePath + '/related/' + i2 + '/note',
                     schemaPath: '#/$defs/finding/properties/related/items/properties/note/type',
                     keyword: 'type',
@@ -3424,15 +3443,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err72];
+                    vErrors = [err73];
                   } else {
-                    vErrors.push(err72);
+                    vErrors.push(err73);
                   }
                   errors++;
                 }
               }
             } else {
-              const err73 = {
+              const err74 = {
                 instancePath: instancePath + '/related/' + i2,
                 schemaPath: '#/$defs/finding/properties/related/items/type',
                 keyword: 'type',
@@ -3440,15 +3459,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err73];
+                vErrors = [err74];
               } else {
-                vErrors.push(err73);
+                vErrors.push(err74);
               }
               errors++;
             }
           }
         } else {
-          const err74 = {
+          const err75 = {
             instancePath: instancePath + '/related',
             schemaPath: '#/$defs/finding/properties/related/type',
             keyword: 'type',
@@ -3456,38 +3475,23 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err74];
+            vErrors = [err75];
           } else {
-            vErrors.push(err74);
+            vErrors.push(err75);
           }
           errors++;
         }
       }
       if (data.fix !== undefined) {
-        let data37 = data.fix;
-        if (data37 && typeof data37 == 'object' && !Array.isArray(data37)) {
-          if (data37.title === undefined) {
-            const err75 = {
+        let data38 = data.fix;
+        if (data38 && typeof data38 == 'object' && !Array.isArray(data38)) {
+          if (data38.title === undefined) {
+            const err76 = {
               instancePath: instancePath + '/fix',
               schemaPath: '#/$defs/finding/properties/fix/required',
               keyword: 'required',
               params: { missingProperty: 'title' },
               message: "must have required property '" + 'title' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err75];
-            } else {
-              vErrors.push(err75);
-            }
-            errors++;
-          }
-          if (data37.safe === undefined) {
-            const err76 = {
-              instancePath: instancePath + '/fix',
-              schemaPath: '#/$defs/finding/properties/fix/required',
-              keyword: 'required',
-              params: { missingProperty: 'safe' },
-              message: "must have required property '" + 'safe' + "'",
             };
             if (vErrors === null) {
               vErrors = [err76];
@@ -3496,13 +3500,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data37.edits === undefined) {
+          if (data38.safe === undefined) {
             const err77 = {
               instancePath: instancePath + '/fix',
               schemaPath: '#/$defs/finding/properties/fix/required',
               keyword: 'required',
-              params: { missingProperty: 'edits' },
-              message: "must have required property '" + 'edits' + "'",
+              params: { missingProperty: 'safe' },
+              message: "must have required property '" + 'safe' + "'",
             };
             if (vErrors === null) {
               vErrors = [err77];
@@ -3511,31 +3515,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          for (const key5 in data37) {
+          if (data38.edits === undefined) {
+            const err78 = {
+              instancePath: instancePath + '/fix',
+              schemaPath: '#/$defs/finding/properties/fix/required',
+              keyword: 'required',
+              params: { missingProperty: 'edits' },
+              message: "must have required property '" + 'edits' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err78];
+            } else {
+              vErrors.push(err78);
+            }
+            errors++;
+          }
+          for (const key5 in data38) {
             if (!(key5 === 'title' || key5 === 'safe' || key5 === 'edits')) {
-              const err78 = {
+              const err79 = {
                 instancePath: instancePath + '/fix',
                 schemaPath: '#/$defs/finding/properties/fix/additionalProperties',
                 keyword: 'additionalProperties',
                 params: { additionalProperty: key5 },
                 message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err78];
-              } else {
-                vErrors.push(err78);
-              }
-              errors++;
-            }
-          }
-          if (data37.title !== undefined) {
-            if (typeof data37.title !== 'string') {
-              const err79 = {
-                instancePath: instancePath + '/fix/title',
-                schemaPath: '#/$defs/finding/properties/fix/properties/title/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err79];
@@ -3545,14 +3547,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-          if (data37.safe !== undefined) {
-            if (typeof data37.safe !== 'boolean') {
+          if (data38.title !== undefined) {
+            if (typeof data38.title !== 'string') {
               const err80 = {
-                instancePath: instancePath + '/fix/safe',
-                schemaPath: '#/$defs/finding/properties/fix/properties/safe/type',
+                instancePath: instancePath + '/fix/title',
+                schemaPath: '#/$defs/finding/properties/fix/properties/title/type',
                 keyword: 'type',
-                params: { type: 'boolean' },
-                message: 'must be boolean',
+                params: { type: 'string' },
+                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err80];
@@ -3562,35 +3564,37 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-          if (data37.edits !== undefined) {
-            let data40 = data37.edits;
-            if (Array.isArray(data40)) {
-              const len3 = data40.length;
+          if (data38.safe !== undefined) {
+            if (typeof data38.safe !== 'boolean') {
+              const err81 = {
+                instancePath: instancePath + '/fix/safe',
+                schemaPath: '#/$defs/finding/properties/fix/properties/safe/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
+              };
+              if (vErrors === null) {
+                vErrors = [err81];
+              } else {
+                vErrors.push(err81);
+              }
+              errors++;
+            }
+          }
+          if (data38.edits !== undefined) {
+            let data41 = data38.edits;
+            if (Array.isArray(data41)) {
+              const len3 = data41.length;
               for (let i3 = 0; i3 < len3; i3++) {
-                let data41 = data40[i3];
-                if (data41 && typeof data41 == 'object' && !Array.isArray(data41)) {
-                  if (data41.start === undefined) {
-                    const err81 = {
+                let data42 = data41[i3];
+                if (data42 && typeof data42 == 'object' && !Array.isArray(data42)) {
+                  if (data42.start === undefined) {
+                    const err82 = {
                       instancePath: instancePath + '/fix/edits/' + i3,
                       schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/required',
                       keyword: 'required',
                       params: { missingProperty: 'start' },
                       message: "must have required property '" + 'start' + "'",
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err81];
-                    } else {
-                      vErrors.push(err81);
-                    }
-                    errors++;
-                  }
-                  if (data41.end === undefined) {
-                    const err82 = {
-                      instancePath: instancePath + '/fix/edits/' + i3,
-                      schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/required',
-                      keyword: 'required',
-                      params: { missingProperty: 'end' },
-                      message: "must have required property '" + 'end' + "'",
                     };
                     if (vErrors === null) {
                       vErrors = [err82];
@@ -3599,13 +3603,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                     errors++;
                   }
-                  if (data41.text === undefined) {
+                  if (data42.end === undefined) {
                     const err83 = {
                       instancePath: instancePath + '/fix/edits/' + i3,
                       schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/required',
                       keyword: 'required',
-                      params: { missingProperty: 'text' },
-                      message: "must have required property '" + 'text' + "'",
+                      params: { missingProperty: 'end' },
+                      message: "must have required property '" + 'end' + "'",
                     };
                     if (vErrors === null) {
                       vErrors = [err83];
@@ -3614,32 +3618,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                     errors++;
                   }
-                  for (const key6 in data41) {
+                  if (data42.text === undefined) {
+                    const err84 = {
+                      instancePath: instancePath + '/fix/edits/' + i3,
+                      schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'text' },
+                      message: "must have required property '" + 'text' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err84];
+                    } else {
+                      vErrors.push(err84);
+                    }
+                    errors++;
+                  }
+                  for (const key6 in data42) {
                     if (!(key6 === 'start' || key6 === 'end' || key6 === 'text')) {
-                      const err84 = {
+                      const err85 = {
                         instancePath: instancePath + '/fix/edits/' + i3,
                         schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/additionalProperties',
                         keyword: 'additionalProperties',
                         params: { additionalProperty: key6 },
                         message: 'must NOT have additional properties',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err84];
-                      } else {
-                        vErrors.push(err84);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data41.start !== undefined) {
-                    let data42 = data41.start;
-                    if (!(typeof data42 == 'number' && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
-                      const err85 = {
-                        instancePath: instancePath + '/fix/edits/' + i3 + '/start',
-                        schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/properties/start/type',
-                        keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
                       };
                       if (vErrors === null) {
                         vErrors = [err85];
@@ -3648,9 +3649,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       }
                       errors++;
                     }
-                    if (typeof data42 == 'number' && isFinite(data42)) {
-                      if (data42 < 0 || isNaN(data42)) {
-                        const err86 = {
+                  }
+                  if (data42.start !== undefined) {
+                    let data43 = data42.start;
+                    if (!(typeof data43 == 'number' && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
+                      const err86 = {
+                        instancePath: instancePath + '/fix/edits/' + i3 + '/start',
+                        schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/properties/start/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err86];
+                      } else {
+                        vErrors.push(err86);
+                      }
+                      errors++;
+                    }
+                    if (typeof data43 == 'number' && isFinite(data43)) {
+                      if (data43 < 0 || isNaN(data43)) {
+                        const err87 = {
                           instancePath: instancePath + '/fix/edits/' + i3 + '/start',
                           schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/properties/start/minimum',
                           keyword: 'minimum',
@@ -3658,18 +3677,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be >= 0',
                         };
                         if (vErrors === null) {
-                          vErrors = [err86];
+                          vErrors = [err87];
                         } else {
-                          vErrors.push(err86);
+                          vErrors.push(err87);
                         }
                         errors++;
                       }
                     }
                   }
-                  if (data41.end !== undefined) {
-                    let data43 = data41.end;
-                    if (!(typeof data43 == 'number' && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
-                      const err87 = {
+                  if (data42.end !== undefined) {
+                    let data44 = data42.end;
+                    if (!(typeof data44 == 'number' && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
+                      const err88 = {
                         instancePath: instancePath + '/fix/edits/' + i3 + '/end',
                         schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/properties/end/type',
                         keyword: 'type',
@@ -3677,15 +3696,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         message: 'must be integer',
                       };
                       if (vErrors === null) {
-                        vErrors = [err87];
+                        vErrors = [err88];
                       } else {
-                        vErrors.push(err87);
+                        vErrors.push(err88);
                       }
                       errors++;
                     }
-                    if (typeof data43 == 'number' && isFinite(data43)) {
-                      if (data43 < 0 || isNaN(data43)) {
-                        const err88 = {
+                    if (typeof data44 == 'number' && isFinite(data44)) {
+                      if (data44 < 0 || isNaN(data44)) {
+                        const err89 = {
                           instancePath: instancePath + '/fix/edits/' + i3 + '/end',
                           schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/properties/end/minimum',
                           keyword: 'minimum',
@@ -3693,17 +3712,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be >= 0',
                         };
                         if (vErrors === null) {
-                          vErrors = [err88];
+                          vErrors = [err89];
                         } else {
-                          vErrors.push(err88);
+                          vErrors.push(err89);
                         }
                         errors++;
                       }
                     }
                   }
-                  if (data41.text !== undefined) {
-                    if (typeof data41.text !== 'string') {
-                      const err89 = {
+                  if (data42.text !== undefined) {
+                    if (typeof data42.text !== 'string') {
+                      const err90 = {
                         instancePath: instancePath + '/fix/edits/' + i3 + '/text',
                         schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/properties/text/type',
                         keyword: 'type',
@@ -3711,15 +3730,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         message: 'must be string',
                       };
                       if (vErrors === null) {
-                        vErrors = [err89];
+                        vErrors = [err90];
                       } else {
-                        vErrors.push(err89);
+                        vErrors.push(err90);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err90 = {
+                  const err91 = {
                     instancePath: instancePath + '/fix/edits/' + i3,
                     schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/type',
                     keyword: 'type',
@@ -3727,15 +3746,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err90];
+                    vErrors = [err91];
                   } else {
-                    vErrors.push(err90);
+                    vErrors.push(err91);
                   }
                   errors++;
                 }
               }
             } else {
-              const err91 = {
+              const err92 = {
                 instancePath: instancePath + '/fix/edits',
                 schemaPath: '#/$defs/finding/properties/fix/properties/edits/type',
                 keyword: 'type',
@@ -3743,15 +3762,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err91];
+                vErrors = [err92];
               } else {
-                vErrors.push(err91);
+                vErrors.push(err92);
               }
               errors++;
             }
           }
         } else {
-          const err92 = {
+          const err93 = {
             instancePath: instancePath + '/fix',
             schemaPath: '#/$defs/finding/properties/fix/type',
             keyword: 'type',
@@ -3759,15 +3778,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err92];
+            vErrors = [err93];
           } else {
-            vErrors.push(err92);
+            vErrors.push(err93);
           }
           errors++;
         }
       }
     } else {
-      const err93 = {
+      const err94 = {
         instancePath,
         schemaPath: '#/$defs/finding/type',
         keyword: 'type',
@@ -3775,9 +3794,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err93];
+        vErrors = [err94];
       } else {
-        vErrors.push(err93);
+        vErrors.push(err94);
       }
       errors++;
     }

@@ -192,6 +192,8 @@ export interface Answer {
     readonly isOwn?: true;
     /** It is returned where an error was caught. */
     readonly isCaught?: true;
+    /** It is returned only if this argument has nothing in it. */
+    readonly ifEmpty?: string;
     /** It returns without a value there; the body is unknown, and its place is where. */
     readonly isNothing?: true;
 }
@@ -205,6 +207,10 @@ export interface Printed extends Place {
     })[];
     /** It is a logger that is made here, which prints all that it is told. */
     readonly logger?: LoggerName;
+    /** The object of functions for people to log with, one of which prints this. */
+    readonly object?: Place;
+    /** The levels of its own that the logger has, as they are written: `customLevels`. */
+    readonly levels?: string;
     /** Where the server gets its transport. */
     readonly transport: Place;
 }
@@ -287,7 +293,7 @@ export interface OlderUse extends Place {
     readonly how?: 'alone' | 'throws';
 }
 /** Rules have something to say of how it makes or connects a server, whether or not the file has tools. */
-export declare const makesServerWrong: ({ servers, sharedServers }: Code) => boolean;
+export declare const saysHowServersAreMade: ({ servers, sharedServers }: Code) => boolean;
 /** The code of a tool whose manifest is a file of data next to it. */
 export interface ToolCode {
     readonly file: string;

@@ -22,6 +22,7 @@ export interface Finding extends Location {
     readonly count?: number;
     /** Findings of one rule and one cause become one for each package. */
     readonly cause?: string;
+    readonly alike?: string;
     readonly fix?: FindingFix;
 }
 interface ObjectLines {

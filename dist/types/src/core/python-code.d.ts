@@ -26,6 +26,8 @@ export interface PythonView {
     answers(): readonly ReturnedValue[];
     /** Calls in what answers models that raise a TypeError, whatever a model sends. */
     refusedCalls(): readonly RefusedCall[];
+    /** Names in what answers models that nothing defines. */
+    undefinedNames(): readonly UndefinedName[];
     /** Where they return a list of content for a tool, and no data: from version 1.10 on, which checks output schemas. */
     contentAlone(): readonly (Place & {
         readonly tool: string;
@@ -41,6 +43,14 @@ export interface RefusedCall extends Place {
     readonly left: readonly string[];
     /** The function, at its name. */
     readonly callee: Place;
+}
+/** At its first use in a function. */
+export interface UndefinedName extends Place {
+    readonly name: string;
+    /** The names that are defined there. */
+    readonly near: readonly string[];
+    /** Every call of the tool comes there. */
+    readonly isAlways?: true;
 }
 /** At its name. */
 export interface UnknownArgument extends Place {
@@ -82,9 +92,10 @@ export interface PythonTool {
     readonly parameters: readonly PythonParameter[];
     /** It takes any argument, or decorators around it may change which it takes. */
     readonly mayTakeMore: boolean;
-    /** The parameters that its docstring lists, each at its name there. */
+    /** The parameters that its docstring lists, each at its name there, and what it says of them. */
     readonly documented: readonly (Place & {
         readonly name: string;
+        readonly text: string;
     })[];
     readonly words: ReadonlySet<string>;
     /** Texts in `Annotated` that describe a parameter. */
@@ -121,10 +132,13 @@ export interface PythonParameter extends Place {
     readonly default?: string;
     /** What a description can be added to, where the parameter has it already, however long that is. */
     readonly holder?: 'Annotated' | 'Field';
-    /** The function refuses a call that leaves it out, before it does anything else. */
-    readonly isDemanded?: true;
-    /** It is the whole of what the function sends, which is empty in a call that leaves it out. */
-    readonly isPayload?: true;
+    /** Not the first, and one before it has a default. */
+    readonly isBehindDefault?: true;
+    /**
+     * What comes of its default None: the function refuses the call before it does anything else; what it sends is empty;
+     * Python raises an error where it is used.
+     */
+    without(): 'refused' | 'empty' | 'fails' | undefined;
 }
 /** What the second argument without a name is, in the version that is used; `either` where both may be. */
 type SecondArgument = 'description' | 'title' | 'either' | 'refused';

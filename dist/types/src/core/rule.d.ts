@@ -59,6 +59,8 @@ export interface Problem<MessageId extends string = string> {
     readonly count?: number;
     /** What has the same cause in a package is reported once: a version, one constant, one naming scheme. */
     readonly cause?: string;
+    /** What the others of its cause are, which have other names: "(and 2 other parameters)" in place of "(3 places)". */
+    readonly alike?: string;
     readonly fix?: Fix;
     /** Less severe than the rule's problems are as a rule. */
     readonly severity?: Severity;
@@ -367,7 +369,7 @@ export interface Rule<MessageId extends string = string, Options = Record<string
     readonly secret?: true;
     /** For a rule about security: how severe code scanning shows its findings (CVSS, 0.0 to 10.0). */
     readonly securitySeverity?: string;
-    /** Has no `check`: the engine itself sees it, when a file is judged or when the whole run is over. */
+    /** Has no `check`: the engine itself sees it: when a file is judged, when the whole run is over, or when two versions are compared. */
     readonly byEngine?: 'file' | 'run' | 'diff';
     check?(manifest: Manifest, context: Context<Options>): Iterable<Problem<MessageId>>;
     /** Compares what all manifests of a run have to say. */
