@@ -1,6 +1,6 @@
 import { counted } from '../../src/core/text.js';
-import { defineRule, useOf } from '../../src/core/rule.js';
-import { entry, has, type ObjectNode, type StringNode } from '../../src/core/tree.js';
+import { defineRule, useOf, type Manifest } from '../../src/core/rule.js';
+import { entry, get, has, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { danglingReferences, referencedNode, referenceSteps, resolveReference } from '../common/lib/schema-validity.js';
 import { correcting, referring } from '../common/lib/fixes.js';
 import { clientsThat, clientsSource, rowsLike, type Row } from './lib/rows.js';
@@ -48,7 +48,7 @@ export default defineRule({
     const rows = rowsLike(ID, 'ref-place', manifest);
     const strict = rowsLike(ID, 'ref-siblings', manifest);
     if (rows.length + strict.length === 0) return;
-    yield* inEveryForm(manifest, 'inputSchema', (schema, add, { isWritten }) => {
+    yield* inEveryForm(manifest, 'inputSchema', (schema, add, { tool, isWritten }) => {
       const elsewhere: Use[] = [];
       /** The names of the properties around, at each depth. */
       const around: (string | undefined)[] = [];
@@ -79,7 +79,8 @@ export default defineRule({
           more.length > 0 ? `, and do the same for ${counted(more.length, 'other `$ref`')} of this schema` : '';
         const data = { reference: first.reference.value, others, effects };
         add({ at: first.reference, message: 'elsewhere', data, severity: 'warning' } as const);
-      } else add({ ...reuse(first, more, schema, effects), message: 'made', severity: 'warning' } as const);
+      } else
+        add({ ...reuse(first, more, schema, manifest, effects, tool), message: 'made', severity: 'warning' } as const);
     });
   },
 });
@@ -102,14 +103,23 @@ interface Use {
 }
 
 /** Of zod: the author wrote no reference, so the two uses are named. */
-function reuse({ reference, path, isPart }: Use, more: readonly Use[], schema: ObjectNode, effects: string) {
+function reuse(
+  { reference, path, isPart }: Use,
+  more: readonly Use[],
+  schema: ObjectNode,
+  { path: file }: Manifest,
+  effects: string,
+  tool: ObjectNode,
+) {
   const steps = referenceSteps(reference.value) ?? [];
   const first = namesIn(steps);
   const origin = resolveReference(schema, reference.value);
+  // In the file, a keyword is at the call that makes it, which a shared constant has for all.
+  const input = get(tool, 'inputSchema');
+  const shared = input?.kind === 'object' ? get(resolveReference(input, reference.value), 'type') : undefined;
   return {
     at: useOf(reference),
-    // One cause: the version of zod.
-    cause: 'zod 3',
+    ...(shared && { cause: `${shared.file ?? file}: ${shared.start}` }),
     data: {
       here: path === undefined ? 'this value' : isPart ? `a part of \`${path}\`` : `\`${path}\``,
       first: first === undefined || first === path ? 'an earlier value' : `\`${first}\``,

@@ -27,13 +27,10 @@ export default defineRule({
       for (const { node, role } of schemasWith(manifest, keyword)) {
         const list = entry(node, keyword)!.value;
         if (list.kind !== 'array' || !hasTwins(list)) continue;
-        // One cause: how the list was put together.
-        const cause = `${list.file ?? manifest.path}: ${list.start}`;
         const isRefused = keyword === 'enum' && role === 'input' && manifest.formats.includes('mcp');
         const isLost = isRefused && manifest.code.builderOf?.(node) === 'zod' && isNewZod(manifest.packages['zod']);
         const effect = isRefused && !isLost ? 'so VS Code refuses the tool' : WORDS[keyword].effect;
-        for (const each of problems(list, keyword, effect))
-          yield { ...each, cause, ...(isLost && { severity: 'info' }) };
+        for (const each of problems(list, keyword, effect)) yield { ...each, ...(isLost && { severity: 'info' }) };
       }
     }
   },

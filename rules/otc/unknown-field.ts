@@ -21,7 +21,7 @@ export default unknownField(
   },
 );
 
-/** Keywords of JSON Schema that stand beside `parameters` and not in it. */
+/** Keywords of JSON Schema beside `parameters`, where they do nothing. */
 function keywordsOutside({ tools }: Manifest): ReadonlySet<unknown> {
   const inputs = tools.map(({ node }) => get(node, 'input_schema'));
   return new Set(
