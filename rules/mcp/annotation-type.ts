@@ -1,6 +1,6 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type Fix } from '../../src/core/rule.js';
-import { entries, get, has, type Entry } from '../../src/core/tree.js';
+import { entries, get, has, isTrue, text, type Entry, type Node } from '../../src/core/tree.js';
 import { section, listingOf } from './lib/listing.js';
 import { unset } from './lib/schema.js';
 import {
@@ -31,7 +31,7 @@ export default defineRule({
     },
     misspelt: {
       message: '`{{key}}` is not an annotation of MCP, so clients ignore it.',
-      help: 'Rename `{{key}}` to `{{meant}}`.',
+      help: '{{order}}.',
     },
     misplaced: {
       message: '`{{key}}` is outside `annotations`, so clients ignore it.',
@@ -60,17 +60,36 @@ export default defineRule({
           : (nearestWord(each.key, HINTS) ?? (isForOthers ? undefined : hintMeant(each)));
         if (meant === undefined) continue;
         const isFree = has(annotations, meant) === 'no';
+        // Clients run what is said to be read-only without a question.
+        const isDoubtful = meant === 'readOnlyHint' && isTrue(each.value) && mayWrite(tool);
         yield {
           at: each,
           message: 'misspelt',
-          data: { key: each.key, meant },
-          fix: isFree ? rename(each, meant) : undefined,
+          data: {
+            key: each.key,
+            order: isDoubtful
+              ? `Remove \`${each.key}\`, or rename it to \`${meant}\` if this tool writes nothing`
+              : `Rename \`${each.key}\` to \`${meant}\``,
+          },
+          fix: isFree && !isDoubtful ? rename(each, meant) : undefined,
+          // One cause: the name that a file has for it.
+          cause: `${each.file ?? manifest.path}: ${each.key}`,
           ...weight(meant, each),
         };
       }
     }
   },
 });
+
+/** Its name or its text says so, or another of its own hints. */
+function mayWrite(tool: Node): boolean {
+  const said = `${text(get(tool, 'name')) ?? ''} ${text(get(tool, 'description')) ?? ''}`;
+  const hints = entries(get(tool, 'annotations')).flatMap(({ key, value }) => (isTrue(value) ? key : []));
+  return WRITES.test(`${said} ${hints.join(' ')}`);
+}
+
+const WRITES =
+  /(?:\b|_)(?:export|create|save|write|update|delete|remove|upload|insert|modif(?:y|ies))(?:[sd]|ing)?(?:\b|_)|destructive/i;
 
 /** What clients assume where a hint is missing. */
 const DEFAULTS: Readonly<Record<string, boolean>> = {

@@ -46,12 +46,20 @@ export default defineRule({
           at: lack(tool, 'description'),
           message: 'missing',
           data: { advice: isPositional ? asArgument(tool) : describing(tool, manifest) },
+          ...(saysItself(tool) && { severity: 'info' }),
           ...(fix && { fix }),
         };
       }
     }
   },
 });
+
+/** `ping`, `health_check`, without parameters. */
+const saysItself = (tool: Node): boolean =>
+  SELF_EXPLAINING.test(text(get(tool, 'name')) ?? '') && !hasParameters(get(tool, 'inputSchema'));
+const hasParameters = (schema: Node | undefined): boolean => entries(get(schema, 'properties')).length > 0;
+const SELF_EXPLAINING =
+  /^(?:ping|pong|echo|hello(?:[_-]?world)?|health(?:[_-]?check|z)?|(?:(?:get|server|check)[_-])?(?:version|health))$/i;
 
 /** `tool()` takes it between the name and the parameters: a key `description` would be a parameter. */
 function asArgument(tool: Node): string {

@@ -72,6 +72,8 @@ export default defineRule({
           // One cause: how a server writes its URIs.
           ...(message !== 'twice' && message !== 'kept' && { cause: `${path}: ${message}` }),
           data: { uri: uri.value, advice: adviceFor(uri.value), ...fault?.data },
+          // One cause: what a file puts before all its URIs.
+          ...(schemeOf(uri.value).includes('_') && { cause: `${uri.file ?? path}: ${schemeOf(uri.value)}` }),
         };
         // Version 2 of the official SDK takes any text.
         if (message === 'refused' && code.python?.names.has('MCPServer')) continue;
@@ -83,11 +85,13 @@ export default defineRule({
 });
 
 function adviceFor(uri: string): string {
-  const [scheme = ''] = /^[a-z][\w+.-]{0,60}(?=:\/\/)/i.exec(uri) ?? [];
+  const scheme = schemeOf(uri);
   return scheme.includes('_')
     ? `Write \`${scheme.replaceAll('_', '-')}${uri.slice(scheme.length)}\`: a scheme has no \`_\``
     : 'Write a URI with a scheme and without spaces, such as `docs://readme`';
 }
+
+const schemeOf = (uri: string): string => /^[a-z][\w+.-]{0,60}(?=:\/\/)/i.exec(uri)?.[0] ?? '';
 
 const isUnclosed = (template: string): boolean => template.lastIndexOf('{') > template.lastIndexOf('}');
 

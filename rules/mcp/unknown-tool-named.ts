@@ -42,11 +42,12 @@ export default defineRule({
       const known = new Set(facts.flatMap(({ key, value }) => (key === 'tool' ? [value!] : [])));
       for (const at of facts) {
         const name = at.value!;
+        const cause = `${at.location.path}: ${name}`;
         if (!at.key.startsWith('mention') || known.has(name)) continue;
         const near = nearestWord(name, known);
         const meant = near !== undefined && isSlip(name, near) ? near : sameWords(name, known);
-        if (meant !== undefined) yield { at, message: 'missing', data: { name, meant } };
-        else if (at.key === SURE && isNamedAs(name, known)) yield { at, message: 'unknown', data: { name } };
+        if (meant !== undefined) yield { at, message: 'missing', data: { name, meant }, cause };
+        else if (at.key === SURE && isNamedAs(name, known)) yield { at, message: 'unknown', data: { name }, cause };
       }
     },
   },

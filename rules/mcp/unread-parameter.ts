@@ -1,6 +1,7 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { groupBy } from '../../src/core/collections.js';
 import { functionBehind } from '../../src/core/python-code.js';
+import { allOf } from '../../src/core/text.js';
 import { defineRule, lackOf, type Manifest } from '../../src/core/rule.js';
 import { get, has, items, text, type Entry, type Node } from '../../src/core/tree.js';
 import { saysUnused } from '../common/lib/parameters.js';
@@ -16,8 +17,8 @@ export default defineRule({
   source: section('Tools, Tool', 'The input schema says which arguments a tool is called with.', 'advice'),
   messages: {
     unread: {
-      message: 'The handler never uses `{{name}}`, so what the model passes there has no effect.',
-      help: 'Use `{{name}}` in the handler, or remove it from the parameters.',
+      message: 'The handler never uses {{names}}, so what the model passes there has no effect.',
+      help: 'Use {{names}} in the handler, or remove {{what}} from the parameters.',
     },
   },
   *check(manifest) {
@@ -41,19 +42,30 @@ export default defineRule({
           !mayBeLeftOut(each, tool.node),
       );
       if (unread.length === 0 || !isKnownWhole(tool)) continue;
-      for (const parameter of unread) {
-        if (told.has(parameter.start)) continue;
-        told.add(parameter.start);
-        const related = tool.inputs.map(({ handler }) => ({ at: handler, note: 'The handler.' }));
-        const cause = `${tool.node.file ?? manifest.path}: ${tool.node.start}`;
-        const { key: name, value } = parameter;
+      const fresh = unread.filter(({ start }) => !told.has(start));
+      const [first, ...others] = fresh;
+      if (!first) continue;
+      for (const { start } of fresh) told.add(start);
+      yield {
+        at: first,
+        message: 'unread',
+        data: { names: namesOf(fresh), what: others.length > 0 ? 'them' : 'it', tool: tool.name },
+        related: [
+          ...others.map((at) => ({ at, note: 'The same here.' })),
+          ...tool.inputs.map(({ handler }) => ({ at: handler, note: 'The handler.' })),
+        ],
         // To describe it would not help.
-        const replaces = value.kind === 'object' ? [lackOf(value, 'description')] : [];
-        yield { at: parameter, message: 'unread', data: { name, tool: tool.name }, related, cause, replaces };
-      }
+        replaces: fresh.flatMap(({ value }) => (value.kind === 'object' ? lackOf(value, 'description') : [])),
+      };
     }
   },
 });
+
+/** `a`, `b` and 3 more. */
+function namesOf(parameters: readonly Entry[]): string {
+  const names = parameters.map(({ key }) => `\`${key}\``);
+  return allOf(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
+}
 
 /**
  * Code around the handlers calls them with more than the arguments: `handler(client, args.companyId, args)`; middleware

@@ -1,7 +1,8 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import type { PythonParameter, PythonTool } from '../../src/core/python-code.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
-import { allOf } from '../../src/core/text.js';
+import { allOf, timesIn } from '../../src/core/text.js';
+import { get, text } from '../../src/core/tree.js';
 import { ownTools, sdkSource } from './lib/tools.js';
 import { lackOfDescription, propertiesOf } from './lib/properties.js';
 
@@ -64,10 +65,18 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
   const ranges = new Set(documented.flatMap(({ plain }) => rangeOf(plain)));
   // What one text says of several is not said of each, and a word for it may stand anywhere.
   if (!isAboutThem || known.size < 2) return;
+  const instructions = text(get(manifest.root, 'instructions')) ?? '';
   const missing = tool.parameters
     .filter((each) => left.has(each.name) && !tool.words.has(each.name) && properties?.isLeftOpen(each.name))
-    .filter((each) => !ranges.has(inAnyNumber(each.name)) && !isKnown(each) && !isUnread(each.name, tool, manifest));
+    .filter(
+      (each) =>
+        !ranges.has(inAnyNumber(each.name)) &&
+        timesIn(instructions, each.name) === 0 &&
+        !isKnown(each) &&
+        !isUnread(each.name, tool, manifest),
+    );
   const [first] = missing;
+  const [only, ...more] = missing.map(({ name }) => name);
   if (first && missing.length < names.size - missing.length)
     yield {
       at: first,
@@ -76,6 +85,8 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
         names: allOf(missing.map(({ name }) => `\`${name}\``)),
         lines: missing.length > 1 ? 'a line for each' : `\`${first.name}: …\``,
       },
+      // One cause: a parameter that all tools of a file have got.
+      ...(more.length === 0 && { cause: `${manifest.path}: ${only}` }),
     };
 }
 

@@ -46,6 +46,8 @@ export interface UndefinedName extends Place {
   readonly name: string;
   /** The names that are defined there. */
   readonly near: readonly string[];
+  /** Where the name of its function is. */
+  readonly within: Place['start'];
   /** Every call of the tool comes there. */
   readonly isAlways?: true;
 }

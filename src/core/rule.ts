@@ -323,6 +323,8 @@ export interface ProjectProblem<MessageId extends string = string> {
   /** Lower than the rule's, where this one is less severe. */
   readonly severity?: Severity;
   readonly related?: readonly { readonly at: LocatedFact; readonly note: string }[];
+  /** As of a problem. */
+  readonly cause?: string;
   /** Gives the string of a fact that may change another value. */
   readonly fix?: { readonly title: string; readonly safe: boolean; readonly value: string };
 }

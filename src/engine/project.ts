@@ -49,6 +49,7 @@ export class ProjectRules {
             ...messageText(rule, problem.message, problem.data),
             ...problem.at.location,
             ...(related && { related }),
+            ...(problem.cause !== undefined && { cause: problem.cause }),
             ...fixOf(problem),
           });
         }

@@ -3,7 +3,18 @@ import type { UndefinedName } from '../../core/python-code.js';
 import { known } from '../../core/collections.js';
 import type { FunctionRef } from './methods.js';
 import { importsIn, type Module } from './names.js';
-import { bodyOf, childrenOf, isFunction, isScope, nameOf, parametersOf, placeOf, textOf, walk } from './syntax.js';
+import {
+  bodyOf,
+  childrenOf,
+  isFunction,
+  isScope,
+  nameNodeOf,
+  nameOf,
+  parametersOf,
+  placeOf,
+  textOf,
+  walk,
+} from './syntax.js';
 import type { PyNode } from './syntax.js';
 
 /** `own`: functions of the file that answer calls; `first`: those of them that the SDK itself calls. */
@@ -36,7 +47,8 @@ export function undefinedNamesIn(
       if (found.has(key) || bound.some((names) => names.has(name)) || isExpected(module, each)) continue;
       const isAlways = first.has(node.from) && isOnTheWay(each, body);
       const near = [...bound.flatMap((names) => [...names]), ...top];
-      found.set(key, { ...placeOf(module, each), name, near, ...(isAlways && { isAlways }) });
+      const within = nameNodeOf(node)?.from ?? node.from;
+      found.set(key, { ...placeOf(module, each), name, near, within, ...(isAlways && { isAlways }) });
     }
   }
   return [...found.values()];
