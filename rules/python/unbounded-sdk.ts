@@ -28,7 +28,7 @@ export default defineRule({
       help: 'Write {{order}}{{others}}.',
     },
     locked: {
-      message: '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so `uvx` and `pip` installs do not start.',
+      message: '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so {{installs}} installs do not start.',
       help: 'Write {{order}}{{others}}.',
     },
     aside: {
@@ -49,13 +49,16 @@ export default defineRule({
     const { file, text, of } = main;
     const data = {
       gone: first.name,
+      // Of a list of requirements it knows nothing.
+      installs: IS_LIST.test(file) ? '`pip`' : '`uvx` and `pip`',
       file,
       what: WHAT[of],
       order,
       others: [...more, ...(found.pythons ? [found.pythons] : [])].map((each) => `, and ${each}`).join(''),
     };
     const isAside = isLeftOut(manifest, neighbours);
-    const severity = isAside ? 'info' : WEIGHT[found.lock];
+    const isExample = found.isBoundedAbove && EXAMPLES.test(manifest.path);
+    const severity = isAside || isExample ? 'info' : WEIGHT[found.lock];
     yield {
       at: { start: first.start, end: first.end },
       message: isAside ? 'aside' : found.lock === 'none' ? 'unbounded' : 'locked',
@@ -78,6 +81,9 @@ interface OfSdk extends Requirement {
 
 const allowsGone = ({ of, versions }: OfSdk): boolean => allowsVersion(GONE_IN[of], versions);
 
+/** It is tried with the package of the project. */
+const EXAMPLES = /(?:^|\/)(?:examples?|samples?|demos?)\//i;
+
 /** Deeper than files are below what describes their package. */
 const MOST_LEVELS = 6;
 
@@ -85,6 +91,8 @@ interface Found {
   /** The first is what users install from. */
   readonly requirements: readonly OfSdk[];
   readonly lock: Lock;
+  /** The package around it keeps version 2 away. */
+  readonly isBoundedAbove?: true;
   /** What else to write. */
   readonly pythons?: string;
 }
@@ -105,7 +113,7 @@ function requirementsAround({ read, has }: Neighbours): Found | undefined {
     // A package of its own takes the place of the SDK.
     if (has(`${up}mcp/server`) === 'yes') return undefined;
     if (!found) {
-      const readme = read(`${up}README.md`)?.text;
+      const readme = read(`${up}README.md`)?.text.replace(FORBIDDEN, '');
       const requirements: Found['requirements'][number][] = [];
       let isPackage = false;
       for (const name of inOrderOfInstalls(readme)) {
@@ -121,10 +129,13 @@ function requirementsAround({ read, has }: Neighbours): Found | undefined {
       if (requirements.length > 0) {
         found = { requirements, ...pythonsAllowed(read(`${up}pyproject.toml`), readme) };
         lock = lockUsedBy(isPackage, readme, read(`${up}Dockerfile`)?.text);
-        // Another list has a bound.
-        if (requirements.some((each) => !allowsGone(each))) return { ...found, lock };
+        // Another list has a bound, and is installed as well.
+        const bounded = requirements.filter((each) => !allowsGone(each));
+        const isListed =
+          lock === 'ignored' && BY_LIST.test(readme ?? '') && bounded.some(({ file }) => IS_LIST.test(file));
+        if (bounded.length > 0) return { ...found, lock: isListed ? 'some' : lock };
       }
-    }
+    } else if (isBoundedIn(read(`${up}pyproject.toml`)?.text)) found = { ...found, isBoundedAbove: true };
     if (found && PYTHON_LOCKS.some((name) => has(up + name) === 'yes')) return { ...found, lock };
   }
   return found && { ...found, lock: 'none' };
@@ -139,6 +150,11 @@ function pythonsAllowed(
   if (!file || least === undefined || !/\buv (?:sync|run|lock)\b/.test(readme)) return {};
   return { pythons: `\`requires-python = ">=3.10"\` there, because \`uv\` finds no \`mcp\` for Python ${least}` };
 }
+
+const isBoundedIn = (pyproject: string | undefined): boolean => {
+  const requirement = pyproject === undefined ? undefined : ofSdk('pyproject.toml', pyproject);
+  return requirement !== undefined && !allowsVersion(GONE_IN[requirement.of], requirement.versions);
+};
 
 /** Of both, the one that has a bound, or else `mcp`: a bound of it holds fastmcp back too. */
 function ofSdk(path: string, text: string): Omit<OfSdk, 'file'> | undefined {
@@ -207,10 +223,14 @@ function lockUsedBy(isPackage: boolean, readme: string | undefined, image = ''):
   return isInImage || USES_LOCK.test(readme) ? 'some' : 'ignored';
 }
 
+const IS_LIST = /\.(?:txt|in)$/;
+/** "Do not use `pip install`" */
+const FORBIDDEN =
+  /(?:\b(?:do not|don't|never|no longer|instead of|rather than)\b|不要|请勿)[^\n.]{0,40}\b(?:uvx|pipx|(?:uv )?pip3? install)\b/gi;
 const BY_LIST = /\bpip3? install\b[^\n`]{0,200}\s-r\b/;
 /** A README without one of these only knows the checkout. Of `pip install uv` it still does. */
 const INSTALLS =
-  /\b(?:uvx|pipx|uv (?:tool|add)|poetry add)\b|\b(?:uv )?pip3? install (?!(?:-U |--upgrade |--user |-q )*(?:-r\b|(?:uv|pip|poetry|pdm|hatch|build|wheel|setuptools)\b(?![\w-])))/;
+  /\b(?:uvx|pipx|uv (?:tool|add(?! <))|poetry add)\b|\b(?:uv )?pip3? install (?!(?:-U |--upgrade |--user |-q )*(?:-r\b|(?:uv|pip|poetry|pdm|hatch|build|wheel|setuptools)\b(?![\w-])))/;
 /** `uv sync --all-groups` and `uv run pytest` are for those who develop it. */
 const USES_LOCK =
   /\buv sync\b(?! --(?:all-groups|dev|group)\b)|\buv run\b(?! (?:python -m )?(?:pytest|ruff|mypy|black|pyright|pre-commit)\b)|\bpoetry (?:install|run|shell)\b|\bpdm (?:install|sync|run)\b|"command":\s*"uv"/;

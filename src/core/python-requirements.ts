@@ -75,7 +75,7 @@ const NEEDED = {
   ...{ jsonschema: '4.20', 'opentelemetry-api': '1.28', 'python-multipart': '0.0.9' },
   ...{ 'typing-extensions': '4.13', 'typing-inspection': '0.4.1' },
 };
-const OF_VERSION_1 = ['browser-use'];
+const OF_VERSION_1 = ['browser-use', 'crewai'];
 
 /** Another requirement beside it keeps version 2 away: `uvicorn==0.27.1`. */
 export function keepsVersion2Away(path: string, text: string): boolean {

@@ -142,6 +142,44 @@ test.each([
     'info server.py:1 pyproject.toml:3',
   ],
   [
+    'a lock file and a README that keeps pip away',
+    {
+      'server.py': SERVER,
+      'pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "server:main"\n`,
+      'uv.lock': 'version = 1\n',
+      'README.md': '# x\n\n    uv sync\n\nUse `uv add <name>`, never `pip install`. 不要再使用 `pip install`。\n',
+    },
+    'info server.py:1 pyproject.toml:3',
+  ],
+  [
+    'a list with a bound that the README installs, beside the package',
+    {
+      'server.py': SERVER,
+      'pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "server:main"\n`,
+      'requirements.txt': 'mcp==1.27.1\n',
+      'README.md': '# x\n\n    pip install -r requirements.txt\n    pip install ".[more]"\n',
+    },
+    'warning server.py:1 pyproject.toml:3',
+  ],
+  [
+    'an example of a package with a bound',
+    {
+      'examples/a/server.py': SERVER,
+      'examples/a/requirements.txt': 'mcp>=1\n',
+      'pyproject.toml': project('mcp>=1,<2'),
+    },
+    'info examples/a/server.py:1 examples/a/requirements.txt:1',
+  ],
+  [
+    'a server of its own below a package with a bound',
+    {
+      'servers/a/server.py': SERVER,
+      'servers/a/requirements.txt': 'mcp>=1\n',
+      'pyproject.toml': project('mcp>=1,<2'),
+    },
+    'error servers/a/server.py:1 servers/a/requirements.txt:1',
+  ],
+  [
     'every file that allows it, that of the package first',
     {
       'server.py': SERVER,
@@ -236,6 +274,7 @@ test.each([
   ),
   ['a bound of another package', { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1', 'pydantic>=2,<2.12') }],
   ['a package that needs version 1', { 'server.py': SERVER, 'requirements.txt': 'browser-use\nmcp\n' }],
+  ['another one', { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1', 'crewai[tools]>=0.80') }],
   ['fastmcp with a bound', { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1', 'fastmcp>=2,<4') }],
   ['one version of fastmcp', { 'server.py': SERVER, 'requirements.txt': 'mcp\nfastmcp==2.12.5\n' }],
   ['a bound beside fastmcp', { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1,<2', 'fastmcp>=2') }],
@@ -422,4 +461,13 @@ test('of `mcp` and fastmcp without a bound, the one that is imported is named', 
       help: expect.stringContaining('`mcp>=1.3,<2`'),
     },
   ]);
+});
+
+test('`uvx` does not read a list of requirements', async () => {
+  made?.remove();
+  const lock = { 'uv.lock': 'version = 1\n', 'README.md': '    pip install -r requirements.txt\n' };
+  made = folderOf({ 'server.py': SERVER, 'requirements.txt': 'mcp\n', ...lock });
+  const { report } = await toolintJson(['--rule', `${rule.id}=error`], { cwd: made.path });
+  const [found] = report.findings.filter((each) => each.rule === rule.id);
+  expect(found?.message).toMatch(/so `pip` installs do not start\.$/);
 });
