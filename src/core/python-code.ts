@@ -23,6 +23,10 @@ export interface PythonView {
   answers(): readonly ReturnedValue[];
   /** Calls in what answers models that raise a TypeError, whatever a model sends. */
   refusedCalls(): readonly RefusedCall[];
+  /** Decorators that wrap a function only after the one that registers it has taken it; each as it is written, without `@`. */
+  readonly unapplied: readonly (Place & { readonly name: string; readonly tool: string })[];
+  /** Where a reader of resources takes the URI, an object, for a text: it compares it, or calls a method that it lacks. */
+  readonly uriMistakes: readonly (Place & { readonly name: string; readonly method?: string })[];
   /** Names in what answers models that nothing defines. */
   undefinedNames(): readonly UndefinedName[];
   /** Where they return a list of content for a tool, and no data: from version 1.10 on, which checks output schemas. */

@@ -32,6 +32,7 @@ import {
   type PyNode,
 } from './syntax.js';
 import { refusedBy } from './constructors.js';
+import { unappliedTo } from './unapplied.js';
 import { envOf, rowsMeant, turnsOf } from './turns.js';
 import type { Env, Evaluator } from './values.js';
 
@@ -116,6 +117,8 @@ class Collector {
         if (server) {
           if (!decorator.getChild('ArgList') && this.#servers.needsCall(owner, decorator))
             this.#to.found.bareDecorators.push(headOfDecorator(module, decorator));
+          if (last === 'tool' && this.#servers.isSdksOwn(owner, decorator))
+            append(this.#to.found.unapplied, unappliedTo(this.#servers, decorator));
           if (this.#to.refuses(last, owner, args, decorator, server)) return;
           // A method of a class of the project, which hands it on.
           const takes = last === 'tool' ? takenBy(this.#servers, names, decorator) : undefined;
@@ -129,6 +132,8 @@ class Collector {
           return this.#to.unread(decorator, `\`${name}\``, 'the low-level `Server` has no such decorator');
         }
       }
+      if (last === 'read_resource' && this.#servers.isLowLevelOfSdk(owner, decorator))
+        return void this.#to.found.readers.push(callable);
       if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
         return void (last === 'list_tools' ? this.#to.found.listers : this.#to.found.dispatchers).push(callable);
       if (OWN_DECORATOR.test(last) || registersItself(this.#to, names, decorator)) {

@@ -18,6 +18,7 @@ import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
 import { olderUsesOf } from './older.js';
 import { refusedCallsIn } from './refused-calls.js';
+import { uriMistakesIn } from './resource-reads.js';
 import { resultsOf } from './results.js';
 import {
   bare,
@@ -47,6 +48,8 @@ const NO_SDK = {
     gone: [],
     toolCallers: [],
     unannounced: [],
+    unapplied: [],
+    uriMistakes: [],
   },
   contentAlone: () => [],
   answers: () => [],
@@ -90,6 +93,8 @@ class PythonCode implements Code {
       ...{ tools, bareDecorators, lackedDecorators, misplaced, unknownArguments },
       ...{ gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
       unannounced: found.listers.length > 0 ? found.unannounced : [],
+      unapplied: found.unapplied,
+      uriMistakes: uriMistakesIn(module, found.readers),
       answers: () => answersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
       refusedCalls: () => refusedCallsIn(found, module, answering()),
@@ -211,6 +216,7 @@ export function extract(module: Module, packages: Packages, isUnused?: IsUnused)
   const evaluator = new Evaluator(module.text.length);
   const found = collect(module, evaluator, packages, isUnused);
   const code = new PythonCode(found, module, packages, evaluator);
-  const hasCode = found.registrations.length > 0 || found.unread.length > 0 || code.python.gone.length > 0;
+  const isWrong = code.python.gone.length > 0 || code.python.uriMistakes.length > 0;
+  const hasCode = found.registrations.length > 0 || found.unread.length > 0 || isWrong;
   return { alternatives: alternativesOf(found, hasCode), code, constants: NO_CONSTANTS };
 }

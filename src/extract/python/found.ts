@@ -28,6 +28,9 @@ export class Found extends Lists {
   readonly bareDecorators: Place[] = [];
   readonly lackedDecorators: PythonView['lackedDecorators'][number][] = [];
   readonly unknownArguments: UnknownArgument[] = [];
+  readonly unapplied: PythonView['unapplied'][number][] = [];
+  /** Functions that read resources of a low-level server. */
+  readonly readers: PyNode[] = [];
   readonly misplaced: PythonView['misplaced'][number][] = [];
   /** Capabilities without tools. */
   readonly unannounced: Place[] = [];

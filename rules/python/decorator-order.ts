@@ -1,0 +1,23 @@
+import { defineRule } from '../../src/core/rule.js';
+import { sdkSource } from './lib/tools.js';
+
+export default defineRule({
+  id: 'python/decorator-order',
+  summary: 'A decorator above the one that registers the tool, which the server never runs',
+  severity: 'warning',
+  in: 'recommended',
+  source: sdkSource(
+    'Tools',
+    'A decorator registers the function that it is given: what is below it, and nothing above.',
+  ),
+  messages: {
+    above: {
+      message: '`@{{name}}` is above `@{{tool}}`, so the server calls the function without it.',
+      help: 'Move `@{{name}}` below `@{{tool}}`; with `functools.wraps` it keeps the parameters.',
+    },
+  },
+  *check({ code, path }) {
+    for (const { start, end, name, tool } of code.python?.unapplied ?? [])
+      yield { at: { start, end }, message: 'above', data: { name, tool }, cause: `${path}: ${name}` };
+  },
+});
