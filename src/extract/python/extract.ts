@@ -1,7 +1,7 @@
 /** From a syntax tree to what rules read: trees as in a `tools/list` result, one alternative for each choice in the code. */
 import { NO_CODE } from '../../core/code.js';
 import type { Code, Dispatch, HandlerInput, OlderUse, Packages, Printed } from '../../core/code.js';
-import type { PythonView, ReturnedValue, ToolCaller } from '../../core/python-code.js';
+import type { PythonView, ReturnedValue, ToolCaller, UndefinedName } from '../../core/python-code.js';
 import { OWN_SDK } from '../../core/python-requirements.js';
 import type { Constants } from '../../core/document.js';
 import { get } from '../../core/tree.js';
@@ -88,6 +88,8 @@ class PythonCode implements Code {
     this.unread = found.unread;
     const { signatures: tools, bareDecorators, lackedDecorators, misplaced, unknownArguments } = found;
     let own: readonly FunctionRef[] | undefined;
+    // Asked for each tool.
+    let undefinedNames: readonly UndefinedName[] | undefined;
     const answering = (): readonly FunctionRef[] => (own ??= answeringIn(found, module));
     const sdk = {
       ...{ tools, bareDecorators, lackedDecorators, misplaced, unknownArguments },
@@ -98,7 +100,7 @@ class PythonCode implements Code {
       answers: () => answersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
       refusedCalls: () => refusedCallsIn(found, module, answering()),
-      undefinedNames: () => undefinedNamesIn(module, answering(), calledBySdk(found, module)),
+      undefinedNames: () => (undefinedNames ??= undefinedNamesIn(module, answering(), calledBySdk(found, module))),
     };
     this.python = { ...(this.#isOfProject ? NO_SDK : sdk), names: module.names };
     this.removed = found.removed;
