@@ -350,7 +350,7 @@ export const statements: readonly Statement[] = [
     section: 'SDK for TypeScript: Server',
     says: 'A server takes its name and version first and its options second, and has one transport',
     kind: 'fact',
-    rules: ['mcp/server-options', 'mcp/shared-server'],
+    rules: ['mcp/consumed-body', 'mcp/server-options', 'mcp/shared-server'],
     tests: [],
   },
 ];

@@ -37,6 +37,8 @@ export interface Code {
   readonly servers?: readonly MadeServer[];
   /** Where one server is connected to a new transport for each request or session. */
   readonly sharedServers?: readonly SharedServer[];
+  /** Where a transport is to read the body of a request that has been read before. */
+  readonly consumedBodies?: readonly ConsumedBody[];
   /** Where a file starts something only if its path is what the program was started by. */
   readonly startGuards?: readonly Place[];
   /** What revision 2026-07-28 has removed or deprecated. */
@@ -309,6 +311,14 @@ export interface SharedServer extends Place {
   readonly isOfSession: boolean;
 }
 
+/** `transport.handlePostMessage(req, res)` behind `express.json()`, which is the reader. */
+export interface ConsumedBody extends Place {
+  readonly reader: Place;
+  /** The name of the request, and the argument behind which its body belongs. */
+  readonly request?: string;
+  readonly behind: Place;
+}
+
 /** What older revisions of MCP have, as a server's code uses it. */
 export type OlderFeature =
   | 'sampling'
@@ -334,8 +344,8 @@ export interface OlderUse extends Place {
 }
 
 /** Rules have something to say of how it makes or connects a server, whether or not the file has tools. */
-export const saysHowServersAreMade = ({ servers = [], sharedServers = [] }: Code): boolean =>
-  sharedServers.length > 0 ||
+export const saysHowServersAreMade = ({ servers = [], sharedServers = [], consumedBodies = [] }: Code): boolean =>
+  sharedServers.length + consumedBodies.length > 0 ||
   servers.some(
     ({ info }) =>
       info?.kind === 'object' && info.entries.some(({ key }) => key === 'capabilities' || key === 'instructions'),

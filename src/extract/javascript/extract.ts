@@ -8,6 +8,7 @@ import { printedOverStdio, transportOf, type PrintsElsewhere } from './handlers/
 import { neverCalledIn } from './handlers/reached.js';
 import { olderUsesOf } from './handlers/older.js';
 import { serversOf, sharedServersOf } from './handlers/servers.js';
+import { consumedBodiesOf } from './handlers/consumed-bodies.js';
 import { startGuardsOf } from './handlers/start-guard.js';
 import { inputsOf, templateInputsOf } from './handlers/inputs.js';
 import type { FollowImport } from './handlers/uses.js';
@@ -127,6 +128,10 @@ class SourceCode implements Code {
 
   get sharedServers(): Code['sharedServers'] {
     return this.#once('sharedServers', () => sharedServersOf(this.#evaluator));
+  }
+
+  get consumedBodies(): Code['consumedBodies'] {
+    return this.#once('consumedBodies', () => consumedBodiesOf(this.#evaluator.file));
   }
 
   get startGuards(): Code['startGuards'] {

@@ -10,6 +10,7 @@ import type { Survey } from '../survey.js';
 import { bare, holds, isFunction, isInside, keyName, memberName, path, walkAst, place } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { isSdkServer, nameOfKept } from '../registrations/mcp-imports.js';
+import { consumedBodiesOf } from './consumed-bodies.js';
 import { NamesInFile } from './names-in-file.js';
 
 export function serversOf(evaluator: Evaluator): MadeServer[] {
@@ -55,20 +56,11 @@ export function sharedServersOf(evaluator: Evaluator): SharedServer[] {
   ];
 }
 
-/**
- * `app.use(express.json())` has read each body, and `handlePostMessage(req, res)` reads it again: the server gets no message
- * and answers none, to whomever.
- */
-function losesMessages({ calls }: Survey): boolean {
-  const readsAll = calls.some(({ callee, arguments: [reader] }) => {
-    const made = path(callee).at(-1) === 'use' && reader?.type === 'CallExpression' ? reader.callee : undefined;
-    return made !== undefined && READS_BODY.test(path(made).join('.'));
-  });
-  const handed = calls.filter(({ callee }) => path(callee).at(-1) === 'handlePostMessage');
-  return readsAll && handed.length > 0 && handed.every(({ arguments: given }) => given.length === 2);
+/** The server gets no message and answers none, to whomever. */
+function losesMessages(file: Survey): boolean {
+  const handed = file.calls.filter(({ callee }) => path(callee).at(-1) === 'handlePostMessage');
+  return handed.length > 0 && consumedBodiesOf(file).length === handed.length;
 }
-
-const READS_BODY = /^(?:express|body_?parser)\.json$/i;
 
 const NOT_ALONE = { isAnsweredAlone: false, isOfSession: false };
 

@@ -27,6 +27,8 @@ export const library: Library = {
     ],
     // What a server has beside tools may be in a file of its own.
     ['@modelcontextprotocol/', /\binstructions\b|\.(prompt|resource)\(/],
+    // It may only connect a server that another file makes.
+    ['@modelcontextprotocol/', /\.handlePostMessage\(/],
     // The file that starts a server may leave its tools to others. What it prints is looked at.
     ['@modelcontextprotocol/', /\bnew\s{1,9}StdioServerTransport\b/],
     // One that serves by HTTP may connect a server again and again.
