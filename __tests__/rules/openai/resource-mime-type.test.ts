@@ -152,6 +152,22 @@ server.registerResource('map', 'ui://widget/map.html', {}, async () => ({
 });
 
 test.each([
+  ['the right type', `contents: [{ uri, mimeType: 'text/html;profile=mcp-app', text }]`, 0],
+  ['what is not known', 'contents: [await page()]', 0],
+  ['a type that is not known', 'contents: [{ uri, mimeType: TYPE, text }]', 0],
+  ['the same type', `contents: [{ uri, mimeType: 'text/html', text }]`, 2],
+  ['no type', 'contents: [{ uri, text }]', 1],
+])('a list of resources, and what is read has %s', async (_, answer, count) => {
+  const text = `
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+server.registerResource('map', 'ui://widget/map.html', { mimeType: 'text/html' }, async (uri) => ({
+  ${answer},
+}));
+`;
+  expect(await placesIn({ 'server.ts': text }, rule)).toHaveLength(count);
+});
+
+test.each([
   ['the URI that was asked for', 'uri.href', 'text/html'],
   ['in another way', 'uri.toString()', 'text/html'],
   ['another kind of UI than a widget', 'uri.href', 'text/uri-list'],
