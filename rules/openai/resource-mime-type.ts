@@ -1,18 +1,12 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
-import { get } from '../../src/core/tree.js';
+import { get, text } from '../../src/core/tree.js';
 import { eitherOf } from '../../src/core/text.js';
-import { widgetsOf, isOneOf, isPage, mimesFor, orWhereRead, SKYBRIDGE, isSeedUri } from './lib/app.js';
+import { widgetsOf, isOneOf, isPage, mimesFor, readAs, SKYBRIDGE, isSeedUri } from './lib/app.js';
 import { section } from './lib/dialect.js';
 
 /** Drafts of MCP Apps had it, and what implements them is right to. */
 const isOfDraft = (mime: string): boolean => /^\s*text\/html\+mcp\b/i.test(mime);
-
-/** What is read has a type that hosts render, or one that is not known. */
-const isReadAsWidget = orWhereRead((node) => {
-  const mime = get(node, 'mimeType');
-  return mime === undefined ? node.open : mime.kind !== 'string' || /skybridge|mcp-app/i.test(mime.value);
-});
 
 export default defineRule({
   id: 'openai/resource-mime-type',
@@ -39,7 +33,8 @@ export default defineRule({
       const allowed = mimesFor(dialects);
       if (isOneOf(mime.value, allowed) || isOfDraft(mime.value) || (!isSure && !isPage(mime.value))) continue;
       // Hosts go by what is read.
-      if (!isContent && manifest.code.reads.length > 0 && isReadAsWidget(widget, manifest)) continue;
+      const read = isContent ? [] : readAs(widget, manifest);
+      if (read.some((each) => isOneOf(text(get(each.node, 'mimeType')) ?? '', allowed))) continue;
       const isSeed = uri?.kind === 'string' && isSeedUri(uri.value);
       const value = nearestWord(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]!);
       yield {

@@ -153,8 +153,8 @@ server.registerResource('map', 'ui://widget/map.html', {}, async () => ({
 
 test.each([
   ['the right type', `contents: [{ uri, mimeType: 'text/html;profile=mcp-app', text }]`, 0],
-  ['what is not known', 'contents: [await page()]', 0],
-  ['a type that is not known', 'contents: [{ uri, mimeType: TYPE, text }]', 0],
+  ['what is not known', 'contents: [await page()]', 1],
+  ['a type that is not known', 'contents: [{ uri, mimeType: TYPE, text }]', 1],
   ['the same type', `contents: [{ uri, mimeType: 'text/html', text }]`, 2],
   ['no type', 'contents: [{ uri, text }]', 1],
 ])('a list of resources, and what is read has %s', async (_, answer, count) => {
