@@ -2,12 +2,13 @@ import type { Registration } from '../../src/core/code.js';
 import { groupBy } from '../../src/core/collections.js';
 import { defineRule, useOf } from '../../src/core/rule.js';
 import { get, text, type StringNode } from '../../src/core/tree.js';
-import { sdk } from './lib/listing.js';
+import { listingOf, sdk } from './lib/listing.js';
 
 export default defineRule({
   id: 'mcp/resource-uri',
   summary: 'A resource is registered under a URI by which no client can read it',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'spec',
   source: sdk('registerResource throws on a URI that is taken, and resources/read looks up `new URL(uri).href`.'),
   messages: {
@@ -47,13 +48,31 @@ export default defineRule({
       message: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error.',
       help: 'Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
     },
+    listed: {
+      message: '`{{uri}}` is in the list of resources, so clients read it with `{{part}}` in it, which finds nothing.',
+      help: 'List it in the answer to `resources/templates/list`, as `uriTemplate`.',
+    },
     unclosed: {
       message: 'The URI template has a `{` without a `}`, so the SDK throws when it is registered.',
       help: 'Add the `}`.',
     },
   },
-  *check({ code, path }) {
+  *check(manifest) {
+    const { code, path } = manifest;
     const registered = code.registrations.filter(isRegistered);
+    const starts = new Set(code.registrations.map(({ resource }) => resource?.start));
+    for (const resource of listingOf(manifest).resources) {
+      const uri = starts.has(resource.start) ? undefined : get(resource, 'uri');
+      const [part] = (uri?.kind === 'string' && PART.exec(uri.value)) || [];
+      if (uri?.kind === 'string' && part !== undefined)
+        yield {
+          at: useOf(uri),
+          message: 'listed',
+          data: { uri: uri.value, part },
+          severity: 'warning',
+          cause: `${path}: listed`,
+        };
+    }
     for (const [, own] of groupBy(registered, ({ resource }) => resource?.group)) {
       const firsts = new Map<string, StringNode>();
       for (const { resource, isTried } of own) {
@@ -108,8 +127,11 @@ const IN_PYTHON = {
   ...{ invalid: 'refused', swapped: 'refused', colon: 'refused' },
 } as const;
 
+/** `{name}` of a URI template. */
+const PART = /\{[\w+#./;?&,*:]{1,60}\}/;
+
 function faultOf(uri: string, name = ''): Fault | undefined {
-  const [part] = /\{[\w+#./;?&,*:]{1,60}\}/.exec(uri) ?? [];
+  const [part] = PART.exec(uri) ?? [];
   if (part !== undefined) return { message: 'template', data: { part } };
   if (!URL.canParse(uri)) {
     if (/^\w[\w+.-]{0,60}:\/\//.test(name) && !uri.includes(':')) return { message: 'swapped' };

@@ -54,11 +54,6 @@ test.each([
   expect(found?.help).toBe(help);
 });
 
-const LOW = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { ListResourcesRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-const server = new Server({}, { capabilities: { resources: {} } });
-`;
-
 test.each([
   ['resources', V1 + NEW + resource(`'a://b'`) + resource(`'a://c/d-e_f.md?g=h'`)],
   ['a template', V1 + NEW + template(`'users://{id}/profile'`) + template(`'users://{id}/profile'`)],
@@ -66,10 +61,6 @@ test.each([
   ['two servers', `${V1}${NEW}const other = new McpServer({});\n${resource(`'a://b'`)}${resource(`'a://b'`, 'other')}`],
   ['a registry of its own', `${V1}const server = new Registry();\n${resource(`'config'`)}`],
   ['a server that may be something else', `${V1}export function add(server) { ${resource(`'config'`)} }`],
-  [
-    'a list of a low-level server',
-    `${LOW}server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: [{ uri: 'a://{id}', name: 'x' }] }));`,
-  ],
 ])('silent: %s', async (_, source) => {
   expect(await foundIn(rule, source)).toEqual([]);
 });
@@ -79,4 +70,29 @@ test('a server that a function or a class is given', async () => {
   const kept = `class Shop { server = new McpServer({});\n add() { this.${resource(`'config'`)} } }`;
   expect(await foundIn(rule, V1 + given)).toEqual([`3:71 'config'`]);
   expect(await foundIn(rule, V1 + kept)).toEqual([`4:44 'config'`]);
+});
+
+const listing = (...resources: string[]): string => `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { ListResourcesRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+server.setRequestHandler(ListResourcesRequestSchema, async () => ({
+  resources: [
+${resources.map((uri) => `{ uri: '${uri}', name: 'card' },`).join('\n')}
+  ],
+}));
+`;
+
+test('a template that is listed as a resource', async () => {
+  const text = listing('resource://card/{id}', 'resource://all', 'resource://set/{set_id}/cards');
+  const found = await findingsIn(rule, text);
+  expect(found.map(({ line, severity }) => [line, severity])).toEqual([
+    [5, 'warning'],
+    [7, 'warning'],
+  ]);
+  expect(found[0]!.message).toBe(
+    '`resource://card/{id}` is in the list of resources, so clients read it with `{id}` in it, which finds nothing.',
+  );
+});
+
+test.each([['resource://all'], ['resource://a%7Bid%7D'], ['resource://{}']])('silent: %s in a list', async (uri) => {
+  expect(await findingsIn(rule, listing(uri))).toEqual([]);
 });
