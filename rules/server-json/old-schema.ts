@@ -1,5 +1,17 @@
 import { defineRule, lack, type Edit, type ProblemPlace } from '../../src/core/rule.js';
-import { entries, entry, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
+import { allOf } from '../../src/core/text.js';
+import {
+  entries,
+  entry,
+  get,
+  has,
+  objectsIn,
+  text,
+  walk,
+  type Entry,
+  type Node,
+  type ObjectNode,
+} from '../../src/core/tree.js';
 import former from './lib/former.json' with { type: 'json' };
 import {
   doubtForNuget,
@@ -32,7 +44,11 @@ export default defineRule({
       help: 'Add `"$schema": "{{newest}}"`.',
     },
     old: {
-      message: 'This schema ({{version}}) is deprecated, so {{then}}.',
+      message: 'This schema ({{version}}) is deprecated, so `mcp-publisher publish` refuses the file.',
+      help: 'Write `{{newest}}`{{rename}}.',
+    },
+    names: {
+      message: '`{{key}}` is a name of an older schema ({{version}}), so the registry refuses the file{{unless}}.',
       help: 'Write `{{newest}}`{{rename}}.',
     },
     undated: {
@@ -41,7 +57,7 @@ export default defineRule({
     },
     first: {
       message: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}.",
-      help: 'Write `version` for `version_detail`; in `packages`, `registryType` for `registry_name`, `identifier` for `name`, and add `transport`; other names in camelCase. `$schema` is `{{newest}}`.',
+      help: 'Write {{names}}{{snakes}}{{missing}}. `$schema` is `{{newest}}`.',
     },
   },
   *check(manifest) {
@@ -50,47 +66,58 @@ export default defineRule({
     const { unless, severity } = doubtForNuget(manifest);
     const first = firstFormatIn(root);
     if (first && successorOf(manifest) !== undefined) return;
-    const refused = { severity: severity ?? ('error' as const) };
+    const certain = { severity: severity ?? ('error' as const) };
     if (first) {
-      const data = { key: first.key, newest: NEWEST, unless };
-      yield { at: first, message: 'first', data, cause: 'first format', ...refused };
+      const packages = objectsIn(get(root, 'packages'));
+      const names = [...oldKeysIn(root, FIRST), ...packages.flatMap((each) => renamedIn(each, FIRST_OF_PACKAGES))];
+      const pairs = new Set(names.map(({ found, key }) => `\`${key}\` for \`${found.key}\``));
+      const lacksTransport = packages.some((each) => has(each, 'transport') === 'no');
+      const missing = lacksTransport ? ', and add `transport` to each package' : '';
+      const data = {
+        key: first.key,
+        newest: NEWEST,
+        unless,
+        names: allOf([...pairs]),
+        snakes: inCamelCase(oldKeysIn(root, RENAMED)),
+        missing,
+      };
+      yield { at: first, message: 'first', data, cause: 'first format', ...certain };
       return;
     }
     const given = entry(root, '$schema');
     const version = /\/schemas?\/(?:draft\/)?(\d{4}-\d{2}-\d{2})\//.exec(text(given?.value) ?? '')?.[1];
     const isUndated = UNDATED.test(text(given?.value) ?? '');
     if (given && !isUndated && (version === undefined || version >= CURRENT)) return;
-    const old = oldKeysIn(root);
-    const [renamed] = old;
+    const old = oldKeysIn(root, RENAMED);
+    // It is required under its name of today.
+    const refused = old.find(({ key }) => key === 'registryType');
     const wrong = manifest.structure('server-json');
     // A file that lacks what the schema requires was written for no schema of the registry.
     const isOther = wrong.some(({ kind, problem: { at } }) => kind === 'required-field' && !isGiven(at, old));
     const isAnew = isUndated && (isOther || wrong.some(({ kind }) => kind === 'field-type'));
     const rename = isAnew
       ? ', and the fields that it asks for: this file has those of another format'
-      : renamed
-        ? `, and all names in camelCase: \`${renamed.key}\` for \`${renamed.found.key}\``
-        : '';
-    // It is required under its name of today.
-    const isRefused = old.some(({ key }) => key === 'registryType');
-    const then = isRefused ? `the registry refuses the file${unless}` : '`mcp-publisher` warns about it or refuses it';
+      : inCamelCase(old);
     const edits: readonly Edit[] = [
       given
         ? { op: 'set', node: given.value, value: NEWEST }
         : { op: 'add', to: root, key: '$schema', value: NEWEST, first: true },
       ...old.map(({ found, key }): Edit => ({ op: 'rename', entry: found, key })),
     ];
-    const safe = !renamed && wrong.every(({ kind }) => kind === 'unknown-field');
+    const safe = old.length === 0 && wrong.every(({ kind }) => kind === 'unknown-field');
     yield {
       at: given?.value ?? lack(root, '$schema'),
-      message: isUndated ? 'undated' : given ? 'old' : 'missing',
+      message: isUndated ? 'undated' : !given ? 'missing' : refused ? 'names' : 'old',
       // A file without it may be for something else.
-      data: { version: version ?? '', newest: NEWEST, rename, then, unless: given ? unless : unless || PERHAPS.unless },
+      data: {
+        ...{ version: version ?? '', key: refused?.found.key, newest: NEWEST, rename },
+        unless: given ? unless : unless || PERHAPS.unless,
+      },
       // One cause: the names were right under the old schema.
       ...(given && { covers: old.map(({ found }) => found), replaces: old.map(({ at, key }) => lack(at, key)) }),
       ...(isAnew && { covers: [root] }),
       fix: isOther ? undefined : { title: 'Use the newest schema', safe, edits },
-      ...(isUndated ? refused : severity === 'info' && { severity }),
+      ...(isUndated ? certain : severity === 'info' && { severity }),
     };
   },
 });
@@ -102,16 +129,31 @@ const UNDATED =
   /^https?:\/\/(?:(?:static|registry)\.modelcontextprotocol\.io|raw\.githubusercontent\.com\/modelcontextprotocol\/registry\/main\/schemas)\/(?!.*\/(?:draft|\d{4}-\d{2}-\d{2})\/)/;
 
 /** What is missing under its name of today. */
-const isGiven = (at: ProblemPlace, old: ReturnType<typeof oldKeysIn>): boolean =>
+const isGiven = (at: ProblemPlace, old: readonly OldKey[]): boolean =>
   'lack' in at && old.some((each) => each.at === at.lack && each.key === at.key);
 
-/** Keys with underscores, as they were until September 2025. */
-const oldKeysIn = (root: ObjectNode): { at: ObjectNode; found: Entry; key: string }[] =>
-  [...walk(root)].flatMap((at) =>
-    entries(at).flatMap((found) => {
-      const key = RENAMED.get(found.key);
-      return key !== undefined && at.kind === 'object' && !entry(at, key) ? [{ at, found, key }] : [];
-    }),
-  );
+type Names = Readonly<Record<string, string>>;
+type OldKey = ReturnType<typeof oldKeysIn>[number];
 
-const RENAMED = new Map(former.underscored.map((key) => [snake(key), key]));
+/** Keys that have another name today, by their former names. */
+const oldKeysIn = (root: ObjectNode, names: Names) => [...walk(root)].flatMap((at) => renamedIn(at, names));
+
+const renamedIn = (at: Node, names: Names): { at: ObjectNode; found: Entry; key: string }[] =>
+  entries(at).flatMap((found) => {
+    const key = Object.hasOwn(names, found.key) ? names[found.key] : undefined;
+    return key !== undefined && at.kind === 'object' && !entry(at, key) ? [{ at, found, key }] : [];
+  });
+
+/** Keys with underscores, as they were until September 2025. */
+const RENAMED: Names = Object.fromEntries(former.underscored.map((key) => [snake(key), key]));
+const FIRST: Names = { version_detail: 'version', registry_name: 'registryType' };
+const FIRST_OF_PACKAGES: Names = { name: 'identifier' };
+
+function inCamelCase(old: readonly OldKey[]): string {
+  const names = [...new Set(old.map(({ found }) => `\`${found.key}\``))];
+  const more = names.length - MOST_SHOWN;
+  const shown = more > 0 ? `${names.slice(0, MOST_SHOWN).join(', ')} and ${more} more` : allOf(names);
+  return names.length > 0 ? `, and in camelCase ${shown}` : '';
+}
+
+const MOST_SHOWN = 4;

@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 import { entry, get, text } from '../../src/core/tree.js';
 import { requiredField } from '../common/lib/structural-rules.js';
 import former from './lib/former.json' with { type: 'json' };
-import { either, isFilledIn, REFUSAL, section } from './lib/server.js';
+import { either, REFUSAL, section } from './lib/server.js';
 
 const structural = requiredField(
   'server-json',
@@ -19,7 +19,6 @@ export default defineRule({
   *check(manifest, context) {
     for (const problem of structural.check!(manifest, context)) {
       const { lack = undefined, key = '' } = 'lack' in problem.at ? problem.at : {};
-      if (isFilledIn(manifest, key)) continue;
       const [former] = (FORMER[key] ?? []).flatMap((name) => entry(lack, name) ?? []);
       const [value, registry, version] = [former?.value, either(lack!, 'registryType'), get(lack, 'version')].map(text);
       const added = (to: string, what: string) => `\`"${key}": ${JSON.stringify(to)}\`${what}`;

@@ -150,7 +150,17 @@ function* inPackage(own: Package, manifest: Manifest): Iterable<Found> {
   yield* typeOf(transport);
   const url = entry(transport, 'url');
   if (text(get(transport, 'type')) === 'stdio' && text(url?.value)) yield { at: url!, message: 'stdioUrl' };
+  if (has(node, 'packageArguments') === 'no') yield* argumentsIn(transport);
   yield* undefinedIn(transport, namesIn(node), ' among the variables and arguments of the package');
+}
+
+/** As in the config of a client, where a server has them itself. */
+function* argumentsIn(transport: ObjectNode): Iterable<Found> {
+  const at = entry(transport, 'args');
+  if (!at || items(at.value).length === 0) return;
+  const data = { key: 'args', title: 'a transport', then: 'clients never pass these arguments' };
+  const advice = 'Write what the program itself gets into `packageArguments` of the package';
+  yield { at, message: 'stray', data: { ...data, advice }, covers: [at] };
 }
 
 /** Clients start it with its arguments, then the package, then the arguments of the package. */

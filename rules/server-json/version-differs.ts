@@ -41,15 +41,15 @@ export default defineRule({
       const { version, is } = each;
       if (!version || isPlaceholder(version.value) || version.value === is.value) continue;
       // The server's own version stands for both.
-      if (own?.value !== version.value) yield fromFile([version], each, true);
+      if (own?.value !== version.value) yield fromFile([version], each, true, manifest);
     }
     if (!own || isPlaceholder(own.value) || found.some(({ is }) => isOf(own.value, is.value))) return;
     // A service that is asked over the network has a version of its own, beside that of the package.
     const isOfRemotes = items(get(manifest.root, 'remotes')).length > 0;
-    if (isOfRemotes && found.some(({ version, is }) => version?.value === is.value)) return;
+    if (isOfRemotes && found.every(({ version, is }) => version?.value === is.value)) return;
     const same = found.flatMap(({ version }) => (version?.value === own.value ? [version] : []));
     // The registry takes any version of the server itself.
-    if (found[0]) yield fromFile([own, ...same], found[0], same.length > 0);
+    if (found[0]) yield fromFile([own, ...same], found[0], same.length > 0, manifest);
     else if (!isVendored(manifest)) yield* betweenBoth(manifest, own);
   },
 });
@@ -58,6 +58,7 @@ function fromFile(
   at: readonly StringNode[],
   { is, file }: { readonly is: WrittenText; readonly file: string },
   isOfPackage: boolean,
+  { neighbours }: Manifest,
 ) {
   const { data, related, ...rest } = differing(at, is, file);
   // What is prepared for the release that the package is on the way to.
@@ -81,15 +82,22 @@ function fromFile(
     data: { ...data, then, advice },
     related: [...related, ...at.slice(1).map((each) => ({ at: each, note: 'The version of the package.' }))],
     ...(isAhead && { severity: isNext ? ('info' as const) : ('error' as const) }),
+    // The package has a version that is not released yet.
+    ...(isBehind && newestReleased(neighbours) === data.here && { severity: 'info' as const }),
   };
 }
+
+/** The version at the top of the changelog. */
+const newestReleased = (neighbours: Manifest['neighbours']): string | undefined =>
+  /^#{1,3} .{0,20}?\[?v?(\d+\.\d+\.\d+)\b/m.exec(neighbours?.read('CHANGELOG.md')?.text ?? '')?.[1];
 
 /** Of all packages none has the server's version, and one of them is called like the server. */
 function* betweenBoth(manifest: Manifest, own: StringNode) {
   const name = stringAt(manifest.root, 'name')?.value.replace(/^.*\//, '') ?? '';
   const all = packagesIn(manifest).filter(({ type, version }) => isRegistry(type) && SINGLE.test(version?.value ?? ''));
   const { version, identifier } = all.find((each) => name !== '' && each.identifier?.value.includes(name)) ?? {};
-  if (!version || all.some((each) => isOf(own.value, each.version!.value))) return;
+  if (!version || all.some((each) => isOf(own.value, each.version!.value) || isOf(each.version!.value, own.value)))
+    return;
   const data = { here: own.value, there: version.value, name: identifier!.value };
   const related = [{ at: version, note: 'The version of the package.' }];
   yield { at: own, message: 'package' as const, data, related };

@@ -48,6 +48,11 @@ describe('the file alone', () => {
     ['what a release fills in', server({ name: 'io.github.__OWNER__/weather' }), []],
     ['a hash that a release fills in', packed({ registryType: 'mcpb', fileSha256: '<AUTO_GENERATED>' }), []],
     ['packages that a release fills in', server({ packages: '{{packages}}' }), []],
+    [
+      'a hash that is yet to be written',
+      packed({ registryType: 'mcpb', fileSha256: 'PLACEHOLDER' }),
+      [`${FORMAT} /packages/0/fileSha256`],
+    ],
     ['a hash that is none', packed({ registryType: 'mcpb', fileSha256: 'abc' }), [`${FORMAT} /packages/0/fileSha256`]],
     ['a registry that there is not', packed({ registryType: 'docker' }), [`${FORMAT} /packages/0/registryType`]],
     ['a registry that a release fills in', packed({ registryType: '${REGISTRY}' }), []],
@@ -355,12 +360,39 @@ describe(OLD, () => {
   });
 
   test.each<[string, object, RegExp]>([
-    ['of then that are required', snakes, /is deprecated, so the registry refuses the file\.$/],
-    ['of then that are not', { website_url: 'https://x.example' }, /so `mcp-publisher` warns about it or refuses it/],
-    ['of today', {}, /so `mcp-publisher` warns about it or refuses it/],
+    [
+      'of then that are required',
+      snakes,
+      /^`registry_type` is a name of an older schema \(2025-07-09\), so the registry refuses the file\.$/,
+    ],
+    ['of then that are not', { website_url: 'https://x.example' }, /so `mcp-publisher publish` refuses the file\.$/],
+    ['of today', {}, /is deprecated, so `mcp-publisher publish` refuses the file\.$/],
   ])('what comes of it, with the names %s', async (_, own, message) => {
     const { findings } = await reportOn({ 'server.json': old('2025-07-09', own) });
     expect(findings.map((each) => [each.rule, message.test(each.message)])).toEqual([[OLD, true]]);
+  });
+
+  test.each<[string, object, string]>([
+    ['none', {}, ''],
+    ['one', snakes, ', and in camelCase `registry_type`'],
+    [
+      'several, each once',
+      { packages: [{ ...snakes.packages[0], runtime_hint: 'npx' }], website_url: 'https://x.example' },
+      ', and in camelCase `website_url`, `registry_type` and `runtime_hint`',
+    ],
+    [
+      'many',
+      {
+        packages: [
+          { ...snakes.packages[0], runtime_hint: 'npx', registry_base_url: 'https://registry.npmjs.org' },
+          { ...PACKAGE, environment_variables: [{ name: 'A', is_secret: true }] },
+        ],
+      },
+      ', and in camelCase `registry_type`, `runtime_hint`, `registry_base_url`, `environment_variables` and 1 more',
+    ],
+  ])('its help names the names of then that there are: %s', async (_, own, names) => {
+    const { findings } = await reportOn({ 'server.json': old('2025-09-29', own) });
+    expect(findings.flatMap(({ rule, help }) => (rule === OLD ? help : []))).toEqual([`Write \`${NEWEST}\`${names}.`]);
   });
 
   test('its fix is safe where the file is valid, and else renames, too', async () => {
@@ -420,6 +452,23 @@ describe('the first format', () => {
     ],
   ])('%s', async (_, files, expected) => {
     expect(await findingsIn(files)).toEqual(expected);
+  });
+
+  test.each<[string, object, string]>([
+    [
+      'all of them',
+      {},
+      '`version` for `version_detail`, `registryType` for `registry_name` and `identifier` for `name`, and add `transport` to each package',
+    ],
+    ['only the version', { packages: [PACKAGE] }, '`version` for `version_detail`'],
+    [
+      'the version, and some of later',
+      { packages: [{ registry_type: 'npm', identifier: 'x', version: '1' }] },
+      '`version` for `version_detail`, and in camelCase `registry_type`, and add `transport` to each package',
+    ],
+  ])('its help names what the file has: %s', async (_, own, names) => {
+    const { findings } = await reportOn({ 'server.json': { ...first, ...own } });
+    expect(findings.map(({ help }) => help)).toEqual([`Write ${names}. \`$schema\` is \`${NEWEST}\`.`]);
   });
 
   test('in several files it is one finding', async () => {
@@ -567,6 +616,44 @@ describe(VERSION, () => {
     const step = "run: jq '.version = $v | .packages[0].fileSha256 = $sha' server.json > x && mv x server.json\n";
     expect(await findingsIn({ 'server.json': file })).toEqual([`${REQUIRED} `, `${TRANSPORT} /packages/0`]);
     expect(await findingsIn({ 'server.json': file, '.github/workflows/release.yml': step })).toEqual([]);
+  });
+
+  test.each([
+    ['PLACEHOLDER', '', ['info']],
+    ['SHA256_TBD', '', ['info']],
+    ['replace-with-the-hash', '', ['info']],
+    ['todo list', '', ['error']],
+    ['PLACEHOLDER', "jq '.packages[0].fileSha256 = $sha'", []],
+    ['PLACEHOLDER', 'sed -i \'s/"fileSha256": .*/x/\'', []],
+    ['abc', "jq '.packages[0].fileSha256 = $sha'", []],
+    ['PLACEHOLDER', "jq '.version = $v'", ['info']],
+  ])('a hash %s, and a release that runs %s', async (fileSha256, run, severities) => {
+    const identifier = 'https://github.com/o/w/releases/download/v1/w.mcpb';
+    const file = packed({ registryType: 'mcpb', identifier, fileSha256 }, ['version']);
+    const { findings } = await reportOn({
+      'server.json': file,
+      '.github/workflows/release.yml': `run: ${run} server.json\n`,
+    });
+    expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual(severities.map((each) => [FORMAT, each]));
+    for (const { message, severity } of findings)
+      expect(message.endsWith(' unless a release fills it in.')).toBe(severity === 'info');
+  });
+
+  test.each([
+    ['## 1.3.0\n## 1.2.0\n', 'warning'],
+    ['# Changes\n\n## [Unreleased]\n\n## [1.2.0] - 2026-01-01\n', 'info'],
+  ])('a package ahead, and the changelog %j', async (changelog, severity) => {
+    const { findings } = await reportOn({ ...beside({ version: '1.3.0' }), 'CHANGELOG.md': changelog });
+    expect(findings.map((each) => [each.rule, each.severity])).toEqual([[VERSION, severity]]);
+  });
+
+  test.each<[string, object, string[]]>([
+    ['a service', { remotes: [{ type: 'streamable-http', url: 'https://weather.example.com/mcp' }] }, []],
+    ['a package that was published again', { version: '1.1.0', packages: [{ ...PACKAGE, version: '1.1.0-1' }] }, []],
+    ['no service', {}, [`${VERSION} /version`]],
+  ])('an entry of a list of servers whose version is its own: %s', async (_, own, expected) => {
+    const file = { ...packed({ version: '1.1.0' }), ...own };
+    expect(await findingsIn({ 'registry/weather/server.json': file })).toEqual(expected);
   });
 
   test('its fix goes forward alone', async () => {
@@ -762,6 +849,22 @@ describe(OTHER, () => {
         [],
       ];
     }),
+    ...[
+      ['that has a license of its own', 'git clone https://github.com/acme/maps.git', true, []],
+      ['without one', 'git clone https://github.com/acme/maps.git', false, [`${OLD} /$schema`]],
+      ['of the repository itself', 'git clone https://github.com/octo/weather', true, [`${OLD} /$schema`]],
+    ].map(([what, run, isWhole, expected]): [string, Files, string[]] => [
+      `a project ${String(what)} below a README that says ${String(run)}`,
+      {
+        'README.md': `Run \`${String(run)}\`.\n`,
+        'servers/weather/server.json': {
+          ...url('https://github.com/octo/weather'),
+          $schema: NEWEST.replace('2025-12-11', '2025-10-17'),
+        },
+        ...(isWhole && { 'servers/weather/LICENSE': 'MIT' }),
+      },
+      expected as string[],
+    ]),
     [
       'a server of its own below the root',
       {
@@ -905,6 +1008,19 @@ describe(TRANSPORT, () => {
       'arguments by another name',
       packed({ arguments: [{ type: 'named', name: '--port', value: '1' }] }),
       [`${TRANSPORT} /packages/0/arguments`],
+    ],
+    [
+      'arguments in the transport, as clients have them',
+      packed({ transport: { type: 'stdio', command: 'weather', args: ['serve'] } }),
+      [`${TRANSPORT} /packages/0/transport/args`],
+    ],
+    [
+      'arguments in the transport, and where they belong',
+      packed({
+        transport: { type: 'stdio', args: ['serve'] },
+        packageArguments: [{ type: 'positional', value: 'serve' }],
+      }),
+      [],
     ],
     ['with one', packed({ runtimeHint: 'npx', runtimeArguments: [{ type: 'named', name: '-y' }] }), []],
     ['a range', packed({ version: '^1.2.0' }), [`${TRANSPORT} /packages/0/version`]],

@@ -14,7 +14,7 @@ import { groupBy } from '../../../src/core/collections.js';
 import { isComment } from '../../../src/core/did-you-mean.js';
 import { allOf } from '../../../src/core/text.js';
 import { entries, walk, type ObjectNode } from '../../../src/core/tree.js';
-import { isTemplate } from './versions.js';
+import { isStandIn, isTemplate } from './versions.js';
 
 /**
  * What makes it uncertain that a file is used as it is, as the end of a sentence, and how severe what is wrong is then.
@@ -29,6 +29,8 @@ type Unless = (manifest: Manifest) => Doubt;
 interface Refusal {
   readonly then: string;
   readonly unless?: Unless;
+  /** A release writes this field, so what it holds until then is of no matter. */
+  readonly fills?: (manifest: Manifest, field: string) => boolean;
 }
 export const so = ({ then, unless }: Refusal): string => `so ${then}${unless ? '{{unless}}' : ''}.`;
 
@@ -50,7 +52,7 @@ export function requiredField(format: FormatId, source: Source, refusal?: Refusa
         help: 'Add {{write}}.',
       },
     },
-    check: (manifest) => pick(manifest.structure(format), 'required-field'),
+    check: (manifest) => withoutFilled(pick(manifest.structure(format), 'required-field'), manifest, refusal),
   });
 }
 
@@ -60,8 +62,9 @@ export function fieldType(
   source: Source,
   readers: string,
   then: (what: 'field' | 'entry') => string,
-  unless?: Unless,
+  refusal: Partial<Refusal> = {},
 ): Rule {
+  const { unless } = refusal;
   return certainWhere(unless, {
     id: `${format}/field-type`,
     summary: 'A field has the wrong type, or a value outside a fixed set',
@@ -85,8 +88,7 @@ export function fieldType(
       },
     },
     check: (manifest) =>
-      pick(manifest.structure(format), 'field-type')
-        .filter(isFilledIn)
+      withoutFilled(pick(manifest.structure(format), 'field-type'), manifest, refusal)
         .filter(isRead)
         // Entries of one list in a file that is refused as a whole have one cause.
         .map((each) =>
@@ -114,13 +116,25 @@ export function fieldFormat(format: FormatId, source: Source, refusal: Refusal):
         help: '{{advice}}.',
       },
     },
-    check: (manifest) => pick(manifest.structure(format), 'field-format').filter(isFilledIn),
+    check: (manifest) =>
+      withoutFilled(pick(manifest.structure(format), 'field-format'), manifest, refusal).map(ofStandIn),
   });
 }
 
 /** Not what a release fills in: that has another value, and perhaps another type, where it is read. */
-const isFilledIn = ({ at }: { at: Problem['at'] }): boolean =>
-  !('value' in at && typeof at.value === 'string' && isTemplate(at.value));
+const withoutFilled = <Found extends Problem>(
+  found: readonly Found[],
+  manifest: Manifest,
+  { fills }: Partial<Refusal> = {},
+): Found[] => found.filter(({ at, data }) => !isTemplate(textOf(at)) && !fills?.(manifest, String(data?.['field'])));
+
+/** What says of itself that it is to be replaced. */
+const ofStandIn = (found: Problem): Problem =>
+  isStandIn(textOf(found.at))
+    ? { ...found, severity: 'info', data: { ...found.data, unless: ' unless a release fills it in' } }
+    : found;
+
+const textOf = (at: Problem['at']): string => ('value' in at && typeof at.value === 'string' ? at.value : '');
 
 /** Not an object of which nothing could be read: `{{PLATFORMS}}`, which a build replaces. */
 const isRead = ({ at }: { at: Problem['at'] }): boolean => {
@@ -266,7 +280,11 @@ export function certainWhere<const Id extends string>(unless: Unless | undefined
       const problems = [...rule.check!(manifest, context)];
       if (problems.length === 0) return [];
       const { unless: open, ...severity } = unless(manifest);
-      return problems.map((each) => ({ ...each, ...severity, data: { ...each.data, unless: open } }));
+      return problems.map((each) => ({
+        ...each,
+        ...(each.severity !== 'info' && severity),
+        data: { unless: open, ...each.data },
+      }));
     },
   });
 }

@@ -11,6 +11,12 @@ export const isPlaceholder = (version: string): boolean =>
 export const isTemplate = (text: string): boolean =>
   /__[A-Z][A-Z\d_]*__|<[A-Z][A-Z\d_]*>|\$\{|\{\{|^\s*(?:<[^<>]+>|@[\w.-]+@|%[\w.-]+%)\s*$/.test(text);
 
+/** A word that stands where a release or a person has yet to write something: `PLACEHOLDER`, `SHA256_TBD`. */
+export const isStandIn = (text: string): boolean =>
+  /^(?:[A-Z\d]+[-_ ])*(?:placeholder|to-?do|tbd|fixme|(?:replace|change|fill)[-_ ]?(?:me|this|in|with[-_ \w]*))$/i.test(
+    text,
+  );
+
 /** For certain: of two plain versions. */
 export function isNewer(version: string, than: string): boolean {
   const [a, b] = [version, than].map((each) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(each)?.slice(1).map(Number));

@@ -1,6 +1,12 @@
 /** What rules see of a server.json: its packages, remotes, inputs, and the package files that belong to them. */
 import { remembered } from '../../../src/core/collections.js';
-import { foldersIn, packageNamed, type PackageFile, type PackageKind } from '../../../src/core/neighbours.js';
+import {
+  foldersIn,
+  packageNamed,
+  type Neighbours,
+  type PackageFile,
+  type PackageKind,
+} from '../../../src/core/neighbours.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { entry, get, has, objectsIn, stringAt, text } from '../../../src/core/tree.js';
 import type { Entry, Node, StringNode } from '../../../src/core/tree.js';
@@ -72,13 +78,26 @@ export const isPublished = (manifest: Manifest): boolean =>
 export function isVendored({ path, root, neighbours }: Manifest): boolean {
   const url = text(get(root, 'repository', 'url'));
   const here = url !== undefined && path.includes('/') ? repositoryOf(url) : undefined;
-  if (here === undefined) return false;
-  const above = neighbours?.packages.find(({ isBeside }) => !isBeside)?.repository?.value;
-  const there = neighbours?.origin ?? (above && repositoryOf(above));
-  if (there === undefined || !differsWholly(here, there)) return false;
-  const owner = there.split('/')[1]!.toLowerCase();
-  return !text(get(root, 'name'))?.toLowerCase().includes(owner);
+  if (here === undefined || !neighbours) return false;
+  const above = neighbours.packages.find(({ isBeside }) => !isBeside)?.repository?.value;
+  // A project with a license of its own is no part of the one around it, even if that is called the same.
+  const isWhole = neighbours.names.some((name) => /^LICEN[CS]E(?:\.\w+)?$/.test(name));
+  const known = neighbours.origin ?? (above && repositoryOf(above));
+  const others = known !== undefined ? [known] : isWhole ? clonedIn(neighbours) : [];
+  const [owner = ''] = others.map(ownerOf);
+  const isOther = (there: string): boolean => (isWhole ? ownerOf(there) !== ownerOf(here) : differsWholly(here, there));
+  return owner !== '' && others.every(isOther) && !text(get(root, 'name'))?.toLowerCase().includes(owner);
 }
+
+const ownerOf = (repository: string): string => repository.split('/')[1]!.toLowerCase();
+
+/** What the READMEs above tell people to clone. */
+const clonedIn = (neighbours: Neighbours): string[] =>
+  FOLDERS.slice(1)
+    .flatMap((folder) => [...(neighbours.read(`${folder}/README.md`)?.text ?? '').matchAll(CLONE)])
+    .flatMap(([, url]) => repositoryOf(url!) ?? []);
+
+const CLONE = /\bgit clone (?:--?\S+ )*((?:https:\/\/|git@)\S{1,200})/g;
 
 /** A fork has the same name under another owner, and a repository that was renamed has another name under the same. */
 export function differsWholly(here: string, there: string): boolean {
@@ -144,7 +163,7 @@ export function doubtForNuget(manifest: Manifest): Doubt {
   return !doubt.severity && isForNuget && !isForRegistry(manifest) ? PERHAPS : doubt;
 }
 
-export const REFUSAL = { then: 'the registry refuses the file', unless: doubtOf };
+export const REFUSAL = { then: 'the registry refuses the file', unless: doubtOf, fills: isFilledIn };
 
 export const PERHAPS: Doubt = { unless: ' if you publish it there', severity: 'warning' };
 
