@@ -1,6 +1,7 @@
 import type { Neighbours } from '../../src/core/neighbours.js';
 import { defineRule } from '../../src/core/rule.js';
-import { entries, get, items, text, textsIn, type Node, type StringNode } from '../../src/core/tree.js';
+import { entries, get, has, items, text, textsIn, type Node, type StringNode } from '../../src/core/tree.js';
+import { setting } from '../common/lib/fixes.js';
 import { packingOf } from '../common/lib/stamped.js';
 import { section } from './lib/manifest.js';
 
@@ -15,10 +16,15 @@ export default defineRule({
   in: 'recommended',
   source: section('icon, screenshots, server: entry_point', 'Paths lead to files in the bundle.'),
   needs: ['files'],
+  fixable: 'unsafe',
   messages: {
     missing: {
       message: 'There is no file `{{path}}` next to this manifest, {{then}}.',
       help: 'Add `{{path}}`, or write the path of a file that exists.',
+    },
+    relative: {
+      message: "Hosts do not start servers in the bundle's folder, so this one does not find `{{path}}`.",
+      help: 'Write `${__dirname}/{{path}}`.',
     },
     noImage: {
       message: `\`{{path}}\` is not a PNG image, so ${NOT_PACKED}.`,
@@ -26,6 +32,7 @@ export default defineRule({
     },
   },
   *check({ root, neighbours }) {
+    yield* relativePaths(root);
     if (!neighbours) return;
     const [icon, start] = [get(root, 'icon'), get(root, 'server', 'entry_point')];
     // What can be read as text is no PNG; a text of Git LFS stands for one.
@@ -63,16 +70,43 @@ export default defineRule({
   },
 });
 
-/** What the command is told to run: the first argument that is no flag, on each platform. */
-function scriptsOf(root: Node): { readonly at: StringNode; readonly path: string }[] {
+/** How the server is started, on each platform. */
+function configsIn(root: Node): Node[] {
   const config = get(root, 'server', 'mcp_config');
   const platforms = entries(get(config, 'platform_overrides')).map(({ value }) => value);
-  return [config, ...platforms].flatMap((each) => {
-    const at = items(get(each, 'args')).find((argument) => !text(argument)?.startsWith('-'));
+  return config ? [config, ...platforms] : [];
+}
+
+/** What the command is told to run: the first argument that is no flag. */
+const scriptIn = (config: Node): Node | undefined =>
+  items(get(config, 'args')).find((argument) => !text(argument)?.startsWith('-'));
+
+const scriptsOf = (root: Node): { readonly at: StringNode; readonly path: string }[] =>
+  configsIn(root).flatMap((config) => {
+    const at = scriptIn(config);
     const path = SCRIPT.exec(text(at) ?? '')?.[1];
     return at?.kind === 'string' && path !== undefined ? [{ at, path }] : [];
   });
+
+/** The script that is the entry point, and the folders of Python modules, without the folder of the bundle before them. */
+function* relativePaths(root: Node) {
+  const start = text(get(root, 'server', 'entry_point')) ?? '';
+  for (const config of configsIn(root)) {
+    const script = scriptIn(config);
+    const isStart = start !== '' && text(script)?.replace(/^\.\//, '') === start.replace(/^\.\//, '');
+    const isFile = isStart && FILE.test(start) && has(config, 'cwd') === 'no';
+    const places = [isFile ? script : undefined, get(config, 'env', 'PYTHONPATH')];
+    for (const at of places) {
+      if (at?.kind !== 'string' || !/^(?:\.\/)?\w[\w./-]*$/.test(at.value)) continue;
+      const path = at.value.replace(/^\.\//, '');
+      const fix = setting(at, `\${__dirname}/${path}`, 'Begin it with `${__dirname}/`');
+      yield { at, message: 'relative' as const, data: { path }, severity: 'warning' as const, ...fix };
+    }
+  }
 }
+
+/** And no module, which Python takes after `-m`. */
+const FILE = /^(?:\.\/)?\w[\w./-]*\.(?:[cm]?js|py)$/;
 
 const SCRIPT = /^\$\{__dirname\}\/((?:[\w.-]+\/)*[\w.-]+\.(?:[cm]?js|py))$/;
 

@@ -1,9 +1,21 @@
 import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
-import { entries, entry, get, has, isTrue, isVague, text, textsIn, toValue } from '../../src/core/tree.js';
+import {
+  entries,
+  entry,
+  get,
+  has,
+  isTrue,
+  isVague,
+  text,
+  textsIn,
+  toValue,
+  type StringNode,
+} from '../../src/core/tree.js';
 import { marking, setting } from '../common/lib/fixes.js';
 import { undeclaredIn } from '../common/lib/references.js';
 import { isSecretName } from '../common/lib/secret-names.js';
+import homes from './lib/homes.json' with { type: 'json' };
 import { doubtOf, section } from './lib/manifest.js';
 
 export default defineRule({
@@ -36,6 +48,14 @@ export default defineRule({
       message: '`{{name}}` has a default, so `required` does not make users enter a value.',
       help: 'Remove `default` if each user must enter a value, else remove `required`.',
     },
+    misnamed: {
+      message: 'Hosts do not replace `{{is}}`, so the server gets this text itself.',
+      help: 'Write `{{wanted}}`.',
+    },
+    relative: {
+      message: '`{{path}}` is relative, so it leads somewhere below the folder that the host happens to run in.',
+      help: 'Begin it with `${HOME}/`.',
+    },
     undeclared: {
       message: '`user_config` has no `{{name}}`{{hint}}, so hosts have no value for it.',
       help: '{{how}}.',
@@ -59,13 +79,20 @@ export default defineRule({
       const severity = doubt.severity ?? 'error';
       yield { at, message: 'undeclared', data: { name, hint: hint(meant), how }, severity, ...fix };
     }
+    const misnamed = (texts ?? []).flatMap((at) => misnamedIn(at, keys));
+    for (const { at, is, name } of misnamed) {
+      const wanted = `\${user_config.${name}}`;
+      const fix = setting(at, at.value.replaceAll(is, wanted), `Write \`${wanted}\``);
+      const severity = doubt.severity ?? 'error';
+      yield { at, message: 'misnamed', data: { is, wanted }, cause: `${manifest.path}: misnamed`, severity, ...fix };
+    }
     for (const own of settings) {
       const { key: name, value: node } = own;
       if (node.kind !== 'object') continue;
-      // How a setting that names a variable is to be wired, mcpb/unknown-field says.
       const isUsed = texts?.some(({ value }) => namesOf(value).includes(name)) ?? true;
-      const isMeant = missing.some(({ meant }) => meant === name);
-      if (!isUsed && !isMeant && has(node, 'env') === 'no')
+      const isMeant = missing.some(({ meant }) => meant === name) || misnamed.some((each) => each.name === name);
+      // How a setting that names a variable is to be wired, mcpb/unknown-field says.
+      if (!isUsed && !isMeant && VARIABLES.every((key) => has(node, key) === 'no'))
         yield { at: own, message: 'unused', data: { name }, cause: `${manifest.path}: unused`, ...copy };
       const isOptional = has(node, 'default') === 'no' && !isTrue(get(node, 'required'));
       if (isOptional && inEnv.includes(name) && /^(?:string|file|directory)$/.test(text(get(node, 'type')) ?? '')) {
@@ -76,11 +103,36 @@ export default defineRule({
         yield { at: own, message: 'sensitive', data: { name }, ...fix, ...copy };
       }
       const given = entry(node, 'default');
+      const isPlace = /^(?:file|directory)$/.test(text(get(node, 'type')) ?? '');
+      for (const at of isPlace ? textsIn(given?.value) : []) {
+        if (RELATIVE.test(at.value)) yield { at, message: 'relative', data: { path: at.value }, ...copy };
+      }
       if (isTrue(get(node, 'required')) && given && !EMPTY.includes(JSON.stringify(toValue(given.value))))
         yield { at: given, message: 'required', data: { name }, severity: 'info' };
     }
   },
 });
+
+const VARIABLES = Object.keys(homes['a `user_config` entry']);
+
+/** What is meant as a setting and written in another way: `${config.folder}`, `${user_config:folder}`, `{user_config.folder}`. */
+function misnamedIn(at: StringNode, keys: readonly string[]) {
+  const all = [...at.value.matchAll(REFERENCE)].map(([is, name = '', bare = '']) => ({ at, is, name: name || bare }));
+  return all.flatMap(({ is, name }) => {
+    const meant = keys.find((key) => key === name) ?? keys.find((key) => lettersOf(key) === lettersOf(name));
+    return meant === undefined || is.startsWith('${user_config.') || REPLACED.has(name)
+      ? []
+      : [{ at, is, name: meant }];
+  });
+}
+
+const REFERENCE =
+  /\$\{\s*(?:[A-Za-z_-]{1,40}\s*[.:/]\s*)?([\w-]{1,80})\s*\}|(?<!\$)\{\s*user_config\.([\w-]{1,80})\s*\}/g;
+/** What hosts know besides settings. */
+const REPLACED = new Set(['__dirname', 'HOME', 'DESKTOP', 'DOCUMENTS', 'DOWNLOADS', 'pathSeparator']);
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[-_]/g, '');
+/** A folder of the bundle's would be meant with `${__dirname}`. */
+const RELATIVE = /^(?:\.{1,2}\/|\.?(?![A-Za-z]:)\w)/;
 
 const EMPTY = ['null', '""', '[]'];
 

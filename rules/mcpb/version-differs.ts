@@ -1,8 +1,8 @@
-import type { Neighbours, PackageKind } from '../../src/core/neighbours.js';
+import type { Neighbours, PackageFile, PackageKind } from '../../src/core/neighbours.js';
 import { defineRule } from '../../src/core/rule.js';
 import { get, has, stringAt, text, textsIn, type Node } from '../../src/core/tree.js';
 import { wordsOf } from '../../src/core/text.js';
-import { isSpokenOf, isStamped } from '../common/lib/stamped.js';
+import { isNamedInRelease, isSpokenOf, isStamped } from '../common/lib/stamped.js';
 import { differing, isNewer, isPlaceholder, writtenIn } from '../common/lib/versions.js';
 import { section } from './lib/manifest.js';
 
@@ -36,7 +36,8 @@ export default defineRule({
     if (started.some((each) => REMOTE.test(each))) return;
     const scripts = started.flatMap((each) => SCRIPT.exec(each)?.[1] ?? []).map((each) => neighbours?.read(each)?.text);
     if ([started.join(' '), ...scripts].some((each = '') => runsNewest(each, name))) return;
-    for (const { kind, name: other, version: there, title, isPrivate } of neighbours?.packages ?? []) {
+    for (const own of neighbours?.packages ?? []) {
+      const { kind, name: other, version: there, title, isPrivate } = own;
       if (!there || there.value === version.value || isPlaceholder(there.value)) continue;
       if (plain(other?.value ?? '') !== name) continue;
       const isAhead = isNewer(version.value, there.value);
@@ -45,12 +46,17 @@ export default defineRule({
       if (isStamped(path.slice(path.lastIndexOf('/') + 1), neighbours)) return;
       const found = differing([version], there, title);
       // A bundle that is ahead offers its update: the package was forgotten, or is none that is published.
-      const isShipped = holdsServer(root) && isSpokenOf(PACKED, neighbours);
+      const isShipped =
+        holdsServer(root) && isSpokenOf(PACKED, neighbours) && !(isAhead && isKeptHere(own, neighbours));
       yield { ...found, message: isAhead ? 'ahead' : 'differs', ...(!isShipped && { severity: 'info' as const }) };
       return;
     }
   },
 });
+
+/** Nothing shows that somebody gets the package itself: neither what npm is told, nor a release. */
+const isKeptHere = ({ kind, isPrivate, isPacked }: PackageFile, neighbours: Neighbours | undefined): boolean =>
+  kind === 'npm' && (isPrivate || !(isPacked || isNamedInRelease(/\bnpm publish\b/, neighbours)));
 
 /** Of two packages one may only wrap the other: the bundle keeps to the one whose version it has. */
 const isThatOfPackage = (version: string, name: string, neighbours: Neighbours | undefined): boolean =>

@@ -147,6 +147,7 @@ function readPackageJson({ file, text }: TextFile): Facts | undefined {
       (each) => written(each) ?? [],
     ),
     isPrivate: isTrue(get(root, 'private')) || has(root, 'workspaces') === 'yes',
+    isPacked: ['bin', 'files', 'publishConfig'].some((key) => has(root, key) !== 'no'),
     isOfServer: ['dependencies', 'devDependencies', 'peerDependencies'].some((key) =>
       entries(get(root, key)).some((each) => /mcp|modelcontextprotocol/i.test(each.key)),
     ),

@@ -175,6 +175,96 @@ describe('the manifest alone', () => {
     expect(await findingsIn({ 'manifest.json': manifest })).toEqual(expected);
   });
 
+  const wired = (reference: string, key = 'api_key') =>
+    made({
+      server: { ...MANIFEST.server, mcp_config: { ...CONFIG, env: { KEY: reference } } },
+      user_config: { [key]: { ...SETTING, required: true } },
+    });
+  test.each([
+    ['${config.api_key}', '${user_config.api_key}'],
+    ['Bearer ${user_config:api_key}', 'Bearer ${user_config.api_key}'],
+    ['${USER_CONFIG.API_KEY}', '${user_config.api_key}'],
+    ['${userConfig.apiKey}', '${user_config.api_key}'],
+    ['${api_key}', '${user_config.api_key}'],
+    ['{user_config.api_key}', '${user_config.api_key}'],
+  ])('a reference that hosts do not replace: %s', async (reference, meant) => {
+    const { findings } = await reportOn({ 'manifest.json': wired(reference) });
+    expect(findings.map(({ rule, severity, pointer, help }) => [rule, severity, pointer, help])).toEqual([
+      [USER, 'error', '/server/mcp_config/env/KEY', 'Write `${user_config.api_key}`.'],
+    ]);
+    const after = await fixed({ 'manifest.json': wired(reference) }, 'manifest.json', '--fix-unsafe');
+    expect(after).toEqual(wired(meant));
+  });
+
+  test.each([
+    ['a folder that hosts know', '${HOME}', 'home', [`${USER} /user_config/home`]],
+    ['a variable of another name', '${OCTO_KEY}', 'api_key', [`${USER} /user_config/api_key`]],
+    ['the right one', '${user_config.api_key}', 'api_key', []],
+  ])('what is no slip of a reference: %s', async (_, reference, key, expected) => {
+    expect(await findingsIn({ 'manifest.json': wired(reference, key) })).toEqual(expected);
+  });
+
+  test('of a setting that names its variable, only where that belongs is said', async () => {
+    const unused = { ...MANIFEST.server, mcp_config: { ...CONFIG, env: {} } };
+    for (const key of ['env', 'env_var', 'envVar']) {
+      const manifest = made({ server: unused, user_config: { api_key: { ...SETTING, [key]: 'OCTO_KEY' } } });
+      const { findings } = await reportOn({ 'manifest.json': manifest });
+      expect(findings.map(({ rule, help }) => [rule, help])).toEqual([
+        [
+          UNKNOWN_FIELD,
+          `Move \`${key}\` into \`server.mcp_config\`: \`"env": { "OCTO_KEY": "\${user_config.api_key}" }\`.`,
+        ],
+      ]);
+    }
+  });
+
+  test.each([
+    ['directory', './weather', [`${USER} /user_config/api_key/default`]],
+    ['file', 'data/places.json', [`${USER} /user_config/api_key/default`]],
+    ['directory', ['${HOME}/weather', '../x'], [`${USER} /user_config/api_key/default/1`]],
+    ['directory', '${HOME}/weather', []],
+    ['directory', '~/weather', []],
+    ['directory', '/var/weather', []],
+    ['file', 'C:\\weather\\x.json', []],
+    ['directory', '', []],
+    ['string', './weather', []],
+  ])('the default of a %s: %j', async (type, value, expected) => {
+    expect(await findingsIn({ 'manifest.json': setting({ type, default: value }, ['required']) })).toEqual(expected);
+  });
+
+  const started = (own: object, entry_point = 'server/index.js') =>
+    made({ server: { ...MANIFEST.server, entry_point, mcp_config: { ...CONFIG, ...own } } });
+  test.each<[string, object, string[]]>([
+    ['the entry point', started({ args: ['server/index.js'] }), ['/server/mcp_config/args/0']],
+    [
+      'the same in another form',
+      started({ args: ['--no-warnings', './server/index.js'] }),
+      ['/server/mcp_config/args/1'],
+    ],
+    [
+      'the folder of modules',
+      started({ args: ['-m', 'weather'], env: { KEY: '${user_config.api_key}', PYTHONPATH: 'lib' } }),
+      ['/server/mcp_config/env/PYTHONPATH'],
+    ],
+    [
+      'on one platform',
+      started({ platform_overrides: { win32: { args: ['server/index.js'] } } }),
+      ['/server/mcp_config/platform_overrides/win32/args/0'],
+    ],
+    [
+      'the folder of the bundle',
+      started({ env: { KEY: '${user_config.api_key}', PYTHONPATH: '${__dirname}/lib' } }),
+      [],
+    ],
+    ['another argument', started({ args: ['weather.js'] }), []],
+    ['a module', started({ command: 'python', args: ['-m', 'weather'] }, 'weather'), []],
+  ])('a path that begins nowhere: %s', async (_, manifest, expected) => {
+    const { findings } = await reportOn({ 'manifest.json': manifest });
+    expect(findings.map(({ rule, severity, pointer }) => [rule, severity, pointer])).toEqual(
+      expected.map((pointer) => [MISSING, 'warning', pointer]),
+    );
+  });
+
   test('several wrong entries of a list, and several unused settings, are one finding each', async () => {
     const [first, second] = ['folder', 'unit'].map((title) => ({ type: 'string', title, description: 'A setting.' }));
     const wrong = { compatibility: { platforms: ['windows', 'macos'] } };
@@ -487,7 +577,22 @@ test.each<[string, string, Files, object, string]>([
 ])('a bundle of 1.2.0 beside a package of %s, which %s', async (version, _, files, own, severity) => {
   const { findings } = await reportOn({
     'manifest.json': made(own),
-    'package.json': { name: 'weather', version },
+    'package.json': { name: 'weather', version, bin: 'server/index.js' },
+    ...files,
+  });
+  expect(findings.filter(({ rule }) => rule === VERSION).map((each) => each.severity)).toEqual([severity]);
+});
+
+test.each<[string, object, Files, string]>([
+  ['that nobody gets', {}, {}, 'info'],
+  ['that is private', { private: true, bin: 'x.js' }, {}, 'info'],
+  ['that npm is told to publish', { publishConfig: { access: 'public' } }, {}, 'warning'],
+  ['that a release publishes', {}, { '.github/workflows/release.yml': 'run: npm publish\n' }, 'warning'],
+])('a bundle ahead of a package %s', async (_, own, files, severity) => {
+  const { findings } = await reportOn({
+    'manifest.json': MANIFEST,
+    'package.json': { name: 'weather', version: '1.1.0', ...own },
+    'README.md': 'Run `mcpb pack`.\n',
     ...files,
   });
   expect(findings.filter(({ rule }) => rule === VERSION).map((each) => each.severity)).toEqual([severity]);
