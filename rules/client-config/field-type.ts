@@ -2,7 +2,7 @@ import { clientConfigIn } from '../../src/core/client-config.js';
 import type { Manifest, Problem } from '../../src/core/rule.js';
 import { entries, get, has, objectsIn, text } from '../../src/core/tree.js';
 import { alsoFinding, fieldType } from '../common/lib/structural-rules.js';
-import { section } from './lib/config.js';
+import { doubtOf, section } from './lib/config.js';
 
 const types = {
   ...fieldType(
@@ -27,6 +27,7 @@ export default alsoFinding(
     },
   },
   formsOfOthers,
+  doubtOf,
 );
 
 /** Servers that are no server's entry in any client: an address in `args`, a transport as `command`, a list of tools. */

@@ -1,7 +1,7 @@
 import { clientConfigIn, configOf, type ClientServer } from '../../src/core/client-config.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, text, textsIn, type StringNode } from '../../src/core/tree.js';
-import { section } from './lib/config.js';
+import { isNamed, isRead, section } from './lib/config.js';
 
 export default defineRule({
   id: 'client-config/own-machine',
@@ -23,39 +23,49 @@ export default defineRule({
     },
     literal: {
       message: 'Claude Desktop does not replace `{{text}}`, so the server gets this text itself.',
-      help: 'Write a placeholder such as `<your key>`, and say that people replace it.',
+      help: '{{advice}}, and say that people replace it.',
     },
     placeholder: {
       message: '`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced.',
       help: '{{advice}}.',
     },
   },
-  *check({ root, path, neighbours }) {
-    if (EXAMPLE.test(path)) return;
+  *check(manifest) {
+    const { root, path, neighbours } = manifest;
+    const isExample = EXAMPLE.test(path);
+    if (isExample && !TO_COPY.test(path)) return;
     const stem = path.replace(/^.*\/|\.jsonc?$/g, '');
     const example = neighbours?.names.find((name) => name.startsWith(stem) && EXAMPLE.test(name));
-    const copying = example && `Remove this file from the repository: \`${example}\` is there to be copied`;
+    const isCopied = !isExample && example !== undefined;
+    const copying = isCopied ? `Remove this file from the repository: \`${example}\` is there to be copied` : undefined;
     // What no client reads where it is was copied from one machine, or is to be copied and filled in.
-    const isRead = configOf(path) !== undefined || OF_CLIENT.test(path);
-    const severity = !isRead && { severity: 'info' as const };
+    const isUsed = isExample ? isNamed(manifest) : isRead(manifest);
+    const severity = !isUsed && { severity: 'info' as const };
     const servers = clientConfigIn(root)?.servers ?? [];
     // It was written to be filled in.
-    const isOpen = !isRead || servers.some(isTemplate);
+    const isOpen = !isUsed || servers.some(isTemplate);
     for (const server of servers) {
       const texts = textsOf(server);
       const isContainer = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? '');
-      const placeholders = COPIED.test(path) ? [] : texts.filter(({ node }) => PLACEHOLDER.test(node.value));
+      const placeholders =
+        isExample || COPIED.test(path) ? [] : texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       // One cause: the entry was not filled in. Until it can be started, what else is in it does not matter.
       const [first, ...others] = placeholders;
       const isUnfinished = first !== undefined && first.name === undefined;
       for (const { node: at } of isContainer || isUnfinished ? [] : texts) {
         const found = machineIn(at.value);
-        const data = { ...found?.data, advice: copying ?? ofPath(path, at.value, isRead, at !== server.command) };
-        if (found) yield { at, ...found, data, cause: `${path}: paths`, ...severity };
+        if (!found || (isExample && (found.message === 'drive' || ANY_PERSON.test(found.data.home ?? '')))) continue;
+        const advice = isExample ? placeholderOf(at.value) : ofPath(path, at.value, isUsed, at !== server.command);
+        const data = { ...found.data, advice: copying ?? advice };
+        yield { at, ...found, data, cause: `${path}: paths`, ...severity };
       }
-      const literal = DESKTOP.test(path) ? texts.find(({ node }) => VARIABLE.test(node.value)) : undefined;
+      // In an example people replace what could be a variable of theirs.
+      const variable = isExample ? FOLDER : VARIABLE;
+      const literal = DESKTOP.test(path) ? texts.find(({ node }) => variable.test(node.value)) : undefined;
       if (literal) {
-        const data = { text: VARIABLE.exec(literal.node.value)?.[0] };
+        const { value } = literal.node;
+        const advice = FOLDER.test(value) ? placeholderOf(value) : 'Write a placeholder such as `<your key>`';
+        const data = { text: variable.exec(value)?.[0], advice };
         yield { at: literal.node, message: 'literal', data, cause: `${path}: variables` };
       }
       if (!first) continue;
@@ -104,8 +114,10 @@ function ofPath(path: string, own: string, isRead: boolean, isArgument: boolean)
   if (isRead && !COPIED.test(path))
     return `${isArgument ? 'Write a path relative to the project' : 'Name a program on the `PATH`'}, or keep this file out of the repository`;
   const rename = COPIED.test(path) ? `, and ${renaming(path)}` : '';
-  return `Write a placeholder such as \`${placeholderFor(own)}\`${rename}`;
+  return `${placeholderOf(own)}${rename}`;
 }
+
+const placeholderOf = (path: string): string => `Write a placeholder such as \`${placeholderFor(path)}\``;
 
 function ofValue(path: string, name: string): string {
   const isEditor = EDITOR.test(path);
@@ -128,19 +140,24 @@ function placeholderFor(path: string): string {
 const EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
 /** Read in a folder of the user's, so what a repository has is a copy. */
 const COPIED = /claude[-_]?(?:desktop|config|mcp)|(?:^|\/)(?:cline_)?mcp_(?:settings|config)\.json$/i;
-/** Settings of a client that are not called after MCP: `.gemini/settings.json`. */
-const OF_CLIENT =
-  /(?:^|\/)(?:\.[\w-]+\/(?:settings(?:\.local)?|config|mcp[\w-]*|plugin|marketplace|(?:(?:cli-)?agents|mcpServers)\/[\w-]+)\.jsonc?|\.?(?:opencode|crush)\.jsonc?|gemini-extension\.json)$/;
-const DESKTOP = /(?:^|\/)claude_desktop_config\.json$/;
+const DESKTOP = /(?:^|\/)claude_desktop_config(?:[._-]example)?\.json$/;
+/** Only bundles know it. */
+const FOLDER = /\$\{__dirname\}/;
 const VARIABLE = /\$\{(?:env:)?[A-Za-z_]\w*(?::-[^{}]*)?\}/;
 /** Made to be copied and filled in. */
 const EXAMPLE =
   /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?|bak|backups?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
+/** Those of them that people copy. */
+const TO_COPY =
+  /(?:^|[/._-])(?:examples?|samples?|templates?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\//i;
 const HOME =
   /(?:^|[=:])(?:file:\/\/)?((?:(?:\/mnt\/[a-z])?\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+))[/\\]/;
 /** Users of containers and build machines; names that stand for any. */
 const NO_PERSON =
   /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
+/** Somebody of whom examples tell. */
+const ANY_PERSON =
+  /[\\/](?:j(?:ohn|ane)(?:[-_. ]?(?:doe|smith))?|jdoe|alice|bob|foo|some(?:one|user|body)|my[-_]?\w*|test\w*|demo\w*|dev(?:eloper)?|admin(?:istrator)?|octocat|octo)$/i;
 const DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path(?:[\\/]|$))[^\\/]+/;
 const ANY_PATH = /[\\/](?:path[\\/]{1,2}to|fake|example|your[-_ ]?\w{0,40}|<[^<>\\/]{1,60}>)(?:[\\/]|$)/i;
 const PLACEHOLDER =

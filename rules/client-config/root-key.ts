@@ -5,7 +5,7 @@ import { section } from './lib/config.js';
 
 export default defineRule({
   id: 'client-config/root-key',
-  summary: 'Servers are under a key that the client of this file does not read',
+  summary: 'Servers are under a key, or in a file, that the client does not read',
   severity: 'error',
   in: 'recommended',
   source: section(
@@ -24,6 +24,10 @@ export default defineRule({
       message: 'Claude Code reads `mcpServers`, not `servers`, so it finds no server in this file.',
       help: 'Rename `servers` to `mcpServers`, unless the file is for Visual Studio alone.',
     },
+    nobody: {
+      message: 'Claude Code reads `.mcp.json` in the root of a project, not this file, so it finds no server in it.',
+      help: 'Move the servers to `.mcp.json` in the root.',
+    },
   },
   *check({ root, path, neighbours }) {
     const config = clientConfigIn(root);
@@ -33,6 +37,7 @@ export default defineRule({
       yield { at: holder, message: 'wrong', data: { client: 'OpenCode', key: 'mcp', here: holder.key } };
     const of = configOf(path);
     if (!of || of === 'any' || !servers.some(looksLikeServer)) return;
+    if (of === 'nobody') return void (yield { at: holder, message: 'nobody', severity: 'info' });
     const { client, key } = READERS[of];
     if (holder.key === key || holder.key === 'context_servers') return;
     if (has(root, holder.key) !== 'yes' || has(root, key) !== 'no') return;

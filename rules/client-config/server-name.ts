@@ -56,9 +56,9 @@ export default defineRule({
 });
 
 /** Where a permission, a hook or a skill names this server in other signs than Claude Code does. */
-function namedOtherwise(name: string, prefix: string, rewritten: string, { path, neighbours }: Manifest) {
+function namedOtherwise(name: string, prefix: string, rewritten: string, { neighbours }: Manifest) {
   if (!neighbours) return undefined;
-  for (const each of claudeFiles(/(?:^|\/)\.claude\//.test(path) ? '../' : '', neighbours)) {
+  for (const each of claudeFiles('', neighbours)) {
     const { file, text } = neighbours.read(each) ?? { file: '', text: '' };
     for (const { index, 0: named, 1: server = '' } of text.matchAll(NAMED)) {
       const own = server.startsWith(prefix) ? server.slice(prefix.length) : server;

@@ -1,3 +1,4 @@
+import { configOf } from '../../src/core/client-config.js';
 import { defineRule } from '../../src/core/rule.js';
 import { EMPTY_FILE } from '../../src/core/text.js';
 
@@ -21,12 +22,13 @@ export default defineRule({
   *check({ faults, path }) {
     for (const fault of faults) {
       const { mend } = fault;
-      const { message, help } = fault.message === EMPTY_FILE ? EMPTY : fault;
+      const isRead = configOf(path) !== 'nobody';
+      const { message, help } = fault.message === EMPTY_FILE ? EMPTY : isRead ? fault : { ...fault, help: UNREAD };
       yield {
         at: fault,
         message: help === undefined ? 'fault' : 'advised',
         data: { fault: message, help },
-        severity: EXAMPLE.test(path) ? 'info' : fault.mild ? 'warning' : undefined,
+        severity: EXAMPLE.test(path) || !isRead ? 'info' : fault.mild ? 'warning' : undefined,
         fix: mend && { title: mend.title, safe: true, edits: mend.edits.map((edit) => ({ op: 'text', ...edit })) },
       };
     }
@@ -35,6 +37,8 @@ export default defineRule({
 
 /** `config-example.json`: people copy what they need, often below a heading. `manifest.template.json` is filled in. */
 const EXAMPLE = /(?:^|[/._-])(?:(?:example|sample)s?|template|tmpl)\.jsonc?$/i;
+
+const UNREAD = 'Claude Code reads `.mcp.json` in the root, not this file: correct and move it, or delete it.';
 
 /** A config that is empty is a fault as well, of which this would not be true. */
 const EMPTY = {

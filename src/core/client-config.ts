@@ -67,9 +67,9 @@ const isFlag = (text: string): boolean => text.startsWith('-');
 /** Flags that take the next argument. */
 const TAKES = /^--?(?:python|with|index(?:-url)?|extra-index-url|cache|registry)$/;
 
-type ConfigOf = 'claude-code' | 'vscode' | 'other' | 'any';
+type ConfigOf = 'claude-code' | 'vscode' | 'other' | 'any' | 'nobody';
 
-/** Whose config a file is, by its path: `any` where several clients read such a file. */
+/** Whose config a file is, by its path: `any` where several clients read such a file, `nobody` where it is only taken for one. */
 export function configOf(path: string): ConfigOf | undefined {
   const steps = path.split('/').filter((step) => step !== 'settings');
   const name = steps.pop()!;
@@ -79,7 +79,8 @@ export function configOf(path: string): ConfigOf | undefined {
   if (/^claude_desktop_config\.json$|^(?:cline_)?mcp_(?:settings|config)\.json$/.test(name)) return 'other';
   if (!/^\.?mcp\.jsonc?$/.test(name)) return undefined;
   if (folder === '.vscode') return 'vscode';
-  if (folder === '.claude') return 'claude-code';
+  // Claude Code reads `.mcp.json` beside this folder.
+  if (folder === '.claude') return 'nobody';
   if (folder !== '') return 'other';
   return name.startsWith('.') ? 'claude-code' : 'any';
 }

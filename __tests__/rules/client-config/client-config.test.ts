@@ -355,6 +355,68 @@ describe(OWN, () => {
     ]);
   });
 
+  test.each<[string, Files, string]>([
+    ['nothing leads to it', {}, 'info'],
+    ['a page names it', { 'README.md': 'Copy `client/mcp.json`.\n' }, 'warning'],
+    ['a page names another of that name', { 'README.md': 'Copy it to `.cursor/mcp.json`.\n' }, 'info'],
+    ['a program beside it reads it', { 'client/main.py': 'open("mcp.json")\n' }, 'warning'],
+    ['a plugin is there', { 'client/.claude-plugin/plugin.json': {} }, 'warning'],
+  ])('mcp.json in a folder: %s', async (_, files, severity) => {
+    const { findings } = await reportOn({
+      'client/mcp.json': servers({ command: '/Users/octavia/bin/weather' }),
+      ...files,
+    });
+    expect(findings.filter(({ rule }) => rule === OWN).map((each) => each.severity)).toEqual([severity]);
+  });
+
+  test.each([
+    ['nothing', '', 'error', 'info'],
+    ['a page', 'Use `weather-config.json`.\n', 'error', 'error'],
+  ])('a wrong type in a file that no client reads, to which %s leads', async (_, readme, __, severity) => {
+    const server = { command: 'weather', args: { verbose: true } };
+    const { findings } = await reportOn({ 'weather-config.json': servers(server), 'README.md': `# W\n${readme}` });
+    expect(findings.map((each) => [each.rule, each.severity])).toEqual([[TYPE, severity]]);
+  });
+
+  test.each([
+    ['/Users/octavia/bin/weather', '', ['info']],
+    ['/Users/octavia/bin/weather', 'Copy `weather.example.json`.\n', ['warning']],
+    ['/Users/john/bin/weather', 'Copy `weather.example.json`.\n', []],
+    ['/Users/username/bin/weather', 'Copy `weather.example.json`.\n', []],
+    ['/path/to/weather', 'Copy `weather.example.json`.\n', []],
+    ['D:\\weather\\x.exe', 'Copy `weather.example.json`.\n', []],
+  ])('%s in an example, with a page that says %j', async (command, readme, expected) => {
+    const { findings } = await reportOn({
+      'weather.example.json': servers({ command }),
+      'README.md': `# W\n${readme}`,
+    });
+    expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual(expected.map((each) => [OWN, each]));
+    for (const { help } of findings) expect(help).toBe('Write a placeholder such as `/path/to/weather`.');
+  });
+
+  test('the folder of a bundle, which a config has not, in an example, too', async () => {
+    for (const path of ['claude_desktop_config.json', 'claude_desktop_config.example.json']) {
+      const { findings } = await reportOn({ [path]: servers({ command: 'node', args: ['${__dirname}/x.js'] }) });
+      expect(findings.map(({ rule, severity, help }) => [rule, severity, help])).toEqual([
+        [OWN, 'warning', 'Write a placeholder such as `/path/to/x.js`, and say that people replace it.'],
+      ]);
+    }
+  });
+
+  test('Claude Code does not read .claude/mcp.json', async () => {
+    const untyped = { weather: { url: 'https://weather.example.com/mcp' }, rain: { command: '/Users/octavia/rain' } };
+    const { findings } = await reportOn({ '.claude/mcp.json': { mcpServers: untyped }, 'CLAUDE.md': '' });
+    expect(findings.map(({ rule, severity }) => [rule, severity]).sort()).toEqual([
+      [OWN, 'info'],
+      [ROOT, 'info'],
+    ]);
+    expect(findings.find(({ rule }) => rule === ROOT)?.help).toBe('Move the servers to `.mcp.json` in the root.');
+    const broken = (await reportOn({ '.claude/mcp.json': `s\n${JSON.stringify(servers(RUN))}` })).findings;
+    expect(
+      broken.map(({ rule, severity, help }) => [rule, severity, help?.includes('`.mcp.json` in the root')]),
+    ).toEqual([['common/syntax', 'info', true]]);
+  });
+
   test('several servers of one file are one cause', async () => {
     const local = { command: '/Users/octo/bin/weather' };
     const { findings } = await reportOn({ 'mcp.json': { mcpServers: { a: local, b: local, c: local } } });

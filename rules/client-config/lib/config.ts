@@ -1,3 +1,42 @@
+import { configOf } from '../../../src/core/client-config.js';
+import type { Manifest } from '../../../src/core/rule.js';
+import { inPattern } from '../../../src/core/text.js';
 import { sectionsOf } from '../../common/lib/source.js';
+import { isSpokenOf } from '../../common/lib/stamped.js';
+import type { Doubt } from '../../common/lib/structural-rules.js';
 
 export const section = sectionsOf('What AI clients read of their configs', 'advice');
+
+/** Settings of a client that are not called after MCP: `.gemini/settings.json`. */
+const OF_CLIENT =
+  /(?:^|\/)(?:\.[\w-]+\/(?:settings(?:\.local)?|config|mcp[\w-]*|plugin|marketplace|(?:(?:cli-)?agents|mcpServers)\/[\w-]+)\.jsonc?|\.?(?:opencode|crush)\.jsonc?|gemini-extension\.json)$/;
+
+/** Whether a client reads the file where it is: `mcp.json` by itself is read at the top, where a plugin is, or a program looks for it. */
+export function isRead({ path, neighbours }: Manifest): boolean {
+  const client = configOf(path);
+  if (client !== 'any' || !path.includes('/') || !neighbours)
+    return client === 'nobody' ? false : client !== undefined || OF_CLIENT.test(path);
+  return (
+    neighbours.names.some((name) => /^\.[\w-]+-plugin$|^(?:plugin|gemini-extension)\.json$/.test(name)) ||
+    isNamed({ path, neighbours })
+  );
+}
+
+/** Whether a page tells people of the file, or a program beside it has its name. */
+export function isNamed({ path, neighbours }: Pick<Manifest, 'path' | 'neighbours'>): boolean {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  // Of a file that has a name like others, a page names the folder, too.
+  const spoken = /^\.?mcp\.jsonc?$/.test(file) ? path.split('/').slice(-2).join('/') : file;
+  const programs = (neighbours?.names ?? []).filter((each) => PROGRAM.test(each)).slice(0, MOST_PROGRAMS);
+  return (
+    isSpokenOf(new RegExp(inPattern(spoken)), neighbours) ||
+    programs.some((each) => neighbours!.read(each)?.text.includes(file))
+  );
+}
+
+const PROGRAM = /\.(?:[cm]?[jt]sx?|py|go|rs|java|cs|rb|php|sh)$/;
+const MOST_PROGRAMS = 100;
+
+/** What no client reads, and nothing leads to, does no harm. */
+export const doubtOf = (manifest: Manifest): Doubt =>
+  !manifest.neighbours || isRead(manifest) || isNamed(manifest) ? { unless: '' } : { unless: '', severity: 'info' };
