@@ -69,7 +69,10 @@ export default defineRule({
     const certain = { severity: severity ?? ('error' as const) };
     if (first) {
       const packages = objectsIn(get(root, 'packages'));
-      const names = [...oldKeysIn(root, FIRST), ...packages.flatMap((each) => renamedIn(each, FIRST_OF_PACKAGES))];
+      const names = [
+        ...oldKeysIn(root, former.first),
+        ...packages.flatMap((each) => renamedIn(each, former.firstInPackages)),
+      ];
       const pairs = new Set(names.map(({ found, key }) => `\`${key}\` for \`${found.key}\``));
       const lacksTransport = packages.some((each) => has(each, 'transport') === 'no');
       const missing = lacksTransport ? ', and add `transport` to each package' : '';
@@ -146,8 +149,6 @@ const renamedIn = (at: Node, names: Names): { at: ObjectNode; found: Entry; key:
 
 /** Keys with underscores, as they were until September 2025. */
 const RENAMED: Names = Object.fromEntries(former.underscored.map((key) => [snake(key), key]));
-const FIRST: Names = { version_detail: 'version', registry_name: 'registryType' };
-const FIRST_OF_PACKAGES: Names = { name: 'identifier' };
 
 function inCamelCase(old: readonly OldKey[]): string {
   const names = [...new Set(old.map(({ found }) => `\`${found.key}\``))];

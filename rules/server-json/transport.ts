@@ -99,11 +99,16 @@ function* problemsIn(manifest: Manifest): Iterable<Found> {
 
 const REMOTE = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
 
-/** Fields of a package under another name, or beside `packages`. */
-function* straysIn(holder: Node, packages: readonly Package[], title: string, advice: string): Iterable<Found> {
+/** Fields of a package under another name, beside `packages`, or in the transport. */
+function* straysIn(
+  holder: Node,
+  packages: readonly Package[],
+  title: string,
+  advice: string,
+  listIn: (value: Node) => readonly Node[] = objectsIn,
+): Iterable<Found> {
   for (const at of entries(holder)) {
-    const [, meant = '', then] =
-      OF_PACKAGE.find(([names]) => names.test(at.key) && objectsIn(at.value).length > 0) ?? [];
+    const [, meant = '', then] = OF_PACKAGE.find(([names]) => names.test(at.key) && listIn(at.value).length > 0) ?? [];
     if (meant === '' || !packages.every(({ node }) => hasNeither(node, meant))) continue;
     const data = { key: at.key, title, then, advice: `${advice} \`${meant}\`` };
     yield { at, message: 'stray', data, covers: [at] };
@@ -150,17 +155,9 @@ function* inPackage(own: Package, manifest: Manifest): Iterable<Found> {
   yield* typeOf(transport);
   const url = entry(transport, 'url');
   if (text(get(transport, 'type')) === 'stdio' && text(url?.value)) yield { at: url!, message: 'stdioUrl' };
-  if (has(node, 'packageArguments') === 'no') yield* argumentsIn(transport);
+  // As in the config of a client, where a server has them itself.
+  yield* straysIn(transport, [own], 'a transport', 'Move it into the package, as', items);
   yield* undefinedIn(transport, namesIn(node), ' among the variables and arguments of the package');
-}
-
-/** As in the config of a client, where a server has them itself. */
-function* argumentsIn(transport: ObjectNode): Iterable<Found> {
-  const at = entry(transport, 'args');
-  if (!at || items(at.value).length === 0) return;
-  const data = { key: 'args', title: 'a transport', then: 'clients never pass these arguments' };
-  const advice = 'Write what the program itself gets into `packageArguments` of the package';
-  yield { at, message: 'stray', data: { ...data, advice }, covers: [at] };
 }
 
 /** Clients start it with its arguments, then the package, then the arguments of the package. */
