@@ -394,6 +394,15 @@ describe(OWN, () => {
     for (const { help } of findings) expect(help).toBe('Write a placeholder such as `/path/to/weather`.');
   });
 
+  test.each([
+    ['Copy `examples/claude_desktop_config.json`.\n', 'warning'],
+    ['Open `~/Library/Application Support/Claude/claude_desktop_config.json`.\n', 'info'],
+  ])('an example with the name of the real file, with a page that says %j', async (readme, severity) => {
+    const config = servers({ command: '/Users/octavia/bin/weather' });
+    const { findings } = await reportOn({ 'examples/claude_desktop_config.json': config, 'README.md': readme });
+    expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([[OWN, severity]]);
+  });
+
   test('the folder of a bundle, which a config has not, in an example, too', async () => {
     for (const path of ['claude_desktop_config.json', 'claude_desktop_config.example.json']) {
       const { findings } = await reportOn({ [path]: servers({ command: 'node', args: ['${__dirname}/x.js'] }) });

@@ -26,7 +26,7 @@ export function isRead({ path, neighbours }: Manifest): boolean {
 export function isNamed({ path, neighbours }: Pick<Manifest, 'path' | 'neighbours'>): boolean {
   const file = path.slice(path.lastIndexOf('/') + 1);
   // Of a file that has a name like others, a page names the folder, too.
-  const spoken = /^\.?mcp\.jsonc?$/.test(file) ? path.split('/').slice(-2).join('/') : file;
+  const spoken = COMMON_NAME.test(file) ? path.split('/').slice(-2).join('/') : file;
   const programs = (neighbours?.names ?? []).filter((each) => PROGRAM.test(each)).slice(0, MOST_PROGRAMS);
   return (
     isSpokenOf(new RegExp(inPattern(spoken)), neighbours) ||
@@ -34,6 +34,7 @@ export function isNamed({ path, neighbours }: Pick<Manifest, 'path' | 'neighbour
   );
 }
 
+const COMMON_NAME = /^(?:\.?mcp|claude_desktop_config|(?:cline_)?mcp_(?:settings|config)|settings|config)\.jsonc?$/;
 const PROGRAM = /\.(?:[cm]?[jt]sx?|py|go|rs|java|cs|rb|php|sh)$/;
 const MOST_PROGRAMS = 100;
 
