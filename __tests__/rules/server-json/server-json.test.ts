@@ -851,6 +851,7 @@ describe(OTHER, () => {
     }),
     ...[
       ['that has a license of its own', 'git clone https://github.com/acme/maps.git', true, []],
+      ['that has one, and the same name', 'git clone https://github.com/acme/weather.git', true, []],
       ['without one', 'git clone https://github.com/acme/maps.git', false, [`${OLD} /$schema`]],
       ['of the repository itself', 'git clone https://github.com/octo/weather', true, [`${OLD} /$schema`]],
     ].map(([what, run, isWhole, expected]): [string, Files, string[]] => [
