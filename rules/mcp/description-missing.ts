@@ -1,4 +1,5 @@
 import { defineRule, lack } from '../../src/core/rule.js';
+import { functionBehind } from '../../src/core/python-code.js';
 import { entries, entry, get, has, text, type Node } from '../../src/core/tree.js';
 import { isForAppOnly } from '../common/lib/text.js';
 import { describing, section, meantAs, listingOf } from './lib/listing.js';
@@ -20,6 +21,10 @@ export default defineRule({
       message: 'The SDK takes this object for the annotations, so models do not see the description in it.',
       help: '{{advice}}.',
     },
+    late: {
+      message: 'The text in this function is behind another statement, so it does not describe the tool to models.',
+      help: 'Move the text to the first line of the function, which makes it the docstring.',
+    },
     misspelt: {
       message: '`{{key}}` is not a field of a tool, so models see no description of this tool.',
       help: 'Rename `{{key}}` to `description`.',
@@ -38,6 +43,11 @@ export default defineRule({
         const misplaced = isPositional ? entry(get(tool, 'annotations'), 'description') : undefined;
         if (misplaced && MAY_BE_TEXT.has(misplaced.value.kind)) {
           yield { at: misplaced, message: 'misplaced', data: { advice: moved(tool) } };
+          continue;
+        }
+        const late = functionBehind(tool, manifest.code.python)?.lateText;
+        if (late) {
+          yield { at: lack(tool, 'description'), message: 'late', related: [{ at: late, note: 'The text.' }] };
           continue;
         }
         const edits = fromComment?.map((each) => ({ op: 'text' as const, ...each }));

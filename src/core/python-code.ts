@@ -97,6 +97,8 @@ export interface PythonTool {
   readonly mayTakeMore: boolean;
   /** The parameters that its docstring lists, each at its name there, and what it says of them. */
   readonly documented: readonly (Place & { readonly name: string; readonly text: string })[];
+  /** A text that is not its docstring, because a statement is before it. */
+  readonly lateText?: Place;
   readonly words: ReadonlySet<string>;
   /** Texts in `Annotated` that describe a parameter. */
   readonly texts: readonly AnnotatedText[];

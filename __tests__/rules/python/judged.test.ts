@@ -160,3 +160,39 @@ test('what a function never reads has nothing to be described', () => {
   // It is not finished.
   expect(foundIn(described, OFFICIAL + source('""'))).toHaveLength(1);
 });
+
+test.each([
+  ['print("at work")\n    """Looks for a city."""'],
+  ['n = 1\n    print(n)\n    "Looks for a city."\n    n += 1'],
+  ['print("at work")\n    """도시를 찾는 도구"""'],
+])('a text that is not the docstring, for a statement is before it: %s', (body) => {
+  const text = `@mcp.tool()\ndef look(city: str) -> str:\n    ${body}\n    return city\n`;
+  const [found, ...others] = findingsIn(missing, OFFICIAL + text);
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    line: 4,
+    severity: 'warning',
+    message: 'The text in this function is behind another statement, so it does not describe the tool to models.',
+    help: 'Move the text to the first line of the function, which makes it the docstring.',
+  });
+  expect(found!.related).toMatchObject([{ line: body.startsWith('n') ? 7 : 6 }]);
+});
+
+test.each([
+  ['print("at work")\n    "x"'],
+  ['print("at work")\n    """---"""'],
+  ['print("at work")\n    text = """Looks for a city."""'],
+  ['print("at work")\n    if city:\n        """Looks for a city."""'],
+  ['f"""Looks for {city} of all."""'],
+])('no such text: %s', (body) => {
+  const text = `@mcp.tool()\ndef look(city: str) -> str:\n    ${body}\n    return city\n`;
+  expect(findingsIn(missing, OFFICIAL + text).map(({ help }) => help)).toEqual([
+    'Add a docstring that says what it does and when to use it.',
+  ]);
+});
+
+test('the docstring is the docstring, whatever text is behind it', () => {
+  const text =
+    '@mcp.tool()\ndef look(city: str) -> str:\n    """Looks."""\n    """And more of the same."""\n    return city\n';
+  expect(findingsIn(missing, OFFICIAL + text)).toEqual([]);
+});

@@ -42,6 +42,7 @@ export function signatureOf(
   const parameters = parametersGiven(callable);
   const docstring = docstringOf(node);
   const without = withoutIn(servers, callable);
+  const late = docstring ? undefined : lateTextOf(module, node);
   let results: Results | undefined;
   return {
     function: { ...placeOf(module, name), name: textOf(module, name) },
@@ -64,6 +65,7 @@ export function signatureOf(
     documented: [...documentation.parameters].map(([documented, each]) => ({
       ...{ ...each.name, name: documented, text: each.text.value },
     })),
+    ...(late && { lateText: placeOf(module, late) }),
     words: new Set(docstring ? textOf(module, docstring).match(/\w+/g) : []),
     texts: texts.map((each) => {
       const edits = asField(module, node, each);
@@ -76,6 +78,16 @@ export function signatureOf(
     results: () => (results ??= resultsOf(callable, { evaluator, servers }, sdk, outputSchema !== undefined)),
   };
 }
+
+/** A text by itself that would be the docstring if it was the first statement. */
+const lateTextOf = (module: Module, fn: PyNode): PyNode | undefined =>
+  statementsOf(bodyOf(fn)).find(
+    (each, at) =>
+      at > 0 &&
+      each.name === 'ExpressionStatement' &&
+      /^(?:Continued)?String$/.test(each.firstChild?.name ?? '') &&
+      /\p{L}\P{L}+\p{L}+\P{L}+\p{L}/u.test(textOf(module, each)),
+  );
 
 /** `locals()` has it, too. */
 const mayRead = (module: Module, fn: PyNode, name: string): boolean =>
