@@ -188,6 +188,20 @@ describe('in Python', () => {
     expect(await found(files)).toEqual(['b.py:3 error `notes` is also registered in `a.py`']);
   });
 
+  test('a file at the top has the path of one, not the name of that which has the finding', async () => {
+    const files = {
+      'notes.py': registers('register_a', 'notes'),
+      'more/notes.py': registers('register_b', 'notes'),
+      'server.py': `${IMPORT}from notes import register_a\nfrom more.notes import register_b\nmcp = FastMCP("x")\nregister_a(mcp)\nregister_b(mcp)\n`,
+    };
+    const told = await found(files);
+    expect(told).toHaveLength(1);
+    expect([
+      'more/notes.py:3 error `notes` is also registered in `./notes.py`',
+      'notes.py:3 error `notes` is also registered in `more/notes.py`',
+    ]).toContain(told[0]);
+  });
+
   test.each([
     ['two servers', 'one_mcp = FastMCP("x")\ntwo_mcp = FastMCP("y")\nregister_a(one_mcp)\nregister_b(two_mcp)\n'],
     ['a branch', 'mcp = FastMCP("x")\nif LOCAL:\n    register_a(mcp)\nelse:\n    register_b(mcp)\n'],

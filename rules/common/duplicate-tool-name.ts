@@ -101,7 +101,7 @@ export default defineRule({
           yield {
             at: fact,
             message: isSame ? (onDuplicate ? SAID[onDuplicate] : 'onServer') : 'casedOnServer',
-            data: { name, other: first.name, file: `\`${first.path}\`` },
+            data: { name, other: first.name, file: `\`${fileNamed(first.path, fact.location.path)}\`` },
             related: [{ at: first.fact, note: 'The other tool of that name.' }],
             ...(!isSame && { severity: 'warning' }),
           };
@@ -110,6 +110,9 @@ export default defineRule({
     },
   },
 });
+
+/** The name of a file at the top would be read as that of the file which has the finding. */
+const fileNamed = (path: string, here: string): string => (here.endsWith(`/${path}`) ? `./${path}` : path);
 
 /** What becomes of the second tool of a name. */
 const SAID = { throws: 'throws', first: 'first', last: 'last' } as const;
