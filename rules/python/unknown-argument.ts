@@ -1,11 +1,11 @@
 import { intendedField } from '../../src/core/did-you-mean.js';
-import type { UnknownArgument } from '../../src/core/python-code.js';
+import type { PythonLibrary, UnknownArgument } from '../../src/core/python-code.js';
 import { defineRule } from '../../src/core/rule.js';
 import { sdkSource } from './lib/tools.js';
 
 export default defineRule({
   id: 'python/unknown-argument',
-  summary: 'An argument that the SDK does not take where a tool, prompt or resource is registered',
+  summary: 'An argument that the SDK does not take where a server is made, or a tool, prompt or resource is registered',
   severity: 'error',
   in: 'recommended',
   tags: ['stops-server'],
@@ -49,10 +49,13 @@ const PACKAGES = { official: 'mcp', fastmcp: 'fastmcp' } as const;
 const effectOf = ({ onError, method }: UnknownArgument): string =>
   onError === 'stops'
     ? 'the server does not start'
-    : `the ${method.replace('add_', '')} is not registered${onError === 'raised' ? ' (TypeError)' : ''}`;
+    : MAKES.test(method)
+      ? 'this raises a TypeError'
+      : `the ${method.replace('add_', '')} is not registered${onError === 'raised' ? ' (TypeError)' : ''}`;
 
 function adviceFor({ name, method, takes, library, before }: UnknownArgument): string {
   if (method === 'add_tool' && before !== undefined) return 'Add `Tool.from_function(…)`, which takes it';
+  if (MAKES.test(method)) return adviceForServer(name, takes, library);
   if (SCHEMA.test(name)) return 'Remove it: the schema is made from the parameters of the function';
   const meant = before === undefined ? intendedField(name, takes) : undefined;
   if (meant !== undefined) return `Write \`${meant}\``;
@@ -60,6 +63,18 @@ function adviceFor({ name, method, takes, library, before }: UnknownArgument): s
   if (HINT.test(name)) return 'Write it in `annotations`';
   if (library === 'official' && OF_FASTMCP.has(name)) return 'Remove it: only the package `fastmcp` takes it';
   return 'Remove it, and say in the docstring what models need to know';
+}
+
+/** What makes a server. */
+const MAKES = /^(?:FastMCP|MCPServer)$/;
+
+function adviceForServer(name: string, takes: readonly string[], library: PythonLibrary): string {
+  if (/^(?:description|system_prompt|prompt)$/.test(name) && takes.includes('instructions'))
+    return 'Write `instructions`, which clients may give to the model';
+  const own = name.replace(/^(?:server|mcp|app)_/, '');
+  const meant = takes.includes(own) ? own : intendedField(name, takes);
+  if (meant !== undefined) return `Write \`${meant}\``;
+  return library === 'official' && name === 'version' ? 'Remove it: only the package `fastmcp` takes it' : 'Remove it';
 }
 
 const SCHEMA =

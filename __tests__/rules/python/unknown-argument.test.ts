@@ -91,3 +91,49 @@ test.each([
 ])('silent about %s', (_, head, text, packages) => {
   expect(foundIn(rule, head + text, packages)).toEqual([]);
 });
+
+const NEW = { 'pypi:mcp': '==1.26.0' };
+const official = (given: string): string => `from mcp.server.fastmcp import FastMCP\nmcp = FastMCP(${given})\n`;
+const fast = (given: string): string => `from fastmcp import FastMCP\nmcp = FastMCP(${given})\n`;
+
+test.each([
+  ['version', official('name="x", version="0.1.0"'), NEW, 'takes no `version`, so', 'only the package `fastmcp`'],
+  ['description', official('"x", description="Looks."'), NEW, 'takes no `description`, so', 'Write `instructions`'],
+  ['description', fast('"x", description="Looks."'), { 'pypi:fastmcp': '==3.0.0' }, 'of fastmcp', '`instructions`'],
+  ['instruction', fast('"x", instruction="Looks."'), { 'pypi:fastmcp': '==3.0.0' }, 'of fastmcp', '`instructions`'],
+  ['server_name', official('server_name="x"'), NEW, 'takes no', 'Write `name`'],
+  ['capabilities', official('"x", capabilities={}'), NEW, 'takes no', 'Remove it'],
+  ['version', official('"x", version="1"'), { 'pypi:mcp': '>=1.9.0' }, 'from version 1.12.3 on, so', 'Remove it'],
+  ['version', official('"x", version="1"'), {}, 'from version 1.12.3 on, so', 'Remove it'],
+])('a server is made with `%s`: %s', (name, text, packages, says, help) => {
+  const found = findingsIn(rule, text + tool(''), packages);
+  expect(found).toMatchObject([
+    {
+      severity: 'error',
+      line: 2,
+      message: expect.stringMatching(/^`FastMCP\(\)` of .*, so the server does not start\.$/),
+      help: expect.stringContaining(help),
+    },
+  ]);
+  expect(found[0]!.message).toContain(says);
+  expect(text.slice(found[0]!.start, found[0]!.end)).toBe(name);
+});
+
+test.each([
+  [official('"x", version="1"'), { 'pypi:mcp': '==1.9.4' }],
+  [official('"x", host="::1", port=1, stateless_http=True, log_level="INFO"'), NEW],
+  [official('"x", **more'), NEW],
+  [fast('"x", version="1"'), {}],
+  [fast('"x", description="x"'), { 'pypi:fastmcp': '==2.3.0' }],
+  ['from mcp.server import MCPServer\nmcp = MCPServer("x", version="1", description="x")\n', {}],
+  ['from app import FastMCP\nmcp = FastMCP("x", version="1")\n', NEW],
+])('a server that is made: %s', (text, packages) => {
+  expect(findingsIn(rule, text + tool(''), packages)).toEqual([]);
+});
+
+test('a server is made in a function', () => {
+  const text = `from mcp.server.fastmcp import FastMCP\ndef make():\n    return FastMCP("x", version="1")\n`;
+  expect(findingsIn(rule, text, NEW)).toMatchObject([
+    { severity: 'warning', message: '`FastMCP()` of the official SDK takes no `version`, so this raises a TypeError.' },
+  ]);
+});

@@ -181,8 +181,11 @@ class Collector {
     if (OPTIONS.test(path)) this.#readCapabilities(args);
     if (!isHighLevel(path)) return;
     this.#to.wiring.note(call, path);
-    const refused = refusedBy(path, args, this.#to.packages);
-    if (refused) this.#to.unread(call, `\`${name}(${refused.key}=…)\``, 'the SDK has no such argument');
+    const refused = refusedBy(module, call, path, this.#to.packages);
+    if (refused) {
+      this.#to.found.unknownArguments.push(refused);
+      this.#to.unread(call, `\`${name}(${refused.name}=…)\``, 'the SDK has no such argument');
+    }
     this.#readServer(call);
   }
 

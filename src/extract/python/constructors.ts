@@ -1,18 +1,27 @@
 /** What the constructors of servers take, in all of the versions that refuse other arguments. */
 import type { Packages } from '../../core/code.js';
+import type { UnknownArgument } from '../../core/python-code.js';
 import { libraryOf } from './servers.js';
 import { sdkOf } from './dialect.js';
 import { isSince } from './schemas/dialect.js';
-import type { Argument } from './syntax.js';
+import type { Module } from './names.js';
+import { argumentsOf, onErrorAt, placeOf, type PyNode } from './syntax.js';
 
 /** An argument that no version takes which the project may use; older ones took any, and left aside what they did not know. */
-export function refusedBy(path: string, args: readonly Argument[], packages: Packages): Argument | undefined {
+export function refusedBy(module: Module, call: PyNode, path: string, packages: Packages): UnknownArgument | undefined {
   const library = libraryOf(path);
-  const made = /\.(?:FastMCP|MCPServer)$/.exec(path)?.[0];
+  const made = /\.(FastMCP|MCPServer)$/.exec(path)?.[1];
   if (!library || !made) return undefined;
-  const [since, taken] = made === '.MCPServer' ? SERVER : library === 'fastmcp' ? FAST : OFFICIAL;
-  const refused = args.find(({ key, spread }) => key !== undefined && !spread && !taken.has(key));
-  return refused && isSince(sdkOf(library, packages)?.versions, since) !== false ? refused : undefined;
+  const [since, taken] = made === 'MCPServer' ? SERVER : library === 'fastmcp' ? FAST : OFFICIAL;
+  const refused = argumentsOf(module, call)?.find(({ key, spread }) => key !== undefined && !spread && !taken.has(key));
+  const isNew = refused && isSince(sdkOf(library, packages)?.versions, since);
+  if (!refused || isNew === false) return undefined;
+  return {
+    ...placeOf(module, refused.keyNode ?? refused.value),
+    ...{ name: refused.key!, method: made, library, takes: [...taken], onError: onErrorAt(module, call) },
+    // What is installed anew is a newer one.
+    ...(isNew === undefined && { before: since }),
+  };
 }
 
 type Taken = readonly [since: string, names: ReadonlySet<string>];
