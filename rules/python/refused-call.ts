@@ -4,7 +4,7 @@ import { allOf } from '../../src/core/text.js';
 
 export default defineRule({
   id: 'python/refused-call',
-  summary: 'A tool calls a function of the project with other arguments than it takes',
+  summary: 'A tool calls a function of the project with other arguments than it takes, or itself in its place',
   severity: 'error',
   in: 'recommended',
   source: {
@@ -25,6 +25,10 @@ export default defineRule({
     many: {
       message: '`{{function}}` takes {{count}} by position, so this call with more always raises a TypeError.',
       help: 'Pass the others by their names, or leave them out.',
+    },
+    itself: {
+      message: '`{{function}}` is the tool here, not the function that this file imports, which is never called.',
+      help: 'Import that one under another name: `import {{function}} as …`.',
     },
   },
   *check({ code, path }) {

@@ -35,7 +35,8 @@ export interface PythonView {
 
 /** At the first argument that the function does not take, or at the call. */
 export interface RefusedCall extends Place {
-  readonly is: 'unknown' | 'lacking' | 'many';
+  /** `itself`: a tool has the name of what the file imports, and is what is called. */
+  readonly is: 'unknown' | 'lacking' | 'many' | 'itself';
   readonly function: string;
   /** The arguments that it does not take, or the parameters that it needs. */
   readonly names: readonly string[];

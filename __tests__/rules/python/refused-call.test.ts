@@ -102,3 +102,52 @@ test('silent where a TypeError is expected, and of what no tool calls', () => {
     [],
   );
 });
+
+const reading = (more: string, at = 'from files import read_file\n'): string =>
+  `${at}${OFFICIAL}@mcp.tool()\nasync def read_file(path: str) -> str:\n    """Reads."""\n    return ${more}\n`;
+
+test.each([
+  ['a call in the tool', reading('read_file(path)')],
+  [
+    'one of several imports',
+    reading('read_file({"path": path})', 'from files import (\n    Error,\n    read_file,\n)\n'),
+  ],
+  ['a call in what it calls', `${reading('read(path)')}\ndef read(path):\n    return read_file(path)\n`],
+])('a tool takes the name of what the file imports: %s', (_, text) => {
+  const defined = 'def read_file(path):\n    return open(path).read()\n';
+  for (const place of ['files.py', 'others.py']) {
+    const found = findingsIn(rule, text, {}, { [place]: defined });
+    expect(found).toMatchObject([
+      {
+        severity: 'error',
+        message: '`read_file` is the tool here, not the function that this file imports, which is never called.',
+        help: 'Import that one under another name: `import read_file as …`.',
+        related: [{ note: 'The function.' }],
+      },
+    ]);
+    expect(text.slice(found[0]!.start, found[0]!.end)).toBe('read_file');
+  }
+});
+
+test.each([
+  ['another name', reading('load(path)', 'from files import read_file as load\n')],
+  ['a recursion', reading('read_file(path)', '')],
+  ['a module of that name', reading('read_file(path)', 'import read_file\n')],
+  [
+    'an import in the function',
+    reading('load(path)', '').replace('    return', '    from files import read_file\n    return read_file'),
+  ],
+  ['an import behind it', `${reading('read_file(path)', '')}from files import read_file\n`],
+  [
+    'what is missing',
+    `try:\n    from files import read_file\nexcept ImportError:\n    @mcp.tool()\n    def read_file(path):\n        return read_file(path)\n`,
+  ],
+  ['no call', reading('"x"')],
+  ['a member', reading('files.read_file(path)')],
+  [
+    'a method',
+    `from files import read_file\n${OFFICIAL}class A:\n    @mcp.tool()\n    def read_file(self, path: str) -> str:\n        return read_file(path)\n`,
+  ],
+])('no tool that takes such a name: %s', (_, text) => {
+  expect(findingsIn(rule, text)).toEqual([]);
+});

@@ -5,17 +5,38 @@ import type { Found } from './found.js';
 import { functionMeant } from './functions.js';
 import { parametersGiven, type FunctionRef } from './methods.js';
 import type { Elsewhere, Module } from './names.js';
-import { argumentsOf, bodyOf, calleeOf, decoratorsOf, nameNodeOf, pathOf, placeOf, textOf } from './syntax.js';
+import {
+  argumentsOf,
+  bodyOf,
+  calleeOf,
+  decoratorsOf,
+  nameNodeOf,
+  nameOf,
+  pathOf,
+  placeOf,
+  statementsOf,
+  textOf,
+} from './syntax.js';
 import type { PyNode } from './syntax.js';
 
 /** `own`: the functions of the file that answer calls. */
-export function refusedCallsIn({ servers }: Found, module: Module, own: readonly FunctionRef[]): RefusedCall[] {
+export function refusedCallsIn(
+  { handlers, servers }: Found,
+  module: Module,
+  own: readonly FunctionRef[],
+): RefusedCall[] {
   if (!servers) return [];
   const calls = own.flatMap(({ node }) => callsIn(bodyOf(node) ?? node));
   // A function may be in another one.
   return [...new Map(calls.map((call) => [call.from, call])).values()].flatMap((call) => {
     const callee = calleeOf(call);
     const path = pathOf(module, callee);
+    const tool = handlers.find((each) => each.module === module && isNamedLikeImport(each, callee));
+    if (tool) {
+      const name = nameNodeOf(tool.node)!;
+      const place = { ...placeOf(module, callee), callee: placeOf(module, name) };
+      return { ...place, is: 'itself', names: [], left: [], function: textOf(module, name) };
+    }
     const elsewhere = path?.length === 1 ? module.definedElsewhere(callee) : undefined;
     if (elsewhere && (elsewhere.is !== 'function' || !mayRefuse(module, elsewhere, call))) return [];
     const [meaning, ...others] = path ? module.meaningsOf(callee) : [];
@@ -24,6 +45,24 @@ export function refusedCallsIn({ servers }: Found, module: Module, own: readonly
     const meant = functionMeant(servers, module, callee);
     return (meant && faultOf(module, call, meant)) ?? [];
   });
+}
+
+/** `from files import read_file`, and behind it `async def read_file(…)`, both at the top: what is called is the second. */
+function isNamedLikeImport({ module, node }: FunctionRef, callee: PyNode): boolean {
+  const name = nameOf(module, node);
+  if (callee.name !== 'VariableName' || name === undefined || textOf(module, callee) !== name) return false;
+  const meanings = module.meaningsOf(callee);
+  const own = meanings.filter(
+    (each) => each.is === 'function' && each.module === module && each.node.from === node.from,
+  );
+  const others = meanings.filter((each) => each.is === 'external' || ('module' in each && each.module !== module));
+  const statement = node.parent?.name === 'DecoratedStatement' ? node.parent : node;
+  if (own.length !== 1 || others.length !== 1 || meanings.length !== 2 || statement.parent?.name !== 'Script')
+    return false;
+  const imported = new RegExp(`^from\\b[^#]*\\bimport\\b[^#]*\\b${name}\\s*(?:[,)]|$)`);
+  return statementsOf(module.root).some(
+    (each) => each.name === 'ImportStatement' && each.to < statement.from && imported.test(textOf(module, each)),
+  );
 }
 
 /** By the text of another module alone, which takes less time than to parse it: only what looks wrong there is asked further. */
