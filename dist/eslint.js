@@ -85,7 +85,7 @@ var rules = [
     messages: {
       path: "This path is in the home folder `{{home}}`, so it does not exist on other machines. {{advice}}.",
       drive: "This path is on drive `{{drive}}` of one machine, so it does not exist on others. {{advice}}.",
-      literal: "Claude Desktop does not replace `{{text}}`, so the server gets this text itself. Write a placeholder such as `<your key>`, and say that people replace it.",
+      literal: "Claude Desktop does not replace `{{text}}`, so the server gets this text itself. {{advice}}, and say that people replace it.",
       placeholder: "`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced. {{advice}}."
     },
     isPerFile: true,
@@ -107,12 +107,13 @@ var rules = [
   },
   {
     id: "client-config/root-key",
-    summary: "Servers are under a key that the client of this file does not read",
+    summary: "Servers are under a key, or in a file, that the client does not read",
     severity: "error",
     in: "recommended",
     messages: {
       wrong: "`{{here}}` is not read by {{client}}, so no server in this file is found. Rename `{{here}}` to `{{key}}`.",
-      either: "Claude Code reads `mcpServers`, not `servers`, so it finds no server in this file. Rename `servers` to `mcpServers`, unless the file is for Visual Studio alone."
+      either: "Claude Code reads `mcpServers`, not `servers`, so it finds no server in this file. Rename `servers` to `mcpServers`, unless the file is for Visual Studio alone.",
+      nobody: "Claude Code reads `.mcp.json` in the root of a project, not this file, so it finds no server in it. Move the servers to `.mcp.json` in the root."
     },
     fixable: "unsafe",
     isPerFile: false,
@@ -1497,7 +1498,7 @@ var rules = [
     in: "spec",
     messages: {
       type: "`{{key}}` must be `{{true}}` or `{{false}}`, or some clients refuse the whole list of tools. Write `{{true}}` or `{{false}}`, without quotes.",
-      misspelt: "`{{key}}` is not an annotation of MCP, so clients ignore it. Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not an annotation of MCP, so clients ignore it. {{order}}.",
       misplaced: "`{{key}}` is outside `annotations`, so clients ignore it. Move `{{key}}` into `annotations`."
     },
     fixable: "safe",
@@ -1525,6 +1526,17 @@ var rules = [
     isPerFile: true
   },
   {
+    id: "mcp/consumed-body",
+    summary: "A transport of SSE is to read a body that has been read before",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      read: "`express.json()` has read the body before, so the SDK answers every message with error 400. Hand the body over: `handlePostMessage(req, res, req.body)`."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
     id: "mcp/description-missing",
     summary: "A tool without a description",
     severity: "warning",
@@ -1532,6 +1544,7 @@ var rules = [
     messages: {
       missing: "This tool has no description, so models must guess from its name when to call it. {{advice}}.",
       misplaced: "The SDK takes this object for the annotations, so models do not see the description in it. {{advice}}.",
+      late: "The text in this function is behind another statement, so it does not describe the tool to models. Move the text to the first line of the function, which makes it the docstring.",
       misspelt: "`{{key}}` is not a field of a tool, so models see no description of this tool. Rename `{{key}}` to `description`."
     },
     fixable: "unsafe",
@@ -1847,6 +1860,7 @@ var rules = [
     id: "mcp/resource-uri",
     summary: "A resource is registered under a URI by which no client can read it",
     severity: "error",
+    otherSeverity: "warning",
     in: "spec",
     messages: {
       twice: "Another resource of this server has the URI `{{uri}}`, so the SDK throws. Change the URI of one of the two resources.",
@@ -1858,6 +1872,7 @@ var rules = [
       tried: "`{{uri}}` is not a URI, so the SDK refuses it and the resource is not registered. {{advice}}.",
       changed: "The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource. Register it as `{{href}}`.",
       template: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
+      listed: "`{{uri}}` is in the list of resources, so clients read it with `{{part}}` in it, which finds nothing. List it in the answer to `resources/templates/list`, as `uriTemplate`.",
       unclosed: "The URI template has a `{` without a `}`, so the SDK throws when it is registered. Add the `}`."
     },
     isPerFile: true
@@ -2004,7 +2019,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      unread: "The handler never uses `{{name}}`, so what the model passes there has no effect. Use `{{name}}` in the handler, or remove it from the parameters."
+      unread: "The handler never uses {{names}}, so what the model passes there has no effect. Use {{names}} in the handler, or remove {{what}} from the parameters."
     },
     isPerFile: true
   },
@@ -2074,8 +2089,10 @@ var rules = [
     in: "recommended",
     messages: {
       missing: "There is no file `{{path}}` next to this manifest, {{then}}. Add `{{path}}`, or write the path of a file that exists.",
+      relative: "Hosts do not start servers in the bundle's folder, so this one does not find `{{path}}`. Write `${__dirname}/{{path}}`.",
       noImage: "`{{path}}` is not a PNG image, so `mcpb pack` refuses the bundle. Replace it with a PNG image, of 512 by 512 pixels at best."
     },
+    fixable: "unsafe",
     isPerFile: false,
     isDataOnly: true
   },
@@ -2130,6 +2147,8 @@ var rules = [
       literal: 'Where users leave `{{name}}` empty, Claude Desktop passes on the text `${user_config.{{name}}}` itself. Add `"default": ""`, or have the server ignore this text.',
       sensitive: '`{{name}}` looks like a secret but has no `sensitive`, so hosts store it as plain text. Add `"sensitive": true`.',
       required: "`{{name}}` has a default, so `required` does not make users enter a value. Remove `default` if each user must enter a value, else remove `required`.",
+      misnamed: "Hosts do not replace `{{is}}`, so the server gets this text itself. Write `{{wanted}}`.",
+      relative: "`{{path}}` is relative, so it leads somewhere below the folder that the host happens to run in. Begin it with `${HOME}/`.",
       undeclared: "`user_config` has no `{{name}}`{{hint}}, so hosts have no value for it. {{how}}."
     },
     fixable: "safe",
@@ -2870,6 +2889,16 @@ var rules = [
     isPerFile: false
   },
   {
+    id: "python/decorator-order",
+    summary: "A decorator above the one that registers the tool, which the server never runs",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      above: "`@{{name}}` is above `@{{tool}}`, so the server calls the function without it. Move `@{{name}}` below `@{{tool}}`; with `functools.wraps` it keeps the parameters."
+    },
+    isPerFile: true
+  },
+  {
     id: "python/docstring-example",
     summary: "A call in a docstring with arguments that the tool does not have",
     severity: "warning",
@@ -2953,13 +2982,25 @@ var rules = [
   },
   {
     id: "python/refused-call",
-    summary: "A tool calls a function of the project with other arguments than it takes",
+    summary: "A tool calls a function of the project with other arguments than it takes, or itself in its place",
     severity: "error",
     in: "recommended",
     messages: {
       unknown: "`{{function}}` takes no {{names}}, so this call always raises a TypeError. {{advice}}.",
       lacking: "`{{function}}` needs {{names}}, which this call does not pass, so it always raises a TypeError. Pass {{names}}.",
-      many: "`{{function}}` takes {{count}} by position, so this call with more always raises a TypeError. Pass the others by their names, or leave them out."
+      many: "`{{function}}` takes {{count}} by position, so this call with more always raises a TypeError. Pass the others by their names, or leave them out.",
+      itself: "`{{function}}` is the tool here, not the function that this file imports, which is never called. Import that one under another name: `import {{function}} as \u2026`."
+    },
+    isPerFile: true
+  },
+  {
+    id: "python/resource-comparison",
+    summary: "A reader of resources takes the URI for a text, which it is not",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      compared: "`{{name}}` is an `AnyUrl`, which never equals a text, so this comparison always goes one way. Compare `str({{name}})`.",
+      lacking: "`{{name}}` is an `AnyUrl`, which has no `{{method}}`, so this raises an AttributeError. Write `str({{name}}).{{method}}`."
     },
     isPerFile: true
   },
@@ -2980,7 +3021,7 @@ var rules = [
     in: "recommended",
     messages: {
       unbounded: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so a fresh install does not start. Write {{order}}{{others}}.",
-      locked: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so `uvx` and `pip` installs do not start. Write {{order}}{{others}}.",
+      locked: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so {{installs}} installs do not start. Write {{order}}{{others}}.",
       aside: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so this file does not start with it. Write {{order}}{{others}}, or remove this file, which the package does not contain."
     },
     isPerFile: false
@@ -2998,7 +3039,7 @@ var rules = [
   },
   {
     id: "python/unknown-argument",
-    summary: "An argument that the SDK does not take where a tool, prompt or resource is registered",
+    summary: "An argument that the SDK does not take where a server is made, or a tool, prompt or resource is registered",
     severity: "error",
     in: "recommended",
     messages: {
@@ -3078,9 +3119,10 @@ var rules = [
     in: "recommended",
     messages: {
       missing: '`server.json` has no `$schema`, so the registry refuses the file{{unless}}. Add `"$schema": "{{newest}}"`.',
-      old: "This schema ({{version}}) is deprecated, so {{then}}. Write `{{newest}}`{{rename}}.",
+      old: "This schema ({{version}}) is deprecated, so `mcp-publisher publish` refuses the file. Write `{{newest}}`{{rename}}.",
+      names: "`{{key}}` is a name of an older schema ({{version}}), so the registry refuses the file{{unless}}. Write `{{newest}}`{{rename}}.",
       undated: "There is no schema at this address, so the registry refuses the file{{unless}}. Write `{{newest}}`{{rename}}.",
-      first: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}. Write `version` for `version_detail`; in `packages`, `registryType` for `registry_name`, `identifier` for `name`, and add `transport`; other names in camelCase. `$schema` is `{{newest}}`."
+      first: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}. Write {{names}}{{snakes}}{{missing}}. `$schema` is `{{newest}}`."
     },
     fixable: "both",
     isPerFile: false,

@@ -116,6 +116,7 @@ import liveUnstableList from './live/unstable-list.js';
 import mcpAnnotationConflict from './mcp/annotation-conflict.js';
 import mcpAnnotationType from './mcp/annotation-type.js';
 import mcpAnswerShape from './mcp/answer-shape.js';
+import mcpConsumedBody from './mcp/consumed-body.js';
 import mcpDescriptionMissing from './mcp/description-missing.js';
 import mcpDuplicatePrompt from './mcp/duplicate-prompt.js';
 import mcpEmptyContent from './mcp/empty-content.js';
@@ -214,6 +215,7 @@ import otcUniqueRequirement from './otc/unique-requirement.js';
 import otcUnknownField from './otc/unknown-field.js';
 import otcVersionFormat from './otc/version-format.js';
 import otcVersionNotRaised from './otc/version-not-raised.js';
+import pythonDecoratorOrder from './python/decorator-order.js';
 import pythonDocstringExample from './python/docstring-example.js';
 import pythonDocstringParameters from './python/docstring-parameters.js';
 import pythonHandMadeContent from './python/hand-made-content.js';
@@ -221,6 +223,7 @@ import pythonLostText from './python/lost-text.js';
 import pythonNotCallable from './python/not-callable.js';
 import pythonPositionalArguments from './python/positional-arguments.js';
 import pythonRefusedCall from './python/refused-call.js';
+import pythonResourceComparison from './python/resource-comparison.js';
 import pythonResultType from './python/result-type.js';
 import pythonUnboundedSdk from './python/unbounded-sdk.js';
 import pythonUndefinedName from './python/undefined-name.js';
@@ -404,6 +407,7 @@ export const rules: readonly Rule[] = [
   mcpAnnotationConflict,
   mcpAnnotationType,
   mcpAnswerShape,
+  mcpConsumedBody,
   mcpDescriptionMissing,
   mcpDuplicatePrompt,
   mcpEmptyContent,
@@ -502,6 +506,7 @@ export const rules: readonly Rule[] = [
   otcUnknownField,
   otcVersionFormat,
   otcVersionNotRaised,
+  pythonDecoratorOrder,
   pythonDocstringExample,
   pythonDocstringParameters,
   pythonHandMadeContent,
@@ -509,6 +514,7 @@ export const rules: readonly Rule[] = [
   pythonNotCallable,
   pythonPositionalArguments,
   pythonRefusedCall,
+  pythonResourceComparison,
   pythonResultType,
   pythonUnboundedSdk,
   pythonUndefinedName,

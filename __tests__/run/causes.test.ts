@@ -84,7 +84,7 @@ test('what a version of zod writes for a format is one finding for each format',
   ]);
 });
 
-test('what zod 3 refers to is one finding for a package, which zod 4 would end', async () => {
+test('a constant that zod 3 refers to is one finding, another one is another', async () => {
   const shared = `const Day = z.string().max(10).refine(isDay);\nconst Hour = z.number();\n`;
   const days = 'from: Day.optional(),\nto: Day.optional()';
   const files = {
@@ -98,9 +98,13 @@ test('what zod 3 refers to is one finding for a package, which zod 4 would end',
     'b.ts': server() + shared + taking('count_d', days),
   };
   const findings = await found(files, 'clients/ref-target');
-  expect(findings.map(({ path, line, count }) => [path, line, count])).toEqual([['a.ts', 9, 4]]);
+  expect(findings.map(({ path, line, count }) => [path, line, count])).toEqual([
+    ['a.ts', 9, 2],
+    ['a.ts', 17, undefined],
+    ['b.ts', 9, undefined],
+  ]);
   expect(findings[0]!.message).toBe(
-    'zod 3 turns `to` into a `$ref` to `from`, so Kimi and OpenAI in strict mode refuse the tool. (4 places)',
+    'zod 3 turns `to` into a `$ref` to `from`, so Kimi and OpenAI in strict mode refuse the tool. (2 places)',
   );
   expect(findings[0]!.related).toContainEqual({ path: 'a.ts', line: 13, column: 8, note: 'The same here.' });
 });

@@ -5510,6 +5510,50 @@ function refusesOlder({ callee, arguments: args }) {
 }
 var isUndefined2 = (node) => node.type === "Identifier" && node.name === "undefined";
 
+// src/extract/javascript/handlers/consumed-bodies.ts
+function consumedBodiesOf(file) {
+  if (!file.modules.some((name) => versionOf(name) !== void 0)) return [];
+  return file.calls.flatMap((call) => {
+    if (path(call.callee).at(-1) !== "handlePostMessage" || call.arguments.length !== 2) return [];
+    const route = routeAround(call);
+    const reader = route && (route.arguments.find(readsBody) ?? readerOfAll(route, file));
+    const [request, response] = call.arguments;
+    const name = request?.type === "Identifier" ? { request: request.name } : {};
+    return reader ? [{ ...place(call), reader: place(reader), behind: place(response), ...name }] : [];
+  });
+}
+function routeAround(call) {
+  for (let at = functionAround(call); at; at = functionAround(at)) {
+    const isWrapped = at.parent.type === "CallExpression" && at.parent.callee.type === "Identifier";
+    const route = isWrapped ? at.parent.parent : at.parent;
+    if (route?.type === "CallExpression" && ROUTES.test(path(route.callee).at(-1) ?? "") && route.arguments.length > 1)
+      return route;
+  }
+  return void 0;
+}
+var ROUTES = /^(?:post|all|use)$/;
+function readerOfAll(route, file) {
+  const app = ownerOf2(route, file);
+  const uses = file.calls.filter(
+    (each) => path(each.callee).at(-1) === "use" && startOf(each) < startOf(route) && each.parent.type === "ExpressionStatement" && isInside(route, each.parent.parent) && ownerOf2(each, file) === app
+  );
+  return app === void 0 ? void 0 : uses.flatMap(({ arguments: [first] }) => first ?? []).find(readsBody);
+}
+function ownerOf2({ callee }, { scopes }) {
+  const member2 = bare(callee);
+  const owner = member2.type === "MemberExpression" ? bare(member2.object) : void 0;
+  if (owner?.type === "Identifier") return scopes.resolve(owner) ?? owner.name;
+  return owner?.type === "MemberExpression" && owner.object.type === "ThisExpression" ? memberName(owner) : void 0;
+}
+function readsBody(node) {
+  const at = bare(node);
+  if (at.type !== "CallExpression" || !/^(?:express|body_?parser)\.json$/i.test(path(at.callee).join(".")))
+    return false;
+  const [options, ...others] = at.arguments;
+  if (!options) return true;
+  return others.length === 0 && options.type === "ObjectExpression" && options.properties.every((each) => each.type === "Property" && /^(?:limit|strict)$/.test(path(each.key).join(".")));
+}
+
 // src/extract/javascript/handlers/servers.ts
 function serversOf(evaluator) {
   const { made, scopes } = evaluator.file;
@@ -5543,15 +5587,10 @@ function sharedServersOf(evaluator) {
     )
   ];
 }
-function losesMessages({ calls }) {
-  const readsAll = calls.some(({ callee, arguments: [reader] }) => {
-    const made = path(callee).at(-1) === "use" && reader?.type === "CallExpression" ? reader.callee : void 0;
-    return made !== void 0 && READS_BODY.test(path(made).join("."));
-  });
-  const handed = calls.filter(({ callee }) => path(callee).at(-1) === "handlePostMessage");
-  return readsAll && handed.length > 0 && handed.every(({ arguments: given }) => given.length === 2);
+function losesMessages(file) {
+  const handed = file.calls.filter(({ callee }) => path(callee).at(-1) === "handlePostMessage");
+  return handed.length > 0 && consumedBodiesOf(file).length === handed.length;
 }
-var READS_BODY = /^(?:express|body_?parser)\.json$/i;
 var NOT_ALONE = { isAnsweredAlone: false, isOfSession: false };
 function isOfSession2(call, request) {
   for (let at = call; at !== request && at.parent; at = at.parent) {
@@ -7874,6 +7913,8 @@ var library24 = {
     ],
     // What a server has beside tools may be in a file of its own.
     ["@modelcontextprotocol/", /\binstructions\b|\.(prompt|resource)\(/],
+    // It may only connect a server that another file makes.
+    ["@modelcontextprotocol/", /\.handlePostMessage\(/],
     // The file that starts a server may leave its tools to others. What it prints is looked at.
     ["@modelcontextprotocol/", /\bnew\s{1,9}StdioServerTransport\b/],
     // One that serves by HTTP may connect a server again and again.
@@ -8738,18 +8779,18 @@ function asksForTools(call, server) {
 
 // src/extract/javascript/registrations/receivers.ts
 var DEEPEST8 = 6;
-function ownerOf2(expression, file, deep = DEEPEST8) {
+function ownerOf3(expression, file, deep = DEEPEST8) {
   const at = bare(expression.type === "AwaitExpression" ? expression.argument : expression);
   if (deep === 0) return void 0;
   switch (at.type) {
     case "NewExpression":
-      return ownerOf2(at.callee, file, deep - 1);
+      return ownerOf3(at.callee, file, deep - 1);
     case "ObjectExpression":
       return { object: at };
     case "CallExpression": {
       const callee = bare(at.callee);
       const isMaker = callee.type === "MemberExpression" && /^(?:get_?)?instance$|^create$/i.test(memberName(callee) ?? "");
-      return isMaker ? ownerOf2(callee.object, file, deep - 1) : void 0;
+      return isMaker ? ownerOf3(callee.object, file, deep - 1) : void 0;
     }
     case "Identifier":
       return named2(at, file, deep);
@@ -8775,7 +8816,7 @@ function named2(at, file, deep) {
   if (binding.kind === "param") return typed2(binding.node, file, deep);
   if (binding.kind !== "variable") return void 0;
   const { id, init } = binding.node;
-  const known = init && !scopes.isReassigned(at.name, binding) ? ownerOf2(init, file, deep - 1) : void 0;
+  const known = init && !scopes.isReassigned(at.name, binding) ? ownerOf3(init, file, deep - 1) : void 0;
   return known ?? typed2(id, file, deep);
 }
 function typed2(node, file, deep) {
@@ -8797,7 +8838,7 @@ function member(own, name, file, deep) {
   }
   for (const { left, right } of file.kept)
     if (left.type === "MemberExpression" && memberName(left) === name && classAround(left) === own) values.push(right);
-  return (values.length === 1 ? ownerOf2(values[0], file, deep - 1) : void 0) ?? type;
+  return (values.length === 1 ? ownerOf3(values[0], file, deep - 1) : void 0) ?? type;
 }
 function memberKey(node) {
   if (!("key" in node) || !node.key) return void 0;
@@ -8923,7 +8964,7 @@ var Wiring = class {
     if (name === void 0) return ["any"];
     const imported = importOf(bare(callee.object), this.#file.scopes);
     if (imported?.name === "*") return [this.#importedNode(imported.source, name)];
-    const owner = ownerOf2(callee.object, this.#file);
+    const owner = ownerOf3(callee.object, this.#file);
     return [(owner && this.#methodNode(owner, name)) ?? `named:${name}`];
   }
   /** The node of a method, perhaps of a class that the owner extends. */
@@ -8934,7 +8975,7 @@ var Wiring = class {
     if (method) return givenNode(method);
     if (!("own" in owner)) return void 0;
     if (!owner.own.superClass) return "any";
-    const base = ownerOf2(owner.own.superClass, this.#file);
+    const base = ownerOf3(owner.own.superClass, this.#file);
     return base && deep > 0 ? this.#methodNode(base, name, deep - 1) : void 0;
   }
   #takersNamed(name, deep) {
@@ -9088,7 +9129,7 @@ var Wiring = class {
       if (node !== void 0) exported[name] = node;
       const returned = callable && this.#returnedBy(callable, DEEPEST9);
       if (returned !== void 0) exported[`${name}()`] = returned;
-      const owner = callable ? void 0 : isClass ? { own: declared } : ownerOf2(at, this.#file);
+      const owner = callable ? void 0 : isClass ? { own: declared } : ownerOf3(at, this.#file);
       const members = owner && "own" in owner ? owner.own : owner && "object" in owner ? owner.object : void 0;
       for (const { name: method, callable: own2 } of members ? methodsGivenServer(this.#file) : [])
         if (methodOf4(members, method) === own2) exported[`${name}.${method}`] = givenNode(own2);
@@ -10218,6 +10259,9 @@ var SourceCode = class {
   }
   get sharedServers() {
     return this.#once("sharedServers", () => sharedServersOf(this.#evaluator));
+  }
+  get consumedBodies() {
+    return this.#once("consumedBodies", () => consumedBodiesOf(this.#evaluator.file));
   }
   get startGuards() {
     return this.#once("startGuards", () => startGuardsOf(this.#evaluator));

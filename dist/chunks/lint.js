@@ -4596,6 +4596,7 @@ function readPackageJson({ file, text: text3 }) {
       (each) => written(each) ?? []
     ),
     isPrivate: isTrue(get(root, "private")) || has(root, "workspaces") === "yes",
+    isPacked: ["bin", "files", "publishConfig"].some((key) => has(root, key) !== "no"),
     isOfServer: ["dependencies", "devDependencies", "peerDependencies"].some(
       (key) => entries(get(root, key)).some((each) => /mcp|modelcontextprotocol/i.test(each.key))
     )

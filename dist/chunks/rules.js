@@ -69,7 +69,7 @@ var require_schema2 = __commonJS({
 var require_homes = __commonJS({
   "rules/mcpb/lib/homes.json"(exports, module) {
     "use strict";
-    module.exports = JSON.parse('{"`compatibility`":{"node":"compatibility.runtimes","python":"compatibility.runtimes","node_version":"compatibility.runtimes","python_version":"compatibility.runtimes"},"an MCPB manifest":{"runtime":"compatibility.runtimes","dependencies":"compatibility.runtimes","platforms":"compatibility.platforms","supported_platforms":"compatibility.platforms","mcp_config":"server","entry_point":"server"},"`server`":{"env":"server.mcp_config"},"a `user_config` entry":{"env":"server.mcp_config"}}');
+    module.exports = JSON.parse('{"`compatibility`":{"node":"compatibility.runtimes","python":"compatibility.runtimes","node_version":"compatibility.runtimes","python_version":"compatibility.runtimes"},"an MCPB manifest":{"runtime":"compatibility.runtimes","dependencies":"compatibility.runtimes","platforms":"compatibility.platforms","supported_platforms":"compatibility.platforms","mcp_config":"server","entry_point":"server"},"`server`":{"env":"server.mcp_config"},"a `user_config` entry":{"env":"server.mcp_config","env_var":"server.mcp_config","envVar":"server.mcp_config"}}');
   }
 });
 
@@ -85,7 +85,7 @@ var require_registries = __commonJS({
 var require_former = __commonJS({
   "rules/server-json/lib/former.json"(exports, module) {
     "use strict";
-    module.exports = JSON.parse('{"underscored":["registryType","registryBaseUrl","fileSha256","runtimeHint","runtimeArguments","packageArguments","environmentVariables","isRequired","isSecret","valueHint","isRepeated","websiteUrl"],"elsewhere":{"type":["transportType","transport_type"],"identifier":["name"]}}');
+    module.exports = JSON.parse('{"underscored":["registryType","registryBaseUrl","fileSha256","runtimeHint","runtimeArguments","packageArguments","environmentVariables","isRequired","isSecret","valueHint","isRepeated","websiteUrl"],"first":{"version_detail":"version","registry_name":"registryType"},"firstInPackages":{"name":"identifier"},"elsewhere":{"type":["transportType","transport_type"],"identifier":["name"]}}');
   }
 });
 
@@ -318,7 +318,7 @@ function configOf(path) {
   if (/^claude_desktop_config\.json$|^(?:cline_)?mcp_(?:settings|config)\.json$/.test(name)) return "other";
   if (!/^\.?mcp\.jsonc?$/.test(name)) return void 0;
   if (folder === ".vscode") return "vscode";
-  if (folder === ".claude") return "claude-code";
+  if (folder === ".claude") return "nobody";
   if (folder !== "") return "other";
   return name.startsWith(".") ? "claude-code" : "any";
 }
@@ -464,6 +464,9 @@ function tokensOf(tool5) {
 // rules/common/lib/versions.ts
 var isPlaceholder = (version) => !/^v?\d/.test(version) || /^0\.0\.0(?:$|[-+.])|\$\{|\{\{|%|[-.+](?:dev|snapshot)\.?\d*$/i.test(version);
 var isTemplate = (text2) => /__[A-Z][A-Z\d_]*__|<[A-Z][A-Z\d_]*>|\$\{|\{\{|^\s*(?:<[^<>]+>|@[\w.-]+@|%[\w.-]+%)\s*$/.test(text2);
+var isStandIn = (text2) => /^(?:[A-Z\d]+[-_ ])*(?:placeholder|to-?do|tbd|fixme|(?:replace|change|fill)[-_ ]?(?:me|this|in|with[-_ \w]*))$/i.test(
+  text2
+);
 function isNewer(version, than) {
   const [a, b] = [version, than].map((each) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(each)?.slice(1).map(Number));
   if (!a || !b) return false;
@@ -512,10 +515,11 @@ function requiredField(format9, source, refusal) {
         help: "Add {{write}}."
       }
     },
-    check: (manifest) => pick(manifest.structure(format9), "required-field")
+    check: (manifest) => withoutFilled(pick(manifest.structure(format9), "required-field"), manifest, refusal)
   });
 }
-function fieldType(format9, source, readers, then, unless) {
+function fieldType(format9, source, readers, then, refusal = {}) {
+  const { unless } = refusal;
   return certainWhere(unless, {
     id: `${format9}/field-type`,
     summary: "A field has the wrong type, or a value outside a fixed set",
@@ -538,7 +542,7 @@ function fieldType(format9, source, readers, then, unless) {
         help: "{{advice}}."
       }
     },
-    check: (manifest) => pick(manifest.structure(format9), "field-type").filter(isFilledIn).filter(isRead).map(
+    check: (manifest) => withoutFilled(pick(manifest.structure(format9), "field-type"), manifest, refusal).filter(isRead).map(
       (each) => unless && each.message === "wrongEntry" ? { ...each, cause: `${manifest.path}: entries` } : each
     )
   });
@@ -561,10 +565,12 @@ function fieldFormat(format9, source, refusal) {
         help: "{{advice}}."
       }
     },
-    check: (manifest) => pick(manifest.structure(format9), "field-format").filter(isFilledIn)
+    check: (manifest) => withoutFilled(pick(manifest.structure(format9), "field-format"), manifest, refusal).map(ofStandIn)
   });
 }
-var isFilledIn = ({ at: at2 }) => !("value" in at2 && typeof at2.value === "string" && isTemplate(at2.value));
+var withoutFilled = (found, manifest, { fills } = {}) => found.filter(({ at: at2, data: data2 }) => !isTemplate(textOf(at2)) && !fills?.(manifest, String(data2?.["field"])));
+var ofStandIn = (found) => isStandIn(textOf(found.at)) ? { ...found, severity: "info", data: { ...found.data, unless: " unless a release fills it in" } } : found;
+var textOf = (at2) => "value" in at2 && typeof at2.value === "string" ? at2.value : "";
 var isRead = ({ at: at2 }) => {
   const { kind, open, entries: entries2 } = at2;
   return !(kind === "object" && open && entries2?.length === 0);
@@ -678,7 +684,11 @@ function certainWhere(unless, rule2) {
       const problems3 = [...rule2.check(manifest, context)];
       if (problems3.length === 0) return [];
       const { unless: open, ...severity } = unless(manifest);
-      return problems3.map((each) => ({ ...each, ...severity, data: { ...each.data, unless: open } }));
+      return problems3.map((each) => ({
+        ...each,
+        ...each.severity !== "info" && severity,
+        data: { unless: open, ...each.data }
+      }));
     }
   });
 }
@@ -687,8 +697,77 @@ function pick(structure, kind) {
   return ofKind.map(({ problem: problem7 }) => problem7);
 }
 
+// rules/common/lib/stamped.ts
+var NEAR = [".", "..", "../.."];
+var FOLDERS = NEAR.flatMap(
+  (folder) => ["", "/.github/workflows", "/.github/scripts", "/scripts", "/tools", "/release"].map((inner) => `${folder}${inner}`)
+);
+var CODE = /\.(?:[cm]?[jt]s|py)$/;
+var FILES = /\.(?:ya?ml|sh|ps1|bat|[cm]?[jt]s|py|mk)$|^(?:[Mm]akefile|build|bundle|pack|release|publish|[Jj]ustfile|package\.json|\.releaserc(?:\.json)?|\.bumpversion\.(?:cfg|toml)|release-please-config\.json)$/;
+var PACKS = /build|bundle|pack|stage|release|publish|version|mcpb|dxt/i;
+var MOST_FILES = 100;
+function* releaseTexts(neighbours) {
+  for (const folder of FOLDERS) {
+    const names2 = (neighbours?.list(folder) ?? []).filter(
+      (name) => FILES.test(name) && (!NEAR.includes(folder) || !CODE.test(name) || PACKS.test(name))
+    );
+    for (const name of names2.slice(0, MOST_FILES)) {
+      const text2 = neighbours?.read(`${folder}/${name}`)?.text;
+      if (text2 !== void 0) yield { name, text: text2 };
+    }
+  }
+}
+var textsOfPages = (neighbours) => NEAR.flatMap((folder) => [folder, `${folder}/docs`]).flatMap(
+  (folder) => (neighbours?.list(folder) ?? []).filter((name) => /\.md$/i.test(name)).slice(0, MOST_FILES).flatMap((name) => neighbours?.read(`${folder}/${name}`)?.text ?? [])
+);
+var writes = (field) => new RegExp(
+  `(?:\\.|\\[["'])${field}(?:["']\\])? {0,9}\\|?=(?!=)|(?:\\bsed\\b|-replace\\b|\\.replace\\()[^\\n]{0,300}${field}`
+);
+var RAISES = /^(?:release-please-config\.json|\.releaserc|\.bumpversion)/;
+var VERSION_SCRIPT = /"(?:pre|post)?version": *"([^"\n]*)"/g;
+var isNamedInRelease = (program, neighbours) => [...releaseTexts(neighbours)].some(({ text: text2 }) => program.test(text2));
+var isSpokenOf = (program, neighbours) => isNamedInRelease(program, neighbours) || textsOfPages(neighbours).some((text2) => program.test(text2));
+function isStamped(file, neighbours, field = "version") {
+  const pattern = writes(field);
+  for (const { name, text: text2 } of releaseTexts(neighbours)) {
+    if (!text2.includes(file)) continue;
+    if (pattern.test(text2) || field === "version" && RAISES.test(name)) return true;
+    if (field === "version" && Array.from(text2.matchAll(VERSION_SCRIPT)).some(([, run]) => run.includes(file)))
+      return true;
+  }
+  return false;
+}
+function packingOf(missing3, neighbours) {
+  let isPacked = false;
+  for (const { name, text: text2 } of releaseTexts(neighbours)) {
+    const isNamed2 = text2.includes(missing3.slice(missing3.lastIndexOf("/") + 1));
+    if (COPIES.test(text2) ? isNamed2 || text2.includes("manifest") : isNamed2 && name !== "package.json") return "staged";
+    isPacked ||= Array.from(text2.matchAll(PACK)).some(([, folder]) => /^(?:\.\/?)?$/.test(folder));
+  }
+  return isPacked ? "in place" : "unknown";
+}
+var PACK = /\b(?:mcpb|dxt) pack\b[ \t]*([^\s"'&;|]*)/g;
+var COPIES = /\b(?:cp|copy|Copy-Item|copyFile(?:Sync)?|cpSync|copytree|copy2|rsync|zip|ZipFile|Compress-Archive)\b/;
+
 // rules/client-config/lib/config.ts
 var section = sectionsOf("What AI clients read of their configs", "advice");
+var OF_CLIENT = /(?:^|\/)(?:\.[\w-]+\/(?:settings(?:\.local)?|config|mcp[\w-]*|plugin|marketplace|(?:(?:cli-)?agents|mcpServers)\/[\w-]+)\.jsonc?|\.?(?:opencode|crush)\.jsonc?|gemini-extension\.json)$/;
+function isRead2({ path, neighbours }) {
+  const client = configOf(path);
+  if (client !== "any" || !path.includes("/") || !neighbours)
+    return client === "nobody" ? false : client !== void 0 || OF_CLIENT.test(path);
+  return neighbours.names.some((name) => /^\.[\w-]+-plugin$|^(?:plugin|gemini-extension)\.json$/.test(name)) || isNamed({ path, neighbours });
+}
+function isNamed({ path, neighbours }) {
+  const file = path.slice(path.lastIndexOf("/") + 1);
+  const spoken = COMMON_NAME.test(file) ? path.split("/").slice(-2).join("/") : file;
+  const programs = (neighbours?.names ?? []).filter((each) => PROGRAM.test(each)).slice(0, MOST_PROGRAMS);
+  return isSpokenOf(new RegExp(inPattern(spoken)), neighbours) || programs.some((each) => neighbours.read(each)?.text.includes(file));
+}
+var COMMON_NAME = /^(?:\.?mcp|claude_desktop_config|(?:cline_)?mcp_(?:settings|config)|settings|config)\.jsonc?$/;
+var PROGRAM = /\.(?:[cm]?[jt]sx?|py|go|rs|java|cs|rb|php|sh)$/;
+var MOST_PROGRAMS = 100;
+var doubtOf = (manifest) => !manifest.neighbours || isRead2(manifest) || isNamed(manifest) ? { unless: "" } : { unless: "", severity: "info" };
 
 // rules/client-config/field-format.ts
 var field_format_default = alsoFinding(
@@ -748,7 +827,8 @@ var field_type_default = alsoFinding(
       help: "Write a `url` for a remote server, or a `command` with a list of `args`."
     }
   },
-  formsOfOthers
+  formsOfOthers,
+  doubtOf
 );
 function formsOfOthers(manifest) {
   const wrong = manifest.structure("client-config").filter(({ kind }) => kind === "field-type");
@@ -786,36 +866,44 @@ var own_machine_default = defineRule({
     },
     literal: {
       message: "Claude Desktop does not replace `{{text}}`, so the server gets this text itself.",
-      help: "Write a placeholder such as `<your key>`, and say that people replace it."
+      help: "{{advice}}, and say that people replace it."
     },
     placeholder: {
       message: "`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced.",
       help: "{{advice}}."
     }
   },
-  *check({ root, path, neighbours }) {
-    if (EXAMPLE.test(path)) return;
+  *check(manifest) {
+    const { root, path, neighbours } = manifest;
+    const isExample = EXAMPLE.test(path);
+    if (isExample && !TO_COPY.test(path)) return;
     const stem = path.replace(/^.*\/|\.jsonc?$/g, "");
     const example = neighbours?.names.find((name) => name.startsWith(stem) && EXAMPLE.test(name));
-    const copying = example && `Remove this file from the repository: \`${example}\` is there to be copied`;
-    const isRead2 = configOf(path) !== void 0 || OF_CLIENT.test(path);
-    const severity = !isRead2 && { severity: "info" };
+    const isCopied = !isExample && example !== void 0;
+    const copying = isCopied ? `Remove this file from the repository: \`${example}\` is there to be copied` : void 0;
+    const isUsed = isExample ? isNamed(manifest) : isRead2(manifest);
+    const severity = !isUsed && { severity: "info" };
     const servers = clientConfigIn(root)?.servers ?? [];
-    const isOpen3 = !isRead2 || servers.some(isTemplate2);
+    const isOpen3 = !isUsed || servers.some(isTemplate2);
     for (const server of servers) {
       const texts = textsOf(server);
       const isContainer2 = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? "");
-      const placeholders = COPIED.test(path) ? [] : texts.filter(({ node }) => PLACEHOLDER.test(node.value));
+      const placeholders = isExample || COPIED.test(path) ? [] : texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       const [first2, ...others2] = placeholders;
       const isUnfinished = first2 !== void 0 && first2.name === void 0;
       for (const { node: at3 } of isContainer2 || isUnfinished ? [] : texts) {
         const found = machineIn(at3.value);
-        const data2 = { ...found?.data, advice: copying ?? ofPath(path, at3.value, isRead2, at3 !== server.command) };
-        if (found) yield { at: at3, ...found, data: data2, cause: `${path}: paths`, ...severity };
+        if (!found || isExample && (found.message === "drive" || ANY_PERSON.test(found.data.home ?? ""))) continue;
+        const advice2 = isExample ? placeholderOf(at3.value) : ofPath(path, at3.value, isUsed, at3 !== server.command);
+        const data2 = { ...found.data, advice: copying ?? advice2 };
+        yield { at: at3, ...found, data: data2, cause: `${path}: paths`, ...severity };
       }
-      const literal = DESKTOP.test(path) ? texts.find(({ node }) => VARIABLE.test(node.value)) : void 0;
+      const variable = isExample ? FOLDER : VARIABLE;
+      const literal = DESKTOP.test(path) ? texts.find(({ node }) => variable.test(node.value)) : void 0;
       if (literal) {
-        const data2 = { text: VARIABLE.exec(literal.node.value)?.[0] };
+        const { value } = literal.node;
+        const advice2 = FOLDER.test(value) ? placeholderOf(value) : "Write a placeholder such as `<your key>`";
+        const data2 = { text: variable.exec(value)?.[0], advice: advice2 };
         yield { at: literal.node, message: "literal", data: data2, cause: `${path}: variables` };
       }
       if (!first2) continue;
@@ -844,7 +932,7 @@ var isTemplate2 = ({ node }) => ["env", "headers"].some((key) => {
   const values = entries(get(node, key)).map(({ value }) => text(value) ?? "");
   return values.filter((value) => PLACEHOLDER.test(value) || ANYBODY.test(value)).length > 1;
 });
-function ofPath(path, own2, isRead2, isArgument) {
+function ofPath(path, own2, isRead3, isArgument) {
   if (/[\\/](?:AppData|Application Support|workspaceStorage)[\\/]/.test(own2))
     return "Keep this file out of the repository";
   if (EDITOR.test(path))
@@ -853,11 +941,12 @@ function ofPath(path, own2, isRead2, isArgument) {
     const variable = own2.startsWith("/") ? "HOME" : "TOOLS_DIR";
     return `Write a path relative to the project, or begin it with an environment variable, such as \`\${${variable}}/\u2026\``;
   }
-  if (isRead2 && !COPIED.test(path))
+  if (isRead3 && !COPIED.test(path))
     return `${isArgument ? "Write a path relative to the project" : "Name a program on the `PATH`"}, or keep this file out of the repository`;
   const rename6 = COPIED.test(path) ? `, and ${renaming(path)}` : "";
-  return `Write a placeholder such as \`${placeholderFor(own2)}\`${rename6}`;
+  return `${placeholderOf(own2)}${rename6}`;
 }
+var placeholderOf = (path) => `Write a placeholder such as \`${placeholderFor(path)}\``;
 function ofValue(path, name) {
   const isEditor = EDITOR.test(path);
   if (!isEditor && configOf(path) !== "claude-code")
@@ -873,12 +962,14 @@ function placeholderFor(path) {
 }
 var EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
 var COPIED = /claude[-_]?(?:desktop|config|mcp)|(?:^|\/)(?:cline_)?mcp_(?:settings|config)\.json$/i;
-var OF_CLIENT = /(?:^|\/)(?:\.[\w-]+\/(?:settings(?:\.local)?|config|mcp[\w-]*|plugin|marketplace|(?:(?:cli-)?agents|mcpServers)\/[\w-]+)\.jsonc?|\.?(?:opencode|crush)\.jsonc?|gemini-extension\.json)$/;
-var DESKTOP = /(?:^|\/)claude_desktop_config\.json$/;
+var DESKTOP = /(?:^|\/)claude_desktop_config(?:[._-]example)?\.json$/;
+var FOLDER = /\$\{__dirname\}/;
 var VARIABLE = /\$\{(?:env:)?[A-Za-z_]\w*(?::-[^{}]*)?\}/;
 var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?|bak|backups?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
+var TO_COPY = /(?:^|[/._-])(?:examples?|samples?|templates?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\//i;
 var HOME = /(?:^|[=:])(?:file:\/\/)?((?:(?:\/mnt\/[a-z])?\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+))[/\\]/;
 var NO_PERSON = /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
+var ANY_PERSON = /[\\/](?:j(?:ohn|ane)(?:[-_. ]?(?:doe|smith))?|jdoe|alice|bob|foo|some(?:one|user|body)|my[-_]?\w*|test\w*|demo\w*|dev(?:eloper)?|admin(?:istrator)?|octocat|octo)$/i;
 var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path(?:[\\/]|$))[^\\/]+/;
 var ANY_PATH = /[\\/](?:path[\\/]{1,2}to|fake|example|your[-_ ]?\w{0,40}|<[^<>\\/]{1,60}>)(?:[\\/]|$)/i;
 var PLACEHOLDER = /^(?:Bearer\s+|--?[\w-]+=)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path|ref|folder|project)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:<[a-z][\w .-]*>|(?:\/|[A-Za-z]:[\\/]+)(?:(?:abs(?:olute)?|full|your)[\\/]+path|(?:absolute[\\/]+)?path[\\/]+to))[\\/]/i;
@@ -931,7 +1022,7 @@ var required_field_default = alsoFinding(
 // rules/client-config/root-key.ts
 var root_key_default = defineRule({
   id: "client-config/root-key",
-  summary: "Servers are under a key that the client of this file does not read",
+  summary: "Servers are under a key, or in a file, that the client does not read",
   severity: "error",
   in: "recommended",
   source: section(
@@ -949,6 +1040,10 @@ var root_key_default = defineRule({
     either: {
       message: "Claude Code reads `mcpServers`, not `servers`, so it finds no server in this file.",
       help: "Rename `servers` to `mcpServers`, unless the file is for Visual Studio alone."
+    },
+    nobody: {
+      message: "Claude Code reads `.mcp.json` in the root of a project, not this file, so it finds no server in it.",
+      help: "Move the servers to `.mcp.json` in the root."
     }
   },
   *check({ root, path, neighbours }) {
@@ -959,6 +1054,7 @@ var root_key_default = defineRule({
       yield { at: holder, message: "wrong", data: { client: "OpenCode", key: "mcp", here: holder.key } };
     const of = configOf(path);
     if (!of || of === "any" || !servers.some(looksLikeServer)) return;
+    if (of === "nobody") return void (yield { at: holder, message: "nobody", severity: "info" });
     const { client, key } = READERS[of];
     if (holder.key === key || holder.key === "context_servers") return;
     if (has(root, holder.key) !== "yes" || has(root, key) !== "no") return;
@@ -1038,9 +1134,9 @@ var server_name_default = defineRule({
     }
   }
 });
-function namedOtherwise(name, prefix, rewritten, { path, neighbours }) {
+function namedOtherwise(name, prefix, rewritten, { neighbours }) {
   if (!neighbours) return void 0;
-  for (const each of claudeFiles(/(?:^|\/)\.claude\//.test(path) ? "../" : "", neighbours)) {
+  for (const each of claudeFiles("", neighbours)) {
     const { file, text: text2 } = neighbours.read(each) ?? { file: "", text: "" };
     for (const { index, 0: named3, 1: server = "" } of text2.matchAll(NAMED)) {
       const own2 = server.startsWith(prefix) ? server.slice(prefix.length) : server;
@@ -1263,10 +1359,10 @@ function functionOf2(node) {
   return isDefined ? [inner] : NONE;
 }
 var isObjectSchema = (schema11) => text(get(schema11, "type")) === "object" || get(schema11, "properties")?.kind === "object";
-function mayBeListing(root, isNamed) {
+function mayBeListing(root, isNamed2) {
   const held = heldIn(root);
-  if (held.kind !== "array") return isNamed || !isLoneTool(held);
-  return isNamed || held.items.filter(isPlainTool).length * 2 > held.items.length;
+  if (held.kind !== "array") return isNamed2 || !isLoneTool(held);
+  return isNamed2 || held.items.filter(isPlainTool).length * 2 > held.items.length;
 }
 var isBare = (root) => heldIn(root).kind === "array";
 function isTool(node) {
@@ -3395,19 +3491,19 @@ function nodesByPlace(tool5) {
     if (!nodes) {
       nodes = /* @__PURE__ */ new Map();
       for (const each of walk(tool5))
-        for (const place3 of [textOf(each), useIn(each)]) if (!nodes.has(place3)) nodes.set(place3, each);
+        for (const place3 of [textOf2(each), useIn(each)]) if (!nodes.has(place3)) nodes.set(place3, each);
     }
     const place2 = subjectOf(at2);
-    const found = ("use" in at2 ? nodes.get(useIn(place2)) : void 0) ?? nodes.get(textOf(place2));
+    const found = ("use" in at2 ? nodes.get(useIn(place2)) : void 0) ?? nodes.get(textOf2(place2));
     if (!found) return at2;
     if ("use" in at2) return useOf(found);
     return "lack" in at2 && found.kind === "object" ? { ...at2, lack: found } : found;
   };
 }
-var textOf = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
-var useIn = (place2) => `${textOf(place2)} ${place2.via ? textOf(place2.via) : ""}`;
+var textOf2 = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
+var useIn = (place2) => `${textOf2(place2)} ${place2.via ? textOf2(place2.via) : ""}`;
 function keyOf({ at: at2, message }) {
-  return `${message} ${textOf(subjectOf(at2))}`;
+  return `${message} ${textOf2(subjectOf(at2))}`;
 }
 function schemasIn(schema11) {
   let all3 = known2.get(schema11);
@@ -4442,7 +4538,7 @@ var ref_target_default = defineRule({
     const rows = rowsLike(ID11, "ref-place", manifest);
     const strict = rowsLike(ID11, "ref-siblings", manifest);
     if (rows.length + strict.length === 0) return;
-    yield* inEveryForm(manifest, "inputSchema", (schema11, add, { isWritten: isWritten3 }) => {
+    yield* inEveryForm(manifest, "inputSchema", (schema11, add, { tool: tool5, isWritten: isWritten3 }) => {
       const elsewhere = [];
       const around2 = [];
       for (const { node, property, depth } of schemasIn(schema11)) {
@@ -4469,7 +4565,8 @@ var ref_target_default = defineRule({
         const others2 = more.length > 0 ? `, and do the same for ${counted(more.length, "other `$ref`")} of this schema` : "";
         const data2 = { reference: first2.reference.value, others: others2, effects };
         add({ at: first2.reference, message: "elsewhere", data: data2, severity: "warning" });
-      } else add({ ...reuse(first2, more, schema11, effects), message: "made", severity: "warning" });
+      } else
+        add({ ...reuse(first2, more, schema11, manifest, effects, tool5), message: "made", severity: "warning" });
     });
   })
 });
@@ -4479,14 +4576,15 @@ function namesIn2(steps) {
   return names2;
 }
 var pathOf2 = (outer, name) => outer === void 0 ? name : `${outer}.${name}`;
-function reuse({ reference, path, isPart }, more, schema11, effects) {
+function reuse({ reference, path, isPart }, more, schema11, { path: file }, effects, tool5) {
   const steps = referenceSteps(reference.value) ?? [];
   const first2 = namesIn2(steps);
   const origin = resolveReference(schema11, reference.value);
+  const input = get(tool5, "inputSchema");
+  const shared2 = input?.kind === "object" ? get(resolveReference(input, reference.value), "type") : void 0;
   return {
     at: useOf(reference),
-    // One cause: the version of zod.
-    cause: "zod 3",
+    ...shared2 && { cause: `${shared2.file ?? file}: ${shared2.start}` },
     data: {
       here: path === void 0 ? "this value" : isPart ? `a part of \`${path}\`` : `\`${path}\``,
       first: first2 === void 0 || first2 === path ? "an earlier value" : `\`${first2}\``,
@@ -5722,12 +5820,12 @@ var description_length_default = defineRule({
 });
 function* judge(description, name, least, most) {
   if (description?.value.kind !== "string") return;
-  const isNamed = name !== void 0;
+  const isNamed2 = name !== void 0;
   const { length } = description.value.value.trim();
   if (length > most)
     yield {
       at: description.value,
-      message: isNamed ? "long" : unnamed("long"),
+      message: isNamed2 ? "long" : unnamed("long"),
       data: { name: name ?? "", length: characters(length), limit: limitOf2(length, most) }
     };
   if (length >= least) return;
@@ -5736,7 +5834,7 @@ function* judge(description, name, least, most) {
   if (emptiness(description.value.value, name)) return;
   yield {
     at: description.value,
-    message: isNamed ? "short" : unnamed("short"),
+    message: isNamed2 ? "short" : unnamed("short"),
     data: { name: name ?? "", length: characters(length) }
   };
 }
@@ -5982,7 +6080,7 @@ ${each.fact.key}`;
           yield {
             at: fact,
             message: isSame2 ? onDuplicate ? SAID[onDuplicate] : "onServer" : "casedOnServer",
-            data: { name, other: first2.name, file: `\`${first2.path}\`` },
+            data: { name, other: first2.name, file: `\`${fileNamed(first2.path, fact.location.path)}\`` },
             related: [{ at: first2.fact, note: "The other tool of that name." }],
             ...!isSame2 && { severity: "warning" }
           };
@@ -5991,6 +6089,7 @@ ${each.fact.key}`;
     }
   }
 });
+var fileNamed = (path, here) => here.endsWith(`/${path}`) ? `./${path}` : path;
 var SAID = { throws: "throws", first: "first", last: "last" };
 var removedBy = ({ value }) => JSON.parse(value).removed;
 var mayReplace = (name, { start }, { code }) => (code.removed ?? []).some(
@@ -7213,9 +7312,12 @@ var parameter_description_default = defineRule({
       if (isForAppOnly(tool5.node)) continue;
       const made2 = functionBehind(tool5.node, manifest.code.python);
       if (made2?.isSchemaGiven) continue;
+      const isStrict = options.selfExplaining === "report";
+      const unread = isStrict ? NONE5 : unreadOf(tool5, made2, manifest);
       for (const { path, schema: schema11, isGuessed } of undescribed(tool5, manifest, options)) {
         if (seen2.has(schema11)) continue;
         seen2.add(schema11);
+        if (unread === "all" || unread.has(path.split(".", 1)[0])) continue;
         if ((strays2 ??= strayProperties(manifest)).has(schema11)) continue;
         if (isUnread(path, tool5, manifest)) continue;
         const isMinor = !isGuessed || path.includes(".") || has(schema11, "default") === "yes" || isToldBeside(path, tool5, manifest.derive(toldParameters));
@@ -7239,6 +7341,17 @@ var parameter_description_default = defineRule({
     }
   })
 });
+function unreadOf({ label, node }, made2, { code }) {
+  const fails = code.python?.undefinedNames().some((each) => each.isAlways && each.within === made2?.function.start);
+  if (made2 && fails) return "all";
+  const inputs = label === void 0 ? [] : code.inputs.filter(({ tool: tool5 }) => tool5 === label);
+  if (inputs.length !== 1 || inputs[0].mayReadMore || inputs[0].isOfLibrary && !inputs[0].isOfSignature)
+    return NONE5;
+  const read3 = new Set(inputs[0].reads.flatMap(({ name, isUnused }) => isUnused ? [] : name));
+  const names2 = entries(get(entry(node, "inputSchema")?.value, "properties")).map(({ key }) => key);
+  return read3.size > 0 && [...read3].every((name) => names2.includes(name)) ? new Set(names2.filter((name) => !read3.has(name))) : NONE5;
+}
+var NONE5 = /* @__PURE__ */ new Set();
 var WHAT_TRUE_DOES = (words2) => `what \`${words2.true}\` does`;
 function isUnread(path, { label, node }, { code, tools }) {
   const own2 = code.inputs.filter(({ tool: tool5 }) => tool5 === label);
@@ -7558,12 +7671,10 @@ var required_duplicate_default = defineRule({
       for (const { node, role } of schemasWith(manifest, keyword)) {
         const list2 = entry(node, keyword).value;
         if (list2.kind !== "array" || !hasTwins(list2)) continue;
-        const cause = `${list2.file ?? manifest.path}: ${list2.start}`;
         const isRefused = keyword === "enum" && role === "input" && manifest.formats.includes("mcp");
         const isLost2 = isRefused && manifest.code.builderOf?.(node) === "zod" && isNewZod(manifest.packages["zod"]);
         const effect = isRefused && !isLost2 ? "so VS Code refuses the tool" : WORDS2[keyword].effect;
-        for (const each of problems(list2, keyword, effect))
-          yield { ...each, cause, ...isLost2 && { severity: "info" } };
+        for (const each of problems(list2, keyword, effect)) yield { ...each, ...isLost2 && { severity: "info" } };
       }
     }
   })
@@ -7667,13 +7778,13 @@ function* judge3(schema11, mayStandBeside) {
   const element = entry(schema11, "items")?.value;
   if (element) yield* judge3(element, mayStandBeside);
 }
-var NONE5 = [];
+var NONE6 = [];
 function undefinedNames(schema11) {
   const required = entry(schema11, "required")?.value;
-  if (required?.kind !== "array" || !isWhole(schema11)) return NONE5;
+  if (required?.kind !== "array" || !isWhole(schema11)) return NONE6;
   const properties = entry(schema11, "properties")?.value;
   const isUndefined = (item) => item.kind === "string" && (!properties || has(properties, item.value) === "no");
-  if (!required.items.some(isUndefined) || takesOthers(schema11)) return NONE5;
+  if (!required.items.some(isUndefined) || takesOthers(schema11)) return NONE6;
   return [...groupBy(required.items.filter(isUndefined), ({ value }) => value).values()];
 }
 function isWhole(schema11) {
@@ -7796,18 +7907,20 @@ var syntax_default = defineRule({
   check: (function* ({ faults, path }) {
     for (const fault of faults) {
       const { mend } = fault;
-      const { message, help } = fault.message === EMPTY_FILE ? EMPTY : fault;
+      const isRead3 = configOf(path) !== "nobody";
+      const { message, help } = fault.message === EMPTY_FILE ? EMPTY : isRead3 ? fault : { ...fault, help: UNREAD };
       yield {
         at: fault,
         message: help === void 0 ? "fault" : "advised",
         data: { fault: message, help },
-        severity: EXAMPLE2.test(path) ? "info" : fault.mild ? "warning" : void 0,
+        severity: EXAMPLE2.test(path) || !isRead3 ? "info" : fault.mild ? "warning" : void 0,
         fix: mend && { title: mend.title, safe: true, edits: mend.edits.map((edit) => ({ op: "text", ...edit })) }
       };
     }
   })
 });
 var EXAMPLE2 = /(?:^|[/._-])(?:(?:example|sample)s?|template|tmpl)\.jsonc?$/i;
+var UNREAD = "Claude Code reads `.mcp.json` in the root, not this file: correct and move it, or delete it.";
 var EMPTY = {
   message: "This file is empty, so no tool can be loaded from it.",
   help: "Add a manifest, or delete the file."
@@ -7891,10 +8004,10 @@ function namesOf(tool5) {
       if (each.kind === "object") for (const { key } of each.entries) all3.add(fold3(key));
     }
   }
-  const isOfCode = parameters.some((name) => CODE.test(name));
+  const isOfCode = parameters.some((name) => CODE2.test(name));
   return parameters.length > 0 ? { parameters, all: all3, isOfCode } : void 0;
 }
-var CODE = /^(?:(?:js|javascript|py|python|lua|source|user)_?)?code$|(?:^|_)(?:script|snippet|expression)$/i;
+var CODE2 = /^(?:(?:js|javascript|py|python|lua|source|user)_?)?code$|(?:^|_)(?:script|snippet|expression)$/i;
 var LONGEST_VALUE = 60;
 function isKnownWhole(schema11, add) {
   const properties = get(schema11, "properties");
@@ -8684,7 +8797,7 @@ function isMisspelt2(object, field, known4) {
   return strangers(object, known4).some((key) => intendedField(key, known4) === field);
 }
 var TYPES4 = ["string", "integer", "number", "boolean"];
-var NONE6 = /* @__PURE__ */ new Set();
+var NONE7 = /* @__PURE__ */ new Set();
 function fieldsOf({ node }) {
   return entries(get(node, "schema", "fields"));
 }
@@ -8693,7 +8806,7 @@ function fieldNames({ node }) {
   const fields = get(schema11, "fields");
   if (fields) return fields.kind === "object" && !fields.open ? new Set(keysOf(fields)) : void 0;
   const isEmpty5 = schema11 ? schema11.kind === "object" && !schema11.open && schema11.entries.length === 0 : !node.open;
-  return isEmpty5 && strangers(node, TOOL2).length === 0 ? NONE6 : void 0;
+  return isEmpty5 && strangers(node, TOOL2).length === 0 ? NONE7 : void 0;
 }
 function keysOf(object) {
   return object.entries.map(({ key }) => key);
@@ -9507,7 +9620,7 @@ function placeAt(root, pointer) {
   }
   return place2;
 }
-var textOf2 = (node, key) => text(get(node, key)) ?? "";
+var textOf3 = (node, key) => text(get(node, key)) ?? "";
 var mcpSource = sectionsOf("Model Context Protocol, revision 2026-07-28");
 
 // rules/live/cache-fields.ts
@@ -9534,7 +9647,7 @@ var cache_fields_default = defineRule({
     const hello = get(manifest.root, "discover");
     if (hello?.kind !== "object") return;
     const results = [{ method: "server/discover", node: hello }].concat(
-      observed(manifest, "results").map((node) => ({ method: textOf2(node, "method"), node }))
+      observed(manifest, "results").map((node) => ({ method: textOf3(node, "method"), node }))
     );
     const missing3 = /* @__PURE__ */ new Map();
     const wrong = /* @__PURE__ */ new Map();
@@ -9611,10 +9724,10 @@ var capability_default = defineRule({
     if (!hello) return;
     const capabilities = entry(hello, "capabilities");
     for (const failed of observed(manifest, "failed")) {
-      const method = textOf2(failed, "method");
+      const method = textOf3(failed, "method");
       const uri = get(failed, "uri");
       const code = get(failed, "code");
-      const error = errorOf(code, textOf2(failed, "message"));
+      const error = errorOf(code, textOf3(failed, "message"));
       if (uri) {
         yield { at: resourceOf(manifest.root, text(uri)) ?? uri, message: "unread", data: { uri: text(uri), error } };
         continue;
@@ -9767,8 +9880,8 @@ var env_leak_default = defineRule({
   },
   *check(manifest) {
     for (const leak of observed(manifest, "leaks")) {
-      const at2 = placeAt(manifest.root, textOf2(leak, "pointer"));
-      yield { at: "kind" in at2 ? at2 : at2.value, message: "leak", data: { name: textOf2(leak, "name") } };
+      const at2 = placeAt(manifest.root, textOf3(leak, "pointer"));
+      yield { at: "kind" in at2 ? at2 : at2.value, message: "leak", data: { name: textOf3(leak, "name") } };
     }
   }
 });
@@ -9797,7 +9910,7 @@ var error_code_default = defineRule({
     const at2 = get(manifest.root, "discover");
     if (at2?.kind !== "object") return;
     for (const refusal of observed(manifest, "refusals")) {
-      const message = WANTED.find(([asked]) => asked === textOf2(refusal, "asked"));
+      const message = WANTED.find(([asked]) => asked === textOf3(refusal, "asked"));
       const code = get(refusal, "code");
       if (!message || code?.kind === "number" && code.value === message[1]) continue;
       if (code?.kind !== "number" && code?.kind !== "null") continue;
@@ -9898,7 +10011,7 @@ var stdout_noise_default = defineRule({
       const count2 = get(noise, "lines");
       const lines = count2?.kind === "number" ? count2.value : 1;
       const data2 = lines === 1 ? { lines: "a line to standard output that is not JSON-RPC:" } : { lines: `${lines} lines to standard output that are not JSON-RPC, the first of them` };
-      yield { at: noise, message: "noise", data: { ...data2, first: textOf2(noise, "first") } };
+      yield { at: noise, message: "noise", data: { ...data2, first: textOf3(noise, "first") } };
     }
   }
 });
@@ -9985,9 +10098,9 @@ var unstable_list_default = defineRule({
   },
   *check(manifest) {
     for (const difference of observed(manifest, "unstable")) {
-      const message = CHANGES.find((each) => each === textOf2(difference, "change"));
-      const at2 = placeAt(manifest.root, textOf2(difference, "pointer"));
-      if (message) yield { at: at2, message, data: { name: textOf2(difference, "name") } };
+      const message = CHANGES.find((each) => each === textOf3(difference, "change"));
+      const at2 = placeAt(manifest.root, textOf3(difference, "pointer"));
+      if (message) yield { at: at2, message, data: { name: textOf3(difference, "name") } };
     }
   }
 });
@@ -10262,7 +10375,7 @@ var annotation_type_default = defineRule({
     },
     misspelt: {
       message: "`{{key}}` is not an annotation of MCP, so clients ignore it.",
-      help: "Rename `{{key}}` to `{{meant}}`."
+      help: "{{order}}."
     },
     misplaced: {
       message: "`{{key}}` is outside `annotations`, so clients ignore it.",
@@ -10289,17 +10402,29 @@ var annotation_type_default = defineRule({
         const meant = KNOWN2.has(each.key) ? void 0 : nearestWord(each.key, HINTS) ?? (isForOthers2 ? void 0 : hintMeant(each));
         if (meant === void 0) continue;
         const isFree = has(annotations, meant) === "no";
+        const isDoubtful = meant === "readOnlyHint" && isTrue(each.value) && mayWrite(tool5);
         yield {
           at: each,
           message: "misspelt",
-          data: { key: each.key, meant },
-          fix: isFree ? rename(each, meant) : void 0,
+          data: {
+            key: each.key,
+            order: isDoubtful ? `Remove \`${each.key}\`, or rename it to \`${meant}\` if this tool writes nothing` : `Rename \`${each.key}\` to \`${meant}\``
+          },
+          fix: isFree && !isDoubtful ? rename(each, meant) : void 0,
+          // One cause: the name that a file has for it.
+          cause: `${each.file ?? manifest.path}: ${each.key}`,
           ...weight(meant, each)
         };
       }
     }
   })
 });
+function mayWrite(tool5) {
+  const said = `${text(get(tool5, "name")) ?? ""} ${text(get(tool5, "description")) ?? ""}`;
+  const hints = entries(get(tool5, "annotations")).flatMap(({ key, value }) => isTrue(value) ? key : []);
+  return WRITES2.test(`${said} ${hints.join(" ")}`);
+}
+var WRITES2 = /(?:\b|_)(?:export|create|save|write|update|delete|remove|upload|insert|modif(?:y|ies))(?:[sd]|ing)?(?:\b|_)|destructive/i;
 var DEFAULTS = {
   readOnlyHint: false,
   destructiveHint: true,
@@ -10460,6 +10585,36 @@ function judged(manifest) {
   return (tool5) => tool5 === void 0 ? served.byDispatcher && !isOfApps : names2.has(tool5) && !ofApps.has(tool5);
 }
 
+// rules/mcp/consumed-body.ts
+var consumed_body_default = defineRule({
+  id: "mcp/consumed-body",
+  summary: "A transport of SSE is to read a body that has been read before",
+  severity: "error",
+  in: "recommended",
+  tags: ["stops-server"],
+  fixable: "safe",
+  source: sdk("handlePostMessage reads the body of the request, unless it is given what was read."),
+  messages: {
+    read: {
+      message: "`express.json()` has read the body before, so the SDK answers every message with error 400.",
+      help: "Hand the body over: `handlePostMessage(req, res, req.body)`."
+    }
+  },
+  check: (function* ({ code }) {
+    for (const { reader, behind, request, ...at2 } of code.consumedBodies ?? []) {
+      const title = `Add \`${request}.body\``;
+      const edits = [{ op: "text", start: behind.end, end: behind.end, text: `, ${request}.body` }];
+      yield {
+        at: at2,
+        message: "read",
+        cause: "body",
+        related: [{ at: reader, note: "The body is read here." }],
+        ...request !== void 0 && isWrittenHere(at2) && { fix: { title, safe: true, edits } }
+      };
+    }
+  })
+});
+
 // rules/mcp/description-missing.ts
 var description_missing_default = defineRule({
   id: "mcp/description-missing",
@@ -10476,6 +10631,10 @@ var description_missing_default = defineRule({
     misplaced: {
       message: "The SDK takes this object for the annotations, so models do not see the description in it.",
       help: "{{advice}}."
+    },
+    late: {
+      message: "The text in this function is behind another statement, so it does not describe the tool to models.",
+      help: "Move the text to the first line of the function, which makes it the docstring."
     },
     misspelt: {
       message: "`{{key}}` is not a field of a tool, so models see no description of this tool.",
@@ -10496,18 +10655,27 @@ var description_missing_default = defineRule({
           yield { at: misplaced2, message: "misplaced", data: { advice: moved(tool5) } };
           continue;
         }
+        const late = functionBehind(tool5, manifest.code.python)?.lateText;
+        if (late) {
+          yield { at: lack(tool5, "description"), message: "late", related: [{ at: late, note: "The text." }] };
+          continue;
+        }
         const edits = fromComment?.map((each) => ({ op: "text", ...each }));
         const fix = edits && { title: "Make the comment the description", safe: false, edits };
         yield {
           at: lack(tool5, "description"),
           message: "missing",
           data: { advice: isPositional ? asArgument(tool5) : describing(tool5, manifest) },
+          ...saysItself(tool5) && { severity: "info" },
           ...fix && { fix }
         };
       }
     }
   })
 });
+var saysItself = (tool5) => SELF_EXPLAINING.test(text(get(tool5, "name")) ?? "") && !hasParameters(get(tool5, "inputSchema"));
+var hasParameters = (schema11) => entries(get(schema11, "properties")).length > 0;
+var SELF_EXPLAINING = /^(?:ping|pong|echo|hello(?:[_-]?world)?|health(?:[_-]?check|z)?|(?:(?:get|server|check)[_-])?(?:version|health))$/i;
 function asArgument(tool5) {
   const name = text(get(tool5, "name")) ?? "name";
   return `Add it after the name: \`tool("${name}", "What it does and when to use it", \u2026)\``;
@@ -11431,9 +11599,9 @@ var misspelt_field_default3 = defineRule({
     const names2 = otherNames(manifest);
     const told3 = new Set(names2.map(({ entry: entry2 }) => entry2));
     for (const problem7 of structural3.check(manifest, context)) {
-      const isRead2 = others2.has(problem7.at) && problem7.message !== "misspeltRequired";
+      const isRead3 = others2.has(problem7.at) && problem7.message !== "misspeltRequired";
       if (problem7.data?.["key"] === "schema") continue;
-      if (!isRead2 && !told3.has(problem7.at)) yield problem7;
+      if (!isRead3 && !told3.has(problem7.at)) yield problem7;
     }
     for (const { entry: entry2, tool: tool5, isAsZod } of names2) {
       const isFree = has(tool5, "inputSchema") === "no";
@@ -12184,6 +12352,7 @@ var resource_uri_default = defineRule({
   id: "mcp/resource-uri",
   summary: "A resource is registered under a URI by which no client can read it",
   severity: "error",
+  otherSeverity: "warning",
   in: "spec",
   source: sdk("registerResource throws on a URI that is taken, and resources/read looks up `new URL(uri).href`."),
   messages: {
@@ -12223,13 +12392,31 @@ var resource_uri_default = defineRule({
       message: "`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error.",
       help: 'Write `new ResourceTemplate("{{uri}}", { list: undefined })`.'
     },
+    listed: {
+      message: "`{{uri}}` is in the list of resources, so clients read it with `{{part}}` in it, which finds nothing.",
+      help: "List it in the answer to `resources/templates/list`, as `uriTemplate`."
+    },
     unclosed: {
       message: "The URI template has a `{` without a `}`, so the SDK throws when it is registered.",
       help: "Add the `}`."
     }
   },
-  check: (function* ({ code, path }) {
+  check: (function* (manifest) {
+    const { code, path } = manifest;
     const registered2 = code.registrations.filter(isRegistered);
+    const starts = new Set(code.registrations.map(({ resource }) => resource?.start));
+    for (const resource of listingOf(manifest).resources) {
+      const uri = starts.has(resource.start) ? void 0 : get(resource, "uri");
+      const [part2] = uri?.kind === "string" && PART2.exec(uri.value) || [];
+      if (uri?.kind === "string" && part2 !== void 0)
+        yield {
+          at: useOf(uri),
+          message: "listed",
+          data: { uri: uri.value, part: part2 },
+          severity: "warning",
+          cause: `${path}: listed`
+        };
+    }
     for (const [, own2] of groupBy(registered2, ({ resource }) => resource?.group)) {
       const firsts = /* @__PURE__ */ new Map();
       for (const { resource, isTried } of own2) {
@@ -12247,7 +12434,9 @@ var resource_uri_default = defineRule({
           related,
           // One cause: how a server writes its URIs.
           ...message !== "twice" && message !== "kept" && { cause: `${path}: ${message}` },
-          data: { uri: uri.value, advice: adviceFor9(uri.value), ...fault?.data }
+          data: { uri: uri.value, advice: adviceFor9(uri.value), ...fault?.data },
+          // One cause: what a file puts before all its URIs.
+          ...schemeOf(uri.value).includes("_") && { cause: `${uri.file ?? path}: ${schemeOf(uri.value)}` }
         };
         if (message === "refused" && code.python?.names.has("MCPServer")) continue;
         if (message === "refused" && isTried) yield { ...problem7, message: "tried", severity: "warning" };
@@ -12257,17 +12446,19 @@ var resource_uri_default = defineRule({
   })
 });
 function adviceFor9(uri) {
-  const [scheme = ""] = /^[a-z][\w+.-]{0,60}(?=:\/\/)/i.exec(uri) ?? [];
+  const scheme = schemeOf(uri);
   return scheme.includes("_") ? `Write \`${scheme.replaceAll("_", "-")}${uri.slice(scheme.length)}\`: a scheme has no \`_\`` : "Write a URI with a scheme and without spaces, such as `docs://readme`";
 }
+var schemeOf = (uri) => /^[a-z][\w+.-]{0,60}(?=:\/\/)/i.exec(uri)?.[0] ?? "";
 var isUnclosed = (template) => template.lastIndexOf("{") > template.lastIndexOf("}");
 var isRegistered = ({ api }) => api === "registerResource";
 var IN_PYTHON = {
   ...{ twice: "kept", changed: void 0, template: void 0 },
   ...{ invalid: "refused", swapped: "refused", colon: "refused" }
 };
+var PART2 = /\{[\w+#./;?&,*:]{1,60}\}/;
 function faultOf3(uri, name = "") {
-  const [part2] = /\{[\w+#./;?&,*:]{1,60}\}/.exec(uri) ?? [];
+  const [part2] = PART2.exec(uri) ?? [];
   if (part2 !== void 0) return { message: "template", data: { part: part2 } };
   if (!URL.canParse(uri)) {
     if (/^\w[\w+.-]{0,60}:\/\//.test(name) && !uri.includes(":")) return { message: "swapped" };
@@ -12605,7 +12796,7 @@ var structured_content_default = defineRule({
     yield* misfits2(manifest, answers);
     yield* others(manifest);
     yield* contentAlone(manifest);
-    const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE7;
+    const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE8;
     const told3 = /* @__PURE__ */ new Set();
     const byPlace2 = groupBy(answers, ({ body }) => body.start);
     for (const [name = "", some] of groupBy(answers, ({ tool: tool5 }) => tool5)) {
@@ -12647,7 +12838,7 @@ function* misfits2(manifest, answers) {
   const withData = answers.filter(
     ({ body }) => get(body, "structuredContent") && (!isFailure(body) || surelyFails(body))
   );
-  const schemas = withData.length > 0 ? outputSchemas(manifest) : NONE7;
+  const schemas = withData.length > 0 ? outputSchemas(manifest) : NONE8;
   const strict = strictOutputs(manifest);
   const told3 = /* @__PURE__ */ new Set();
   for (const { body, tool: name = "" } of withData) {
@@ -12687,7 +12878,7 @@ function strictOutputs({ code }) {
   );
   return new Set(made2.flatMap(({ tool: tool5 }) => text(get(tool5, "name")) ?? []));
 }
-var NONE7 = /* @__PURE__ */ new Map();
+var NONE8 = /* @__PURE__ */ new Map();
 function outputSchemas(manifest) {
   const { code, tools } = manifest;
   const promised = code.registrations.filter((each) => promisesData(each, manifest) && !isDropped(each, manifest));
@@ -12965,11 +13156,12 @@ var unknown_tool_named_default = defineRule({
       const known4 = new Set(facts.flatMap(({ key, value }) => key === "tool" ? [value] : []));
       for (const at2 of facts) {
         const name = at2.value;
+        const cause = `${at2.location.path}: ${name}`;
         if (!at2.key.startsWith("mention") || known4.has(name)) continue;
         const near = nearestWord(name, known4);
         const meant = near !== void 0 && isSlip2(name, near) ? near : sameWords(name, known4);
-        if (meant !== void 0) yield { at: at2, message: "missing", data: { name, meant } };
-        else if (at2.key === SURE2 && isNamedAs(name, known4)) yield { at: at2, message: "unknown", data: { name } };
+        if (meant !== void 0) yield { at: at2, message: "missing", data: { name, meant }, cause };
+        else if (at2.key === SURE2 && isNamedAs(name, known4)) yield { at: at2, message: "unknown", data: { name }, cause };
       }
     }
   }
@@ -13133,8 +13325,8 @@ var unread_parameter_default = defineRule({
   source: section2("Tools, Tool", "The input schema says which arguments a tool is called with.", "advice"),
   messages: {
     unread: {
-      message: "The handler never uses `{{name}}`, so what the model passes there has no effect.",
-      help: "Use `{{name}}` in the handler, or remove it from the parameters."
+      message: "The handler never uses {{names}}, so what the model passes there has no effect.",
+      help: "Use {{names}} in the handler, or remove {{what}} from the parameters."
     }
   },
   check: (function* (manifest) {
@@ -13152,18 +13344,28 @@ var unread_parameter_default = defineRule({
         each.value.kind !== "array" && !isNotCallable(each.key, tool5.node, manifest) && !mayBeLeftOut(each, tool5.node)
       );
       if (unread.length === 0 || !isKnownWhole2(tool5)) continue;
-      for (const parameter of unread) {
-        if (told3.has(parameter.start)) continue;
-        told3.add(parameter.start);
-        const related = tool5.inputs.map(({ handler }) => ({ at: handler, note: "The handler." }));
-        const cause = `${tool5.node.file ?? manifest.path}: ${tool5.node.start}`;
-        const { key: name, value } = parameter;
-        const replaces = value.kind === "object" ? [lackOf(value, "description")] : [];
-        yield { at: parameter, message: "unread", data: { name, tool: tool5.name }, related, cause, replaces };
-      }
+      const fresh = unread.filter(({ start }) => !told3.has(start));
+      const [first2, ...others2] = fresh;
+      if (!first2) continue;
+      for (const { start } of fresh) told3.add(start);
+      yield {
+        at: first2,
+        message: "unread",
+        data: { names: namesOf2(fresh), what: others2.length > 0 ? "them" : "it", tool: tool5.name },
+        related: [
+          ...others2.map((at2) => ({ at: at2, note: "The same here." })),
+          ...tool5.inputs.map(({ handler }) => ({ at: handler, note: "The handler." }))
+        ],
+        // To describe it would not help.
+        replaces: fresh.flatMap(({ value }) => value.kind === "object" ? lackOf(value, "description") : [])
+      };
     }
   })
 });
+function namesOf2(parameters) {
+  const names2 = parameters.map(({ key }) => `\`${key}\``);
+  return allOf(names2.length > 3 ? [...names2.slice(0, 2), `${names2.length - 2} more`] : names2);
+}
 function readByCaller(tools) {
   const called = tools.filter(
     ({ inputs }) => inputs.some(({ isOfLibrary, isOfSignature }) => isOfLibrary || isOfSignature)
@@ -13188,8 +13390,8 @@ var isNotCallable = (key, tool5, { code }) => functionBehind(tool5, code.python)
   ({ is, name }) => (is === "context" || is === "kwargs") && name === key || is === "self" && /^(?:self|cls)$/.test(key)
 ) === true;
 function isKnownWhole2({ node, inputs, parameters }) {
-  const isRead2 = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name && !read3.isUnused));
-  if (!parameters.some(({ key }) => isRead2(key)) || inputs.some((each) => each.mayReadMore || each.isStub()))
+  const isRead3 = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name && !read3.isUnused));
+  if (!parameters.some(({ key }) => isRead3(key)) || inputs.some((each) => each.mayReadMore || each.isStub()))
     return false;
   const meta = get(node, "_meta");
   return has(node, "_meta") !== "unknown" && meta?.kind !== "unknown" && !hasAppMetadata(node);
@@ -13340,62 +13542,10 @@ function asShape(whole, schema11) {
 var hasShape = (schema11) => schema11?.kind === "object" && !schema11.open && !schema11.isLenient && get(schema11, "properties") !== void 0;
 var isHint = ({ key }) => HINTS.includes(key);
 
-// rules/common/lib/stamped.ts
-var NEAR = [".", "..", "../.."];
-var FOLDERS = NEAR.flatMap(
-  (folder) => ["", "/.github/workflows", "/.github/scripts", "/scripts", "/tools", "/release"].map((inner) => `${folder}${inner}`)
-);
-var CODE2 = /\.(?:[cm]?[jt]s|py)$/;
-var FILES = /\.(?:ya?ml|sh|ps1|bat|[cm]?[jt]s|py|mk)$|^(?:[Mm]akefile|build|bundle|pack|release|publish|[Jj]ustfile|package\.json|\.releaserc(?:\.json)?|\.bumpversion\.(?:cfg|toml)|release-please-config\.json)$/;
-var PACKS = /build|bundle|pack|stage|release|publish|version|mcpb|dxt/i;
-var MOST_FILES = 100;
-function* releaseTexts(neighbours) {
-  for (const folder of FOLDERS) {
-    const names2 = (neighbours?.list(folder) ?? []).filter(
-      (name) => FILES.test(name) && (!NEAR.includes(folder) || !CODE2.test(name) || PACKS.test(name))
-    );
-    for (const name of names2.slice(0, MOST_FILES)) {
-      const text2 = neighbours?.read(`${folder}/${name}`)?.text;
-      if (text2 !== void 0) yield { name, text: text2 };
-    }
-  }
-}
-var textsOfPages = (neighbours) => NEAR.flatMap((folder) => [folder, `${folder}/docs`]).flatMap(
-  (folder) => (neighbours?.list(folder) ?? []).filter((name) => /\.md$/i.test(name)).slice(0, MOST_FILES).flatMap((name) => neighbours?.read(`${folder}/${name}`)?.text ?? [])
-);
-var writes = (field) => new RegExp(
-  `(?:\\.|\\[["'])${field}(?:["']\\])? {0,9}\\|?=(?!=)|(?:\\bsed\\b|-replace\\b|\\.replace\\()[^\\n]{0,300}${field}`
-);
-var RAISES = /^(?:release-please-config\.json|\.releaserc|\.bumpversion)/;
-var VERSION_SCRIPT = /"(?:pre|post)?version": *"([^"\n]*)"/g;
-var isNamedInRelease = (program, neighbours) => [...releaseTexts(neighbours)].some(({ text: text2 }) => program.test(text2));
-var isSpokenOf = (program, neighbours) => isNamedInRelease(program, neighbours) || textsOfPages(neighbours).some((text2) => program.test(text2));
-function isStamped(file, neighbours, field = "version") {
-  const pattern = writes(field);
-  for (const { name, text: text2 } of releaseTexts(neighbours)) {
-    if (!text2.includes(file)) continue;
-    if (pattern.test(text2) || field === "version" && RAISES.test(name)) return true;
-    if (field === "version" && Array.from(text2.matchAll(VERSION_SCRIPT)).some(([, run]) => run.includes(file)))
-      return true;
-  }
-  return false;
-}
-function packingOf(missing3, neighbours) {
-  let isPacked = false;
-  for (const { name, text: text2 } of releaseTexts(neighbours)) {
-    const isNamed = text2.includes(missing3.slice(missing3.lastIndexOf("/") + 1));
-    if (COPIES.test(text2) ? isNamed || text2.includes("manifest") : isNamed && name !== "package.json") return "staged";
-    isPacked ||= Array.from(text2.matchAll(PACK)).some(([, folder]) => /^(?:\.\/?)?$/.test(folder));
-  }
-  return isPacked ? "in place" : "unknown";
-}
-var PACK = /\b(?:mcpb|dxt) pack\b[ \t]*([^\s"'&;|]*)/g;
-var COPIES = /\b(?:cp|copy|Copy-Item|copyFile(?:Sync)?|cpSync|copytree|copy2|rsync|zip|ZipFile|Compress-Archive)\b/;
-
 // rules/mcpb/lib/manifest.ts
 var section4 = sectionsOf("MCPB, manifest.json 0.4");
 var REFUSED = "Claude Desktop and `mcpb pack` refuse the bundle";
-function doubtOf({ path, root, neighbours }) {
+function doubtOf2({ path, root, neighbours }) {
   if (isNamedInRelease(OWN, neighbours)) return { unless: " unless a script here writes its own", severity: "info" };
   if (!/(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path)) return { unless: "" };
   const packed = /(?:^|\/)manifest\.json$/.test(path) ? void 0 : neighbours?.read("manifest.json")?.text;
@@ -13403,7 +13553,7 @@ function doubtOf({ path, root, neighbours }) {
   return isCopy ? { unless: " if you pack this file instead of `manifest.json`", severity: "info" } : { unless: " unless a build changes it", severity: "warning" };
 }
 var OWN = /\bmanifest = \{[^]{0,4000}?["']?server["']?: \{/;
-var REFUSAL = { then: REFUSED, unless: doubtOf };
+var REFUSAL = { then: REFUSED, unless: doubtOf2 };
 
 // rules/mcpb/field-format.ts
 var field_format_default2 = fieldFormat("mcpb", section4("Manifest schema", "URLs, sizes and languages have a form."), REFUSAL);
@@ -13414,7 +13564,7 @@ var field_type_default4 = fieldType(
   section4("Manifest schema", "Each field has one type, and some have a fixed set of values."),
   "hosts",
   () => REFUSED,
-  doubtOf
+  REFUSAL
 );
 
 // rules/mcpb/missing-file.ts
@@ -13427,10 +13577,15 @@ var missing_file_default = defineRule({
   in: "recommended",
   source: section4("icon, screenshots, server: entry_point", "Paths lead to files in the bundle."),
   needs: ["files"],
+  fixable: "unsafe",
   messages: {
     missing: {
       message: "There is no file `{{path}}` next to this manifest, {{then}}.",
       help: "Add `{{path}}`, or write the path of a file that exists."
+    },
+    relative: {
+      message: "Hosts do not start servers in the bundle's folder, so this one does not find `{{path}}`.",
+      help: "Write `${__dirname}/{{path}}`."
     },
     noImage: {
       message: `\`{{path}}\` is not a PNG image, so ${NOT_PACKED}.`,
@@ -13438,6 +13593,7 @@ var missing_file_default = defineRule({
     }
   },
   *check({ root, neighbours }) {
+    yield* relativePaths(root);
     if (!neighbours) return;
     const [icon, start] = [get(root, "icon"), get(root, "server", "entry_point")];
     const readable = isPath(icon) ? neighbours.read(icon.value)?.text : void 0;
@@ -13471,15 +13627,33 @@ var missing_file_default = defineRule({
     }
   }
 });
-function scriptsOf(root) {
+function configsIn(root) {
   const config = get(root, "server", "mcp_config");
   const platforms = entries(get(config, "platform_overrides")).map(({ value }) => value);
-  return [config, ...platforms].flatMap((each) => {
-    const at2 = items(get(each, "args")).find((argument) => !text(argument)?.startsWith("-"));
-    const path = SCRIPT.exec(text(at2) ?? "")?.[1];
-    return at2?.kind === "string" && path !== void 0 ? [{ at: at2, path }] : [];
-  });
+  return config ? [config, ...platforms] : [];
 }
+var scriptIn = (config) => items(get(config, "args")).find((argument) => !text(argument)?.startsWith("-"));
+var scriptsOf = (root) => configsIn(root).flatMap((config) => {
+  const at2 = scriptIn(config);
+  const path = SCRIPT.exec(text(at2) ?? "")?.[1];
+  return at2?.kind === "string" && path !== void 0 ? [{ at: at2, path }] : [];
+});
+function* relativePaths(root) {
+  const start = text(get(root, "server", "entry_point")) ?? "";
+  for (const config of configsIn(root)) {
+    const script = scriptIn(config);
+    const isStart = start !== "" && text(script)?.replace(/^\.\//, "") === start.replace(/^\.\//, "");
+    const isFile = isStart && FILE.test(start) && has(config, "cwd") === "no";
+    const places = [isFile ? script : void 0, get(config, "env", "PYTHONPATH")];
+    for (const at2 of places) {
+      if (at2?.kind !== "string" || !/^(?:\.\/)?\w[\w./-]*$/.test(at2.value)) continue;
+      const path = at2.value.replace(/^\.\//, "");
+      const fix = setting(at2, `\${__dirname}/${path}`, "Begin it with `${__dirname}/`");
+      yield { at: at2, message: "relative", data: { path }, severity: "warning", ...fix };
+    }
+  }
+}
+var FILE = /^(?:\.\/)?\w[\w./-]*\.(?:[cm]?js|py)$/;
 var SCRIPT = /^\$\{__dirname\}\/((?:[\w.-]+\/)*[\w.-]+\.(?:[cm]?js|py))$/;
 var isPath = (node) => node?.kind === "string" && /^(?![a-z]+:|\/|@|\$)[^\0]*[^/\0]$/i.test(node.value) && !/[$*{}]/.test(node.value);
 function isStarted(root, path) {
@@ -13530,6 +13704,7 @@ var required_field_default4 = requiredField(
 );
 
 // rules/mcpb/setting.ts
+var import_homes = __toESM(require_homes(), 1);
 var setting_default = defineRule({
   id: "mcpb/setting",
   summary: "A setting that is unused, undeclared, a secret that is not marked, or required and has a default",
@@ -13559,6 +13734,14 @@ var setting_default = defineRule({
       message: "`{{name}}` has a default, so `required` does not make users enter a value.",
       help: "Remove `default` if each user must enter a value, else remove `required`."
     },
+    misnamed: {
+      message: "Hosts do not replace `{{is}}`, so the server gets this text itself.",
+      help: "Write `{{wanted}}`."
+    },
+    relative: {
+      message: "`{{path}}` is relative, so it leads somewhere below the folder that the host happens to run in.",
+      help: "Begin it with `${HOME}/`."
+    },
     undeclared: {
       message: "`user_config` has no `{{name}}`{{hint}}, so hosts have no value for it.",
       help: "{{how}}."
@@ -13566,11 +13749,11 @@ var setting_default = defineRule({
   },
   *check(manifest) {
     const { root } = manifest;
-    const doubt = doubtOf(manifest);
+    const doubt = doubtOf2(manifest);
     const copy = doubt.severity === "info" && { severity: "info" };
     const config = get(root, "server", "mcp_config");
     const texts = config && !isVague(config) ? textsIn(config) : void 0;
-    const inEnv = textsIn(get(config, "env")).flatMap(({ value }) => namesOf2(value));
+    const inEnv = textsIn(get(config, "env")).flatMap(({ value }) => namesOf3(value));
     const declared = get(root, "user_config");
     const settings = entries(declared);
     const isKnown4 = declared ? declared.kind === "object" && !declared.open : has(root, "user_config") === "no";
@@ -13582,12 +13765,19 @@ var setting_default = defineRule({
       const severity = doubt.severity ?? "error";
       yield { at: at2, message: "undeclared", data: { name, hint: hint(meant), how }, severity, ...fix };
     }
+    const misnamed3 = (texts ?? []).flatMap((at2) => misnamedIn(at2, keys2));
+    for (const { at: at2, is, name } of misnamed3) {
+      const wanted = `\${user_config.${name}}`;
+      const fix = setting(at2, at2.value.replaceAll(is, wanted), `Write \`${wanted}\``);
+      const severity = doubt.severity ?? "error";
+      yield { at: at2, message: "misnamed", data: { is, wanted }, cause: `${manifest.path}: misnamed`, severity, ...fix };
+    }
     for (const own2 of settings) {
       const { key: name, value: node } = own2;
       if (node.kind !== "object") continue;
-      const isUsed = texts?.some(({ value }) => namesOf2(value).includes(name)) ?? true;
-      const isMeant3 = missing3.some(({ meant }) => meant === name);
-      if (!isUsed && !isMeant3 && has(node, "env") === "no")
+      const isUsed = texts?.some(({ value }) => namesOf3(value).includes(name)) ?? true;
+      const isMeant3 = missing3.some(({ meant }) => meant === name) || misnamed3.some((each) => each.name === name);
+      if (!isUsed && !isMeant3 && VARIABLES.every((key) => has(node, key) === "no"))
         yield { at: own2, message: "unused", data: { name }, cause: `${manifest.path}: unused`, ...copy };
       const isOptional2 = has(node, "default") === "no" && !isTrue(get(node, "required"));
       if (isOptional2 && inEnv.includes(name) && /^(?:string|file|directory)$/.test(text(get(node, "type")) ?? "")) {
@@ -13598,13 +13788,29 @@ var setting_default = defineRule({
         yield { at: own2, message: "sensitive", data: { name }, ...fix, ...copy };
       }
       const given2 = entry(node, "default");
+      const isPlace2 = /^(?:file|directory)$/.test(text(get(node, "type")) ?? "");
+      for (const at2 of isPlace2 ? textsIn(given2?.value) : []) {
+        if (RELATIVE.test(at2.value)) yield { at: at2, message: "relative", data: { path: at2.value }, ...copy };
+      }
       if (isTrue(get(node, "required")) && given2 && !EMPTY2.includes(JSON.stringify(toValue(given2.value))))
         yield { at: given2, message: "required", data: { name }, severity: "info" };
     }
   }
 });
+var VARIABLES = Object.keys(import_homes.default["a `user_config` entry"]);
+function misnamedIn(at2, keys2) {
+  const all3 = [...at2.value.matchAll(REFERENCE)].map(([is, name = "", bare = ""]) => ({ at: at2, is, name: name || bare }));
+  return all3.flatMap(({ is, name }) => {
+    const meant = keys2.find((key) => key === name) ?? keys2.find((key) => lettersOf2(key) === lettersOf2(name));
+    return meant === void 0 || is.startsWith("${user_config.") || REPLACED.has(name) ? [] : [{ at: at2, is, name: meant }];
+  });
+}
+var REFERENCE = /\$\{\s*(?:[A-Za-z_-]{1,40}\s*[.:/]\s*)?([\w-]{1,80})\s*\}|(?<!\$)\{\s*user_config\.([\w-]{1,80})\s*\}/g;
+var REPLACED = /* @__PURE__ */ new Set(["__dirname", "HOME", "DESKTOP", "DOCUMENTS", "DOWNLOADS", "pathSeparator"]);
+var lettersOf2 = (name) => name.toLowerCase().replace(/[-_]/g, "");
+var RELATIVE = /^(?:\.{1,2}\/|\.?(?![A-Za-z]:)\w)/;
 var EMPTY2 = ["null", '""', "[]"];
-var namesOf2 = (text2) => Array.from(text2.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name);
+var namesOf3 = (text2) => Array.from(text2.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name);
 
 // rules/mcpb/tools-differ.ts
 var tools_differ_default = defineRule({
@@ -13678,7 +13884,7 @@ function shown3(names2) {
 }
 
 // rules/mcpb/unknown-field.ts
-var import_homes = __toESM(require_homes(), 1);
+var import_homes2 = __toESM(require_homes(), 1);
 var unknown_field_default4 = unknownField(
   "mcpb",
   section4("Manifest schema", "The schema allows no other fields, and some only from a version on."),
@@ -13718,7 +13924,7 @@ var unknown_field_default4 = unknownField(
     }
   }
 );
-var HOMES = new Map(Object.entries(import_homes.default));
+var HOMES = new Map(Object.entries(import_homes2.default));
 
 // rules/mcpb/version-differs.ts
 var version_differs_default = defineRule({
@@ -13749,19 +13955,21 @@ var version_differs_default = defineRule({
     if (started.some((each) => REMOTE2.test(each))) return;
     const scripts = started.flatMap((each) => SCRIPT2.exec(each)?.[1] ?? []).map((each) => neighbours?.read(each)?.text);
     if ([started.join(" "), ...scripts].some((each = "") => runsNewest(each, name))) return;
-    for (const { kind, name: other, version: there, title, isPrivate } of neighbours?.packages ?? []) {
+    for (const own2 of neighbours?.packages ?? []) {
+      const { kind, name: other, version: there, title, isPrivate } = own2;
       if (!there || there.value === version.value || isPlaceholder(there.value)) continue;
       if (plain3(other?.value ?? "") !== name) continue;
       const isAhead = isNewer(version.value, there.value);
       if ((isPrivate || isAhead) && there.value === FIRST[kind]) continue;
       if (isStamped(path.slice(path.lastIndexOf("/") + 1), neighbours)) return;
       const found = differing([version], there, title);
-      const isShipped = holdsServer(root) && isSpokenOf(PACKED, neighbours);
+      const isShipped = holdsServer(root) && isSpokenOf(PACKED, neighbours) && !(isAhead && isKeptHere(own2, neighbours));
       yield { ...found, message: isAhead ? "ahead" : "differs", ...!isShipped && { severity: "info" } };
       return;
     }
   }
 });
+var isKeptHere = ({ kind, isPrivate, isPacked }, neighbours) => kind === "npm" && (isPrivate || !(isPacked || isNamedInRelease(/\bnpm publish\b/, neighbours)));
 var isThatOfPackage = (version, name, neighbours) => [".", "..", "../.."].some(
   (folder) => PACKAGES2.some((file) => {
     const text2 = neighbours?.read(`${folder}/${file}`)?.text;
@@ -14015,7 +14223,7 @@ function* callsIn(manifest) {
 function isWidget({ widget, calledTools, handshakes }) {
   return widget.length > 0 || calledTools.length > 0 || handshakes.length > 0;
 }
-var saysHowServersAreMade = ({ servers = [], sharedServers = [] }) => sharedServers.length > 0 || servers.some(
+var saysHowServersAreMade = ({ servers = [], sharedServers = [], consumedBodies = [] }) => sharedServers.length + consumedBodies.length > 0 || servers.some(
   ({ info }) => info?.kind === "object" && info.entries.some(({ key }) => key === "capabilities" || key === "instructions")
 );
 var NO_CODE = {
@@ -14683,11 +14891,11 @@ function at(holder, key, shown5) {
 }
 function homeOf(tool5, key, manifest) {
   const { byPath } = appOf(manifest);
-  const homes2 = tool5.links.flatMap((link) => byPath.get(pathOf3(text(link.entry.value) ?? "")) ?? []);
-  if (homes2.length === 0) return manifest.code === NO_CODE ? {} : void 0;
+  const homes3 = tool5.links.flatMap((link) => byPath.get(pathOf3(text(link.entry.value) ?? "")) ?? []);
+  if (homes3.length === 0) return manifest.code === NO_CODE ? {} : void 0;
   const what = key.endsWith("CSP") || key.endsWith("csp") ? "openai/widgetCSP" : "openai/widgetDomain";
-  if (homes2.some(({ node }) => mayHave(node, what))) return void 0;
-  const resources = new Set(homes2.flatMap(({ node, isContent }) => isContent ? [] : [node]));
+  if (homes3.some(({ node }) => mayHave(node, what))) return void 0;
+  const resources = new Set(homes3.flatMap(({ node, isContent }) => isContent ? [] : [node]));
   return { resource: resources.size === 1 ? [...resources][0] : void 0 };
 }
 function mayHave(resource, flat) {
@@ -15604,11 +15812,14 @@ var resource_mime_type_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const { node, uri, dialects, isSure: isSure4 } of widgetsOf(manifest)) {
+    for (const widget of widgetsOf(manifest)) {
+      const { node, uri, dialects, isSure: isSure4, isContent } = widget;
       const mime = get(node, "mimeType");
       if (mime?.kind !== "string") continue;
       const allowed = mimesFor(dialects);
       if (isOneOf(mime.value, allowed) || isOfDraft(mime.value) || !isSure4 && !isPage(mime.value)) continue;
+      const read3 = isContent ? [] : readAs(widget, manifest);
+      if (read3.some((each) => isOneOf(text(get(each.node, "mimeType")) ?? "", allowed))) continue;
       const isSeed = uri?.kind === "string" && isSeedUri(uri.value);
       const value = nearestWord(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]);
       yield {
@@ -17213,6 +17424,28 @@ ${start}`;
   });
 }
 
+// rules/python/decorator-order.ts
+var decorator_order_default = defineRule({
+  id: "python/decorator-order",
+  summary: "A decorator above the one that registers the tool, which the server never runs",
+  severity: "warning",
+  in: "recommended",
+  source: sdkSource(
+    "Tools",
+    "A decorator registers the function that it is given: what is below it, and nothing above."
+  ),
+  messages: {
+    above: {
+      message: "`@{{name}}` is above `@{{tool}}`, so the server calls the function without it.",
+      help: "Move `@{{name}}` below `@{{tool}}`; with `functools.wraps` it keeps the parameters."
+    }
+  },
+  *check({ code, path }) {
+    for (const { start, end, name, tool: tool5 } of code.python?.unapplied ?? [])
+      yield { at: { start, end }, message: "above", data: { name, tool: tool5 }, cause: `${path}: ${name}` };
+  }
+});
+
 // rules/python/lib/properties.ts
 var ASIDE = /* @__PURE__ */ new Set(["additionalProperties", "default", "description", "required", "title"]);
 var servedAs = (tool5, manifest) => manifest.derive(servedIn).get(tool5);
@@ -17392,8 +17625,12 @@ function* inDocstring(tool5, manifest) {
   }
   const ranges = new Set(documented.flatMap(({ plain: plain4 }) => rangeOf(plain4)));
   if (!isAboutThem || known4.size < 2) return;
-  const missing3 = tool5.parameters.filter((each) => left.has(each.name) && !tool5.words.has(each.name) && properties?.isLeftOpen(each.name)).filter((each) => !ranges.has(inAnyNumber(each.name)) && !isKnown(each) && !isUnread2(each.name, tool5, manifest));
+  const instructions = text(get(manifest.root, "instructions")) ?? "";
+  const missing3 = tool5.parameters.filter((each) => left.has(each.name) && !tool5.words.has(each.name) && properties?.isLeftOpen(each.name)).filter(
+    (each) => !ranges.has(inAnyNumber(each.name)) && timesIn(instructions, each.name) === 0 && !isKnown(each) && !isUnread2(each.name, tool5, manifest)
+  );
   const [first2] = missing3;
+  const [only2, ...more] = missing3.map(({ name }) => name);
   if (first2 && missing3.length < names2.size - missing3.length)
     yield {
       at: first2,
@@ -17401,7 +17638,9 @@ function* inDocstring(tool5, manifest) {
       data: {
         names: allOf(missing3.map(({ name }) => `\`${name}\``)),
         lines: missing3.length > 1 ? "a line for each" : `\`${first2.name}: \u2026\``
-      }
+      },
+      // One cause: a parameter that all tools of a file have got.
+      ...more.length === 0 && { cause: `${manifest.path}: ${only2}` }
     };
 }
 var EFFECTS = {
@@ -17705,7 +17944,7 @@ function isMisplaced2({ words: words2 }, { text: text2, isLast, meaning: meaning
 // rules/python/refused-call.ts
 var refused_call_default = defineRule({
   id: "python/refused-call",
-  summary: "A tool calls a function of the project with other arguments than it takes",
+  summary: "A tool calls a function of the project with other arguments than it takes, or itself in its place",
   severity: "error",
   in: "recommended",
   source: {
@@ -17726,6 +17965,10 @@ var refused_call_default = defineRule({
     many: {
       message: "`{{function}}` takes {{count}} by position, so this call with more always raises a TypeError.",
       help: "Pass the others by their names, or leave them out."
+    },
+    itself: {
+      message: "`{{function}}` is the tool here, not the function that this file imports, which is never called.",
+      help: "Import that one under another name: `import {{function}} as \u2026`."
     }
   },
   *check({ code, path }) {
@@ -17746,6 +17989,37 @@ var refused_call_default = defineRule({
         cause: `${callee.file ?? path}: ${callee.start} ${is} ${quoted4}`
       };
     }
+  }
+});
+
+// rules/python/resource-comparison.ts
+var resource_comparison_default = defineRule({
+  id: "python/resource-comparison",
+  summary: "A reader of resources takes the URI for a text, which it is not",
+  severity: "error",
+  in: "recommended",
+  source: sdkSource(
+    "Low-level server",
+    "A function under `read_resource` is given the URI as an `AnyUrl` of pydantic."
+  ),
+  messages: {
+    compared: {
+      message: "`{{name}}` is an `AnyUrl`, which never equals a text, so this comparison always goes one way.",
+      help: "Compare `str({{name}})`."
+    },
+    lacking: {
+      message: "`{{name}}` is an `AnyUrl`, which has no `{{method}}`, so this raises an AttributeError.",
+      help: "Write `str({{name}}).{{method}}`."
+    }
+  },
+  *check({ code, path }) {
+    for (const { start, end, name, method } of code.python?.uriMistakes ?? [])
+      yield {
+        at: { start, end },
+        message: method === void 0 ? "compared" : "lacking",
+        data: { name, method },
+        cause: `${path}: ${name}`
+      };
   }
 });
 
@@ -17869,7 +18143,7 @@ var NEEDED = {
   ...{ jsonschema: "4.20", "opentelemetry-api": "1.28", "python-multipart": "0.0.9" },
   ...{ "typing-extensions": "4.13", "typing-inspection": "0.4.1" }
 };
-var OF_VERSION_1 = ["browser-use"];
+var OF_VERSION_1 = ["browser-use", "crewai"];
 function keepsVersion2Away(path, text2) {
   if (OF_VERSION_1.some((name) => requirementIn(path, name, text2))) return true;
   return Object.entries(NEEDED).some(([name, least]) => {
@@ -17915,7 +18189,7 @@ var unbounded_sdk_default = defineRule({
       help: "Write {{order}}{{others}}."
     },
     locked: {
-      message: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so `uvx` and `pip` installs do not start.",
+      message: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so {{installs}} installs do not start.",
       help: "Write {{order}}{{others}}."
     },
     aside: {
@@ -17936,13 +18210,16 @@ var unbounded_sdk_default = defineRule({
     const { file, text: text2, of } = main;
     const data2 = {
       gone: first2.name,
+      // Of a list of requirements it knows nothing.
+      installs: IS_LIST.test(file) ? "`pip`" : "`uvx` and `pip`",
       file,
       what: WHAT[of],
       order,
       others: [...more, ...found.pythons ? [found.pythons] : []].map((each) => `, and ${each}`).join("")
     };
     const isAside = isLeftOut(manifest, neighbours);
-    const severity = isAside ? "info" : WEIGHT[found.lock];
+    const isExample = found.isBoundedAbove && EXAMPLES2.test(manifest.path);
+    const severity = isAside || isExample ? "info" : WEIGHT[found.lock];
     yield {
       at: { start: first2.start, end: first2.end },
       message: isAside ? "aside" : found.lock === "none" ? "unbounded" : "locked",
@@ -17956,6 +18233,7 @@ var unbounded_sdk_default = defineRule({
 var GONE_IN = { mcp: 2, fastmcp: 4 };
 var WHAT = { mcp: "`mcp` 2", fastmcp: "`fastmcp` 4, and with it `mcp` 2" };
 var allowsGone = ({ of, versions }) => allowsVersion(GONE_IN[of], versions);
+var EXAMPLES2 = /(?:^|\/)(?:examples?|samples?|demos?)\//i;
 var MOST_LEVELS = 6;
 var WEIGHT = { all: "info", some: "warning" };
 function requirementsAround({ read: read3, has: has2 }) {
@@ -17964,7 +18242,7 @@ function requirementsAround({ read: read3, has: has2 }) {
   for (let level = 0, up = ""; level < MOST_LEVELS; level++, up += "../") {
     if (has2(`${up}mcp/server`) === "yes") return void 0;
     if (!found) {
-      const readme = read3(`${up}README.md`)?.text;
+      const readme = read3(`${up}README.md`)?.text.replace(FORBIDDEN, "");
       const requirements = [];
       let isPackage = false;
       for (const name of inOrderOfInstalls(readme)) {
@@ -17980,9 +18258,11 @@ function requirementsAround({ read: read3, has: has2 }) {
       if (requirements.length > 0) {
         found = { requirements, ...pythonsAllowed(read3(`${up}pyproject.toml`), readme) };
         lock = lockUsedBy(isPackage, readme, read3(`${up}Dockerfile`)?.text);
-        if (requirements.some((each) => !allowsGone(each))) return { ...found, lock };
+        const bounded = requirements.filter((each) => !allowsGone(each));
+        const isListed2 = lock === "ignored" && BY_LIST.test(readme ?? "") && bounded.some(({ file }) => IS_LIST.test(file));
+        if (bounded.length > 0) return { ...found, lock: isListed2 ? "some" : lock };
       }
-    }
+    } else if (isBoundedIn(read3(`${up}pyproject.toml`)?.text)) found = { ...found, isBoundedAbove: true };
     if (found && PYTHON_LOCKS.some((name) => has2(up + name) === "yes")) return { ...found, lock };
   }
   return found && { ...found, lock: "none" };
@@ -17992,6 +18272,10 @@ function pythonsAllowed(file, readme = "") {
   if (!file || least === void 0 || !/\buv (?:sync|run|lock)\b/.test(readme)) return {};
   return { pythons: `\`requires-python = ">=3.10"\` there, because \`uv\` finds no \`mcp\` for Python ${least}` };
 }
+var isBoundedIn = (pyproject) => {
+  const requirement = pyproject === void 0 ? void 0 : ofSdk("pyproject.toml", pyproject);
+  return requirement !== void 0 && !allowsVersion(GONE_IN[requirement.of], requirement.versions);
+};
 function ofSdk(path, text2) {
   const found = ["fastmcp", "mcp"].flatMap((of) => {
     const requirement = requirementIn(path, of, text2);
@@ -18040,8 +18324,10 @@ function lockUsedBy(isPackage, readme, image = "") {
   const isInImage = USES_LOCK.test(image) && !/\b(?:uvx|pipx|uv tool)\b/.test(readme);
   return isInImage || USES_LOCK.test(readme) ? "some" : "ignored";
 }
+var IS_LIST = /\.(?:txt|in)$/;
+var FORBIDDEN = /(?:\b(?:do not|don't|never|no longer|instead of|rather than)\b|\u4e0d\u8981|\u8bf7\u52ff)[^\n.]{0,40}\b(?:uvx|pipx|(?:uv )?pip3? install)\b/gi;
 var BY_LIST = /\bpip3? install\b[^\n`]{0,200}\s-r\b/;
-var INSTALLS = /\b(?:uvx|pipx|uv (?:tool|add)|poetry add)\b|\b(?:uv )?pip3? install (?!(?:-U |--upgrade |--user |-q )*(?:-r\b|(?:uv|pip|poetry|pdm|hatch|build|wheel|setuptools)\b(?![\w-])))/;
+var INSTALLS = /\b(?:uvx|pipx|uv (?:tool|add(?! <))|poetry add)\b|\b(?:uv )?pip3? install (?!(?:-U |--upgrade |--user |-q )*(?:-r\b|(?:uv|pip|poetry|pdm|hatch|build|wheel|setuptools)\b(?![\w-])))/;
 var USES_LOCK = /\buv sync\b(?! --(?:all-groups|dev|group)\b)|\buv run\b(?! (?:python -m )?(?:pytest|ruff|mypy|black|pyright|pre-commit)\b)|\bpoetry (?:install|run|shell)\b|\bpdm (?:install|sync|run)\b|"command":\s*"uv"/;
 function allowsVersion(least, versions) {
   const parts = versions.split(",").map((each) => /^(===?|>=?|<=?|~=?|\^|!=)?\s*v?(\d+)(\D\S*)?$/.exec(each.trim()));
@@ -18107,7 +18393,7 @@ var MODULES3 = new Set(
 // rules/python/unknown-argument.ts
 var unknown_argument_default = defineRule({
   id: "python/unknown-argument",
-  summary: "An argument that the SDK does not take where a tool, prompt or resource is registered",
+  summary: "An argument that the SDK does not take where a server is made, or a tool, prompt or resource is registered",
   severity: "error",
   in: "recommended",
   tags: ["stops-server"],
@@ -18146,9 +18432,10 @@ var unknown_argument_default = defineRule({
 });
 var LIBRARIES = { official: "the official SDK", fastmcp: "fastmcp" };
 var PACKAGES3 = { official: "mcp", fastmcp: "fastmcp" };
-var effectOf2 = ({ onError, method }) => onError === "stops" ? "the server does not start" : `the ${method.replace("add_", "")} is not registered${onError === "raised" ? " (TypeError)" : ""}`;
+var effectOf2 = ({ onError, method }) => onError === "stops" ? "the server does not start" : MAKES.test(method) ? "this raises a TypeError" : `the ${method.replace("add_", "")} is not registered${onError === "raised" ? " (TypeError)" : ""}`;
 function adviceFor12({ name, method, takes: takes2, library, before }) {
   if (method === "add_tool" && before !== void 0) return "Add `Tool.from_function(\u2026)`, which takes it";
+  if (MAKES.test(method)) return adviceForServer(name, takes2, library);
   if (SCHEMA.test(name)) return "Remove it: the schema is made from the parameters of the function";
   const meant = before === void 0 ? intendedField(name, takes2) : void 0;
   if (meant !== void 0) return `Write \`${meant}\``;
@@ -18156,6 +18443,15 @@ function adviceFor12({ name, method, takes: takes2, library, before }) {
   if (HINT.test(name)) return "Write it in `annotations`";
   if (library === "official" && OF_FASTMCP.has(name)) return "Remove it: only the package `fastmcp` takes it";
   return "Remove it, and say in the docstring what models need to know";
+}
+var MAKES = /^(?:FastMCP|MCPServer)$/;
+function adviceForServer(name, takes2, library) {
+  if (/^(?:description|system_prompt|prompt)$/.test(name) && takes2.includes("instructions"))
+    return "Write `instructions`, which clients may give to the model";
+  const own2 = name.replace(/^(?:server|mcp|app)_/, "");
+  const meant = takes2.includes(own2) ? own2 : intendedField(name, takes2);
+  if (meant !== void 0) return `Write \`${meant}\``;
+  return library === "official" && name === "version" ? "Remove it: only the package `fastmcp` takes it" : "Remove it";
 }
 var SCHEMA = /^(?:(?:input|args?|json|tool|parameters?)_?)?(?:schema|model)$|^(?:parameters|params|args|arguments|inputs?)$/i;
 var RESULT = /^(?:returns?|output|result|response)(?:_?(?:type|schema|model))?$/i;
@@ -18226,13 +18522,18 @@ var isPublished = (manifest) => !COPY.test(manifest.path) && !isVendored(manifes
 function isVendored({ path, root, neighbours }) {
   const url = text(get(root, "repository", "url"));
   const here = url !== void 0 && path.includes("/") ? repositoryOf(url) : void 0;
-  if (here === void 0) return false;
-  const above = neighbours?.packages.find(({ isBeside }) => !isBeside)?.repository?.value;
-  const there = neighbours?.origin ?? (above && repositoryOf(above));
-  if (there === void 0 || !differsWholly(here, there)) return false;
-  const owner = there.split("/")[1].toLowerCase();
-  return !text(get(root, "name"))?.toLowerCase().includes(owner);
+  if (here === void 0 || !neighbours) return false;
+  const above = neighbours.packages.find(({ isBeside }) => !isBeside)?.repository?.value;
+  const isWhole3 = neighbours.names.some((name) => /^LICEN[CS]E(?:\.\w+)?$/.test(name));
+  const known4 = neighbours.origin ?? (above && repositoryOf(above));
+  const others2 = known4 !== void 0 ? [known4] : isWhole3 ? clonedIn(neighbours) : [];
+  const [owner = ""] = others2.map(ownerOf2);
+  const isOther3 = (there) => isWhole3 ? ownerOf2(there) !== ownerOf2(here) : differsWholly(here, there);
+  return owner !== "" && others2.every(isOther3) && !text(get(root, "name"))?.toLowerCase().includes(owner);
 }
+var ownerOf2 = (repository2) => repository2.split("/")[1].toLowerCase();
+var clonedIn = (neighbours) => FOLDERS2.slice(1).flatMap((folder) => [...(neighbours.read(`${folder}/README.md`)?.text ?? "").matchAll(CLONE)]).flatMap(([, url]) => repositoryOf(url) ?? []);
+var CLONE = /\bgit clone (?:--?\S+ )*((?:https:\/\/|git@)\S{1,200})/g;
 function differsWholly(here, there) {
   const [a, b] = [here, there].map((each) => each.toLowerCase().split("/"));
   return a[0] === b[0] && a[1] !== b[1] && a[2] !== b[2];
@@ -18255,11 +18556,11 @@ var successorOf = remembered((manifest) => {
   return void 0;
 });
 var MOST_FOLDERS2 = 80;
-var isFilledIn2 = ({ neighbours }, field) => isStamped("server.json", neighbours, field);
+var isFilledIn = ({ neighbours }, field) => isStamped("server.json", neighbours, field);
 var isForRegistry = ({ neighbours }) => (neighbours?.packages ?? []).some(({ mcpName }) => mcpName) || FOLDERS2.some((folder) => /\bmcp-name:/.test(neighbours?.read(`${folder}/README.md`)?.text ?? "")) || isNamedInRelease(/mcp-publisher/, neighbours);
 var SCHEMA2 = /^https?:\/\/(?:(?:\w+\.)?modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
 var hasSchema = (root) => SCHEMA2.test(text(get(root, "$schema")) ?? "");
-function doubtOf2(manifest) {
+function doubtOf3(manifest) {
   const successor = successorOf(manifest);
   if (successor !== void 0)
     return { unless: ` if you publish this file instead of \`${successor}\``, severity: "info" };
@@ -18269,12 +18570,12 @@ function doubtOf2(manifest) {
   return isOfOthers && !isForRegistry(manifest) ? PERHAPS : { unless: "" };
 }
 function doubtForNuget(manifest) {
-  const [doubt, packages] = [doubtOf2(manifest), packagesIn(manifest)];
+  const [doubt, packages] = [doubtOf3(manifest), packagesIn(manifest)];
   const isPacked = /(?:^|\/)\.mcp\/server\.json$/.test(manifest.path);
   const isForNuget = packages.length > 0 ? packages.every(({ type }) => type === "nuget") : isPacked;
   return !doubt.severity && isForNuget && !isForRegistry(manifest) ? PERHAPS : doubt;
 }
-var REFUSAL2 = { then: "the registry refuses the file", unless: doubtOf2 };
+var REFUSAL2 = { then: "the registry refuses the file", unless: doubtOf3, fills: isFilledIn };
 var PERHAPS = { unless: " if you publish it there", severity: "warning" };
 var leftOpenIn = (root) => {
   const isLeft = isUnfilled(root) ? isOpen2 : (each) => OPEN2.test(each.value);
@@ -18347,7 +18648,7 @@ var field_format_default3 = alsoFinding(
       yield { at: either(node, "registryType"), message: "registry", data: { type } };
     }
   },
-  doubtOf2
+  doubtOf3
 );
 
 // rules/server-json/field-type.ts
@@ -18356,7 +18657,7 @@ var field_type_default7 = fieldType(
   section7("The whole schema", "Each field has one type, and some have a fixed set of values."),
   "the registry",
   () => "the registry refuses the file",
-  doubtOf2
+  REFUSAL2
 );
 
 // rules/server-json/misspelt-field.ts
@@ -18468,7 +18769,11 @@ var old_schema_default = defineRule({
       help: 'Add `"$schema": "{{newest}}"`.'
     },
     old: {
-      message: "This schema ({{version}}) is deprecated, so {{then}}.",
+      message: "This schema ({{version}}) is deprecated, so `mcp-publisher publish` refuses the file.",
+      help: "Write `{{newest}}`{{rename}}."
+    },
+    names: {
+      message: "`{{key}}` is a name of an older schema ({{version}}), so the registry refuses the file{{unless}}.",
       help: "Write `{{newest}}`{{rename}}."
     },
     undated: {
@@ -18477,7 +18782,7 @@ var old_schema_default = defineRule({
     },
     first: {
       message: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}.",
-      help: "Write `version` for `version_detail`; in `packages`, `registryType` for `registry_name`, `identifier` for `name`, and add `transport`; other names in camelCase. `$schema` is `{{newest}}`."
+      help: "Write {{names}}{{snakes}}{{missing}}. `$schema` is `{{newest}}`."
     }
   },
   *check(manifest) {
@@ -18486,52 +18791,74 @@ var old_schema_default = defineRule({
     const { unless, severity } = doubtForNuget(manifest);
     const first2 = firstFormatIn(root);
     if (first2 && successorOf(manifest) !== void 0) return;
-    const refused2 = { severity: severity ?? "error" };
+    const certain3 = { severity: severity ?? "error" };
     if (first2) {
-      const data2 = { key: first2.key, newest: NEWEST, unless };
-      yield { at: first2, message: "first", data: data2, cause: "first format", ...refused2 };
+      const packages = objectsIn(get(root, "packages"));
+      const names2 = [
+        ...oldKeysIn(root, import_former.default.first),
+        ...packages.flatMap((each) => renamedIn(each, import_former.default.firstInPackages))
+      ];
+      const pairs = new Set(names2.map(({ found, key }) => `\`${key}\` for \`${found.key}\``));
+      const lacksTransport = packages.some((each) => has(each, "transport") === "no");
+      const missing3 = lacksTransport ? ", and add `transport` to each package" : "";
+      const data2 = {
+        key: first2.key,
+        newest: NEWEST,
+        unless,
+        names: allOf([...pairs]),
+        snakes: inCamelCase(oldKeysIn(root, RENAMED)),
+        missing: missing3
+      };
+      yield { at: first2, message: "first", data: data2, cause: "first format", ...certain3 };
       return;
     }
     const given2 = entry(root, "$schema");
     const version = /\/schemas?\/(?:draft\/)?(\d{4}-\d{2}-\d{2})\//.exec(text(given2?.value) ?? "")?.[1];
     const isUndated = UNDATED.test(text(given2?.value) ?? "");
     if (given2 && !isUndated && (version === void 0 || version >= CURRENT)) return;
-    const old = oldKeysIn(root);
-    const [renamed3] = old;
+    const old = oldKeysIn(root, RENAMED);
+    const refused2 = old.find(({ key }) => key === "registryType");
     const wrong = manifest.structure("server-json");
     const isOther3 = wrong.some(({ kind, problem: { at: at2 } }) => kind === "required-field" && !isGiven2(at2, old));
     const isAnew = isUndated && (isOther3 || wrong.some(({ kind }) => kind === "field-type"));
-    const rename6 = isAnew ? ", and the fields that it asks for: this file has those of another format" : renamed3 ? `, and all names in camelCase: \`${renamed3.key}\` for \`${renamed3.found.key}\`` : "";
-    const isRefused = old.some(({ key }) => key === "registryType");
-    const then = isRefused ? `the registry refuses the file${unless}` : "`mcp-publisher` warns about it or refuses it";
+    const rename6 = isAnew ? ", and the fields that it asks for: this file has those of another format" : inCamelCase(old);
     const edits = [
       given2 ? { op: "set", node: given2.value, value: NEWEST } : { op: "add", to: root, key: "$schema", value: NEWEST, first: true },
       ...old.map(({ found, key }) => ({ op: "rename", entry: found, key }))
     ];
-    const safe = !renamed3 && wrong.every(({ kind }) => kind === "unknown-field");
+    const safe = old.length === 0 && wrong.every(({ kind }) => kind === "unknown-field");
     yield {
       at: given2?.value ?? lack(root, "$schema"),
-      message: isUndated ? "undated" : given2 ? "old" : "missing",
+      message: isUndated ? "undated" : !given2 ? "missing" : refused2 ? "names" : "old",
       // A file without it may be for something else.
-      data: { version: version ?? "", newest: NEWEST, rename: rename6, then, unless: given2 ? unless : unless || PERHAPS.unless },
+      data: {
+        ...{ version: version ?? "", key: refused2?.found.key, newest: NEWEST, rename: rename6 },
+        unless: given2 ? unless : unless || PERHAPS.unless
+      },
       // One cause: the names were right under the old schema.
       ...given2 && { covers: old.map(({ found }) => found), replaces: old.map(({ at: at2, key }) => lack(at2, key)) },
       ...isAnew && { covers: [root] },
       fix: isOther3 ? void 0 : { title: "Use the newest schema", safe, edits },
-      ...isUndated ? refused2 : severity === "info" && { severity }
+      ...isUndated ? certain3 : severity === "info" && { severity }
     };
   }
 });
 var CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)[0];
 var UNDATED = /^https?:\/\/(?:(?:static|registry)\.modelcontextprotocol\.io|raw\.githubusercontent\.com\/modelcontextprotocol\/registry\/main\/schemas)\/(?!.*\/(?:draft|\d{4}-\d{2}-\d{2})\/)/;
 var isGiven2 = (at2, old) => "lack" in at2 && old.some((each) => each.at === at2.lack && each.key === at2.key);
-var oldKeysIn = (root) => [...walk(root)].flatMap(
-  (at2) => entries(at2).flatMap((found) => {
-    const key = RENAMED.get(found.key);
-    return key !== void 0 && at2.kind === "object" && !entry(at2, key) ? [{ at: at2, found, key }] : [];
-  })
-);
-var RENAMED = new Map(import_former.default.underscored.map((key) => [snake(key), key]));
+var oldKeysIn = (root, names2) => [...walk(root)].flatMap((at2) => renamedIn(at2, names2));
+var renamedIn = (at2, names2) => entries(at2).flatMap((found) => {
+  const key = Object.hasOwn(names2, found.key) ? names2[found.key] : void 0;
+  return key !== void 0 && at2.kind === "object" && !entry(at2, key) ? [{ at: at2, found, key }] : [];
+});
+var RENAMED = Object.fromEntries(import_former.default.underscored.map((key) => [snake(key), key]));
+function inCamelCase(old) {
+  const names2 = [...new Set(old.map(({ found }) => `\`${found.key}\``))];
+  const more = names2.length - MOST_SHOWN2;
+  const shown5 = more > 0 ? `${names2.slice(0, MOST_SHOWN2).join(", ")} and ${more} more` : allOf(names2);
+  return names2.length > 0 ? `, and in camelCase ${shown5}` : "";
+}
+var MOST_SHOWN2 = 4;
 
 // rules/server-json/package-differs.ts
 var package_differs_default = defineRule({
@@ -18626,7 +18953,6 @@ var required_field_default7 = defineRule({
   *check(manifest, context) {
     for (const problem7 of structural5.check(manifest, context)) {
       const { lack: lack2 = void 0, key = "" } = "lack" in problem7.at ? problem7.at : {};
-      if (isFilledIn2(manifest, key)) continue;
       const [former3] = (FORMER[key] ?? []).flatMap((name) => entry(lack2, name) ?? []);
       const [value, registry, version] = [former3?.value, either(lack2, "registryType"), get(lack2, "version")].map(text);
       const added = (to, what) => `\`"${key}": ${JSON.stringify(to)}\`${what}`;
@@ -18716,7 +19042,7 @@ var MESSAGES3 = {
     help: "Define `{{variable}}`, or write its value into the URL."
   }
 };
-var transport_default = certainWhere(doubtOf2, {
+var transport_default = certainWhere(doubtOf3, {
   id: "server-json/transport",
   summary: "A package, a version or a transport that the schema allows, and the registry or clients do not",
   severity: "warning",
@@ -18757,9 +19083,9 @@ function* problemsIn(manifest) {
   if (packages.length > 0) yield* straysIn2(root, packages, "a server.json", "Move it into the entry in `packages`, as");
 }
 var REMOTE3 = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
-function* straysIn2(holder, packages, title, advice) {
+function* straysIn2(holder, packages, title, advice, listIn2 = objectsIn) {
   for (const at2 of entries(holder)) {
-    const [, meant = "", then] = OF_PACKAGE.find(([names2]) => names2.test(at2.key) && objectsIn(at2.value).length > 0) ?? [];
+    const [, meant = "", then] = OF_PACKAGE.find(([names2]) => names2.test(at2.key) && listIn2(at2.value).length > 0) ?? [];
     if (meant === "" || !packages.every(({ node }) => hasNeither(node, meant))) continue;
     const data2 = { key: at2.key, title, then, advice: `${advice} \`${meant}\`` };
     yield { at: at2, message: "stray", data: data2, covers: [at2] };
@@ -18772,7 +19098,7 @@ var OF_PACKAGE = [
 var RANGE = /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
 function* inPackage(own2, manifest) {
   const { node, type = "", identifier, registry } = own2;
-  const lacks4 = (key) => has(node, "identifier") !== "no" && hasNeither(node, key) && !isFilledIn2(manifest, key);
+  const lacks4 = (key) => has(node, "identifier") !== "no" && hasNeither(node, key) && !isFilledIn(manifest, key);
   yield* runtimeOf(own2);
   yield* straysIn2(node, [own2], "a package", "Rename it to");
   for (const key of registry?.needs ?? []) {
@@ -18793,13 +19119,14 @@ function* inPackage(own2, manifest) {
       related
     };
   } else if (type === "oci" && identifier && !isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image)) {
-    if (!isFilledIn2(manifest, "identifier")) yield { at: identifier, message: "ociTag", data: { image } };
+    if (!isFilledIn(manifest, "identifier")) yield { at: identifier, message: "ociTag", data: { image } };
   }
   const transport = get(node, "transport");
   if (transport?.kind !== "object") return;
   yield* typeOf3(transport);
   const url = entry(transport, "url");
   if (text(get(transport, "type")) === "stdio" && text(url?.value)) yield { at: url, message: "stdioUrl" };
+  yield* straysIn2(transport, [own2], "a transport", "Move it into the package, as", items);
   yield* undefinedIn(transport, namesIn5(node), " among the variables and arguments of the package");
 }
 function* runtimeOf({ node, registry, identifier }) {
@@ -18886,21 +19213,21 @@ var version_differs_default2 = defineRule({
       ({ version, file }) => file?.version && !isPlaceholder(file.version.value) ? [{ version, file: file.title, is: file.version }] : []
     );
     const isSame2 = found.every(({ version, is }) => version?.value === is.value && own2?.value === is.value);
-    if (!isSame2 && isFilledIn2(manifest)) return;
+    if (!isSame2 && isFilledIn(manifest)) return;
     for (const each of found) {
       const { version, is } = each;
       if (!version || isPlaceholder(version.value) || version.value === is.value) continue;
-      if (own2?.value !== version.value) yield fromFile([version], each, true);
+      if (own2?.value !== version.value) yield fromFile([version], each, true, manifest);
     }
     if (!own2 || isPlaceholder(own2.value) || found.some(({ is }) => isOf2(own2.value, is.value))) return;
     const isOfRemotes = items(get(manifest.root, "remotes")).length > 0;
-    if (isOfRemotes && found.some(({ version, is }) => version?.value === is.value)) return;
+    if (isOfRemotes && found.every(({ version, is }) => version?.value === is.value)) return;
     const same2 = found.flatMap(({ version }) => version?.value === own2.value ? [version] : []);
-    if (found[0]) yield fromFile([own2, ...same2], found[0], same2.length > 0);
+    if (found[0]) yield fromFile([own2, ...same2], found[0], same2.length > 0, manifest);
     else if (!isVendored(manifest)) yield* betweenBoth(manifest, own2);
   }
 });
-function fromFile(at2, { is, file }, isOfPackage) {
+function fromFile(at2, { is, file }, isOfPackage, { neighbours }) {
   const { data: data2, related, ...rest } = differing(at2, is, file);
   const isNext = isOfPackage && is.value.startsWith(`${data2.here}-`);
   const isAhead = isNext || isOfPackage && isNewer(data2.here, is.value);
@@ -18913,14 +19240,18 @@ function fromFile(at2, { is, file }, isOfPackage) {
     message: "file",
     data: { ...data2, then, advice },
     related: [...related, ...at2.slice(1).map((each) => ({ at: each, note: "The version of the package." }))],
-    ...isAhead && { severity: isNext ? "info" : "error" }
+    ...isAhead && { severity: isNext ? "info" : "error" },
+    // The package has a version that is not released yet.
+    ...isBehind && newestReleased(neighbours) === data2.here && { severity: "info" }
   };
 }
+var newestReleased = (neighbours) => /^#{1,3} .{0,20}?\[?v?(\d+\.\d+\.\d+)\b/m.exec(neighbours?.read("CHANGELOG.md")?.text ?? "")?.[1];
 function* betweenBoth(manifest, own2) {
   const name = stringAt(manifest.root, "name")?.value.replace(/^.*\//, "") ?? "";
   const all3 = packagesIn(manifest).filter(({ type, version: version2 }) => isRegistry(type) && SINGLE.test(version2?.value ?? ""));
   const { version, identifier } = all3.find((each) => name !== "" && each.identifier?.value.includes(name)) ?? {};
-  if (!version || all3.some((each) => isOf2(own2.value, each.version.value))) return;
+  if (!version || all3.some((each) => isOf2(own2.value, each.version.value) || isOf2(each.version.value, own2.value)))
+    return;
   const data2 = { here: own2.value, there: version.value, name: identifier.value };
   const related = [{ at: version, note: "The version of the package." }];
   yield { at: own2, message: "package", data: data2, related };
@@ -19122,9 +19453,9 @@ var OAUTH_FIELDS = [
 ];
 function objectsIn2(manifest, list2) {
   const all3 = items(get(manifest.root, list2));
-  return all3.length === 0 ? NONE8 : all3.filter((item) => item.kind === "object");
+  return all3.length === 0 ? NONE9 : all3.filter((item) => item.kind === "object");
 }
-var NONE8 = [];
+var NONE9 = [];
 function duplicatesIn(strings, fold6) {
   const seen2 = /* @__PURE__ */ new Map();
   return strings.flatMap((node) => {
@@ -19136,7 +19467,7 @@ function duplicatesIn(strings, fold6) {
     return [];
   });
 }
-function namesOf3(objects3) {
+function namesOf4(objects3) {
   return objects3.flatMap((object) => {
     const name = get(object, "name");
     return name?.kind === "string" ? [name] : [];
@@ -19262,7 +19593,7 @@ var code_undeclared_default = defineRule({
   }
 });
 function* servicesLacking(manifest, root, { file, services }) {
-  const known4 = namesOf3(objectsIn2(manifest, "oauth")).map(({ value }) => value);
+  const known4 = namesOf4(objectsIn2(manifest, "oauth")).map(({ value }) => value);
   const at2 = entry(root, "oauth") ?? lack(root, "oauth");
   const told3 = new Set(known4);
   for (const { name, ...asked } of services) {
@@ -20259,13 +20590,13 @@ var format = {
   schema: import_schema6.default,
   validate: z
 };
-function recognise(root, _2, isNamed) {
+function recognise(root, _2, isNamed2) {
   if (root.kind === "array") return root.items.some((each) => recognise(each, _2, false) === true) && NEAR2;
   if (root.kind !== "object") return false;
   if (has(root, "agent_id") === "yes") {
     return has(root, "full_identity_name") === "yes" ? "a Shinkai agent, not a tool" : false;
   }
-  if (isNamed && isFunction(root)) return "a function for a model as OpenAI has it, not a Shinkai tool";
+  if (isNamed2 && isFunction(root)) return "a function for a model as OpenAI has it, not a Shinkai tool";
   const isNamedTool = text(get(root, "name")) !== void 0 && get(root, "result")?.kind === "object";
   if (isNamedTool && isTable(get(root, "parameters")) && SIGNS2.some((sign) => has(root, sign) === "yes")) return true;
   return fromTheRest(root);
@@ -20507,11 +20838,11 @@ var oauth_client_secret_default = defineRule({
   *check(manifest) {
     for (const service of objectsIn2(manifest, "oauth")) {
       const at2 = get(service, "clientSecret");
-      if (at2?.kind === "string" && at2.value.trim() !== "" && !isStandIn(at2.value)) yield { at: at2, message: "secret" };
+      if (at2?.kind === "string" && at2.value.trim() !== "" && !isStandIn2(at2.value)) yield { at: at2, message: "secret" };
     }
   }
 });
-function isStandIn(text2) {
+function isStandIn2(text2) {
   if (isPlaceholder2(text2) || /^[A-Z_ -]+$/.test(text2) || /^(.)\1*$/.test(text2)) return true;
   return /your|example|placeholder|change.?me|replace|insert|dummy|todo|x{3}|\.{3}|\*{3}|(?:^|[^a-z])secret$/i.test(
     text2
@@ -20535,7 +20866,7 @@ var oauth_duplicate_default = defineRule({
   *check(manifest) {
     const services = objectsIn2(manifest, "oauth");
     if (services.length < 2) return;
-    for (const { node, first: first2 } of duplicatesIn(namesOf3(services), (name) => name)) {
+    for (const { node, first: first2 } of duplicatesIn(namesOf4(services), (name) => name)) {
       const related = [{ at: first2, note: "The first service of this name." }];
       yield { at: node, message: "taken", data: { name: node.value }, related };
     }
@@ -21034,7 +21365,7 @@ var sql_duplicate_name_default = defineRule({
     for (const { list: list2, what, fold: fold6 } of LISTS7) {
       const objects3 = objectsIn2(manifest, list2);
       if (objects3.length < 2) continue;
-      for (const { node, first: first2 } of duplicatesIn(namesOf3(objects3), fold6)) {
+      for (const { node, first: first2 } of duplicatesIn(namesOf4(objects3), fold6)) {
         const related = [{ at: first2, note: `The first ${what} of this name.` }];
         const effect = what === "query" ? "the name is ambiguous" : uncreated(node.value, first2.value);
         yield { at: node, message: "taken", data: { what, name: node.value, effect }, related };
@@ -21147,7 +21478,7 @@ var sql_table_default = defineRule({
   *check(manifest, { services }) {
     const { definitions: definitions2, tables, misnamed: misnamed3 } = checkSql(manifest, services);
     if (definitions2.length === 0) return;
-    const twice2 = new Set(duplicatesIn(namesOf3(objectsIn2(manifest, "sqlTables")), lower).map(({ node }) => node));
+    const twice2 = new Set(duplicatesIn(namesOf4(objectsIn2(manifest, "sqlTables")), lower).map(({ node }) => node));
     const isComplete = definitions2.every(({ outcome: { creates, fault } }) => creates ?? fault);
     for (const { name, sql, outcome: outcome2 } of definitions2) {
       const { fault } = outcome2;
@@ -21407,8 +21738,8 @@ var tool_reference_default = defineRule({
 });
 function isReference(text2) {
   const [source, author, name, version, ...rest] = text2.split(":::");
-  const isNamed = [source, author, name].every((part2) => part2 !== void 0 && /^[^\s:]+$/.test(part2));
-  return isNamed && rest.length === 0 && (version === void 0 || /^\d+(?:\.\d+){0,2}(?:[-+][\w.+-]+)?$/.test(version));
+  const isNamed2 = [source, author, name].every((part2) => part2 !== void 0 && /^[^\s:]+$/.test(part2));
+  return isNamed2 && rest.length === 0 && (version === void 0 || /^\d+(?:\.\d+){0,2}(?:[-+][\w.+-]+)?$/.test(version));
 }
 
 // rules/shinkai/tool-type.ts
@@ -21822,7 +22153,7 @@ var format2 = {
     ["id", "name", "version", "input_schema"],
     ["name", "input_schema", "output_schema", "parameters"]
   ],
-  recognise: (root, _2, isNamed) => definitions(root).some((node) => isDefinition2(node, isNamed) || isOtcInCamelCase(node)) || (reasonNot(root) ?? (definitions(root).some((node) => signsOf(node) === 1 && isNearly(node)) && NEAR3)),
+  recognise: (root, _2, isNamed2) => definitions(root).some((node) => isDefinition2(node, isNamed2) || isOtcInCamelCase(node)) || (reasonNot(root) ?? (definitions(root).some((node) => signsOf(node) === 1 && isNearly(node)) && NEAR3)),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => each.kind === "object" ? [tool4(each, root)] : []),
   contract: {
@@ -21843,13 +22174,13 @@ function definitions(root) {
   }
   return [root];
 }
-function isDefinition2(node, isNamed) {
+function isDefinition2(node, isNamed2) {
   const hasOwnId = isOwnId(text(get(node, "id")));
   if (signsOf(node) >= 2) return true;
-  if (has(node, "input_schema") !== "yes") return isNamed && hasOwnId && has(node, "output_schema") === "yes";
+  if (has(node, "input_schema") !== "yes") return isNamed2 && hasOwnId && has(node, "output_schema") === "yes";
   const own2 = [hasOwnId, get(node, "input_schema", "parameters")?.kind === "object"].filter(Boolean).length;
   const shared2 = ["output_schema", "version"].filter((key) => has(node, key) === "yes").length;
-  return own2 > 0 && (isNamed || own2 + shared2 >= 2);
+  return own2 > 0 && (isNamed2 || own2 + shared2 >= 2);
 }
 var OWN_ID = /^\w+\.\w+@\d+\.\d+\.\d+$/;
 function signsOf(node) {
@@ -22211,9 +22542,9 @@ var format3 = {
   schema: import_schema8.default,
   validate: x2
 };
-function recognise2(root, _2, isNamed) {
+function recognise2(root, _2, isNamed2) {
   if (root.kind === "array") return root.items.some((each) => recognise2(each, _2, false) === true) && NEAR4;
-  const hasNames = (isNamed || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0;
+  const hasNames = (isNamed2 || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0;
   if (hasNames && mayBeTools(get(root, "tools"))) return true;
   return fromTheRest2(root);
 }
@@ -22745,11 +23076,11 @@ var format4 = {
   schema: import_schema9.default,
   validate: T
 };
-function recognise3(root, code, isNamed) {
+function recognise3(root, code, isNamed2) {
   if (usesIn2({ root, code }).length > 0 || code.calledTools.length > 0 || code.handshakes.length > 0) return true;
   if (withoutMeta(root, code).length > 0) return true;
   const { tools, resources } = listing(root);
-  if (!mayBeListing(root, isNamed)) return false;
+  if (!mayBeListing(root, isNamed2)) return false;
   return tools.some(hasMetadata) || resources.some(isOwnWidget) || resources.length > 0 && hasWidgetsInCode(code);
 }
 function hasMetadata(tool5) {
@@ -23237,32 +23568,32 @@ var format5 = {
   schema: import_schema11.default,
   validate: M
 };
-function recognise4(root, code, isNamed) {
+function recognise4(root, code, isNamed2) {
   if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio || saysHowServersAreMade(code))
     return true;
-  if (code.python?.gone.length) return true;
+  if (code.python?.gone.length || code.python?.uriMistakes.length) return true;
   const { answer, tools, functions, resources } = listing(root);
   const listed3 = items(get(answer, "resources"));
   if ((functions.length > 0 || get(root, "instructions")) && code.imports.length > 0) return true;
-  if (isNamed && functions.length > 0 && (code !== NO_CODE || has(root, "functions") === "no")) return true;
-  if (isSavedAnswers(root) || isListOfOthers(answer, isNamed)) return true;
+  if (isNamed2 && functions.length > 0 && (code !== NO_CODE || has(root, "functions") === "no")) return true;
+  if (isSavedAnswers(root) || isListOfOthers(answer, isNamed2)) return true;
   if (has(root, "server") === "yes" && ["manifest_version", "dxt_version"].some((key) => has(root, key) === "yes"))
     return false;
-  if (!mayBeListing(root, isNamed)) return false;
-  return tools.some(isTool) || isNamed && isMeantAsListing(root) || isNamed && resources.some(isResource) || // Beside tools of another kind they are part of something else.
+  if (!mayBeListing(root, isNamed2)) return false;
+  return tools.some(isTool) || isNamed2 && isMeantAsListing(root) || isNamed2 && resources.some(isResource) || // Beside tools of another kind they are part of something else.
   listed3.length > 0 && listed3.every(isResource) && items(get(answer, "tools")).length === 0;
 }
 function isSavedAnswers(root) {
   const isGreeting = has(get(root, "initialize"), "protocolVersion") === "yes" || has(get(root, "discover"), "supportedVersions") === "yes";
   return isGreeting && get(root, "tools")?.kind === "array";
 }
-function isListOfOthers(answer, isNamed) {
+function isListOfOthers(answer, isNamed2) {
   const isFull = (list2, isOne2) => {
     const found = items(get(answer, list2));
     return found.length > 0 && found.every(isOne2);
   };
   const isAlone2 = ["tools", "functions", "resources"].every((list2) => has(answer, list2) === "no");
-  return isAlone2 && (isFull("resourceTemplates", (each) => text(get(each, "uriTemplate")) !== void 0) || isFull("contents", (each) => isResource(each) && (has(each, "text") === "yes" || has(each, "blob") === "yes")) || isNamed && isFull("prompts", (each) => has(each, "name") === "yes" && get(each, "arguments")?.kind === "array"));
+  return isAlone2 && (isFull("resourceTemplates", (each) => text(get(each, "uriTemplate")) !== void 0) || isFull("contents", (each) => isResource(each) && (has(each, "text") === "yes" || has(each, "blob") === "yes")) || isNamed2 && isFull("prompts", (each) => has(each, "name") === "yes" && get(each, "arguments")?.kind === "array"));
 }
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
@@ -25974,6 +26305,7 @@ var rules = [
   annotation_conflict_default,
   annotation_type_default,
   answer_shape_default,
+  consumed_body_default,
   description_missing_default,
   duplicate_prompt_default,
   empty_content_default,
@@ -26072,6 +26404,7 @@ var rules = [
   unknown_field_default6,
   version_format_default,
   version_not_raised_default2,
+  decorator_order_default,
   docstring_example_default,
   docstring_parameters_default,
   hand_made_content_default,
@@ -26079,6 +26412,7 @@ var rules = [
   not_callable_default,
   positional_arguments_default,
   refused_call_default,
+  resource_comparison_default,
   result_type_default,
   unbounded_sdk_default,
   undefined_name_default,
@@ -26272,6 +26606,7 @@ var TAGGED = {
   "stops-server": [
     "common/duplicate-tool-name",
     "common/syntax",
+    "mcp/consumed-body",
     "mcp/duplicate-prompt",
     "mcp/handler-signature",
     "mcp/stdout-in-stdio",
@@ -26449,7 +26784,7 @@ function readRegular(path, { maxBytes, into }) {
     if (O_NOFOLLOW === 0 && lstatSync(path).isSymbolicLink()) return { failure: LINK };
     file = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
     const stats = fstatSync(file);
-    if (stats.isDirectory()) return { failure: FOLDER };
+    if (stats.isDirectory()) return { failure: FOLDER2 };
     if (!stats.isFile()) return { failure: NOT_REGULAR };
     if (stats.size > maxBytes) {
       return tooLarge(megabytes(stats.size), maxBytes);
@@ -26514,13 +26849,13 @@ function utf16(bytes, isBigEndian) {
 }
 var NOT_REGULAR = "It is no regular file but a pipe, socket or device.";
 var LINK = "It is a symbolic link, and links are not followed.";
-var FOLDER = "It is a folder.";
+var FOLDER2 = "It is a folder.";
 var REASONS = {
   ENOENT: "It does not exist.",
   ENOTDIR: "It does not exist.",
   EACCES: "It cannot be read: permission denied.",
   EPERM: "It cannot be read: permission denied.",
-  EISDIR: FOLDER,
+  EISDIR: FOLDER2,
   ELOOP: LINK,
   ENAMETOOLONG: "Its path is too long.",
   ENXIO: NOT_REGULAR,
@@ -27836,17 +28171,17 @@ var textOnDisk = (maxBytes) => (path) => {
 // src/read/javascript/packages.ts
 var NAMES7 = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
 var MOST_BYTES = 2e7;
-function packageVersions(workspace, textOf3 = textOnDisk(MOST_BYTES)) {
+function packageVersions(workspace, textOf4 = textOnDisk(MOST_BYTES)) {
   const byFolder = /* @__PURE__ */ new Map();
   const locks = /* @__PURE__ */ new Map();
   const lockIn = (folder) => {
-    if (!locks.has(folder)) locks.set(folder, readLock(folder, textOf3));
+    if (!locks.has(folder)) locks.set(folder, readLock(folder, textOf4));
     return locks.get(folder);
   };
   const versionsIn = (folder) => {
     const known4 = byFolder.get(folder);
     if (known4) return known4;
-    const found = isInside(workspace, folder) || folder === workspace ? rangesIn(textOf3(inFolder(folder, "package.json"))) : {};
+    const found = isInside(workspace, folder) || folder === workspace ? rangesIn(textOf4(inFolder(folder, "package.json"))) : {};
     const versions = {};
     for (const [name, range] of Object.entries(found ?? {})) {
       const version = locked(name, folder, range) ?? majorOf(range);
@@ -27893,9 +28228,9 @@ function rangesIn(text2) {
   }
   return Object.keys(ranges).length > 0 ? ranges : void 0;
 }
-function readLock(folder, textOf3) {
+function readLock(folder, textOf4) {
   for (const file of LOCK_FILES) {
-    const text2 = textOf3(inFolder(folder, file));
+    const text2 = textOf4(inFolder(folder, file));
     if (text2 === void 0) continue;
     if (file.endsWith(".json")) {
       const packages = parsedJson(text2)?.["packages"];
@@ -28672,6 +29007,7 @@ var ProjectRules = class {
             ...messageText(rule2, problem7.message, problem7.data),
             ...problem7.at.location,
             ...related && { related },
+            ...problem7.cause !== void 0 && { cause: problem7.cause },
             ...fixOf4(problem7)
           });
         }
@@ -28873,8 +29209,8 @@ var ValueHasher = class {
   #textOf;
   /** Values that many places share are read once. */
   #known = /* @__PURE__ */ new Map();
-  constructor(textOf3) {
-    this.#textOf = textOf3;
+  constructor(textOf4) {
+    this.#textOf = textOf4;
   }
   of(at2) {
     if ("lack" in at2) return this.#ofNode(at2.lack);
@@ -29266,7 +29602,7 @@ function meantBy3(node, { params }) {
 }
 function replacing(node, types2, needed, words2) {
   const not = types2.filter((type) => type !== "null");
-  const wanted = `${namesOf4(not, words2)}${needed}`;
+  const wanted = `${namesOf5(not, words2)}${needed}`;
   if (isNothing(node)) return `Write ${wanted}`;
   const present = node.kind === "unknown" ? "value" : words2[node.kind].replace(/^an? /, "");
   return `Replace ${node.kind === "null" ? present : `the ${present}`} with ${wanted}`;
@@ -29344,7 +29680,7 @@ function mayHold(field, { kind }) {
 function expectation(about2, error) {
   switch (error.keyword) {
     case "type":
-      return (words2) => namesOf4(typesIn(about2, error), words2);
+      return (words2) => namesOf5(typesIn(about2, error), words2);
     case "enum":
       return (words2) => eitherOf(error.params["allowedValues"].map((value) => constantText(value, words2)));
     case "const":
@@ -29365,7 +29701,7 @@ function expectation(about2, error) {
 }
 var NOT_EMPTY = "a string that is not empty";
 var NOT_BLANK = "a string that is not blank";
-var namesOf4 = (types2, words2) => eitherOf(
+var namesOf5 = (types2, words2) => eitherOf(
   types2.map((type) => {
     if (type === "boolean") return `${words2.true} or ${words2.false}`;
     return Object.hasOwn(words2, type) ? words2[type] : type;

@@ -2102,6 +2102,9 @@ var Found = class extends Lists {
   bareDecorators = [];
   lackedDecorators = [];
   unknownArguments = [];
+  unapplied = [];
+  /** Functions that read resources of a low-level server. */
+  readers = [];
   misplaced = [];
   /** Capabilities without tools. */
   unannounced = [];
@@ -2679,6 +2682,7 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
   const parameters = parametersGiven(callable);
   const docstring = docstringOf(node);
   const without = withoutIn(servers, callable);
+  const late = docstring ? void 0 : lateTextOf(module, node);
   let results;
   return {
     function: { ...placeOf(module, name), name: textOf(module, name) },
@@ -2701,6 +2705,7 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
     documented: [...documentation.parameters].map(([documented, each]) => ({
       ...{ ...each.name, name: documented, text: each.text.value }
     })),
+    ...late && { lateText: placeOf(module, late) },
     words: new Set(docstring ? textOf(module, docstring).match(/\w+/g) : []),
     texts: texts.map((each) => {
       const edits = asField(module, node, each);
@@ -2713,6 +2718,9 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
     results: () => results ??= resultsOf(callable, { evaluator, servers }, sdk, outputSchema !== void 0)
   };
 }
+var lateTextOf = (module, fn) => statementsOf(bodyOf(fn)).find(
+  (each, at2) => at2 > 0 && each.name === "ExpressionStatement" && /^(?:Continued)?String$/.test(each.firstChild?.name ?? "") && /\p{L}\P{L}+\p{L}+\P{L}+\p{L}/u.test(textOf(module, each))
+);
 var mayRead = (module, fn, name) => [...walk2(bodyOf(fn) ?? fn)].some(
   (each) => each.name === "VariableName" && [name, "locals", "vars"].includes(textOf(module, each))
 );
@@ -3574,13 +3582,20 @@ function removedAt(module, site, name, calls, evaluator) {
 }
 
 // src/extract/python/constructors.ts
-function refusedBy(path, args, packages) {
+function refusedBy(module, call, path, packages) {
   const library = libraryOf(path);
-  const made = /\.(?:FastMCP|MCPServer)$/.exec(path)?.[0];
+  const made = /\.(FastMCP|MCPServer)$/.exec(path)?.[1];
   if (!library || !made) return void 0;
-  const [since, taken2] = made === ".MCPServer" ? SERVER : library === "fastmcp" ? FAST : OFFICIAL;
-  const refused = args.find(({ key, spread }) => key !== void 0 && !spread && !taken2.has(key));
-  return refused && isSince(sdkOf(library, packages)?.versions, since) !== false ? refused : void 0;
+  const [since, taken2] = made === "MCPServer" ? SERVER : library === "fastmcp" ? FAST : OFFICIAL;
+  const refused = argumentsOf(module, call)?.find(({ key, spread }) => key !== void 0 && !spread && !taken2.has(key));
+  const isNew = refused && isSince(sdkOf(library, packages)?.versions, since);
+  if (!refused || isNew === false) return void 0;
+  return {
+    ...placeOf(module, refused.keyNode ?? refused.value),
+    ...{ name: refused.key, method: made, library, takes: [...taken2], onError: onErrorAt(module, call) },
+    // What is installed anew is a newer one.
+    ...isNew === void 0 && { before: since }
+  };
 }
 var names = (text2) => new Set(text2.split(" "));
 var BOTH = "name instructions icons website_url auth tools lifespan debug log_level dependencies";
@@ -3604,6 +3619,34 @@ var FAST = [
     `${BOTH} ${HTTP} version middleware providers transforms on_duplicate on_duplicate_tools on_duplicate_resources on_duplicate_prompts mask_error_details dereference_schemas strict_input_validation list_page_size resource_security request_state_security cache_ttl cache_scope tasks session_state_store client_log_level experimental_capabilities include_tags exclude_tags tool_serializer tool_transformations include_fastmcp_meta sampling_handler sampling_handler_behavior resource_prefix_format cache_expiration_seconds`
   )
 ];
+
+// src/extract/python/unapplied.ts
+function unappliedTo(servers, registering) {
+  const { module } = servers;
+  const tool = pathOf(module, registering).join(".");
+  const above = registering.parent.getChildren("Decorator").filter(({ from }) => from < registering.from);
+  return above.flatMap((each) => {
+    const names2 = pathOf(module, each) ?? [];
+    const made = decoratorMeant(servers, module, names2, each);
+    return made && onlyWraps(made) ? [{ ...headOfDecorator(module, each), name: names2.join("."), tool }] : [];
+  });
+}
+var KEEPS2 = /\b(?:register|add_tool|append|add|setattr|setdefault|update)\(|\.tool\(|\][ \t]*=[^=]/;
+function onlyWraps({ module, node }) {
+  if (node.name !== "FunctionDefinition") return false;
+  const whole = textOf(module, node);
+  const said = docstringOf(node);
+  return [...walk2(node)].some((call) => {
+    if (call.name !== "CallExpression" || calleeOf(call).name !== "VariableName") return false;
+    const own = functionAround(call);
+    const around = own && own.from > node.from ? functionAround(own) : void 0;
+    if (!own || !around) return false;
+    const rest = whole.replace(textOf(module, own), "").replace(said ? textOf(module, said) : "", "");
+    if (KEEPS2.test(rest)) return false;
+    const isGiven = parametersOf(module, around).some(({ name }) => name === textOf(module, calleeOf(call)));
+    return isGiven && returnsOf(around).some((each) => textOf(module, each) === nameOf(module, own));
+  });
+}
 
 // src/extract/python/collect.ts
 var MADE_ELSEWHERE = /* @__PURE__ */ new Set(["from_openapi", "from_fastapi", "as_proxy", "from_client"]);
@@ -3677,6 +3720,8 @@ var Collector = class {
         if (server) {
           if (!decorator.getChild("ArgList") && this.#servers.needsCall(owner, decorator))
             this.#to.found.bareDecorators.push(headOfDecorator(module, decorator));
+          if (last === "tool" && this.#servers.isSdksOwn(owner, decorator))
+            append(this.#to.found.unapplied, unappliedTo(this.#servers, decorator));
           if (this.#to.refuses(last, owner, args, decorator, server)) return;
           const takes = last === "tool" ? takenBy2(this.#servers, names2, decorator) : void 0;
           const own = takes && takes !== "unknown" ? { ...server, takes } : server;
@@ -3689,6 +3734,8 @@ var Collector = class {
           return this.#to.unread(decorator, `\`${name}\``, "the low-level `Server` has no such decorator");
         }
       }
+      if (last === "read_resource" && this.#servers.isLowLevelOfSdk(owner, decorator))
+        return void this.#to.found.readers.push(callable);
       if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
         return void (last === "list_tools" ? this.#to.found.listers : this.#to.found.dispatchers).push(callable);
       if (OWN_DECORATOR.test(last) || registersItself(this.#to, names2, decorator)) {
@@ -3731,8 +3778,11 @@ var Collector = class {
     if (OPTIONS.test(path)) this.#readCapabilities(args);
     if (!isHighLevel(path)) return;
     this.#to.wiring.note(call, path);
-    const refused = refusedBy(path, args, this.#to.packages);
-    if (refused) this.#to.unread(call, `\`${name}(${refused.key}=\u2026)\``, "the SDK has no such argument");
+    const refused = refusedBy(module, call, path, this.#to.packages);
+    if (refused) {
+      this.#to.found.unknownArguments.push(refused);
+      this.#to.unread(call, `\`${name}(${refused.name}=\u2026)\``, "the SDK has no such argument");
+    }
     this.#readServer(call);
   }
   /** `Server("name", on_list_tools=list_tools, on_call_tool=call_tool)` */
@@ -4298,12 +4348,18 @@ function ofCall(module, call, contexts) {
 }
 
 // src/extract/python/refused-calls.ts
-function refusedCallsIn({ servers }, module, own) {
+function refusedCallsIn({ handlers, servers }, module, own) {
   if (!servers) return [];
   const calls = own.flatMap(({ node }) => callsIn(bodyOf(node) ?? node));
   return [...new Map(calls.map((call) => [call.from, call])).values()].flatMap((call) => {
     const callee = calleeOf(call);
     const path = pathOf(module, callee);
+    const tool = handlers.find((each) => each.module === module && isNamedLikeImport(each, callee));
+    if (tool) {
+      const name = nameNodeOf(tool.node);
+      const place = { ...placeOf(module, callee), callee: placeOf(module, name) };
+      return { ...place, is: "itself", names: [], left: [], function: textOf(module, name) };
+    }
     const elsewhere = path?.length === 1 ? module.definedElsewhere(callee) : void 0;
     if (elsewhere && (elsewhere.is !== "function" || !mayRefuse(module, elsewhere, call))) return [];
     const [meaning, ...others] = path ? module.meaningsOf(callee) : [];
@@ -4311,6 +4367,22 @@ function refusedCallsIn({ servers }, module, own) {
     const meant = functionMeant(servers, module, callee);
     return (meant && faultOf(module, call, meant)) ?? [];
   });
+}
+function isNamedLikeImport({ module, node }, callee) {
+  const name = nameOf(module, node);
+  if (callee.name !== "VariableName" || name === void 0 || textOf(module, callee) !== name) return false;
+  const meanings = module.meaningsOf(callee);
+  const own = meanings.filter(
+    (each) => each.is === "function" && each.module === module && each.node.from === node.from
+  );
+  const others = meanings.filter((each) => each.is === "external" || "module" in each && each.module !== module);
+  const statement = node.parent?.name === "DecoratedStatement" ? node.parent : node;
+  if (own.length !== 1 || others.length !== 1 || meanings.length !== 2 || statement.parent?.name !== "Script")
+    return false;
+  const imported = new RegExp(`^from\\b[^#]*\\bimport\\b[^#]*\\b${name}\\s*(?:[,)]|$)`);
+  return statementsOf(module.root).some(
+    (each) => each.name === "ImportStatement" && each.to < statement.from && imported.test(textOf(module, each))
+  );
 }
 function mayRefuse(module, { module: other, name }, call) {
   const head = new RegExp(`^(?:async[ \\t]+)?def[ \\t]+${name}[ \\t]*\\(`, "m").exec(other.text);
@@ -4373,6 +4445,30 @@ function isExpected(module, call) {
   for (let at2 = call.parent; at2; at2 = at2.parent)
     if (at2.name === "TryStatement" && /\bexcept\b[^\n]{0,200}\bTypeError\b/.test(textOf(module, at2))) return true;
   return false;
+}
+
+// src/extract/python/resource-reads.ts
+var OF_TEXT = /^(?:startswith|endswith|split|rsplit|replace|strip|lstrip|rstrip|removeprefix|removesuffix|lower|find|index|partition|rpartition)$/;
+function uriMistakesIn(module, readers) {
+  return readers.flatMap((node) => {
+    const [uri, ...others] = parametersOf(module, node).filter(({ name }) => name !== "self");
+    const body = bodyOf(node);
+    if (!uri || !body || others.length > 0) return [];
+    const word = inPattern(uri.name);
+    if (new RegExp(`\\b${word}\\s*(?::[^\\n=]{1,80})?=[^=]|isinstance\\(\\s*${word}\\b`).test(textOf(module, body)))
+      return [];
+    const isUri = (each) => each?.name === "VariableName" && textOf(module, each) === uri.name;
+    return [...walk2(body)].flatMap((each) => {
+      const member = memberOf(module, each);
+      if (member && isUri(member.object) && OF_TEXT.test(member.name) && each.parent?.name === "CallExpression")
+        return [{ ...placeOf(module, each), name: uri.name, method: member.name }];
+      if (each.name !== "BinaryExpression") return [];
+      const [left, operator, right] = childrenOf(each);
+      const isCompared = operator && /^[!=]=$/.test(textOf(module, operator)) && right;
+      const isText2 = [left, right].some((side) => /^(?:Format)?String$/.test(side?.name ?? ""));
+      return isCompared && isText2 && [left, right].some(isUri) ? [{ ...placeOf(module, each), name: uri.name }] : [];
+    });
+  });
 }
 
 // src/extract/python/names.ts
@@ -4718,7 +4814,8 @@ function undefinedNamesIn(module, own, first) {
       if (found.has(key) || bound2.some((names2) => names2.has(name)) || isExpected2(module, each)) continue;
       const isAlways = first.has(node.from) && isOnTheWay4(each, body);
       const near = [...bound2.flatMap((names2) => [...names2]), ...top];
-      found.set(key, { ...placeOf(module, each), name, near, ...isAlways && { isAlways } });
+      const within = nameNodeOf(node)?.from ?? node.from;
+      found.set(key, { ...placeOf(module, each), name, near, within, ...isAlways && { isAlways } });
     }
   }
   return [...found.values()];
@@ -5150,7 +5247,9 @@ var NO_SDK = {
     unknownArguments: [],
     gone: [],
     toolCallers: [],
-    unannounced: []
+    unannounced: [],
+    unapplied: [],
+    uriMistakes: []
   },
   contentAlone: () => [],
   answers: () => [],
@@ -5186,15 +5285,18 @@ var PythonCode = class {
     this.unread = found.unread;
     const { signatures: tools, bareDecorators, lackedDecorators, misplaced, unknownArguments: unknownArguments2 } = found;
     let own;
+    let undefinedNames;
     const answering = () => own ??= answeringIn(found, module);
     const sdk = {
       ...{ tools, bareDecorators, lackedDecorators, misplaced, unknownArguments: unknownArguments2 },
       ...{ gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
       unannounced: found.listers.length > 0 ? found.unannounced : [],
+      unapplied: found.unapplied,
+      uriMistakes: uriMistakesIn(module, found.readers),
       answers: () => answersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
       refusedCalls: () => refusedCallsIn(found, module, answering()),
-      undefinedNames: () => undefinedNamesIn(module, answering(), calledBySdk(found, module))
+      undefinedNames: () => undefinedNames ??= undefinedNamesIn(module, answering(), calledBySdk(found, module))
     };
     this.python = { ...this.#isOfProject ? NO_SDK : sdk, names: module.names };
     this.removed = found.removed;
@@ -5289,7 +5391,8 @@ function extract(module, packages, isUnused) {
   const evaluator = new Evaluator(module.text.length);
   const found = collect(module, evaluator, packages, isUnused);
   const code = new PythonCode(found, module, packages, evaluator);
-  const hasCode = found.registrations.length > 0 || found.unread.length > 0 || code.python.gone.length > 0;
+  const isWrong = code.python.gone.length > 0 || code.python.uriMistakes.length > 0;
+  const hasCode = found.registrations.length > 0 || found.unread.length > 0 || isWrong;
   return { alternatives: alternativesOf(found, hasCode), code, constants: NO_CONSTANTS };
 }
 

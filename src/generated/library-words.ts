@@ -17,7 +17,7 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
   ['Hint', /\b(readOnly|destructive|idempotent|openWorld)Hint\b/],
   [
     '@modelcontextprotocol/',
-    /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\/|\binstructions\b|\.(prompt|resource)\(|\bnew\s{1,9}StdioServerTransport\b|\bnew\s{1,9}\w{0,30}(?:HTTP|SSE)ServerTransport\b|\bnew\s{1,9}McpServer\b/,
+    /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\/|\binstructions\b|\.(prompt|resource)\(|\.handlePostMessage\(|\bnew\s{1,9}StdioServerTransport\b|\bnew\s{1,9}\w{0,30}(?:HTTP|SSE)ServerTransport\b|\bnew\s{1,9}McpServer\b/,
   ],
   ['tools/list', /jsonrpc/],
   ['output_schema', /@\d+\.\d+/],

@@ -28,6 +28,7 @@ export const TAGGED: Readonly<Partial<Record<RuleTag, readonly string[]>>> = {
   'stops-server': [
     'common/duplicate-tool-name',
     'common/syntax',
+    'mcp/consumed-body',
     'mcp/duplicate-prompt',
     'mcp/handler-signature',
     'mcp/stdout-in-stdio',

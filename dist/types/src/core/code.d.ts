@@ -36,6 +36,8 @@ export interface Code {
     readonly servers?: readonly MadeServer[];
     /** Where one server is connected to a new transport for each request or session. */
     readonly sharedServers?: readonly SharedServer[];
+    /** Where a transport is to read the body of a request that has been read before. */
+    readonly consumedBodies?: readonly ConsumedBody[];
     /** Where a file starts something only if its path is what the program was started by. */
     readonly startGuards?: readonly Place[];
     /** What revision 2026-07-28 has removed or deprecated. */
@@ -283,6 +285,13 @@ export interface SharedServer extends Place {
     /** Only the first request of a client connects it. */
     readonly isOfSession: boolean;
 }
+/** `transport.handlePostMessage(req, res)` behind `express.json()`, which is the reader. */
+export interface ConsumedBody extends Place {
+    readonly reader: Place;
+    /** The name of the request, and the argument behind which its body belongs. */
+    readonly request?: string;
+    readonly behind: Place;
+}
 /** What older revisions of MCP have, as a server's code uses it. */
 export type OlderFeature = 'sampling' | 'roots' | 'logging' | 'setLevel' | 'elicitation' | 'completion' | 'urlElicitation' | 'subscribe' | 'subscription' | 'ping' | 'sse' | 'session' | 'resumability';
 /** Its place is the name there. */
@@ -293,7 +302,7 @@ export interface OlderUse extends Place {
     readonly how?: 'alone' | 'throws';
 }
 /** Rules have something to say of how it makes or connects a server, whether or not the file has tools. */
-export declare const saysHowServersAreMade: ({ servers, sharedServers }: Code) => boolean;
+export declare const saysHowServersAreMade: ({ servers, sharedServers, consumedBodies }: Code) => boolean;
 /** The code of a tool whose manifest is a file of data next to it. */
 export interface ToolCode {
     readonly file: string;

@@ -41,6 +41,8 @@ export interface PackageFile {
     readonly programs?: readonly WrittenText[];
     /** It is never published, or only holds other packages together. */
     readonly isPrivate: boolean;
+    /** npm is told what to make of it where it is installed, or what to publish. */
+    readonly isPacked?: boolean;
     /** It depends on a library for MCP. */
     readonly isOfServer: boolean;
 }

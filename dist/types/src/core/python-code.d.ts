@@ -26,6 +26,16 @@ export interface PythonView {
     answers(): readonly ReturnedValue[];
     /** Calls in what answers models that raise a TypeError, whatever a model sends. */
     refusedCalls(): readonly RefusedCall[];
+    /** Decorators that wrap a function only after the one that registers it has taken it; each as it is written, without `@`. */
+    readonly unapplied: readonly (Place & {
+        readonly name: string;
+        readonly tool: string;
+    })[];
+    /** Where a reader of resources takes the URI, an object, for a text: it compares it, or calls a method that it lacks. */
+    readonly uriMistakes: readonly (Place & {
+        readonly name: string;
+        readonly method?: string;
+    })[];
     /** Names in what answers models that nothing defines. */
     undefinedNames(): readonly UndefinedName[];
     /** Where they return a list of content for a tool, and no data: from version 1.10 on, which checks output schemas. */
@@ -35,7 +45,8 @@ export interface PythonView {
 }
 /** At the first argument that the function does not take, or at the call. */
 export interface RefusedCall extends Place {
-    readonly is: 'unknown' | 'lacking' | 'many';
+    /** `itself`: a tool has the name of what the file imports, and is what is called. */
+    readonly is: 'unknown' | 'lacking' | 'many' | 'itself';
     readonly function: string;
     /** The arguments that it does not take, or the parameters that it needs. */
     readonly names: readonly string[];
@@ -49,6 +60,8 @@ export interface UndefinedName extends Place {
     readonly name: string;
     /** The names that are defined there. */
     readonly near: readonly string[];
+    /** Where the name of its function is. */
+    readonly within: Place['start'];
     /** Every call of the tool comes there. */
     readonly isAlways?: true;
 }
@@ -97,6 +110,8 @@ export interface PythonTool {
         readonly name: string;
         readonly text: string;
     })[];
+    /** A text that is not its docstring, because a statement is before it. */
+    readonly lateText?: Place;
     readonly words: ReadonlySet<string>;
     /** Texts in `Annotated` that describe a parameter. */
     readonly texts: readonly AnnotatedText[];

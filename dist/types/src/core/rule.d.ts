@@ -312,6 +312,8 @@ export interface ProjectProblem<MessageId extends string = string> {
         readonly at: LocatedFact;
         readonly note: string;
     }[];
+    /** As of a problem. */
+    readonly cause?: string;
     /** Gives the string of a fact that may change another value. */
     readonly fix?: {
         readonly title: string;
