@@ -2982,7 +2982,7 @@ var rules = [
   },
   {
     id: "python/refused-call",
-    summary: "A tool calls a function of the project with other arguments than it takes, or itself in its place",
+    summary: "A tool calls itself, or a function of the project with arguments that it does not take",
     severity: "error",
     in: "recommended",
     messages: {

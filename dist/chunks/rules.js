@@ -318,7 +318,7 @@ function configOf(path) {
   if (/^claude_desktop_config\.json$|^(?:cline_)?mcp_(?:settings|config)\.json$/.test(name)) return "other";
   if (!/^\.?mcp\.jsonc?$/.test(name)) return void 0;
   if (folder === ".vscode") return "vscode";
-  if (folder === ".claude") return "nobody";
+  if (folder === ".claude") return "none";
   if (folder !== "") return "other";
   return name.startsWith(".") ? "claude-code" : "any";
 }
@@ -755,7 +755,7 @@ var OF_CLIENT = /(?:^|\/)(?:\.[\w-]+\/(?:settings(?:\.local)?|config|mcp[\w-]*|p
 function isRead2({ path, neighbours }) {
   const client = configOf(path);
   if (client !== "any" || !path.includes("/") || !neighbours)
-    return client === "nobody" ? false : client !== void 0 || OF_CLIENT.test(path);
+    return client === "none" ? false : client !== void 0 || OF_CLIENT.test(path);
   return neighbours.names.some((name) => /^\.[\w-]+-plugin$|^(?:plugin|gemini-extension)\.json$/.test(name)) || isNamed({ path, neighbours });
 }
 function isNamed({ path, neighbours }) {
@@ -767,7 +767,7 @@ function isNamed({ path, neighbours }) {
 var COMMON_NAME = /^(?:\.?mcp|claude_desktop_config|(?:cline_)?mcp_(?:settings|config)|settings|config)\.jsonc?$/;
 var PROGRAM = /\.(?:[cm]?[jt]sx?|py|go|rs|java|cs|rb|php|sh)$/;
 var MOST_PROGRAMS = 100;
-var doubtOf = (manifest) => !manifest.neighbours || isRead2(manifest) || isNamed(manifest) ? { unless: "" } : { unless: "", severity: "info" };
+var doubtOf = (manifest) => !manifest.neighbours || configOf(manifest.path) === void 0 || isRead2(manifest) || isNamed(manifest) ? { unless: "" } : { unless: "", severity: "info" };
 
 // rules/client-config/field-format.ts
 var field_format_default = alsoFinding(
@@ -1054,7 +1054,7 @@ var root_key_default = defineRule({
       yield { at: holder, message: "wrong", data: { client: "OpenCode", key: "mcp", here: holder.key } };
     const of = configOf(path);
     if (!of || of === "any" || !servers.some(looksLikeServer)) return;
-    if (of === "nobody") return void (yield { at: holder, message: "nobody", severity: "info" });
+    if (of === "none") return void (yield { at: holder, message: "nobody", severity: "info" });
     const { client, key } = READERS[of];
     if (holder.key === key || holder.key === "context_servers") return;
     if (has(root, holder.key) !== "yes" || has(root, key) !== "no") return;
@@ -7313,11 +7313,11 @@ var parameter_description_default = defineRule({
       const made2 = functionBehind(tool5.node, manifest.code.python);
       if (made2?.isSchemaGiven) continue;
       const isStrict = options.selfExplaining === "report";
-      const unread = isStrict ? NONE5 : unreadOf(tool5, made2, manifest);
+      const unread = isStrict ? NONE5 : unreadOf(tool5, manifest);
       for (const { path, schema: schema11, isGuessed } of undescribed(tool5, manifest, options)) {
         if (seen2.has(schema11)) continue;
         seen2.add(schema11);
-        if (unread === "all" || unread.has(path.split(".", 1)[0])) continue;
+        if (unread.has(path.split(".", 1)[0])) continue;
         if ((strays2 ??= strayProperties(manifest)).has(schema11)) continue;
         if (isUnread(path, tool5, manifest)) continue;
         const isMinor = !isGuessed || path.includes(".") || has(schema11, "default") === "yes" || isToldBeside(path, tool5, manifest.derive(toldParameters));
@@ -7341,9 +7341,7 @@ var parameter_description_default = defineRule({
     }
   })
 });
-function unreadOf({ label, node }, made2, { code }) {
-  const fails = code.python?.undefinedNames().some((each) => each.isAlways && each.within === made2?.function.start);
-  if (made2 && fails) return "all";
+function unreadOf({ label, node }, { code }) {
   const inputs = label === void 0 ? [] : code.inputs.filter(({ tool: tool5 }) => tool5 === label);
   if (inputs.length !== 1 || inputs[0].mayReadMore || inputs[0].isOfLibrary && !inputs[0].isOfSignature)
     return NONE5;
@@ -7907,7 +7905,7 @@ var syntax_default = defineRule({
   check: (function* ({ faults, path }) {
     for (const fault of faults) {
       const { mend } = fault;
-      const isRead3 = configOf(path) !== "nobody";
+      const isRead3 = configOf(path) !== "none";
       const { message, help } = fault.message === EMPTY_FILE ? EMPTY : isRead3 ? fault : { ...fault, help: UNREAD };
       yield {
         at: fault,
@@ -12432,8 +12430,6 @@ var resource_uri_default = defineRule({
         const problem7 = {
           at: useOf(uri),
           related,
-          // One cause: how a server writes its URIs.
-          ...message !== "twice" && message !== "kept" && { cause: `${path}: ${message}` },
           data: { uri: uri.value, advice: adviceFor9(uri.value), ...fault?.data },
           // One cause: what a file puts before all its URIs.
           ...schemeOf(uri.value).includes("_") && { cause: `${uri.file ?? path}: ${schemeOf(uri.value)}` }
@@ -17944,7 +17940,7 @@ function isMisplaced2({ words: words2 }, { text: text2, isLast, meaning: meaning
 // rules/python/refused-call.ts
 var refused_call_default = defineRule({
   id: "python/refused-call",
-  summary: "A tool calls a function of the project with other arguments than it takes, or itself in its place",
+  summary: "A tool calls itself, or a function of the project with arguments that it does not take",
   severity: "error",
   in: "recommended",
   source: {
@@ -18365,9 +18361,10 @@ var undefined_name_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const { start, end, name, near, isAlways } of manifest.code.python?.undefinedNames() ?? []) {
+    for (const { start, end, name, near, isAlways, isInSketch } of manifest.code.python?.undefinedNames() ?? []) {
       if (isGiven(name, manifest)) continue;
       const meant = MODULES3.has(name) || name.length < SHORTEST2 ? void 0 : nearestWord(name, near);
+      if (isInSketch && meant === void 0 && !MODULES3.has(name)) continue;
       yield {
         at: { start, end },
         message: isAlways ? "always" : "here",

@@ -4801,6 +4801,7 @@ function undefinedNamesIn(module, own, first) {
       if (isFunction(at2)) found2.push(known(scopes, `${at2.from}`, () => boundIn(module, at2, isScope)));
     return found2;
   };
+  const isInSketch = module.text.length < SKETCH && { isInSketch: true };
   const found = /* @__PURE__ */ new Map();
   for (const { node } of own) {
     const body = bodyOf(node);
@@ -4814,12 +4815,12 @@ function undefinedNamesIn(module, own, first) {
       if (found.has(key) || bound2.some((names2) => names2.has(name)) || isExpected2(module, each)) continue;
       const isAlways = first.has(node.from) && isOnTheWay4(each, body);
       const near = [...bound2.flatMap((names2) => [...names2]), ...top];
-      const within = nameNodeOf(node)?.from ?? node.from;
-      found.set(key, { ...placeOf(module, each), name, near, within, ...isAlways && { isAlways } });
+      found.set(key, { ...placeOf(module, each), name, near, ...isAlways && { isAlways }, ...isInSketch });
     }
   }
   return [...found.values()];
 }
+var SKETCH = 1500;
 var MAKES_NAMES = /\bglobals\(\)|\bexec\(|\bvars\(\)|\blocals\(\)\s*\[|\bbuiltins\b|__builtins__|\bsetattr\(sys\.modules|^def __getattr__\b/m;
 var decoratorsLack = ({ text: text2 }, top) => Array.from(text2.matchAll(/^@(\w+)/gm)).some(([, name]) => !top.has(name) && !BUILTINS2.has(name));
 var globalsIn = (text2) => Array.from(text2.matchAll(/\bglobal[ \t]+([\w, \t]{1,500})/g)).flatMap(([, names2]) => names2.match(/\w+/g) ?? []);

@@ -37,7 +37,7 @@ export default defineRule({
       yield { at: holder, message: 'wrong', data: { client: 'OpenCode', key: 'mcp', here: holder.key } };
     const of = configOf(path);
     if (!of || of === 'any' || !servers.some(looksLikeServer)) return;
-    if (of === 'nobody') return void (yield { at: holder, message: 'nobody', severity: 'info' });
+    if (of === 'none') return void (yield { at: holder, message: 'nobody', severity: 'info' });
     const { client, key } = READERS[of];
     if (holder.key === key || holder.key === 'context_servers') return;
     if (has(root, holder.key) !== 'yes' || has(root, key) !== 'no') return;

@@ -63,11 +63,11 @@ export default defineRule<'missing' | 'docstring', Options>({
       const made = functionBehind(tool.node, manifest.code.python);
       if (made?.isSchemaGiven) continue;
       const isStrict = options.selfExplaining === 'report';
-      const unread = isStrict ? NONE : unreadOf(tool, made, manifest);
+      const unread = isStrict ? NONE : unreadOf(tool, manifest);
       for (const { path, schema, isGuessed } of undescribed(tool, manifest, options)) {
         if (seen.has(schema)) continue;
         seen.add(schema);
-        if (unread === 'all' || unread.has(path.split('.', 1)[0]!)) continue;
+        if (unread.has(path.split('.', 1)[0]!)) continue;
         // Its parts are in the wrong place, which common/unknown-schema-keyword reports.
         if ((strays ??= strayProperties(manifest)).has(schema)) continue;
         // What it says would have no effect.
@@ -99,17 +99,8 @@ export default defineRule<'missing' | 'docstring', Options>({
   },
 });
 
-/**
- * The parameters whose value makes no difference: no handler reads them, or the handler always fails. Code around handlers
- * of a library may read what these do not.
- */
-function unreadOf(
-  { label, node }: Tool,
-  made: PythonTool | undefined,
-  { code }: Manifest,
-): ReadonlySet<string> | 'all' {
-  const fails = code.python?.undefinedNames().some((each) => each.isAlways && each.within === made?.function.start);
-  if (made && fails) return 'all';
+/** The parameters that no handler reads. Code around handlers of a library may read what these do not. */
+function unreadOf({ label, node }: Tool, { code }: Manifest): ReadonlySet<string> {
   const inputs = label === undefined ? [] : code.inputs.filter(({ tool }) => tool === label);
   if (inputs.length !== 1 || inputs[0]!.mayReadMore || (inputs[0]!.isOfLibrary && !inputs[0]!.isOfSignature))
     return NONE;

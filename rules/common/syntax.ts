@@ -22,7 +22,7 @@ export default defineRule({
   *check({ faults, path }) {
     for (const fault of faults) {
       const { mend } = fault;
-      const isRead = configOf(path) !== 'nobody';
+      const isRead = configOf(path) !== 'none';
       const { message, help } = fault.message === EMPTY_FILE ? EMPTY : isRead ? fault : { ...fault, help: UNREAD };
       yield {
         at: fault,

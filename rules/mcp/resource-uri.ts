@@ -88,8 +88,6 @@ export default defineRule({
         const problem = {
           at: useOf(uri),
           related,
-          // One cause: how a server writes its URIs.
-          ...(message !== 'twice' && message !== 'kept' && { cause: `${path}: ${message}` }),
           data: { uri: uri.value, advice: adviceFor(uri.value), ...fault?.data },
           // One cause: what a file puts before all its URIs.
           ...(schemeOf(uri.value).includes('_') && { cause: `${uri.file ?? path}: ${schemeOf(uri.value)}` }),

@@ -54,7 +54,7 @@ export default defineRule({
   },
 });
 
-/** Nothing shows that somebody gets the package itself: neither what npm is told, nor a release. */
+/** By all that the repository shows, no one installs the package itself: it is not published, and no release is made of it. */
 const isKeptHere = ({ kind, isPrivate, isPacked }: PackageFile, neighbours: Neighbours | undefined): boolean =>
   kind === 'npm' && (isPrivate || !(isPacked || isNamedInRelease(/\bnpm publish\b/, neighbours)));
 

@@ -23,9 +23,10 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    for (const { start, end, name, near, isAlways } of manifest.code.python?.undefinedNames() ?? []) {
+    for (const { start, end, name, near, isAlways, isInSketch } of manifest.code.python?.undefinedNames() ?? []) {
       if (isGiven(name, manifest)) continue;
       const meant = MODULES.has(name) || name.length < SHORTEST ? undefined : nearestWord(name, near);
+      if (isInSketch && meant === undefined && !MODULES.has(name)) continue;
       yield {
         at: { start, end },
         message: isAlways ? 'always' : 'here',

@@ -59,7 +59,15 @@ const definitions: Readonly<Record<string, Json>> = {
   finding: objectOf<Finding>({
     ...location,
     ...{ rule: text, severity: { enum: ['error', 'warning', 'info'] }, message: text, url: text },
-    ...{ 'help?': text, 'messageId?': text, 'data?': texts, 'missing?': listOf(text), 'count?': count, 'cause?': text, 'alike?': text },
+    ...{
+      'help?': text,
+      'messageId?': text,
+      'data?': texts,
+      'missing?': listOf(text),
+      'count?': count,
+      'cause?': text,
+      'alike?': text,
+    },
     'missingFrom?': objectOf<NonNullable<Finding['missingFrom']>>({
       ...{ path: text, from: count, to: count, columns: listOf(count) },
     }),

@@ -67,9 +67,9 @@ const isFlag = (text: string): boolean => text.startsWith('-');
 /** Flags that take the next argument. */
 const TAKES = /^--?(?:python|with|index(?:-url)?|extra-index-url|cache|registry)$/;
 
-type ConfigOf = 'claude-code' | 'vscode' | 'other' | 'any' | 'nobody';
+type ConfigOf = 'claude-code' | 'vscode' | 'other' | 'any' | 'none';
 
-/** Whose config a file is, by its path: `any` where several clients read such a file, `nobody` where it is only taken for one. */
+/** Whose config a file is, by its path. `any`: several clients read such a file. `none`: it is called like one, but no client looks there. */
 export function configOf(path: string): ConfigOf | undefined {
   const steps = path.split('/').filter((step) => step !== 'settings');
   const name = steps.pop()!;
@@ -80,7 +80,7 @@ export function configOf(path: string): ConfigOf | undefined {
   if (!/^\.?mcp\.jsonc?$/.test(name)) return undefined;
   if (folder === '.vscode') return 'vscode';
   // Claude Code reads `.mcp.json` beside this folder.
-  if (folder === '.claude') return 'nobody';
+  if (folder === '.claude') return 'none';
   if (folder !== '') return 'other';
   return name.startsWith('.') ? 'claude-code' : 'any';
 }

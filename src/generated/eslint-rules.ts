@@ -3373,7 +3373,7 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'python/refused-call',
-    summary: 'A tool calls a function of the project with other arguments than it takes, or itself in its place',
+    summary: 'A tool calls itself, or a function of the project with arguments that it does not take',
     severity: 'error',
     in: 'recommended',
     messages: {

@@ -370,11 +370,12 @@ describe(OWN, () => {
   });
 
   test.each([
-    ['nothing', '', 'error', 'info'],
-    ['a page', 'Use `weather-config.json`.\n', 'error', 'error'],
-  ])('a wrong type in a file that no client reads, to which %s leads', async (_, readme, __, severity) => {
+    ['nothing', 'client/mcp.json', '', 'info'],
+    ['a page', 'client/mcp.json', 'Use `client/mcp.json`.\n', 'error'],
+    ['no name of a client', 'weather-config.json', '', 'error'],
+  ])('a wrong type in a file that no client reads, to which %s leads', async (_, path, readme, severity) => {
     const server = { command: 'weather', args: { verbose: true } };
-    const { findings } = await reportOn({ 'weather-config.json': servers(server), 'README.md': `# W\n${readme}` });
+    const { findings } = await reportOn({ [path]: servers(server), 'README.md': `# W\n${readme}` });
     expect(findings.map((each) => [each.rule, each.severity])).toEqual([[TYPE, severity]]);
   });
 

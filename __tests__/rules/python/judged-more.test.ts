@@ -20,11 +20,6 @@ test.each([
   expect(foundIn(described, chart(`draw = str\n    ${body}`)).filter((each) => each.startsWith('w'))).toEqual(found);
 });
 
-test('nor is one described of a tool that always fails', () => {
-  expect(foundIn(described, chart('return draw(name, chart_type)'))).toEqual([]);
-  expect(foundIn(described, chart('return name if name else draw(chart_type)'))).toEqual(['warning 4 chart_type']);
-});
-
 test('the parameters that a handler never uses are told together, by their names', () => {
   const said = (parameters: string): string[] => {
     const found = findingsIn(unread, `${OFFICIAL}@mcp.tool()\ndef look(${parameters}):\n    return city\n`);

@@ -4,7 +4,12 @@ import { formats, rules } from '../../../rules/index.js';
 import { createConfigs } from '../../../src/config/resolve.js';
 import { check } from '../../../src/run/run.js';
 import { makeFolder } from '../../run/folder.js';
-import { FAST, findingsIn, foundIn, OFFICIAL } from './source.js';
+import * as source from './source.js';
+
+const { FAST, OFFICIAL } = source;
+const REST = `\n${'# more\n'.repeat(250)}`;
+const foundIn = (of: typeof rule, text: string) => source.foundIn(of, text + REST);
+const findingsIn = (of: typeof rule, text: string) => source.findingsIn(of, text + REST);
 
 const tool = (...lines: string[]): string =>
   `@mcp.tool()\nasync def look(a: str) -> str:\n    """Looks."""\n${lines.map((line) => `    ${line}\n`).join('')}`;
@@ -92,7 +97,7 @@ test.each<[string, readonly string[], string?]>([
 
 test('what another file sets', async () => {
   const found = async (other: string): Promise<readonly string[]> => {
-    const cwd = makeFolder({ 'app/tools.py': OFFICIAL + tool('return store.find(a)'), 'app/main.py': other });
+    const cwd = makeFolder({ 'app/tools.py': OFFICIAL + tool('return store.find(a)') + REST, 'app/main.py': other });
     const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true });
     const { report } = await check({ cwd, paths: [], configs, formats });
     return report.findings.filter(({ rule: id }) => id === rule.id).map(({ path }) => path);
@@ -105,4 +110,16 @@ test('what a function around the tool binds', () => {
   const inside = (text: string): string => text.replace(/^/gm, '    ').trimEnd();
   const text = `def register(mcp, store):\n    limit = 1\n    for row in store: pass\n${inside(tool('return str(store, limit, row, more, serch)'))}\n    def more(): ...\n`;
   expect(foundIn(rule, OFFICIAL + text)).toEqual(['error 9 serch']);
+});
+
+test('in a sketch, only what is clear by itself', () => {
+  const names = ['serch', 'json', 'find_river'].map((name) =>
+    tool(`return ${name}(a)`).replace('look', `a_${name.length}`),
+  );
+  const sketch = `${OFFICIAL}def find_rivers(a): ...\n${names.join('')}`;
+  expect(source.findingsIn(rule, sketch).map(({ help }) => help)).toEqual([
+    'Add `import json`.',
+    'Write `find_rivers`.',
+  ]);
+  expect(foundIn(rule, sketch)).toHaveLength(3);
 });

@@ -15,7 +15,7 @@ const OF_CLIENT =
 export function isRead({ path, neighbours }: Manifest): boolean {
   const client = configOf(path);
   if (client !== 'any' || !path.includes('/') || !neighbours)
-    return client === 'nobody' ? false : client !== undefined || OF_CLIENT.test(path);
+    return client === 'none' ? false : client !== undefined || OF_CLIENT.test(path);
   return (
     neighbours.names.some((name) => /^\.[\w-]+-plugin$|^(?:plugin|gemini-extension)\.json$/.test(name)) ||
     isNamed({ path, neighbours })
@@ -38,6 +38,8 @@ const COMMON_NAME = /^(?:\.?mcp|claude_desktop_config|(?:cline_)?mcp_(?:settings
 const PROGRAM = /\.(?:[cm]?[jt]sx?|py|go|rs|java|cs|rb|php|sh)$/;
 const MOST_PROGRAMS = 100;
 
-/** What no client reads, and nothing leads to, does no harm. */
+/** What is called like a client's config, is read by none where it is, and nothing leads to, does no harm. */
 export const doubtOf = (manifest: Manifest): Doubt =>
-  !manifest.neighbours || isRead(manifest) || isNamed(manifest) ? { unless: '' } : { unless: '', severity: 'info' };
+  !manifest.neighbours || configOf(manifest.path) === undefined || isRead(manifest) || isNamed(manifest)
+    ? { unless: '' }
+    : { unless: '', severity: 'info' };

@@ -188,7 +188,8 @@ export function extract(file: Survey, options: ExtractOptions = {}): Extraction 
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(
     ({ length }) => length > 0,
   );
-  const hasCode = hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code) || saysHowServersAreMade(code);
+  const hasCode =
+    hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code) || saysHowServersAreMade(code);
   const constants = new ConstantsOf(file, valuesOf(found));
   return { alternatives: alternativesOf(found, hasCode), code, constants };
 }

@@ -3,18 +3,7 @@ import type { UndefinedName } from '../../core/python-code.js';
 import { known } from '../../core/collections.js';
 import type { FunctionRef } from './methods.js';
 import { importsIn, type Module } from './names.js';
-import {
-  bodyOf,
-  childrenOf,
-  isFunction,
-  isScope,
-  nameNodeOf,
-  nameOf,
-  parametersOf,
-  placeOf,
-  textOf,
-  walk,
-} from './syntax.js';
+import { bodyOf, childrenOf, isFunction, isScope, nameOf, parametersOf, placeOf, textOf, walk } from './syntax.js';
 import type { PyNode } from './syntax.js';
 
 /** `own`: functions of the file that answer calls; `first`: those of them that the SDK itself calls. */
@@ -34,6 +23,7 @@ export function undefinedNamesIn(
       if (isFunction(at)) found.push(known(scopes, `${at.from}`, () => boundIn(module, at, isScope)));
     return found;
   };
+  const isInSketch = module.text.length < SKETCH && { isInSketch: true as const };
   const found = new Map<string, UndefinedName>();
   for (const { node } of own) {
     const body = bodyOf(node);
@@ -47,12 +37,14 @@ export function undefinedNamesIn(
       if (found.has(key) || bound.some((names) => names.has(name)) || isExpected(module, each)) continue;
       const isAlways = first.has(node.from) && isOnTheWay(each, body);
       const near = [...bound.flatMap((names) => [...names]), ...top];
-      const within = nameNodeOf(node)?.from ?? node.from;
-      found.set(key, { ...placeOf(module, each), name, near, within, ...(isAlways && { isAlways }) });
+      found.set(key, { ...placeOf(module, each), name, near, ...(isAlways && { isAlways }), ...isInSketch });
     }
   }
   return [...found.values()];
 }
+
+/** Characters of a file of some 40 lines. */
+const SKETCH = 1500;
 
 /** It makes names at run time, or may have any. */
 const MAKES_NAMES =

@@ -60,10 +60,10 @@ export interface UndefinedName extends Place {
     readonly name: string;
     /** The names that are defined there. */
     readonly near: readonly string[];
-    /** Where the name of its function is. */
-    readonly within: Place['start'];
     /** Every call of the tool comes there. */
     readonly isAlways?: true;
+    /** The file is short: what is not there may be left to the reader. */
+    readonly isInSketch?: true;
 }
 /** At its name. */
 export interface UnknownArgument extends Place {
