@@ -177,6 +177,22 @@ describe('a server that nothing starts or names, where its project starts anothe
     expect(await leftIn(more)).toEqual([]);
   });
 
+  test('and what is told of one language of a folder is not taken for the other', async () => {
+    const script = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+const server = new McpServer({ name: 'a', version: '1.0.0' });
+server.registerTool('look', { inputSchema: {} }, look);
+await server.connect(new StdioServerTransport());
+`;
+    const beside = (names: readonly string[]) => Object.fromEntries(names.map((name) => [`trials/${name}.js`, script]));
+    const start = { 'README.md': 'python places/main.py, node main.js\n' };
+    expect(await leftIn({ ...start, ...beside(['main', 'a_trial']) })).toEqual([
+      'trials/a_trial.js',
+      'trials/rivers.py',
+    ]);
+    expect(await leftIn({ ...start, ...beside(['main', 'trial']) })).toEqual(['trials/rivers.py', 'trials/trial.js']);
+  });
+
   test('is not compared with an earlier version of it', async () => {
     const changesWith = async (readme: string) => {
       const files: Record<string, string> = {};

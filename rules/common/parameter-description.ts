@@ -62,12 +62,9 @@ export default defineRule<'missing' | 'docstring', Options>({
       if (isForAppOnly(tool.node)) continue;
       const made = functionBehind(tool.node, manifest.code.python);
       if (made?.isSchemaGiven) continue;
-      const isStrict = options.selfExplaining === 'report';
-      const unread = isStrict ? NONE : unreadOf(tool, manifest);
       for (const { path, schema, isGuessed } of undescribed(tool, manifest, options)) {
         if (seen.has(schema)) continue;
         seen.add(schema);
-        if (unread.has(path.split('.', 1)[0]!)) continue;
         // Its parts are in the wrong place, which common/unknown-schema-keyword reports.
         if ((strays ??= strayProperties(manifest)).has(schema)) continue;
         // What it says would have no effect.
@@ -98,21 +95,6 @@ export default defineRule<'missing' | 'docstring', Options>({
     }
   },
 });
-
-/** The parameters that no handler reads. Code around handlers of a library may read what these do not. */
-function unreadOf({ label, node }: Tool, { code }: Manifest): ReadonlySet<string> {
-  const inputs = label === undefined ? [] : code.inputs.filter(({ tool }) => tool === label);
-  if (inputs.length !== 1 || inputs[0]!.mayReadMore || (inputs[0]!.isOfLibrary && !inputs[0]!.isOfSignature))
-    return NONE;
-  const read = new Set(inputs[0]!.reads.flatMap(({ name, isUnused }) => (isUnused ? [] : name)));
-  const names = entries(get(entry(node, 'inputSchema')?.value, 'properties')).map(({ key }) => key);
-  // One that reads nothing is not finished; where it reads other names, how they get there is not known.
-  return read.size > 0 && [...read].every((name) => names.includes(name))
-    ? new Set(names.filter((name) => !read.has(name)))
-    : NONE;
-}
-
-const NONE: ReadonlySet<string> = new Set();
 
 const WHAT_TRUE_DOES: InWords = (words) => `what \`${words.true}\` does`;
 

@@ -73,9 +73,7 @@ export default defineRule({
           };
       for (const each of properties) {
         const told = HOW.get(typeIn(each.value) ?? '');
-        if (told) {
-          yield { at: each, message: 'type', data: { name: each.key, ...told }, ...coerced(each.value) };
-        }
+        if (told) yield { at: each, message: 'type', data: { name: each.key, ...told }, ...coerced(each.value) };
       }
       for (const { read, meant, sameName } of undeclaredIn(inputs, declared ?? []))
         if (declared && (isGiven || node.group !== undefined))

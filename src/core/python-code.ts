@@ -33,6 +33,10 @@ export interface PythonView {
   contentAlone(): readonly (Place & { readonly tool: string })[];
 }
 
+/** The name of what registers tools, which no framework calls by its name or by where it is. */
+export const isNameOfRegistrar = (name: string): boolean =>
+  /tool|^_?(?:register|setup|add|attach|install)_/i.test(name);
+
 /** At the first argument that the function does not take, or at the call. */
 export interface RefusedCall extends Place {
   /** `itself`: a tool has the name of what the file imports, and is what is called. */

@@ -45,7 +45,7 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
   const leading = new Map<string, Iterable<string>>();
   const served = new Map<string, boolean>();
   const unusedCopies = new Map<string, boolean>();
-  const unstarted = unstartedIn({ read, exists: project.exists, filesBelow });
+  const unstarted = unstartedIn({ read, exists: project.exists, filesBelow, homeOf });
   const folderAt = (path: string): ListedFolder =>
     known(folders, path, () => {
       const { files: all, inner } = project.list(path);
@@ -104,7 +104,7 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
   }
 
   /** A list of requirements by itself is of a program. */
-  const mayExport = (home: string, packages: readonly string[]): boolean =>
+  const mayBeLibrary = (home: string, packages: readonly string[]): boolean =>
     packages.some((name) => !/\.(?:txt|in)$/.test(name) && folderAt(home).all.has(inFolder(home, name)));
 
   function isServed(home: string, from: string): boolean {
@@ -251,7 +251,9 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       if (isImported || !hasServer) return hasServer;
       // What a package exports is for others too, unless loading it starts a server.
       const isForOthers =
-        mayExport(home, packages) && AT_TOP.test(absolute.slice(home.length + 1)) && !(isProgram ?? startsIn(absolute));
+        mayBeLibrary(home, packages) &&
+        AT_TOP.test(absolute.slice(home.length + 1)) &&
+        !(isProgram ?? startsIn(absolute));
       return !isForOthers && isOfTools!(name);
     },
     listsTools(absolute) {

@@ -4,7 +4,7 @@ import { known } from '../core/collections.js';
 import { isLockFile } from '../core/lock-files.js';
 import { PYTHON_REQUIREMENTS } from '../core/python-requirements.js';
 import { inPattern } from '../core/text.js';
-import { inFolder, isInside, parentOf } from '../files/paths.js';
+import { isInside, parentOf } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
 import { MOST_FILES, NOT_SOURCE, type ProjectFiles } from './source-folders.js';
 
@@ -16,35 +16,39 @@ interface UnstartedServers {
 interface Project extends Pick<ProjectFiles, 'exists'> {
   readonly read: ReadFile;
   filesBelow(): Iterable<string>;
+  /** The nearest folder above that has one of these files. */
+  homeOf(folder: string, described: readonly string[]): string | undefined;
 }
 
 const LARGEST_TEXT = 1_000_000;
 
-export function unstartedIn({ read, exists, filesBelow }: Project): UnstartedServers {
+export function unstartedIn({ read, exists, filesBelow, homeOf }: Project): UnstartedServers {
   const found = new Map<string, ReadonlySet<string>>();
+  const programs = new Map<string, ReadonlySet<string>>();
   let files: readonly string[] | undefined;
   const textOf = (file: string): string | undefined => {
     const text = read(file, { maxBytes: LARGEST_TEXT });
     return 'text' in text ? text.text : undefined;
   };
 
+  const allFiles = (): readonly string[] => (files ??= few(filesBelow()));
+
   function unstartedOf(folder: string): ReadonlySet<string> {
-    files ??= few(filesBelow());
-    if (files.length === 0) return NONE;
-    const servers = files.flatMap((file) => {
+    const all = allFiles();
+    if (all.length === 0) return NONE;
+    const servers = all.flatMap((file) => {
       const text = parentOf(file) === folder && CODE.test(file) ? textOf(file) : undefined;
       return text !== undefined && startsServer(text) ? [serverOf(file, text, exists)] : [];
     });
     if (servers.length < 2) return NONE;
     const named = new Set<string>();
     let isOneStarted = false;
-    for (const file of files) {
-      if (isLockFile(file) || BINARY.test(file)) continue;
-      const text = EXCLUDES.test(file) ? textOf(file)?.replace(EXCLUDED, '') : textOf(file);
-      if (text === undefined ? STARTER.test(file) : STARTS_ANY.test(text)) return NONE;
+    for (const told of telling(all, STARTS_ANY)) {
+      if (!told) return NONE;
+      const { file, text } = told;
       const isTold = TEST.test(file) || (PROSE.test(file) && !README.test(file));
       for (const each of servers) {
-        if (each.file === file || !text?.includes(each.stem)) continue;
+        if (each.file === file || !text.includes(each.stem)) continue;
         if (isTold && each.command ? each.command.test(text) : each.naming.test(text)) named.add(each.file);
         isOneStarted ||= (!CODE.test(file) || BUNDLES.test(text)) && each.starting.test(text);
       }
@@ -52,32 +56,40 @@ export function unstartedIn({ read, exists, filesBelow }: Project): UnstartedSer
     return isOneStarted ? new Set(servers.flatMap(({ file }) => (named.has(file) ? [] : [file]))) : NONE;
   }
 
+  /** The files that may name or start a server; undefined for one that may start any, or that cannot be read. */
+  function* telling(all: readonly string[], startsAny: RegExp): Generator<{ file: string; text: string } | undefined> {
+    for (const file of all) {
+      if (isLockFile(file) || BINARY.test(file)) continue;
+      const text = EXCLUDES.test(file) ? textOf(file)?.replace(EXCLUDED, '') : textOf(file);
+      if (text === undefined ? STARTER.test(file) : startsAny.test(text)) yield undefined;
+      else if (text !== undefined) yield { file, text };
+    }
+  }
+
   /** In Python, where each server of a folder may be started by hand: nothing names it, and its project says how to start another program. */
   function unstartedPrograms(folder: string): ReadonlySet<string> {
-    const all = (files ??= few(filesBelow()));
+    const all = allFiles();
     const open = all.flatMap((file) => {
       const isProgram = parentOf(file) === folder && file.endsWith('.py') && startsServer(textOf(file) ?? '');
       return isProgram ? [{ file, stem: posix.basename(file, '.py'), naming: namingProgram(file) }] : [];
     });
-    const home = open.length > 0 ? homeOf(folder, new Set(all)) : undefined;
+    const home = open.length > 0 ? homeOf(folder, PYTHON_REQUIREMENTS) : undefined;
     if (home === undefined) return NONE;
-    const programs = new Set(all.map((file) => posix.basename(file)));
+    const names = new Set(all.map((file) => posix.basename(file)));
     const named = new Set<string>();
     const started = new Set<string>();
-    for (const file of all) {
-      if (isLockFile(file) || BINARY.test(file)) continue;
-      const text = textOf(file);
-      if (text === undefined ? STARTER.test(file) : STARTS_ANY_PROGRAM.test(text)) return NONE;
-      if (text === undefined) continue;
+    for (const told of telling(all, STARTS_ANY_PROGRAM)) {
+      if (!told) return NONE;
+      const { file, text } = told;
       for (const each of open) {
         if (each.file !== file && text.includes(each.stem) && each.naming.test(text)) named.add(each.file);
       }
       if (named.size === open.length) return NONE;
       if (!isInside(home, file) || CODE_OR_PYTHON.test(file)) continue;
-      for (const [, file, ...modules] of text.matchAll(STARTED)) {
+      for (const [, script, ...modules] of text.matchAll(STARTED)) {
         // One that is not there may have been the name of any of them.
-        if (file !== undefined && !programs.has(`${file}.py`)) return NONE;
-        started.add(`${file ?? modules.find((name) => name !== undefined)!}.py`);
+        if (script !== undefined && !names.has(`${script}.py`)) return NONE;
+        started.add(`${script ?? modules.find((name) => name !== undefined)!}.py`);
       }
     }
     const isOther = (file: string): boolean =>
@@ -88,20 +100,16 @@ export function unstartedIn({ read, exists, filesBelow }: Project): UnstartedSer
     return isOneStarted ? new Set(open.flatMap(({ file }) => (named.has(file) ? [] : [file]))) : NONE;
   }
 
-  /** The folder of the project in Python that a folder belongs to. */
-  function homeOf(folder: string, all: ReadonlySet<string>): string | undefined {
-    for (let at = folder; ; at = parentOf(at)) {
-      if (PYTHON_REQUIREMENTS.some((name) => all.has(inFolder(at, name)))) return at;
-      if (at === parentOf(at)) return undefined;
-    }
-  }
-
   return {
-    has: (absolute) =>
-      known(found, parentOf(absolute), absolute.endsWith('.py') ? unstartedPrograms : unstartedOf).has(absolute),
+    has(absolute) {
+      const folder = parentOf(absolute);
+      return absolute.endsWith('.py')
+        ? known(programs, folder, unstartedPrograms).has(absolute)
+        : known(found, folder, unstartedOf).has(absolute);
+    },
     forget() {
       files = undefined;
-      found.clear();
+      for (const each of [found, programs]) each.clear();
     },
   };
 }

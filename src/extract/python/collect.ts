@@ -181,7 +181,7 @@ class Collector {
     if (OPTIONS.test(path)) this.#readCapabilities(args);
     if (!isHighLevel(path)) return;
     this.#to.wiring.note(call, path);
-    const refused = refusedBy(module, call, path, this.#to.packages);
+    const refused = refusedBy({ module, call, args }, path, this.#to.packages);
     if (refused) {
       this.#to.found.unknownArguments.push(refused);
       this.#to.unread(call, `\`${name}(${refused.name}=…)\``, 'the SDK has no such argument');

@@ -5,15 +5,19 @@ import { libraryOf } from './servers.js';
 import { sdkOf } from './dialect.js';
 import { isSince } from './schemas/dialect.js';
 import type { Module } from './names.js';
-import { argumentsOf, onErrorAt, placeOf, type PyNode } from './syntax.js';
+import { onErrorAt, placeOf, type Argument, type PyNode } from './syntax.js';
 
 /** An argument that no version takes which the project may use; older ones took any, and left aside what they did not know. */
-export function refusedBy(module: Module, call: PyNode, path: string, packages: Packages): UnknownArgument | undefined {
+export function refusedBy(
+  { module, call, args }: { readonly module: Module; readonly call: PyNode; readonly args: readonly Argument[] },
+  path: string,
+  packages: Packages,
+): UnknownArgument | undefined {
   const library = libraryOf(path);
   const made = /\.(FastMCP|MCPServer)$/.exec(path)?.[1];
   if (!library || !made) return undefined;
   const [since, taken] = made === 'MCPServer' ? SERVER : library === 'fastmcp' ? FAST : OFFICIAL;
-  const refused = argumentsOf(module, call)?.find(({ key, spread }) => key !== undefined && !spread && !taken.has(key));
+  const refused = args.find(({ key, spread }) => key !== undefined && !spread && !taken.has(key));
   const isNew = refused && isSince(sdkOf(library, packages)?.versions, since);
   if (!refused || isNew === false) return undefined;
   return {

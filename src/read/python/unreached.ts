@@ -1,4 +1,5 @@
 /** What files say that may lead to modules in Python. The name of such a module has its ending: `rivers.py`. */
+import { isNameOfRegistrar } from '../../core/python-code.js';
 import { PYTHON_REQUIREMENTS } from '../../core/python-requirements.js';
 import { pythonCandidatesFor } from './imports.js';
 import type { Mentions, ModulesOfLanguage } from '../mentions.js';
@@ -108,7 +109,7 @@ export const modules: ModulesOfLanguage = {
   usesIn: (text) => (TAKES_ALL.test(text) ? text : text.replace(NAMED_IMPORT, renamedIn).replace(/^[ \t]*#.*$/gm, '')),
   passedOnIn: (text) => text.match(NAMED_IMPORT) ?? [],
   takesAll: (text) => TAKES_ALL.test(text),
-  isOfTools: (name) => /tool|^_?(?:register|setup|add|attach|install)_/i.test(name),
+  isOfTools: isNameOfRegistrar,
   packages: PYTHON_REQUIREMENTS,
   nameOf: (path) => path.slice(path.lastIndexOf('/') + 1),
   ...{ isTest, mentionsIn, settingsMention },
