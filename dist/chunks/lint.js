@@ -62,6 +62,7 @@ import {
   isInstalled,
   isLineBreak,
   isMissing,
+  isNameOfRegistrar,
   isServerPath,
   isToolSnapshot,
   isTraceOf,
@@ -5548,7 +5549,7 @@ var modules2 = {
   usesIn: (text3) => TAKES_ALL2.test(text3) ? text3 : text3.replace(NAMED_IMPORT2, renamedIn3).replace(/^[ \t]*#.*$/gm, ""),
   passedOnIn: (text3) => text3.match(NAMED_IMPORT2) ?? [],
   takesAll: (text3) => TAKES_ALL2.test(text3),
-  isOfTools: (name) => /tool|^_?(?:register|setup|add|attach|install)_/i.test(name),
+  isOfTools: isNameOfRegistrar,
   packages: PYTHON_REQUIREMENTS,
   nameOf: (path) => path.slice(path.lastIndexOf("/") + 1),
   ...{ isTest: isTest2, mentionsIn: mentionsIn2, settingsMention: settingsMention2 },
@@ -9183,60 +9184,67 @@ var ON_DISK = {
 
 // src/read/unstarted.ts
 var LARGEST_TEXT = 1e6;
-function unstartedIn({ read, exists, filesBelow }) {
+function unstartedIn({ read, exists, filesBelow, homeOf }) {
   const found = /* @__PURE__ */ new Map();
+  const programs = /* @__PURE__ */ new Map();
   let files;
   const textOf = (file) => {
     const text3 = read(file, { maxBytes: LARGEST_TEXT });
     return "text" in text3 ? text3.text : void 0;
   };
+  const allFiles = () => files ??= few(filesBelow());
   function unstartedOf(folder) {
-    files ??= few(filesBelow());
-    if (files.length === 0) return NONE;
-    const servers = files.flatMap((file) => {
+    const all = allFiles();
+    if (all.length === 0) return NONE;
+    const servers = all.flatMap((file) => {
       const text3 = parentOf(file) === folder && CODE.test(file) ? textOf(file) : void 0;
       return text3 !== void 0 && startsServer(text3) ? [serverOf(file, text3, exists)] : [];
     });
     if (servers.length < 2) return NONE;
     const named2 = /* @__PURE__ */ new Set();
     let isOneStarted = false;
-    for (const file of files) {
-      if (isLockFile(file) || BINARY.test(file)) continue;
-      const text3 = EXCLUDES.test(file) ? textOf(file)?.replace(EXCLUDED, "") : textOf(file);
-      if (text3 === void 0 ? STARTER.test(file) : STARTS_ANY.test(text3)) return NONE;
+    for (const told of telling(all, STARTS_ANY)) {
+      if (!told) return NONE;
+      const { file, text: text3 } = told;
       const isTold = TEST.test(file) || PROSE.test(file) && !README.test(file);
       for (const each of servers) {
-        if (each.file === file || !text3?.includes(each.stem)) continue;
+        if (each.file === file || !text3.includes(each.stem)) continue;
         if (isTold && each.command ? each.command.test(text3) : each.naming.test(text3)) named2.add(each.file);
         isOneStarted ||= (!CODE.test(file) || BUNDLES.test(text3)) && each.starting.test(text3);
       }
     }
     return isOneStarted ? new Set(servers.flatMap(({ file }) => named2.has(file) ? [] : [file])) : NONE;
   }
+  function* telling(all, startsAny) {
+    for (const file of all) {
+      if (isLockFile(file) || BINARY.test(file)) continue;
+      const text3 = EXCLUDES.test(file) ? textOf(file)?.replace(EXCLUDED, "") : textOf(file);
+      if (text3 === void 0 ? STARTER.test(file) : startsAny.test(text3)) yield void 0;
+      else if (text3 !== void 0) yield { file, text: text3 };
+    }
+  }
   function unstartedPrograms(folder) {
-    const all = files ??= few(filesBelow());
+    const all = allFiles();
     const open = all.flatMap((file) => {
       const isProgram = parentOf(file) === folder && file.endsWith(".py") && startsServer(textOf(file) ?? "");
       return isProgram ? [{ file, stem: posix6.basename(file, ".py"), naming: namingProgram(file) }] : [];
     });
-    const home = open.length > 0 ? homeOf(folder, new Set(all)) : void 0;
+    const home = open.length > 0 ? homeOf(folder, PYTHON_REQUIREMENTS) : void 0;
     if (home === void 0) return NONE;
-    const programs = new Set(all.map((file) => posix6.basename(file)));
+    const names = new Set(all.map((file) => posix6.basename(file)));
     const named2 = /* @__PURE__ */ new Set();
     const started = /* @__PURE__ */ new Set();
-    for (const file of all) {
-      if (isLockFile(file) || BINARY.test(file)) continue;
-      const text3 = textOf(file);
-      if (text3 === void 0 ? STARTER.test(file) : STARTS_ANY_PROGRAM.test(text3)) return NONE;
-      if (text3 === void 0) continue;
+    for (const told of telling(all, STARTS_ANY_PROGRAM)) {
+      if (!told) return NONE;
+      const { file, text: text3 } = told;
       for (const each of open) {
         if (each.file !== file && text3.includes(each.stem) && each.naming.test(text3)) named2.add(each.file);
       }
       if (named2.size === open.length) return NONE;
       if (!isInside(home, file) || CODE_OR_PYTHON.test(file)) continue;
-      for (const [, file2, ...modules3] of text3.matchAll(STARTED)) {
-        if (file2 !== void 0 && !programs.has(`${file2}.py`)) return NONE;
-        started.add(`${file2 ?? modules3.find((name) => name !== void 0)}.py`);
+      for (const [, script2, ...modules3] of text3.matchAll(STARTED)) {
+        if (script2 !== void 0 && !names.has(`${script2}.py`)) return NONE;
+        started.add(`${script2 ?? modules3.find((name) => name !== void 0)}.py`);
       }
     }
     const isOther = (file) => started.has(posix6.basename(file)) && isInside(home, file) && !NO_PROGRAM.test(posix6.basename(file));
@@ -9245,17 +9253,14 @@ function unstartedIn({ read, exists, filesBelow }) {
     );
     return isOneStarted ? new Set(open.flatMap(({ file }) => named2.has(file) ? [] : [file])) : NONE;
   }
-  function homeOf(folder, all) {
-    for (let at = folder; ; at = parentOf(at)) {
-      if (PYTHON_REQUIREMENTS.some((name) => all.has(inFolder(at, name)))) return at;
-      if (at === parentOf(at)) return void 0;
-    }
-  }
   return {
-    has: (absolute2) => known(found, parentOf(absolute2), absolute2.endsWith(".py") ? unstartedPrograms : unstartedOf).has(absolute2),
+    has(absolute2) {
+      const folder = parentOf(absolute2);
+      return absolute2.endsWith(".py") ? known(programs, folder, unstartedPrograms).has(absolute2) : known(found, folder, unstartedOf).has(absolute2);
+    },
     forget() {
       files = void 0;
-      found.clear();
+      for (const each of [found, programs]) each.clear();
     }
   };
 }
@@ -10025,7 +10030,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
   const leading = /* @__PURE__ */ new Map();
   const served = /* @__PURE__ */ new Map();
   const unusedCopies = /* @__PURE__ */ new Map();
-  const unstarted = unstartedIn({ read, exists: project.exists, filesBelow });
+  const unstarted = unstartedIn({ read, exists: project.exists, filesBelow, homeOf });
   const folderAt = (path) => known(folders, path, () => {
     const { files: all, inner } = project.list(path);
     return { all, files: new Set([...all].filter((file) => mayNameModules(posix7.basename(file)))), inner };
@@ -10071,7 +10076,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
         if (file !== absolute2 && (names.has(module) || isOpen && isInside(home, file))) yield file;
       }
   }
-  const mayExport = (home, packages) => packages.some((name) => !/\.(?:txt|in)$/.test(name) && folderAt(home).all.has(inFolder(home, name)));
+  const mayBeLibrary = (home, packages) => packages.some((name) => !/\.(?:txt|in)$/.test(name) && folderAt(home).all.has(inFolder(home, name)));
   function isServed(home, from) {
     for (const folder of nearestFirst(from)) {
       if (!isInside(home, folder)) return false;
@@ -10196,7 +10201,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
       if (passing.length > 0 && isNamedSomewhere(absolute2, name, passing)) return false;
       const hasServer = known(served, parentOf(absolute2), (from) => isServed(home, from));
       if (isImported || !hasServer) return hasServer;
-      const isForOthers = mayExport(home, packages) && AT_TOP.test(absolute2.slice(home.length + 1)) && !(isProgram ?? startsIn(absolute2));
+      const isForOthers = mayBeLibrary(home, packages) && AT_TOP.test(absolute2.slice(home.length + 1)) && !(isProgram ?? startsIn(absolute2));
       return !isForOthers && isOfTools(name);
     },
     listsTools(absolute2) {

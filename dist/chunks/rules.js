@@ -1282,6 +1282,7 @@ var unpinned_default = defineRule({
 });
 
 // src/core/python-code.ts
+var isNameOfRegistrar = (name) => /tool|^_?(?:register|setup|add|attach|install)_/i.test(name);
 function functionBehind(tool5, view) {
   return tool5.file === void 0 ? functionOf(tool5, view) : void 0;
 }
@@ -7312,12 +7313,9 @@ var parameter_description_default = defineRule({
       if (isForAppOnly(tool5.node)) continue;
       const made2 = functionBehind(tool5.node, manifest.code.python);
       if (made2?.isSchemaGiven) continue;
-      const isStrict = options.selfExplaining === "report";
-      const unread = isStrict ? NONE5 : unreadOf(tool5, manifest);
       for (const { path, schema: schema11, isGuessed } of undescribed(tool5, manifest, options)) {
         if (seen2.has(schema11)) continue;
         seen2.add(schema11);
-        if (unread.has(path.split(".", 1)[0])) continue;
         if ((strays2 ??= strayProperties(manifest)).has(schema11)) continue;
         if (isUnread(path, tool5, manifest)) continue;
         const isMinor = !isGuessed || path.includes(".") || has(schema11, "default") === "yes" || isToldBeside(path, tool5, manifest.derive(toldParameters));
@@ -7341,15 +7339,6 @@ var parameter_description_default = defineRule({
     }
   })
 });
-function unreadOf({ label, node }, { code }) {
-  const inputs = label === void 0 ? [] : code.inputs.filter(({ tool: tool5 }) => tool5 === label);
-  if (inputs.length !== 1 || inputs[0].mayReadMore || inputs[0].isOfLibrary && !inputs[0].isOfSignature)
-    return NONE5;
-  const read3 = new Set(inputs[0].reads.flatMap(({ name, isUnused }) => isUnused ? [] : name));
-  const names2 = entries(get(entry(node, "inputSchema")?.value, "properties")).map(({ key }) => key);
-  return read3.size > 0 && [...read3].every((name) => names2.includes(name)) ? new Set(names2.filter((name) => !read3.has(name))) : NONE5;
-}
-var NONE5 = /* @__PURE__ */ new Set();
 var WHAT_TRUE_DOES = (words2) => `what \`${words2.true}\` does`;
 function isUnread(path, { label, node }, { code, tools }) {
   const own2 = code.inputs.filter(({ tool: tool5 }) => tool5 === label);
@@ -7776,13 +7765,13 @@ function* judge3(schema11, mayStandBeside) {
   const element = entry(schema11, "items")?.value;
   if (element) yield* judge3(element, mayStandBeside);
 }
-var NONE6 = [];
+var NONE5 = [];
 function undefinedNames(schema11) {
   const required = entry(schema11, "required")?.value;
-  if (required?.kind !== "array" || !isWhole(schema11)) return NONE6;
+  if (required?.kind !== "array" || !isWhole(schema11)) return NONE5;
   const properties = entry(schema11, "properties")?.value;
   const isUndefined = (item) => item.kind === "string" && (!properties || has(properties, item.value) === "no");
-  if (!required.items.some(isUndefined) || takesOthers(schema11)) return NONE6;
+  if (!required.items.some(isUndefined) || takesOthers(schema11)) return NONE5;
   return [...groupBy(required.items.filter(isUndefined), ({ value }) => value).values()];
 }
 function isWhole(schema11) {
@@ -8795,7 +8784,7 @@ function isMisspelt2(object, field, known4) {
   return strangers(object, known4).some((key) => intendedField(key, known4) === field);
 }
 var TYPES4 = ["string", "integer", "number", "boolean"];
-var NONE7 = /* @__PURE__ */ new Set();
+var NONE6 = /* @__PURE__ */ new Set();
 function fieldsOf({ node }) {
   return entries(get(node, "schema", "fields"));
 }
@@ -8804,7 +8793,7 @@ function fieldNames({ node }) {
   const fields = get(schema11, "fields");
   if (fields) return fields.kind === "object" && !fields.open ? new Set(keysOf(fields)) : void 0;
   const isEmpty5 = schema11 ? schema11.kind === "object" && !schema11.open && schema11.entries.length === 0 : !node.open;
-  return isEmpty5 && strangers(node, TOOL2).length === 0 ? NONE7 : void 0;
+  return isEmpty5 && strangers(node, TOOL2).length === 0 ? NONE6 : void 0;
 }
 function keysOf(object) {
   return object.entries.map(({ key }) => key);
@@ -11957,9 +11946,7 @@ var prompt_argument_default = defineRule({
           };
       for (const each of properties) {
         const told3 = HOW.get(typeIn(each.value) ?? "");
-        if (told3) {
-          yield { at: each, message: "type", data: { name: each.key, ...told3 }, ...coerced(each.value) };
-        }
+        if (told3) yield { at: each, message: "type", data: { name: each.key, ...told3 }, ...coerced(each.value) };
       }
       for (const { read: read3, meant, sameName } of undeclaredIn2(inputs, declared ?? []))
         if (declared && (isGiven3 || node.group !== void 0))
@@ -12792,7 +12779,7 @@ var structured_content_default = defineRule({
     yield* misfits2(manifest, answers);
     yield* others(manifest);
     yield* contentAlone(manifest);
-    const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE8;
+    const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE7;
     const told3 = /* @__PURE__ */ new Set();
     const byPlace2 = groupBy(answers, ({ body }) => body.start);
     for (const [name = "", some] of groupBy(answers, ({ tool: tool5 }) => tool5)) {
@@ -12834,7 +12821,7 @@ function* misfits2(manifest, answers) {
   const withData = answers.filter(
     ({ body }) => get(body, "structuredContent") && (!isFailure(body) || surelyFails(body))
   );
-  const schemas = withData.length > 0 ? outputSchemas(manifest) : NONE8;
+  const schemas = withData.length > 0 ? outputSchemas(manifest) : NONE7;
   const strict = strictOutputs(manifest);
   const told3 = /* @__PURE__ */ new Set();
   for (const { body, tool: name = "" } of withData) {
@@ -12874,7 +12861,7 @@ function strictOutputs({ code }) {
   );
   return new Set(made2.flatMap(({ tool: tool5 }) => text(get(tool5, "name")) ?? []));
 }
-var NONE8 = /* @__PURE__ */ new Map();
+var NONE7 = /* @__PURE__ */ new Map();
 function outputSchemas(manifest) {
   const { code, tools } = manifest;
   const promised = code.registrations.filter((each) => promisesData(each, manifest) && !isDropped(each, manifest));
@@ -19450,9 +19437,9 @@ var OAUTH_FIELDS = [
 ];
 function objectsIn2(manifest, list2) {
   const all3 = items(get(manifest.root, list2));
-  return all3.length === 0 ? NONE9 : all3.filter((item) => item.kind === "object");
+  return all3.length === 0 ? NONE8 : all3.filter((item) => item.kind === "object");
 }
-var NONE9 = [];
+var NONE8 = [];
 function duplicatesIn(strings, fold6) {
   const seen2 = /* @__PURE__ */ new Map();
   return strings.flatMap((node) => {
@@ -30763,6 +30750,7 @@ export {
   nearestWord,
   didYouMean,
   hint,
+  isNameOfRegistrar,
   listingOf,
   TOOL_FIELDS,
   lacksField,

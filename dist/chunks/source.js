@@ -74,6 +74,7 @@ import {
   entry,
   get,
   isList,
+  isNameOfRegistrar,
   isRecord,
   lineEnd,
   lineEndOf,
@@ -3533,19 +3534,16 @@ function isDecorator(module, callable) {
 }
 
 // src/extract/python/never-called.ts
-var REGISTERS3 = /tool|^_?(?:register|setup|add|attach|install)_/i;
 function neverCalledIn(module, isUnused) {
-  const known2 = /* @__PURE__ */ new Map();
+  const dead = /* @__PURE__ */ new Map();
+  const isDead = (outer) => {
+    const name = nameOf(module, outer) ?? "";
+    const mayBe = isNameOfRegistrar(name) && decoratorsOf(outer).length === 0 && timesIn(module.text, name) === 1;
+    return mayBe && isUnused?.(name) === true;
+  };
   return (node) => {
     const outer = isUnused && outermostAround(node);
-    if (!outer) return false;
-    const name = nameOf(module, outer) ?? "";
-    let isDead = known2.get(outer.from);
-    if (isDead === void 0) {
-      isDead = REGISTERS3.test(name) && decoratorsOf(outer).length === 0 && timesIn(module.text, name) === 1 && isUnused(name);
-      known2.set(outer.from, isDead);
-    }
-    return isDead;
+    return outer !== void 0 && known(dead, `${outer.from}`, () => isDead(outer));
   };
 }
 function outermostAround(node) {
@@ -3582,12 +3580,12 @@ function removedAt(module, site, name, calls, evaluator) {
 }
 
 // src/extract/python/constructors.ts
-function refusedBy(module, call, path, packages) {
+function refusedBy({ module, call, args }, path, packages) {
   const library = libraryOf(path);
   const made = /\.(FastMCP|MCPServer)$/.exec(path)?.[1];
   if (!library || !made) return void 0;
   const [since, taken2] = made === "MCPServer" ? SERVER : library === "fastmcp" ? FAST : OFFICIAL;
-  const refused = argumentsOf(module, call)?.find(({ key, spread }) => key !== void 0 && !spread && !taken2.has(key));
+  const refused = args.find(({ key, spread }) => key !== void 0 && !spread && !taken2.has(key));
   const isNew = refused && isSince(sdkOf(library, packages)?.versions, since);
   if (!refused || isNew === false) return void 0;
   return {
@@ -3778,7 +3776,7 @@ var Collector = class {
     if (OPTIONS.test(path)) this.#readCapabilities(args);
     if (!isHighLevel(path)) return;
     this.#to.wiring.note(call, path);
-    const refused = refusedBy(module, call, path, this.#to.packages);
+    const refused = refusedBy({ module, call, args }, path, this.#to.packages);
     if (refused) {
       this.#to.found.unknownArguments.push(refused);
       this.#to.unread(call, `\`${name}(${refused.name}=\u2026)\``, "the SDK has no such argument");

@@ -43,6 +43,8 @@ export interface PythonView {
         readonly tool: string;
     })[];
 }
+/** The name of what registers tools, which no framework calls by its name or by where it is. */
+export declare const isNameOfRegistrar: (name: string) => boolean;
 /** At the first argument that the function does not take, or at the call. */
 export interface RefusedCall extends Place {
     /** `itself`: a tool has the name of what the file imports, and is what is called. */
