@@ -270,6 +270,57 @@ ${main}`,
     expect(await found(start(main))).toEqual(['index.ts:7 index.ts:8']);
   });
 
+  describe('a method that an entry calls', () => {
+    const SHOP = `export class Shop {
+  open() {
+    return 1;
+  }
+  login() {
+    console.log('x');
+  }
+}
+`;
+    const server = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { Shop } from './shop.js';
+const server = new McpServer({ name: 'shop', version: '1.0.0' });
+server.registerTool('ping', { description: 'Answers.' }, async () => new Shop().open());
+export const serve = () => server.connect(new StdioServerTransport());
+`;
+    const filesWith = (main: string): Record<string, string> => ({
+      'shop.ts': SHOP,
+      'server.ts': server,
+      'index.ts': `import { serve } from './server.js';\nimport { Shop } from './shop.js';\n${main}`,
+    });
+    const LOGIN = `async function runLogin() {\n  new Shop().login();\n}\n`;
+
+    test.each([
+      [`switch (process.argv[2]) { case 'login': await runLogin(); break; default: await serve(); }\n`],
+      [`if (process.argv[2] === 'login') await runLogin();\nelse await serve();\n`],
+      [
+        `async function main() {\n  if (process.argv[2] === 'login') { await runLogin(); process.exit(0); }\n  await serve();\n}\nmain();\n`,
+      ],
+    ])('silent: for another way to start it: %s', async (main) => {
+      expect(await found(filesWith(LOGIN + main))).toEqual([]);
+    });
+
+    test.each([
+      [`if (process.argv[2] === 'login') await runLogin();\nelse { await runLogin(); await serve(); }\n`],
+      [`switch (process.argv[2]) { case undefined: await runLogin(); await serve(); }\n`],
+      [`await runLogin();\nawait serve();\n`],
+    ])('on the way to the server: %s', async (main) => {
+      expect(await found(filesWith(LOGIN + main))).toEqual(['shop.ts:6 server.ts:6']);
+    });
+
+    test('by another method of the same object', async () => {
+      const files = filesWith('serve();\n');
+      const own = SHOP.replace('return 1;', 'return this.login();');
+      expect(await found({ ...files, 'shop.ts': own })).toEqual(['shop.ts:6 server.ts:6']);
+      const making = SHOP.replace('  open()', '  constructor() {\n    this.login();\n  }\n  open()');
+      expect(await found({ ...files, 'shop.ts': making })).toEqual(['shop.ts:9 server.ts:6']);
+    });
+  });
+
   test('so with an entry that chooses, and a file that is called in both', async () => {
     const cli = `import { serve } from './index.js';\nimport { runLogin } from './login.js';\nif (process.argv[2] === 'login') runLogin();\nelse serve();\n`;
     const files = start('export { serve };\n');
@@ -575,6 +626,45 @@ describe('what one of the files does besides', () => {
     ['prints that are turned away', `console.log = console.error;`],
   ])('silent: %s', async (_, more) => {
     expect(await found(reading(more))).toEqual([]);
+  });
+});
+
+describe('dotenv in a file of its own', () => {
+  const files = (range: string, env = `import { config } from 'dotenv';\nconfig();\n`): Record<string, string> => ({
+    'package.json': JSON.stringify({ dependencies: { '@modelcontextprotocol/sdk': '^1.20.0', dotenv: range } }),
+    'src/server.ts': `import './env.js';\n${SERVER}`,
+    'src/env.ts': env,
+    'src/look.ts': 'export const look = () => 1;\n',
+  });
+  const lock = (version: string): Record<string, string> => ({
+    'package-lock.json': JSON.stringify({ packages: { 'node_modules/dotenv': { version } } }),
+  });
+  const FOUND = ['src/env.ts:2 src/server.ts:8'];
+
+  test.each([
+    ['a range', files('^17.2.0'), FOUND],
+    ['a version', files('17.0.0'), FOUND],
+    ['a lock file', { ...files('>=16'), ...lock('17.2.3') }, FOUND],
+    ['an older lock file', { ...files('>=16'), ...lock('16.6.1') }, []],
+    ['an open range, which brings the newest', files('>=16'), []],
+    ['before', files('^16.4.5'), []],
+    ['afterwards', files('^18.0.0'), []],
+    [
+      'quiet',
+      files('^17.2.0', `process.env.DOTENV_CONFIG_QUIET = 'true';\nimport('dotenv').then((it) => it.config());\n`),
+      [],
+    ],
+  ])('%s', async (_, all, at) => {
+    expect(await found(all)).toEqual(at);
+  });
+
+  test('in the package of a workspace', async () => {
+    const { 'package.json': own = '', ...others } = files('^17.2.0');
+    const { dependencies } = JSON.parse(own) as { dependencies: Record<string, string> };
+    const inner = Object.entries(others).map(([path, text]) => [`apps/shop/${path}`, text] as const);
+    const named = { 'apps/shop/package.json': JSON.stringify({ dependencies: { dotenv: dependencies['dotenv'] } }) };
+    const above = { 'package.json': JSON.stringify({ dependencies: { zod: '^4.0.0' } }) };
+    expect(await found({ ...above, ...named, ...Object.fromEntries<string>(inner) })).toHaveLength(1);
   });
 });
 

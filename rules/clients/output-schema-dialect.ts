@@ -21,7 +21,7 @@ export default defineRule({
       help: 'Remove `$schema`.{{since}}',
     },
     stamped: {
-      message: 'SDK version 1 marks this output schema as draft-07, so {{who}} {{refuse}} every call.',
+      message: 'SDK version 1 writes `$schema: draft-07` into this output schema, so {{who}} {{refuse}} every call.',
       help: 'Remove `outputSchema`, or move to version 2 of the SDK.{{since}}',
     },
   },

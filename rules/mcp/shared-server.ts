@@ -16,6 +16,10 @@ export default defineRule({
       message: 'Every {{asker}} connects the same server, so the SDK throws while another connection is open.',
       help: 'Create a new server for each request or session.',
     },
+    fails: {
+      message: 'Every request connects the same server and closes nothing, so each one after the first fails.',
+      help: 'Create a new server for each request, and close it with the response.',
+    },
     mixes: {
       message: 'Every {{asker}} connects the same server, so an answer can go to the wrong client.',
       help: 'Create a new server for each request or session. From 1.26 on, the SDK throws instead.',
@@ -39,7 +43,15 @@ export default defineRule({
   },
   *check({ code, packages }) {
     const version = packages[PACKAGE];
-    for (const { server, isAnsweredAlone, isOfSession, isOfTransport, ...at } of code.sharedServers ?? []) {
+    for (const {
+      server,
+      isAnsweredAlone,
+      isOfSession,
+      isOfSse,
+      isNeverClosed,
+      isOfTransport,
+      ...at
+    } of code.sharedServers ?? []) {
       // One cause: how a package makes its servers.
       const problem = (message: MessageId) => ({ at, message, cause: message });
       if (isOfTransport) {
@@ -48,8 +60,9 @@ export default defineRule({
         continue;
       }
       const related = [{ at: server, note: 'The server.' }];
-      const data = { asker: isOfSession ? 'new session' : 'request' };
+      const data = { asker: isOfSse ? 'new SSE session' : isOfSession ? 'new session' : 'request' };
       if (version === undefined) yield { ...problem('either'), data, related };
+      else if (throwsIn(version) && isNeverClosed) yield { ...problem('fails'), related };
       else if (throwsIn(version)) yield { ...problem('throws'), data, related };
       else if (!isAnsweredAlone) yield { ...problem('mixes'), data, related };
       // Each answer goes to its own request until a fresh install brings a later version.
@@ -58,7 +71,7 @@ export default defineRule({
   },
 });
 
-type MessageId = 'throws' | 'mixes' | 'either' | 'refuses' | 'confuses' | 'may';
+type MessageId = 'throws' | 'fails' | 'mixes' | 'either' | 'refuses' | 'confuses' | 'may';
 
 function throwsIn(version: string): boolean {
   const [, major, minor] = /^\D{0,3}(\d{1,4})(?:\.(\d{1,4}))?/.exec(version) ?? [];

@@ -18,26 +18,32 @@ export default defineRule({
       message: 'This prints to standard output, where clients expect only MCP messages, so they may disconnect.',
       help: '{{how}}.',
     },
+    told: {
+      message: 'dotenv 17 prints a line to standard output here, so clients show an error or may disconnect.',
+      help: '{{how}}.',
+    },
   },
-  *check({ code, path }) {
+  *check({ code, packages, path }) {
     for (const { transport, isLate, toError, logger, levels, object, ...at } of code.printed) {
+      // Version 16 says nothing, and version 18 says it on standard error.
+      if (logger === 'dotenv' && !/^17\b/.test(packages['dotenv'] ?? '')) continue;
       const isStream = toError?.some(({ text }) => text === 'stderr') === true;
       const how = code.python
         ? HOW.python
         : levels === undefined
           ? HOW[logger ?? (isStream ? 'stream' : 'console')]
           : `Set \`stderrLevels\` to the names of all levels${levels && `, \`Object.keys(${levels})\``}`;
-      const cause = object ? `${at.file ?? path}: ${object.start}` : logger;
+      const cause = object ? `${at.file ?? path}: ${object.start}` : logger === 'dotenv' ? undefined : logger;
       const related = [{ at: transport, note: 'The transport.' }];
       const isHere = toError !== undefined && isWrittenHere(at);
       const fix = isHere && {
-        title: 'Print to standard error',
+        title: logger === 'dotenv' ? 'Keep dotenv quiet' : 'Print to standard error',
         safe: true,
         edits: toError.map((edit) => ({ op: 'text' as const, ...edit })),
       };
       yield {
         at,
-        message: 'printed',
+        message: logger === 'dotenv' ? ('told' as const) : ('printed' as const),
         data: { how },
         // One cause: what the logger is made of. Other prints are fixed one by one.
         ...(cause !== undefined && { cause }),
@@ -55,5 +61,6 @@ const HOW = {
   console: 'Use `console.error`, which prints to standard error',
   winston: 'Set `stderrLevels: Object.keys(winston.config.npm.levels)`, which sends all levels to standard error',
   pino: 'Pass `pino.destination(2)` as its last argument',
+  dotenv: 'Call `config({ quiet: true })`',
   'pino-pretty': 'Set `destination: 2` in the `options` of its transport',
 } as const;

@@ -1,7 +1,7 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, part, type Fact, type Manifest } from '../../src/core/rule.js';
 import { wordsOf } from '../../src/core/text.js';
-import { entries, get, has, items, type Node, type StringNode } from '../../src/core/tree.js';
+import { entries, get, has, items, text, type Node, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { sentenceAround } from '../common/lib/in-prose.js';
 import { listingOf, section } from './lib/listing.js';
 
@@ -32,7 +32,9 @@ export default defineRule({
         if (name?.kind === 'string') yield { at: name, key: 'tool', value: name.value, isExcuse: true };
         else if (name?.kind === 'unknown' || has(tool, 'name') === 'unknown')
           yield { at: tool, key: 'unknown', isExcuse: true };
+        if (runsOthers(tool)) yield { at: tool, key: 'unknown', isExcuse: true };
       }
+      for (const value of manifest.code.namedTools ?? []) yield { at: answer, key: 'tool', value, isExcuse: true };
       if (items(get(answer, 'tools')).some(({ kind }) => kind === 'unknown'))
         yield { at: answer, key: 'unknown', isExcuse: true };
       yield* mentionsIn(manifest);
@@ -53,18 +55,27 @@ export default defineRule({
   },
 });
 
+/** `run_tool({ tool, params })` runs what the list does not have. */
+function runsOthers(tool: ObjectNode): boolean {
+  const parameters = entries(get(get(tool, 'inputSchema'), 'properties'));
+  const isNamed = parameters.some(
+    ({ key, value }) => /^tool_?(?:name)?$/i.test(key) && text(get(value, 'type')) === 'string',
+  );
+  return isNamed && parameters.some(({ key }) => /^(?:tool_?)?(?:param(?:eter)?s|arg(?:ument)?s|input)$/i.test(key));
+}
+
 /** Sentences that tell to call something, and name it as tools are named. */
 function* mentionsIn(manifest: Manifest): Iterable<Fact> {
   const parameters = new Set(manifest.schemas.flatMap(({ node }) => [...namesIn(node)]));
-  for (const text of textsOf(manifest)) {
-    const listed = new Set(Array.from(text.value.matchAll(LISTED), ([, name]) => name!));
-    for (const found of text.value.matchAll(CALLED)) {
+  for (const told of textsOf(manifest)) {
+    const listed = new Set(Array.from(told.value.matchAll(LISTED), ([, name]) => name!));
+    for (const found of told.value.matchAll(CALLED)) {
       const name = found[1]!;
       const from = found.index + found[0].indexOf(name, found[0].length - name.length - 1);
-      if (parameters.has(name) || listed.has(name) || ISNT_THERE.test(sentenceAround(text.value, from))) continue;
+      if (parameters.has(name) || listed.has(name) || ISNT_THERE.test(sentenceAround(told.value, from))) continue;
       yield {
-        at: part(text, from, from + name.length),
-        key: isSure(found[0], name) && !isValueIn(text.value, name) ? SURE : 'mention',
+        at: part(told, from, from + name.length),
+        key: isSure(found[0], name) && !isValueIn(told.value, name) ? SURE : 'mention',
         value: name,
       };
     }

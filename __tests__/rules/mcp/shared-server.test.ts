@@ -55,6 +55,65 @@ await this.server.connect(transport); }); }
   expect(await foundIn(rule, text)).toEqual(['8:7 this.server.connect(transport)']);
 });
 
+describe('a method of a class that is given the server', () => {
+  const inClass = (route: string, constructor = 'constructor(private server: McpServer) {}'): string => `${V1}${IMPORTS}
+class Http {
+  ${constructor}
+  listen() {
+    ${route}
+  }
+  async post(req, res) {
+    ${TRANSPORT}
+await this.server.connect(transport);
+  }
+}`;
+
+  test.each([
+    ['bound', inClass(`app.post('/mcp', this.post.bind(this));`)],
+    ['called', inClass(`app.post('/mcp', (req, res) => this.post(req, res));`)],
+    [
+      'which keeps it',
+      inClass(`app.post('/mcp', this.post.bind(this));`, 'constructor(server: McpServer) { this.server = server; }'),
+    ],
+  ])('%s', async (_, text) => {
+    expect(await foundIn(rule, text)).toEqual(['13:7 this.server.connect(transport)']);
+  });
+
+  test.each([
+    ['which has no object any more', inClass(`app.post('/mcp', this.post);`)],
+    ['which is called once', inClass('this.post();')],
+    ['for something else', inClass(`events.emit('/mcp', this.post.bind(this));`)],
+    ['another class', inClass(`app.post('/mcp', other.post.bind(other));`)],
+    ['of another type', inClass(`app.post('/mcp', this.post.bind(this));`, 'constructor(private server: Pool) {}')],
+    [
+      'which gets others later',
+      inClass(
+        `app.post('/mcp', this.post.bind(this));`,
+        'constructor(server: McpServer) { this.server = server; }\n  renew(server: McpServer) { this.server = server; }',
+      ),
+    ],
+  ])('silent: %s', async (_, text) => {
+    expect(await foundIn(rule, text)).toEqual([]);
+  });
+});
+
+test('a connection that nothing closes, and a session of SSE', async () => {
+  const says = async (code: string, version = '1.27.1') => {
+    const found = await findingsIn(rule, V1 + SERVER + code, { '@modelcontextprotocol/sdk': version });
+    return found.map(({ message }) => message);
+  };
+  const post = (more = ''): string =>
+    `app.post('/mcp', async (req, res) => {\n${CONNECT.replace('{}', '{ sessionIdGenerator: undefined }')}${more}\n});`;
+  const fails = 'Every request connects the same server and closes nothing, so each one after the first fails.';
+  const throws = 'Every request connects the same server, so the SDK throws while another connection is open.';
+  expect(await says(post())).toEqual([fails]);
+  expect(await says(post(`\nres.on('close', () => transport.close());`))).toEqual([throws]);
+  expect(await says(post().replace('undefined', 'randomUUID'))).toEqual([throws]);
+  expect(await says(post(), '^1.20.0')).not.toContain(fails);
+  const sse = `app.get('/sse', async (req, res) => {\n${CONNECT.replace('StreamableHTTP', 'SSE')}\n});`;
+  expect(await says(sse)).toEqual([throws.replace('request', 'new SSE session')]);
+});
+
 test.each([
   ['1.26.0', 'Every request connects the same server, so the SDK throws while another connection is open'],
   ['^1.29.0', 'the SDK throws'],

@@ -133,6 +133,18 @@ test.each([
     at('') + `process.on('uncaughtException', () => { console.log('x'); });`,
     ['7:41 console.log'],
   ],
+  [
+    'in a function behind a return',
+    at('look();') + `function look() { return inner(); function inner() { console.log('x'); } }`,
+    ['7:54 console.log'],
+  ],
+  ['at the end of something else', at('') + `socket.onclose = () => { console.log('x'); };`, ['7:26 console.log']],
+  [
+    'in a method whose name only begins as one for people',
+    inClass('', 'this.initializeDb();', `initializeDb() { console.log('x'); }`),
+    ['8:18 console.log'],
+  ],
+  ['in what serves a client', at('getClient();') + `function getClient() { console.log('x'); }`, ['7:24 console.log']],
   ['straight to the stream', at(`process.stdout.write('x');`), ['5:72 process.stdout.write']],
 ])('%s', async (_, text, found) => {
   expect(await foundIn(rule, text)).toEqual(found);
@@ -191,6 +203,10 @@ test.each([
     at('') +
       `process.on('SIGINT', async () => { console.log('x'); await server.close().then(() => { console.log('y'); }); });`,
   ],
+  ['behind a return', at('look();') + `function look() { try { return 1; console.log('x'); } catch {} }`],
+  ['what is named for those who ask for it', at('use({ writeStdout: (text) => process.stdout.write(text) });')],
+  ['when the client has gone', at('') + `transport.onclose = () => { console.log('x'); };`],
+  ['when the session has ended', at('') + `server.on('disconnect', () => { console.log('x'); });`],
   [
     'a function for its end',
     at('') +
@@ -332,6 +348,60 @@ test.each([
   ],
 ])('silent: a logger %s', async (_, text) => {
   expect(await foundIn(rule, text)).toEqual([]);
+});
+
+const DOTENV = `import dotenv, { config, configDotenv } from 'dotenv';\nimport * as all from 'dotenv';\n`;
+
+test.each([
+  ['the default', logging(DOTENV, 'dotenv.config();'), 'dotenv.config({ quiet: true });'],
+  ['by its name', logging(DOTENV, 'config({ path });'), 'config({ quiet: true, path });'],
+  ['by its other name', logging(DOTENV, 'configDotenv({});'), 'configDotenv({ quiet: true });'],
+  ['all of it', logging(DOTENV, `all.config({ path: ['.env'] });`), `all.config({ quiet: true, path: ['.env'] });`],
+  ['required', logging('', `require('dotenv').config();`), `require('dotenv').config({ quiet: true });`],
+  [
+    'in a function that is called',
+    logging(DOTENV, 'load();', 'function load() { try { config(); } catch {} }'),
+    'try { config({ quiet: true }); } catch {}',
+  ],
+  ['loud', logging(DOTENV, 'config({ quiet: false });'), undefined],
+])('dotenv 17: %s', async (_, text, mended) => {
+  const found = await findingsIn(rule, text, { dotenv: '17.2.3' });
+  expect(found.map(({ message }) => message)).toEqual([
+    'dotenv 17 prints a line to standard output here, so clients show an error or may disconnect.',
+  ]);
+  const [{ fix, help } = { help: '' }] = found;
+  expect(help).toBe('Call `config({ quiet: true })`.');
+  expect(fix?.safe).toBe(mended === undefined ? undefined : true);
+  const [edit] = fix?.edits ?? [];
+  expect(edit && text.slice(0, edit.start) + edit.text + text.slice(edit.end)).toEqual(
+    mended === undefined ? undefined : expect.stringContaining(mended),
+  );
+});
+
+test.each([
+  ['version 16', 'config();', '16.6.1'],
+  ['version 18, which writes to standard error', 'config();', '18.0.0'],
+  ['an unknown version', 'config();', undefined],
+  ['quiet', 'config({ quiet: true });', '17'],
+  ['quiet by a variable', 'config({ quiet: isStdio });', '17'],
+  ['quiet by the environment', `process.env.DOTENV_CONFIG_QUIET = 'true';\nconfig();`, '17'],
+  ['unknown options', 'config(options);', '17'],
+  ['options of others', 'config({ ...options });', '17'],
+  ['on a condition', 'if (isLocal) config();', '17'],
+  ['for development', `if (process.env.NODE_ENV === 'development') { config(); }`, '17'],
+  ['in a function that nothing calls', 'function load() { config(); }', '17'],
+  ['what only parses', 'dotenv.parse(text);', '17'],
+])('silent: dotenv: %s', async (_, text, version) => {
+  const packages: Record<string, string> = version === undefined ? {} : { dotenv: version };
+  expect(await foundIn(rule, logging(DOTENV, text), packages)).toEqual([]);
+});
+
+test('silent: what loads dotenv by itself, or something else of that name', async () => {
+  for (const text of [
+    logging(`import 'dotenv/config';\n`),
+    logging(`import { config } from './env.js';\n`, 'config();'),
+  ])
+    expect(await foundIn(rule, text, { dotenv: '17.2.3' })).toEqual([]);
 });
 
 /** A logger of the project's own, which says what is important enough. */

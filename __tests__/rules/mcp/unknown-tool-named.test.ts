@@ -31,6 +31,17 @@ test.each([
   ['in backticks', tool('Use the `list_ordrs` tool to get the id.'), ['0 list_ordrs']],
   ['nothing similar, behind "call"', tool('Call find_item first.'), ['0 find_item']],
   ['nothing similar, in backticks', tool('Use `list_contacts_v9` to get the id.'), ['0 list_contacts_v9']],
+  ['what something else registers', `${tool('Call find_item first.')}registerItem('find_item', {});`, ['0 find_item']],
+  [
+    'a key of something else',
+    `${tool('Call find_item first.')}const pages = { find_item: { description: 'A page.' } };`,
+    ['0 find_item'],
+  ],
+  [
+    'a tool that takes the name of a tool',
+    `${tool('Call find_item first.')}server.registerTool('rate', { inputSchema: { tool: z.string(), stars: z.number() } }, f);`,
+    ['0 find_item'],
+  ],
   ['words swapped', tool('Use orders_list.'), ['0 orders_list']],
   ['a short word', tool('Call list_tag first.').replace("'list_orders'", "'list_tags'"), ['0 list_tag']],
   ['a parameter', tool('Finds.', `.describe('An id. Use list_order to get it.')`), ['0 list_order']],
@@ -62,6 +73,18 @@ test.each([
   ['a value', tool('Finds. Use list_order.', `, by: z.enum(['list_order', 'x'])`)],
   ['a part of something longer', tool('Call list_order.get or list_order(x) or list_order/x.')],
   ['an action that the text lists', tool('Call list_order first. Actions:\n- list_order: one.')],
+  [
+    "a tool that a function of the project's own registers",
+    `${tool('Call find_item first.')}registerExtendedTool('find_item', { category: 'items' });`,
+  ],
+  [
+    'a tool of a table',
+    `${tool('Call find_item first.')}const more = { find_item: { description: 'Finds.', handler: f } };`,
+  ],
+  [
+    'a tool that runs others by their names',
+    `${tool('Call find_item first.')}server.registerTool('run_tool', { inputSchema: { tool: z.string(), params: z.record(z.string(), z.unknown()) } }, run);`,
+  ],
   ['a name that nobody knows', `${tool('Call list_order first.')}server.registerTool(name, { description: 'X.' }, f);`],
   [
     'tools in a loop',

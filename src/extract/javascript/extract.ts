@@ -24,6 +24,7 @@ import type { Found } from './registrations/found.js';
 import { collect } from './collect.js';
 import { widgetCode } from './widget/widget.js';
 import { builderOf } from './zod/mark.js';
+import { toolsNamedIn } from './registrations/named-tools.js';
 import { removedIn } from './removed.js';
 import { servedSchemas } from './served/served.js';
 
@@ -85,6 +86,10 @@ class SourceCode implements Code {
   // Only one rule asks for these.
   get removed(): Code['removed'] {
     return this.#once('removed', () => removedIn(this.#evaluator));
+  }
+
+  get namedTools(): Code['namedTools'] {
+    return this.#once('namedTools', () => toolsNamedIn(this.#evaluator.file));
   }
 
   get #forAnswers(): Evaluator {

@@ -12,7 +12,7 @@ import { latest } from '../../core/collections.js';
 import { get, type Node, type Place } from '../../core/tree.js';
 import { Evaluator } from '../../extract/javascript/evaluate/evaluator.js';
 import { plain } from '../../extract/result/values.js';
-import { otherModesOf, printsOf, type OtherModes, type Print } from '../../extract/javascript/handlers/printed.js';
+import { modesAround, printsOf, type OtherModes, type Print } from '../../extract/javascript/handlers/printed.js';
 import { namesUsedIn, type IsNamedElsewhere, type NamesUsed } from '../../extract/javascript/handlers/reached.js';
 import { Exports } from '../../extract/javascript/exports.js';
 import { NamesInFile } from '../../extract/javascript/handlers/names-in-file.js';
@@ -76,8 +76,8 @@ export interface ImportedModule {
   uses?(name: string, position: number, keys: Keys): UsesElsewhere | undefined;
   /** What it prints to standard output; undefined where that is turned away. */
   prints?(isNamedElsewhere: IsNamedElsewhere): readonly Print[] | undefined;
-  /** Whether it uses a name only in other ways to start the program. */
-  isForOtherModes?(name: string): boolean;
+  /** What it uses only in other ways to start the program, where modules start the server. */
+  otherModes?(startsServer: (source: string) => boolean): OtherModes;
   /** What it does with names of other files. */
   namesUsed?(isNamedElsewhere: IsNamedElsewhere): NamesUsed;
 }
@@ -113,7 +113,6 @@ function readCode(path: string, text: string, resolveImport?: ImportResolver): I
   const evaluator = new Evaluator(parsed.file, resolveImport);
   const exports = new Exports(evaluator);
   let names: NamesInFile | undefined;
-  let modes: OtherModes | undefined;
   const known = new Map<string, Node | undefined>();
   return {
     exported(name) {
@@ -129,7 +128,7 @@ function readCode(path: string, text: string, resolveImport?: ImportResolver): I
     passedOn: (name) => exports.passedOn(name),
     passedOnWhole: (name) => exports.passedOnWhole(name),
     prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
-    isForOtherModes: (name) => (modes ??= otherModesOf(evaluator.file)).has(name),
+    otherModes: (startsServer) => modesAround(evaluator.file, startsServer),
     namesUsed: (isNamed) => namesUsedIn(evaluator.file, isNamed),
     uses(name, position, keys) {
       const callable = exports.functionNamed(name);

@@ -138,10 +138,18 @@ export function importedFiles(
         asking.delete(question);
         return answer;
       };
+      const modesElsewhere = new Map<string, OtherModes | undefined>();
+      const modesOf = ({ target, text }: ImportedText): OtherModes | undefined =>
+        known(modesElsewhere, target, () =>
+          text.includes('process.argv')
+            ? load(target)
+                ?.parsed()
+                ?.otherModes?.((source) => leadsTo(project.targetOf(target, source, note), absolute, project, note))
+            : undefined,
+        );
       const usesAsServer = (file: ImportedText, name: string, isMethod: boolean): boolean => {
         if (!uses(file, name, isMethod)) return false;
-        if (file === whole) return otherModes?.has(name) !== true;
-        return !file.text.includes('process.argv') || load(file.target)?.parsed()?.isForOtherModes?.(name) !== true;
+        return (file === whole ? otherModes : modesOf(file))?.has(name) !== true;
       };
       const usersOf = (own: string): readonly ImportedText[] => {
         const all = inMode ?? below();
@@ -171,10 +179,11 @@ export function importedFiles(
           append(printed, printedHere);
           texts.set(path, text);
         }
-        const isSilenced = [...below(), ...entries(), (whole ??= project.textAt(absolute, note))].some(({ text }) =>
-          SILENCES.test(text),
-        );
-        return isSilenced ? printed.filter(({ logger }) => !logger) : printed;
+        const isSomewhere = (silenced: RegExp): boolean =>
+          [...below(), ...entries(), (whole ??= project.textAt(absolute, note))].some(({ text }) =>
+            silenced.test(text),
+          );
+        return printed.filter(({ logger }) => !logger || !isSomewhere(logger === 'dotenv' ? QUIETS : SILENCES));
       };
       const prints: PrintsElsewhere = {
         all: allPrints,
@@ -208,7 +217,7 @@ const FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|prog
 
 /** Most files that name the console write errors alone. */
 function mayPrint(text: string): boolean {
-  if (/\bstdout\b|\b(?:winston|pino)\b/.test(text)) return true;
+  if (/\bstdout\b|\b(?:winston|pino|dotenv)\b/.test(text)) return true;
   return /\bconsole\b/.test(text) && (CONSOLE.test(text) || SETS_PRINTER.test(text) || HAS_COMMANDS.test(text));
 }
 
@@ -218,6 +227,7 @@ const SETS_PRINTER = /[.[]\s{0,9}["'`#]?(?:log|info|debug|write)["'`]?\]?\s{0,9}
 const HAS_COMMANDS = /\b(?:parseArgs|command|yargs)\b["'`\])!?.\s]{0,9}[(<]/;
 
 const SILENCES = /\.(?:silent|level)\s{0,9}=[^=]|\b(?:log|logger)\.(?:clear|remove|configure)\(/i;
+const QUIETS = /\bDOTENV_CONFIG_QUIET\b/;
 const TURNS_AWAY = /\bconsole\.(?:log|info|debug)\s{0,9}=[^=]|\bstdout\.write\s{0,9}=[^=]/;
 
 /** A server is seldom made of more. */
@@ -258,19 +268,18 @@ function entriesTo(absolute: string, project: ProjectFiles, note: Note): Importe
       if (target === absolute || !project.exists(target, note) || !isWithin(project.workspace, target)) continue;
       const file = project.textAt(target, note);
       const imported = importsAtRunTime(file.text).map((source) => project.targetOf(target, source, note));
-      // A file may pass on what is in others.
-      const isImported = (path: string | undefined): boolean =>
-        path === absolute ||
-        (path !== undefined &&
-          passesOnFrom(project.textAt(path, note).text).some(
-            (source) => project.targetOf(path, source, note) === absolute,
-          ));
-      if (imported.some(isImported)) found.push(file);
+      if (imported.some((path) => leadsTo(path, absolute, project, note))) found.push(file);
     }
     if (project.exists(join(folder, 'package.json'), note)) break;
   }
   return found;
 }
+
+/** Whether it is that file, or passes on what is in it. */
+const leadsTo = (path: string | undefined, absolute: string, project: ProjectFiles, note: Note): boolean =>
+  path === absolute ||
+  (path !== undefined &&
+    passesOnFrom(project.textAt(path, note).text).some((source) => project.targetOf(path, source, note) === absolute));
 
 const passesOnFrom = (text: string): string[] => (/\bexport\s*[*{]/.test(text) ? importsAtRunTime(text) : []);
 

@@ -9,7 +9,8 @@ import { inFolder, isInside, parentOf } from '../../files/paths.js';
 import { textOnDisk, type TextOf } from '../text-on-disk.js';
 
 /** What zod and the MCP SDK make of a schema depends on these. */
-const NAMES = ['zod', '@modelcontextprotocol/sdk', '@modelcontextprotocol/server'];
+const OF_SCHEMAS = ['zod', '@modelcontextprotocol/sdk', '@modelcontextprotocol/server'];
+const NAMES = [...OF_SCHEMAS, 'dotenv'];
 const MOST_BYTES = 20_000_000;
 
 /** Finds the packages of a file in the nearest package.json that names them, and in the lock file beside or above it. */
@@ -34,8 +35,8 @@ export function packageVersions(
       if (version !== undefined) versions[name] = version;
     }
     const parent = parentOf(folder);
-    const isTop = found !== undefined || folder === workspace || parent === folder;
-    const answer = isTop ? versions : versionsIn(parent);
+    const isTop = OF_SCHEMAS.some((name) => name in (found ?? {})) || folder === workspace || parent === folder;
+    const answer = isTop ? versions : { ...versionsIn(parent), ...versions };
     byFolder.set(folder, answer);
     return answer;
   };

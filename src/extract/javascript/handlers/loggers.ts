@@ -1,9 +1,18 @@
-/** Loggers that print to standard output, as those of winston and pino do by default. */
-import type { LoggerName } from '../../../core/code.js';
+/** Libraries that print to standard output: loggers of winston and pino do by default, and dotenv tells what it has read. */
+import type { LoggerName, Printed } from '../../../core/code.js';
 import { importOf } from '../modules.js';
 import { propertyOf } from '../registrations/objects.js';
 import type { Survey } from '../survey.js';
-import { bare, keyName, memberName, type SyntaxNode, type TSESTree } from '../syntax.js';
+import {
+  bare,
+  endOf,
+  keyName,
+  memberName,
+  requiredModule,
+  startOf,
+  type SyntaxNode,
+  type TSESTree,
+} from '../syntax.js';
 
 export type MadeLogger = TSESTree.CallExpression | TSESTree.NewExpression;
 
@@ -11,6 +20,8 @@ export type MadeLogger = TSESTree.CallExpression | TSESTree.NewExpression;
 export function loggersIn(file: Survey): ReadonlyMap<MadeLogger, LoggerName> {
   const { modules, assigned, made, calls } = file;
   const found = new Map<MadeLogger, LoggerName>();
+  if (modules.includes('dotenv') && !assigned.has('DOTENV_CONFIG_QUIET'))
+    for (const each of calls) if (isDotenv(each, file)) found.set(each, 'dotenv');
   if (assigned.has('silent') || assigned.has('level')) return found;
   if (modules.includes('winston')) for (const each of made) if (isWinston(each, file)) found.set(each, 'winston');
   if (modules.includes('pino')) for (const each of calls) if (isPino(each, file)) found.set(each, nameOfPino(each));
@@ -38,6 +49,35 @@ function isWinston(made: TSESTree.NewExpression, file: Survey): boolean {
 function isPino({ callee, arguments: args }: TSESTree.CallExpression, file: Survey): boolean {
   if (args.length > 1 || !isImported(bare(callee), 'pino', ['pino', 'default', '*'], file)) return false;
   return isPlain(args[0], { ...audibleIn(file), enabled: NEVER, transport: isPretty });
+}
+
+/** `config()`, unless it is told to be quiet. */
+function isDotenv({ callee, arguments: args }: TSESTree.CallExpression, file: Survey): boolean {
+  const called = bare(callee);
+  const isOwn =
+    called.type === 'MemberExpression'
+      ? LOADS.includes(memberName(called) ?? '') &&
+        (requiredModule(called.object) === 'dotenv' ||
+          isImported(bare(called.object), 'dotenv', ['default', '*'], file))
+      : isImported(called, 'dotenv', LOADS, file);
+  return isOwn && args.length < 2 && isPlain(args[0], { quiet: (value) => value.type === 'Literal' && !value.value });
+}
+
+const LOADS = ['config', 'configDotenv'];
+
+/** What keeps dotenv quiet. */
+export function quieted(call: TSESTree.CallExpression): Printed['toError'] {
+  const [options] = call.arguments;
+  if (options === undefined) {
+    const [start, end] = [endOf(call.callee), endOf(call)];
+    // There is nothing else in the parentheses.
+    return end - start === 2 ? [{ start, end, text: '({ quiet: true })' }] : undefined;
+  }
+  if (options.type !== 'ObjectExpression' || propertyOf(options, 'quiet')) return undefined;
+  const [first] = options.properties;
+  return first
+    ? [{ start: startOf(first), end: startOf(first), text: 'quiet: true, ' }]
+    : [{ start: startOf(options), end: endOf(options), text: '{ quiet: true }' }];
 }
 
 /** With a transport, nothing but that says where it prints. */

@@ -6,6 +6,7 @@ import { bare, holds, isFunction, isInside, keyName, memberName, path, walkAst }
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { Alternatives } from './alternatives.js';
 import { questionOf } from './levels.js';
+import { membersIn } from './reached.js';
 import { isScript } from './start-guard.js';
 
 /** Which code runs only in other ways to start the program. What surrounds much of it is looked at once. */
@@ -18,6 +19,7 @@ export class Modes {
   /** Where the server starts: its transport, and the calls of what makes that. */
   readonly #starts: readonly SyntaxNode[];
   readonly #others: Alternatives | undefined;
+  #members: ReadonlyMap<string, readonly SyntaxNode[]> | undefined;
   #later: readonly TSESTree.ImportExpression[] | undefined;
 
   /** `transport`: where the server gets it. What runs together with that is not elsewhere. */
@@ -72,10 +74,9 @@ export class Modes {
 
   /** Whether a name is used, and only in other ways to start the program. */
   usesOnlyElsewhere(name: string): boolean {
-    const uses =
-      namesIn(this.#file)
-        .get(name)
-        ?.filter(({ parent }) => !PASSES.test(parent.type)) ?? [];
+    const named = namesIn(this.#file).get(name) ?? [];
+    this.#members ??= membersIn(this.#file);
+    const uses = [...named.filter(({ parent }) => !PASSES.test(parent.type)), ...(this.#members.get(name) ?? [])];
     return uses.length > 0 && uses.every((each) => this.#isOfCommand(each) || this.isApart(each));
   }
 
@@ -116,7 +117,7 @@ export class Modes {
     const name = nameOfFunction(at);
     const own = (name === '' ? undefined : this.#calls.get(name)) ?? [];
     if (own.some((each) => this.#isBesideTransport(each))) return false;
-    if (FOR_PEOPLE.test(name)) return true;
+    if (isForPeople(name)) return true;
     return depth < MOST_CALLS && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
   }
 
@@ -203,7 +204,17 @@ function asksForEntry(test: SyntaxNode): boolean {
   return isFound && !isMore;
 }
 
-const FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
+/** `printUsage`, `runSetup`, `writeStdout`, and not `getClient`, `setupHandlers`. */
+function isForPeople(name: string): boolean {
+  const words = name
+    .replace(/([a-z\d])(?=[A-Z])/g, '$1_')
+    .toLowerCase()
+    .split(/[\W_]+/);
+  return words.some((word) => FOR_PEOPLE.has(word)) || ALONE.has(words.at(-1)!);
+}
+const FOR_PEOPLE = new Set(['help', 'usage', 'version', 'banner', 'install', 'cli', 'test', 'demo', 'print', 'stdout']);
+/** With words behind them, they say what a server does. */
+const ALONE = new Set(['setup', 'init', 'exit', 'shutdown', 'cleanup']);
 const OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
 
 /** A function that answers to a client. */

@@ -11,7 +11,7 @@ import { propertyOf } from '../registrations/objects.js';
 import type { Survey } from '../survey.js';
 import { givenAwayIn } from './given-away.js';
 import { mayKeepBack } from './levels.js';
-import { loggersIn, type MadeLogger } from './loggers.js';
+import { loggersIn, quieted, type MadeLogger } from './loggers.js';
 import { Modes } from './modes.js';
 import { neverCalledIn, type IsNamedElsewhere } from './reached.js';
 
@@ -113,6 +113,19 @@ export function otherModesOf(file: Survey, transport?: SyntaxNode): OtherModes {
   };
 }
 
+/** The same of a file that imports what has the transport: where it first does something with that is where the server starts. */
+export function modesAround(file: Survey, startsServer: (source: string) => boolean): OtherModes {
+  const names = new Set(
+    file.imports
+      .filter(({ source }) => startsServer(source.value))
+      .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)),
+  );
+  return otherModesOf(
+    file,
+    file.identifiers.find(({ name, parent }) => names.has(name) && !parent.type.startsWith('Import')),
+  );
+}
+
 /** Where the file has its server speak over standard output. */
 export function transportOf(evaluator: Evaluator): SyntaxNode | undefined {
   const { file } = evaluator;
@@ -143,7 +156,12 @@ export function printsOf(
   const modes = new Modes(file, transport);
   const isGivenAway = givenAwayIn(file);
   const told = prints.filter(
-    ({ node }) => !modes.mayBeElsewhere(node) && !modes.isApart(node) && !isProgress(node) && !isGivenAway(node),
+    ({ node }) =>
+      !isPastEnd(node) &&
+      !modes.mayBeElsewhere(node) &&
+      !modes.isApart(node) &&
+      !isProgress(node) &&
+      !isGivenAway(node),
   );
   if (told.length === 0) return [];
   const isNeverCalled = neverCalledIn(file, isNamed, isGivenAway);
@@ -152,6 +170,19 @@ export function printsOf(
 
 const turnsAway = ({ assigned }: Survey): boolean =>
   ['log', 'info', 'debug', 'write'].some((name) => assigned.has(name));
+
+/** Behind a `return` in the same list of statements, where nothing runs but functions that are called. */
+function isPastEnd(node: SyntaxNode): boolean {
+  for (let child = node, at = node.parent; at; child = at, at = at.parent) {
+    if (at.type !== 'BlockStatement' || child.type === 'FunctionDeclaration') continue;
+    const before = at.body.slice(
+      0,
+      at.body.findIndex((each) => each === child),
+    );
+    if (before.some(({ type }) => type === 'ReturnStatement' || type === 'ThrowStatement')) return true;
+  }
+  return false;
+}
 
 interface FoundPrint {
   readonly node: MadeLogger;
@@ -170,10 +201,12 @@ function printsIn(file: Survey): FoundPrint[] {
   return prints;
 }
 
-const printAt = ({ node, node: { callee }, logger }: FoundPrint): Print => ({
-  ...place(callee),
-  ...(logger ? { logger, ...levelsOf(node) } : { ...toError(callee), ...loggerAround(callee) }),
-});
+function printAt({ node, node: { callee }, logger }: FoundPrint): Print {
+  const at = place(callee);
+  if (!logger) return { ...at, ...toError(callee), ...loggerAround(callee) };
+  const edits = logger === 'dotenv' && node.type === 'CallExpression' ? quieted(node) : undefined;
+  return { ...at, logger, ...levelsOf(node), ...(edits && { toError: edits }) };
+}
 
 /** `{ debug: (text) => console.log(text), info: … }` */
 function loggerAround(callee: SyntaxNode): Pick<Print, 'object'> {

@@ -129,7 +129,7 @@ const renamedIn = ({ imports }: Survey, name: string): readonly string[] =>
   );
 
 /** Members of objects, and what is taken out of objects, by their names. */
-function membersIn({ program }: Survey): ReadonlyMap<string, readonly SyntaxNode[]> {
+export function membersIn({ program }: Survey): ReadonlyMap<string, readonly SyntaxNode[]> {
   const found: [string, SyntaxNode][] = [];
   walkAst(program, (node) => {
     const names =

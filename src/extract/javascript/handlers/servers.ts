@@ -9,7 +9,8 @@ import type { Scopes } from '../scopes.js';
 import type { Survey } from '../survey.js';
 import { bare, holds, isFunction, isInside, keyName, memberName, path, walkAst, place } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
-import { isSdkServer, nameOfKept } from '../registrations/mcp-imports.js';
+import { isSdkServer, isTypedAsSdkServer, nameOfKept } from '../registrations/mcp-imports.js';
+import { classAround } from '../registrations/receivers.js';
 import { consumedBodiesOf } from './consumed-bodies.js';
 import { NamesInFile } from './names-in-file.js';
 
@@ -43,7 +44,13 @@ export function sharedServersOf(evaluator: Evaluator): SharedServer[] {
     if (!shared || (isOfSse(shared.request, evaluator.file) && losesMessages(evaluator.file))) return [];
     const { server, request } = shared;
     const isAnsweredAlone = isAtOnce(request) && !sends();
-    return [{ ...place(call), server: place(server), isAnsweredAlone, isOfSession: isOfSession(call, request) }];
+    const how = {
+      isAnsweredAlone,
+      isOfSession: isOfSession(call, request),
+      isOfSse: isOfSse(request, evaluator.file),
+      isNeverClosed: isNeverClosed(request, evaluator.file),
+    };
+    return [{ ...place(call), server: place(server), ...how }];
   });
   const transports = groupBy(calls, (call) => connections.transportIn(call));
   return [
@@ -62,7 +69,15 @@ function losesMessages(file: Survey): boolean {
   return handed.length > 0 && consumedBodiesOf(file).length === handed.length;
 }
 
-const NOT_ALONE = { isAnsweredAlone: false, isOfSession: false };
+const NOT_ALONE = { isAnsweredAlone: false, isOfSession: false, isOfSse: false, isNeverClosed: false };
+
+/** Nobody else has a transport without sessions, which the SDK closes only if it is told to. */
+function isNeverClosed(request: FunctionNode, { scopes }: Survey): boolean {
+  const isOpen = (node: SyntaxNode): boolean => node.type === 'NewExpression' && isStateless(node, scopes);
+  const closes = (node: SyntaxNode): boolean =>
+    node.type === 'MemberExpression' && /^(?:close|dispose|cleanup)$/.test(memberName(node) ?? '');
+  return holds(request.body, isOpen) && !holds(request.body, closes);
+}
 
 /** Only where a client begins, as a rule: `if (!sessionId && isInitializeRequest(req.body))`. */
 function isOfSession(call: SyntaxNode, request: FunctionNode): boolean {
@@ -138,7 +153,27 @@ class Connections {
 
   #member(server: SyntaxNode): SyntaxNode | undefined {
     const made = this.#onlyMember(server);
-    return made && isOfSdk(bare(made.callee), this.#evaluator.file.scopes) ? made : undefined;
+    if (!made) return this.#given(server);
+    return isOfSdk(bare(made.callee), this.#evaluator.file.scopes) ? made : undefined;
+  }
+
+  /** `constructor(private server: McpServer) {}`, or with a type and `this.server = server`. */
+  #given(server: SyntaxNode): SyntaxNode | undefined {
+    const { file } = this.#evaluator;
+    const kept = server.type === 'MemberExpression' && server.object.type === 'ThisExpression' && memberName(server);
+    const facts = { evaluator: this.#evaluator, modules: modulesOf(file) };
+    const own = classAround(server)?.body.body.find((each) => keyName(each) === 'constructor');
+    if (!kept || own?.type !== 'MethodDefinition') return undefined;
+    const assigned = file.kept.filter(({ left }) => path(left).join('.') === `this.${kept}`);
+    const [only] = assigned;
+    if (only) {
+      const isOnce = assigned.length === 1 && functionAround(only) === own.value;
+      return isOnce && only.right.type === 'Identifier' && isSdkServer(only.right, facts) ? only : undefined;
+    }
+    const given = own.value.params.flatMap((each) => (each.type === 'TSParameterProperty' ? [each.parameter] : []));
+    return given.find(
+      (each) => each.type === 'Identifier' && each.name === kept && isTypedAsSdkServer(each, facts.modules),
+    );
   }
 
   /** `this.server`, which a field or the constructor has made. A method may make another each time. */
@@ -158,6 +193,8 @@ class Connections {
     if (takesRequests(callable)) return callable;
     const named = callable.id ?? (callable.parent.type === 'VariableDeclarator' ? callable.parent.id : undefined);
     if (callable.parent.type === 'CallExpression') return this.#requestAround(callable, depth);
+    if (callable.parent.type === 'MethodDefinition')
+      return depth < MOST_CALLS && this.#isMethodForRequests(callable.parent, depth) ? callable : undefined;
     if (named?.type !== 'Identifier' || depth >= MOST_CALLS) return undefined;
     const binding = this.#evaluator.file.scopes.resolve(named);
     const uses = binding ? this.#names.usesOf(binding, named.name).filter((each) => each !== named) : [];
@@ -170,6 +207,20 @@ class Connections {
       );
     });
     return isAgain ? callable : undefined;
+  }
+
+  /** `app.post('/mcp', this.handle.bind(this))`, `app.post('/mcp', (req, res) => this.handle(req, res))` */
+  #isMethodForRequests(method: TSESTree.MethodDefinition, depth: number): boolean {
+    const name = keyName(method);
+    return holds(method.parent, (node) => {
+      if (node.type !== 'MemberExpression' || node.object.type !== 'ThisExpression' || memberName(node) !== name)
+        return false;
+      const { parent } = node;
+      if (parent.type === 'CallExpression' && parent.callee === node)
+        return this.#requestAround(parent, depth + 1) !== undefined;
+      const isBound = parent.type === 'MemberExpression' && parent.object === node && memberName(parent) === 'bind';
+      return isBound && isHandledBy(parent.parent);
+    });
   }
 
   /** It is closed before, or the code asks whether it is connected: by the server, or by a variable that it sets. */

@@ -118,6 +118,12 @@ export function isSdkServer(node: SyntaxNode, { evaluator: { file }, modules }: 
   );
 }
 
+/** `server: McpServer` */
+export function isTypedAsSdkServer(parameter: TSESTree.Identifier, modules: Modules): boolean {
+  const type = annotationOf(parameter);
+  return type?.type === 'TSTypeReference' && sdkOfName(type.typeName, modules) !== undefined;
+}
+
 /** `server`, or `this.server`. */
 export function nameOfKept(made: SyntaxNode): string | undefined {
   let at = made;
