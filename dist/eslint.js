@@ -284,7 +284,7 @@ var rules = [
     in: "recommended",
     messages: {
       named: "`$schema` says draft-0{{draft}}, so {{who}} {{refuse}} every call of the tool. Remove `$schema`.{{since}}",
-      stamped: "SDK version 1 marks this output schema as draft-07, so {{who}} {{refuse}} every call. Remove `outputSchema`, or move to version 2 of the SDK.{{since}}"
+      stamped: "SDK version 1 writes `$schema: draft-07` into this output schema, so {{who}} {{refuse}} every call. Remove `outputSchema`, or move to version 2 of the SDK.{{since}}"
     },
     fixable: "safe",
     isPerFile: true
@@ -1895,6 +1895,7 @@ var rules = [
     in: "recommended",
     messages: {
       throws: "Every {{asker}} connects the same server, so the SDK throws while another connection is open. Create a new server for each request or session.",
+      fails: "Every request connects the same server and closes nothing, so each one after the first fails. Create a new server for each request, and close it with the response.",
       mixes: "Every {{asker}} connects the same server, so an answer can go to the wrong client. Create a new server for each request or session. From 1.26 on, the SDK throws instead.",
       either: "Every {{asker}} connects the same server, so from SDK 1.26 on a second open connection throws. Create a new server for each request or session.",
       refuses: "All requests share this stateless transport, so the SDK throws on each one after the first. Create a new transport and a new server for each request.",
@@ -1920,7 +1921,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      printed: "This prints to standard output, where clients expect only MCP messages, so they may disconnect. {{how}}."
+      printed: "This prints to standard output, where clients expect only MCP messages, so they may disconnect. {{how}}.",
+      told: "dotenv 17 prints a line to standard output here, so clients show an error or may disconnect. {{how}}."
     },
     fixable: "safe",
     isPerFile: true

@@ -3778,6 +3778,10 @@ function isSdkServer(node, { evaluator: { file }, modules }) {
   const name = path(server).join(".");
   return server.type === "MemberExpression" && file.made.some((each) => isSdk(bare(each.callee)) && nameOfKept(each) === name);
 }
+function isTypedAsSdkServer(parameter2, modules) {
+  const type = annotationOf(parameter2);
+  return type?.type === "TSTypeReference" && sdkOfName(type.typeName, modules) !== void 0;
+}
 function nameOfKept(made) {
   let at = made;
   while (at.parent && bare(at.parent) === made) at = at.parent;
@@ -4622,6 +4626,9 @@ function* asked(test, isThen, file) {
 function loggersIn(file) {
   const { modules, assigned, made, calls } = file;
   const found = /* @__PURE__ */ new Map();
+  if (modules.includes("dotenv") && !assigned.has("DOTENV_CONFIG_QUIET")) {
+    for (const each of calls) if (isDotenv(each, file)) found.set(each, "dotenv");
+  }
   if (assigned.has("silent") || assigned.has("level")) return found;
   if (modules.includes("winston")) {
     for (const each of made) if (isWinston(each, file)) found.set(each, "winston");
@@ -4646,6 +4653,22 @@ function isWinston(made, file) {
 function isPino({ callee, arguments: args }, file) {
   if (args.length > 1 || !isImported(bare(callee), "pino", ["pino", "default", "*"], file)) return false;
   return isPlain3(args[0], { ...audibleIn(file), enabled: NEVER, transport: isPretty });
+}
+function isDotenv({ callee, arguments: args }, file) {
+  const called2 = bare(callee);
+  const isOwn = called2.type === "MemberExpression" ? LOADS.includes(memberName(called2) ?? "") && (requiredModule(called2.object) === "dotenv" || isImported(bare(called2.object), "dotenv", ["default", "*"], file)) : isImported(called2, "dotenv", LOADS, file);
+  return isOwn && args.length < 2 && isPlain3(args[0], { quiet: (value) => value.type === "Literal" && !value.value });
+}
+var LOADS = ["config", "configDotenv"];
+function quieted(call) {
+  const [options] = call.arguments;
+  if (options === void 0) {
+    const [start3, end] = [endOf(call.callee), endOf(call)];
+    return end - start3 === 2 ? [{ start: start3, end, text: "({ quiet: true })" }] : void 0;
+  }
+  if (options.type !== "ObjectExpression" || propertyOf(options, "quiet")) return void 0;
+  const [first] = options.properties;
+  return first ? [{ start: startOf(first), end: startOf(first), text: "quiet: true, " }] : [{ start: startOf(options), end: endOf(options), text: "{ quiet: true }" }];
 }
 var nameOfPino = ({ arguments: [options] }) => options && propertyOf(options, "transport") ? "pino-pretty" : "pino";
 var isPretty = (transport) => isPlain3(transport, {
@@ -4845,6 +4868,7 @@ var Modes = class {
   /** Where the server starts: its transport, and the calls of what makes that. */
   #starts;
   #others;
+  #members;
   #later;
   /** `transport`: where the server gets it. What runs together with that is not elsewhere. */
   constructor(file, transport) {
@@ -4893,7 +4917,9 @@ var Modes = class {
   }
   /** Whether a name is used, and only in other ways to start the program. */
   usesOnlyElsewhere(name) {
-    const uses = namesIn(this.#file).get(name)?.filter(({ parent }) => !PASSES.test(parent.type)) ?? [];
+    const named3 = namesIn(this.#file).get(name) ?? [];
+    this.#members ??= membersIn(this.#file);
+    const uses = [...named3.filter(({ parent }) => !PASSES.test(parent.type)), ...this.#members.get(name) ?? []];
     return uses.length > 0 && uses.every((each) => this.#isOfCommand(each) || this.isApart(each));
   }
   /** Whether a file uses what it imports from a source, and only in other ways to start the program. */
@@ -4925,7 +4951,7 @@ var Modes = class {
     const name = nameOfFunction(at);
     const own = (name === "" ? void 0 : this.#calls.get(name)) ?? [];
     if (own.some((each) => this.#isBesideTransport(each))) return false;
-    if (FOR_PEOPLE.test(name)) return true;
+    if (isForPeople(name)) return true;
     return depth < MOST_CALLS3 && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
   }
   /** `if (isStdio) return;` */
@@ -4995,7 +5021,12 @@ function asksForEntry(test) {
   });
   return isFound && !isMore;
 }
-var FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
+function isForPeople(name) {
+  const words = name.replace(/([a-z\d])(?=[A-Z])/g, "$1_").toLowerCase().split(/[\W_]+/);
+  return words.some((word) => FOR_PEOPLE.has(word)) || ALONE.has(words.at(-1));
+}
+var FOR_PEOPLE = /* @__PURE__ */ new Set(["help", "usage", "version", "banner", "install", "cli", "test", "demo", "print", "stdout"]);
+var ALONE = /* @__PURE__ */ new Set(["setup", "init", "exit", "shutdown", "cleanup"]);
 var OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
 function isHandler(callable) {
   const parent = callable?.parent;
@@ -5061,6 +5092,15 @@ function otherModesOf(file, transport) {
     hasImport: (source) => modes.importsOnlyElsewhere(source)
   };
 }
+function modesAround(file, startsServer) {
+  const names = new Set(
+    file.imports.filter(({ source }) => startsServer(source.value)).flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name))
+  );
+  return otherModesOf(
+    file,
+    file.identifiers.find(({ name, parent }) => names.has(name) && !parent.type.startsWith("Import"))
+  );
+}
 function transportOf(evaluator) {
   const { file } = evaluator;
   const { made, scopes } = file;
@@ -5080,13 +5120,24 @@ function printsOf(file, isNamed4 = () => true, transport) {
   const modes = new Modes(file, transport);
   const isGivenAway2 = givenAwayIn(file);
   const told2 = prints.filter(
-    ({ node }) => !modes.mayBeElsewhere(node) && !modes.isApart(node) && !isProgress(node) && !isGivenAway2(node)
+    ({ node }) => !isPastEnd(node) && !modes.mayBeElsewhere(node) && !modes.isApart(node) && !isProgress(node) && !isGivenAway2(node)
   );
   if (told2.length === 0) return [];
   const isNeverCalled = neverCalledIn(file, isNamed4, isGivenAway2);
   return told2.filter(({ node }) => !isNeverCalled(node) && !mayKeepBack(node, file, isNeverCalled)).map(printAt);
 }
 var turnsAway = ({ assigned }) => ["log", "info", "debug", "write"].some((name) => assigned.has(name));
+function isPastEnd(node) {
+  for (let child = node, at = node.parent; at; child = at, at = at.parent) {
+    if (at.type !== "BlockStatement" || child.type === "FunctionDeclaration") continue;
+    const before = at.body.slice(
+      0,
+      at.body.findIndex((each) => each === child)
+    );
+    if (before.some(({ type }) => type === "ReturnStatement" || type === "ThrowStatement")) return true;
+  }
+  return false;
+}
 function printsIn(file) {
   const prints = file.calls.filter(({ callee }) => PRINTS.test(path(callee).join(".")) && !file.scopes.isDeclared(ownerOf(callee))).map((node) => ({ node }));
   for (const [node, logger] of loggersIn(file)) {
@@ -5095,10 +5146,12 @@ function printsIn(file) {
   }
   return prints;
 }
-var printAt = ({ node, node: { callee }, logger }) => ({
-  ...place(callee),
-  ...logger ? { logger, ...levelsOf(node) } : { ...toError(callee), ...loggerAround(callee) }
-});
+function printAt({ node, node: { callee }, logger }) {
+  const at = place(callee);
+  if (!logger) return { ...at, ...toError(callee), ...loggerAround(callee) };
+  const edits = logger === "dotenv" && node.type === "CallExpression" ? quieted(node) : void 0;
+  return { ...at, logger, ...levelsOf(node), ...edits && { toError: edits } };
+}
 function loggerAround(callee) {
   const property = functionAround(callee)?.parent;
   const object2 = property?.type === "Property" ? property.parent : void 0;
@@ -5510,6 +5563,103 @@ function refusesOlder({ callee, arguments: args }) {
 }
 var isUndefined2 = (node) => node.type === "Identifier" && node.name === "undefined";
 
+// src/extract/javascript/registrations/receivers.ts
+var DEEPEST5 = 6;
+function ownerOf2(expression, file, deep = DEEPEST5) {
+  const at = bare(expression.type === "AwaitExpression" ? expression.argument : expression);
+  if (deep === 0) return void 0;
+  switch (at.type) {
+    case "NewExpression":
+      return ownerOf2(at.callee, file, deep - 1);
+    case "ObjectExpression":
+      return { object: at };
+    case "CallExpression": {
+      const callee = bare(at.callee);
+      const isMaker = callee.type === "MemberExpression" && /^(?:get_?)?instance$|^create$/i.test(memberName(callee) ?? "");
+      return isMaker ? ownerOf2(callee.object, file, deep - 1) : void 0;
+    }
+    case "Identifier":
+      return named2(at, file, deep);
+    case "ThisExpression":
+    case "MemberExpression": {
+      const own = classAround(at);
+      if (at.type === "ThisExpression") return own && { own };
+      const name = memberName(at);
+      return own && name !== void 0 && bare(at.object).type === "ThisExpression" ? member(own, name, file, deep) : void 0;
+    }
+    default:
+      return void 0;
+  }
+}
+function named2(at, file, deep) {
+  const { scopes } = file;
+  const binding = scopes.resolve(at);
+  if (!binding) return void 0;
+  const imported = importOf(at, scopes);
+  if (imported) return imported.name === "*" ? void 0 : { source: imported.source, name: imported.name };
+  if (binding.kind === "class") return { own: binding.node };
+  if (binding.path?.length !== 0) return void 0;
+  if (binding.kind === "param") return typed(binding.node, file, deep);
+  if (binding.kind !== "variable") return void 0;
+  const { id, init } = binding.node;
+  const known = init && !scopes.isReassigned(at.name, binding) ? ownerOf2(init, file, deep - 1) : void 0;
+  return known ?? typed(id, file, deep);
+}
+function typed(node, file, deep) {
+  const type = annotationOf(node);
+  return type?.type === "TSTypeReference" && type.typeName.type === "Identifier" ? named2(type.typeName, file, deep - 1) : void 0;
+}
+function member(own, name, file, deep) {
+  const values = [];
+  let type;
+  for (const each of own.body.body) {
+    if (each.type === "PropertyDefinition" && memberKey(each) === name) {
+      if (each.value) values.push(each.value);
+      type ??= typed(each, file, deep);
+    }
+    if (each.type !== "MethodDefinition" || each.kind !== "constructor") continue;
+    for (const param of each.value.params)
+      if (param.type === "TSParameterProperty" && param.parameter.type === "Identifier" && param.parameter.name === name)
+        type ??= typed(param.parameter, file, deep);
+  }
+  for (const { left, right } of file.kept)
+    if (left.type === "MemberExpression" && memberName(left) === name && classAround(left) === own) values.push(right);
+  return (values.length === 1 ? ownerOf2(values[0], file, deep - 1) : void 0) ?? type;
+}
+function memberKey(node) {
+  if (!("key" in node) || !node.key) return void 0;
+  return isPrivateOfBabel(node.key) ? node.key.id.name : keyName(node);
+}
+function methodOf2(members, name) {
+  const all = members.type === "ObjectExpression" ? members.properties : members.body.body;
+  for (const each of all) {
+    if (!("value" in each) || !each.value || memberKey(each) !== name) continue;
+    const value = bare(each.value);
+    if (isFunction(value)) return value;
+  }
+  return void 0;
+}
+function* methodsGivenServer({ functions }) {
+  for (const callable of functions) {
+    const name = callable.params.some(isServerParam) ? methodName(callable) : void 0;
+    if (name !== void 0 && name !== "constructor") yield { name, callable };
+  }
+}
+function methodName({ parent }) {
+  const isMember2 = parent.type === "MethodDefinition" || parent.type === "PropertyDefinition" || parent.type === "Property";
+  return isMember2 ? memberKey(parent) : void 0;
+}
+var isServerParam = (param) => {
+  if (param.type === "Identifier" && LIKE_SERVER.test(param.name)) return true;
+  const type = annotationOf(param);
+  return type?.type === "TSTypeReference" && LIKE_SERVER.test(path(type.typeName).at(-1));
+};
+function classAround(node) {
+  for (let at = node.parent; at; at = at.parent)
+    if (at.type === "ClassDeclaration" || at.type === "ClassExpression") return at;
+  return void 0;
+}
+
 // src/extract/javascript/handlers/consumed-bodies.ts
 function consumedBodiesOf(file) {
   if (!file.modules.some((name) => versionOf(name) !== void 0)) return [];
@@ -5533,13 +5683,13 @@ function routeAround(call) {
 }
 var ROUTES = /^(?:post|all|use)$/;
 function readerOfAll(route, file) {
-  const app = ownerOf2(route, file);
+  const app = ownerOf3(route, file);
   const uses = file.calls.filter(
-    (each) => path(each.callee).at(-1) === "use" && startOf(each) < startOf(route) && each.parent.type === "ExpressionStatement" && isInside(route, each.parent.parent) && ownerOf2(each, file) === app
+    (each) => path(each.callee).at(-1) === "use" && startOf(each) < startOf(route) && each.parent.type === "ExpressionStatement" && isInside(route, each.parent.parent) && ownerOf3(each, file) === app
   );
   return app === void 0 ? void 0 : uses.flatMap(({ arguments: [first] }) => first ?? []).find(readsBody);
 }
-function ownerOf2({ callee }, { scopes }) {
+function ownerOf3({ callee }, { scopes }) {
   const member2 = bare(callee);
   const owner = member2.type === "MemberExpression" ? bare(member2.object) : void 0;
   if (owner?.type === "Identifier") return scopes.resolve(owner) ?? owner.name;
@@ -5577,7 +5727,13 @@ function sharedServersOf(evaluator) {
     if (!shared || isOfSse(shared.request, evaluator.file) && losesMessages(evaluator.file)) return [];
     const { server, request } = shared;
     const isAnsweredAlone = isAtOnce(request) && !sends();
-    return [{ ...place(call), server: place(server), isAnsweredAlone, isOfSession: isOfSession2(call, request) }];
+    const how = {
+      isAnsweredAlone,
+      isOfSession: isOfSession2(call, request),
+      isOfSse: isOfSse(request, evaluator.file),
+      isNeverClosed: isNeverClosed(request, evaluator.file)
+    };
+    return [{ ...place(call), server: place(server), ...how }];
   });
   const transports = groupBy(calls, (call) => connections.transportIn(call));
   return [
@@ -5591,7 +5747,12 @@ function losesMessages(file) {
   const handed = file.calls.filter(({ callee }) => path(callee).at(-1) === "handlePostMessage");
   return handed.length > 0 && consumedBodiesOf(file).length === handed.length;
 }
-var NOT_ALONE = { isAnsweredAlone: false, isOfSession: false };
+var NOT_ALONE = { isAnsweredAlone: false, isOfSession: false, isOfSse: false, isNeverClosed: false };
+function isNeverClosed(request, { scopes }) {
+  const isOpen = (node) => node.type === "NewExpression" && isStateless(node, scopes);
+  const closes = (node) => node.type === "MemberExpression" && /^(?:close|dispose|cleanup)$/.test(memberName(node) ?? "");
+  return holds(request.body, isOpen) && !holds(request.body, closes);
+}
 function isOfSession2(call, request) {
   for (let at = call; at !== request && at.parent; at = at.parent) {
     const { parent } = at;
@@ -5655,7 +5816,26 @@ var Connections = class {
   }
   #member(server) {
     const made = this.#onlyMember(server);
-    return made && isOfSdk3(bare(made.callee), this.#evaluator.file.scopes) ? made : void 0;
+    if (!made) return this.#given(server);
+    return isOfSdk3(bare(made.callee), this.#evaluator.file.scopes) ? made : void 0;
+  }
+  /** `constructor(private server: McpServer) {}`, or with a type and `this.server = server`. */
+  #given(server) {
+    const { file } = this.#evaluator;
+    const kept = server.type === "MemberExpression" && server.object.type === "ThisExpression" && memberName(server);
+    const facts = { evaluator: this.#evaluator, modules: modulesOf(file) };
+    const own = classAround(server)?.body.body.find((each) => keyName(each) === "constructor");
+    if (!kept || own?.type !== "MethodDefinition") return void 0;
+    const assigned = file.kept.filter(({ left }) => path(left).join(".") === `this.${kept}`);
+    const [only] = assigned;
+    if (only) {
+      const isOnce = assigned.length === 1 && functionAround(only) === own.value;
+      return isOnce && only.right.type === "Identifier" && isSdkServer(only.right, facts) ? only : void 0;
+    }
+    const given = own.value.params.flatMap((each) => each.type === "TSParameterProperty" ? [each.parameter] : []);
+    return given.find(
+      (each) => each.type === "Identifier" && each.name === kept && isTypedAsSdkServer(each, facts.modules)
+    );
   }
   /** `this.server`, which a field or the constructor has made. A method may make another each time. */
   #onlyMember(owner) {
@@ -5672,6 +5852,8 @@ var Connections = class {
     if (takesRequests(callable)) return callable;
     const named3 = callable.id ?? (callable.parent.type === "VariableDeclarator" ? callable.parent.id : void 0);
     if (callable.parent.type === "CallExpression") return this.#requestAround(callable, depth);
+    if (callable.parent.type === "MethodDefinition")
+      return depth < MOST_CALLS4 && this.#isMethodForRequests(callable.parent, depth) ? callable : void 0;
     if (named3?.type !== "Identifier" || depth >= MOST_CALLS4) return void 0;
     const binding = this.#evaluator.file.scopes.resolve(named3);
     const uses = binding ? this.#names.usesOf(binding, named3.name).filter((each) => each !== named3) : [];
@@ -5681,6 +5863,19 @@ var Connections = class {
       return call.type === "CallExpression" && call.callee === use && this.#requestAround(call, depth + 1) !== void 0;
     });
     return isAgain ? callable : void 0;
+  }
+  /** `app.post('/mcp', this.handle.bind(this))`, `app.post('/mcp', (req, res) => this.handle(req, res))` */
+  #isMethodForRequests(method, depth) {
+    const name = keyName(method);
+    return holds(method.parent, (node) => {
+      if (node.type !== "MemberExpression" || node.object.type !== "ThisExpression" || memberName(node) !== name)
+        return false;
+      const { parent } = node;
+      if (parent.type === "CallExpression" && parent.callee === node)
+        return this.#requestAround(parent, depth + 1) !== void 0;
+      const isBound = parent.type === "MemberExpression" && parent.object === node && memberName(parent) === "bind";
+      return isBound && isHandledBy(parent.parent);
+    });
   }
   /** It is closed before, or the code asks whether it is connected: by the server, or by a variable that it sets. */
   #isGuarded(request, isServer4) {
@@ -6092,7 +6287,7 @@ var HandedOn = class {
   }
   /** The literal itself, or the names of the constant that it is. */
   #usesOf(literal2) {
-    const { parent } = typed(literal2);
+    const { parent } = typed2(literal2);
     if (parent?.type !== "VariableDeclarator" || parent.id.type !== "Identifier") return [literal2];
     const { id } = parent;
     const { scopes } = this.#evaluator.file;
@@ -6100,7 +6295,7 @@ var HandedOn = class {
     return named3.filter((each) => scopes.resolve(each)?.node === parent);
   }
   #goesToUnknown(use) {
-    const argument = typed(use);
+    const argument = typed2(use);
     const { parent } = argument;
     if (parent?.type !== "CallExpression" || !parent.arguments.some((each) => each === argument)) return false;
     const callee = bare(parent.callee);
@@ -6109,7 +6304,7 @@ var HandedOn = class {
     return !names.some((name) => TOOL.test(name)) && !KEEPS.test(names.at(-1)) && !GLOBALS.test(names[0]);
   }
 };
-function typed(node) {
+function typed2(node) {
   let at = node;
   while (at.parent && bare(at.parent) === node) at = at.parent;
   return at;
@@ -6552,14 +6747,14 @@ function listOf(expression, evaluator) {
   return isKnown2 && list.items.every(({ kind }) => NAMING.has(kind)) ? list : void 0;
 }
 var NAMING = /* @__PURE__ */ new Set(["object", "array", "string"]);
-var DEEPEST5 = 5;
+var DEEPEST6 = 5;
 function isOfMany(name, scopes, depth = 0) {
   const at = bare(name);
   const own = at.type === "ObjectExpression" ? propertyOf(at, "name") : void 0;
   const named3 = bare(own ?? at);
   const isAsked2 = named3.type === "CallExpression" && named3.arguments.length === 0;
   const owner = ownerOf(isAsked2 ? named3.callee : named3);
-  const binding = owner.type === "Identifier" && depth < DEEPEST5 ? scopes.resolve(owner) : void 0;
+  const binding = owner.type === "Identifier" && depth < DEEPEST6 ? scopes.resolve(owner) : void 0;
   if (!binding?.path) return false;
   if (binding.kind === "param") return true;
   const init = binding.kind === "variable" ? binding.node.init : void 0;
@@ -7099,10 +7294,10 @@ function isReassigned({ owner }, scopes) {
   const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
   return owner.type === "Identifier" && binding !== void 0 && scopes.isReassigned(owner.name, binding);
 }
-var DEEPEST6 = 8;
+var DEEPEST7 = 8;
 function runAround(block, receiver, onlyRunOf, scopes) {
   let run = { block, receiver };
-  for (let depth = 0; depth < DEEPEST6; depth++) {
+  for (let depth = 0; depth < DEEPEST7; depth++) {
     const callable = run.block.parent;
     if (!callable || !isFunction(callable)) break;
     const call = onlyRunOf(callable);
@@ -7804,12 +7999,12 @@ function handledBy(argument, collector) {
   const schema = names.find((name) => name && SCHEMA.test(name));
   const known = schema !== void 0 && Object.hasOwn(METHODS, schema) ? METHODS[schema] : void 0;
   if (known !== void 0) return { is: "schema", name: known, method: known };
-  const method = what.kind === "object" ? methodOf2(what) : void 0;
+  const method = what.kind === "object" ? methodOf3(what) : void 0;
   if (schema !== void 0) return { is: "schema", name: schema, method };
   const isPlain4 = argument.type === "ObjectExpression" && what.kind === "object" && isOnlyMethod(what);
   return { ...isPlain4 && { is: "object" }, name: method ?? "", method };
 }
-function methodOf2(what) {
+function methodOf3(what) {
   if (!isBuiltSchema(what)) return textOf(entry(what, "method")?.value);
   const [method] = items(get(what, "properties", "method", "enum"));
   return textOf(method);
@@ -8435,9 +8630,9 @@ function isOfAgents({ name, root }, collector, depth = 0) {
   const binding = root.type === "Identifier" ? collector.evaluator.file.scopes.resolve(root) : void 0;
   const own = binding?.kind === "variable" ? binding.node.init : binding?.node;
   const base = own?.type === "ClassDeclaration" || own?.type === "ClassExpression" ? own.superClass : void 0;
-  return base && depth < DEEPEST7 ? baseOf(bare(base)).some((each) => isOfAgents(each, collector, depth + 1)) : false;
+  return base && depth < DEEPEST8 ? baseOf(bare(base)).some((each) => isOfAgents(each, collector, depth + 1)) : false;
 }
-var DEEPEST7 = 5;
+var DEEPEST8 = 5;
 var isSchema = (value) => isBuiltSchema(value) || isRawShape(value) || value.kind === "object";
 var maySchemaBe = (value) => isSchema(value) || value.kind === "unknown" || value.kind === "union";
 
@@ -8557,14 +8752,14 @@ var Helpers = class {
     for (const call of this.#evaluator.file.calls) {
       const named3 = nameIn2(call);
       const name = named3 && bare(named3);
-      const callable = name?.type === "Identifier" ? functionOf(name, this.#evaluator.file.scopes) : name && methodOf3(name, classes);
+      const callable = name?.type === "Identifier" ? functionOf(name, this.#evaluator.file.scopes) : name && methodOf4(name, classes);
       if (!callable || call.arguments.some(({ type }) => type === "SpreadElement")) continue;
       addTo(found, callable, call);
     }
     return found;
   }
 };
-function methodOf3(node, classes) {
+function methodOf4(node, classes) {
   if (node.type !== "MemberExpression" || bare(node.object).type !== "ThisExpression") return void 0;
   const name = memberName(node);
   if (name === void 0) return void 0;
@@ -8777,103 +8972,6 @@ function asksForTools(call, server) {
   return { ...place(call), what: `\`${names.filter(Boolean).join(".")}${given}\`` };
 }
 
-// src/extract/javascript/registrations/receivers.ts
-var DEEPEST8 = 6;
-function ownerOf3(expression, file, deep = DEEPEST8) {
-  const at = bare(expression.type === "AwaitExpression" ? expression.argument : expression);
-  if (deep === 0) return void 0;
-  switch (at.type) {
-    case "NewExpression":
-      return ownerOf3(at.callee, file, deep - 1);
-    case "ObjectExpression":
-      return { object: at };
-    case "CallExpression": {
-      const callee = bare(at.callee);
-      const isMaker = callee.type === "MemberExpression" && /^(?:get_?)?instance$|^create$/i.test(memberName(callee) ?? "");
-      return isMaker ? ownerOf3(callee.object, file, deep - 1) : void 0;
-    }
-    case "Identifier":
-      return named2(at, file, deep);
-    case "ThisExpression":
-    case "MemberExpression": {
-      const own = classAround(at);
-      if (at.type === "ThisExpression") return own && { own };
-      const name = memberName(at);
-      return own && name !== void 0 && bare(at.object).type === "ThisExpression" ? member(own, name, file, deep) : void 0;
-    }
-    default:
-      return void 0;
-  }
-}
-function named2(at, file, deep) {
-  const { scopes } = file;
-  const binding = scopes.resolve(at);
-  if (!binding) return void 0;
-  const imported = importOf(at, scopes);
-  if (imported) return imported.name === "*" ? void 0 : { source: imported.source, name: imported.name };
-  if (binding.kind === "class") return { own: binding.node };
-  if (binding.path?.length !== 0) return void 0;
-  if (binding.kind === "param") return typed2(binding.node, file, deep);
-  if (binding.kind !== "variable") return void 0;
-  const { id, init } = binding.node;
-  const known = init && !scopes.isReassigned(at.name, binding) ? ownerOf3(init, file, deep - 1) : void 0;
-  return known ?? typed2(id, file, deep);
-}
-function typed2(node, file, deep) {
-  const type = annotationOf(node);
-  return type?.type === "TSTypeReference" && type.typeName.type === "Identifier" ? named2(type.typeName, file, deep - 1) : void 0;
-}
-function member(own, name, file, deep) {
-  const values = [];
-  let type;
-  for (const each of own.body.body) {
-    if (each.type === "PropertyDefinition" && memberKey(each) === name) {
-      if (each.value) values.push(each.value);
-      type ??= typed2(each, file, deep);
-    }
-    if (each.type !== "MethodDefinition" || each.kind !== "constructor") continue;
-    for (const param of each.value.params)
-      if (param.type === "TSParameterProperty" && param.parameter.type === "Identifier" && param.parameter.name === name)
-        type ??= typed2(param.parameter, file, deep);
-  }
-  for (const { left, right } of file.kept)
-    if (left.type === "MemberExpression" && memberName(left) === name && classAround(left) === own) values.push(right);
-  return (values.length === 1 ? ownerOf3(values[0], file, deep - 1) : void 0) ?? type;
-}
-function memberKey(node) {
-  if (!("key" in node) || !node.key) return void 0;
-  return isPrivateOfBabel(node.key) ? node.key.id.name : keyName(node);
-}
-function methodOf4(members, name) {
-  const all = members.type === "ObjectExpression" ? members.properties : members.body.body;
-  for (const each of all) {
-    if (!("value" in each) || !each.value || memberKey(each) !== name) continue;
-    const value = bare(each.value);
-    if (isFunction(value)) return value;
-  }
-  return void 0;
-}
-function* methodsGivenServer({ functions }) {
-  for (const callable of functions) {
-    const name = callable.params.some(isServerParam) ? methodName(callable) : void 0;
-    if (name !== void 0 && name !== "constructor") yield { name, callable };
-  }
-}
-function methodName({ parent }) {
-  const isMember2 = parent.type === "MethodDefinition" || parent.type === "PropertyDefinition" || parent.type === "Property";
-  return isMember2 ? memberKey(parent) : void 0;
-}
-var isServerParam = (param) => {
-  if (param.type === "Identifier" && LIKE_SERVER.test(param.name)) return true;
-  const type = annotationOf(param);
-  return type?.type === "TSTypeReference" && LIKE_SERVER.test(path(type.typeName).at(-1));
-};
-function classAround(node) {
-  for (let at = node.parent; at; at = at.parent)
-    if (at.type === "ClassDeclaration" || at.type === "ClassExpression") return at;
-  return void 0;
-}
-
 // src/extract/javascript/registrations/wiring.ts
 var DEEPEST9 = 6;
 var Wiring = class {
@@ -8964,18 +9062,18 @@ var Wiring = class {
     if (name === void 0) return ["any"];
     const imported = importOf(bare(callee.object), this.#file.scopes);
     if (imported?.name === "*") return [this.#importedNode(imported.source, name)];
-    const owner = ownerOf3(callee.object, this.#file);
+    const owner = ownerOf2(callee.object, this.#file);
     return [(owner && this.#methodNode(owner, name)) ?? `named:${name}`];
   }
   /** The node of a method, perhaps of a class that the owner extends. */
   #methodNode(owner, name, deep = DEEPEST9) {
     if ("source" in owner) return this.#importedNode(owner.source, `${owner.name}.${name}`);
     const members = "own" in owner ? owner.own : owner.object;
-    const method = methodOf4(members, name);
+    const method = methodOf2(members, name);
     if (method) return givenNode(method);
     if (!("own" in owner)) return void 0;
     if (!owner.own.superClass) return "any";
-    const base = ownerOf3(owner.own.superClass, this.#file);
+    const base = ownerOf2(owner.own.superClass, this.#file);
     return base && deep > 0 ? this.#methodNode(base, name, deep - 1) : void 0;
   }
   #takersNamed(name, deep) {
@@ -9129,10 +9227,10 @@ var Wiring = class {
       if (node !== void 0) exported[name] = node;
       const returned = callable && this.#returnedBy(callable, DEEPEST9);
       if (returned !== void 0) exported[`${name}()`] = returned;
-      const owner = callable ? void 0 : isClass ? { own: declared } : ownerOf3(at, this.#file);
+      const owner = callable ? void 0 : isClass ? { own: declared } : ownerOf2(at, this.#file);
       const members = owner && "own" in owner ? owner.own : owner && "object" in owner ? owner.object : void 0;
       for (const { name: method, callable: own2 } of members ? methodsGivenServer(this.#file) : [])
-        if (methodOf4(members, method) === own2) exported[`${name}.${method}`] = givenNode(own2);
+        if (methodOf2(members, method) === own2) exported[`${name}.${method}`] = givenNode(own2);
     };
     for (const statement of this.#file.program.body) {
       if (statement.type === "ExportDefaultDeclaration") add2("default", statement.declaration);
@@ -9616,6 +9714,21 @@ function nameOf9({ id, parent }) {
   if (parent.type === "VariableDeclarator") return parent.id.type === "Identifier" ? parent.id.name : void 0;
   return keyName(parent);
 }
+
+// src/extract/javascript/registrations/named-tools.ts
+function toolsNamedIn({ calls, objects }) {
+  const registered = calls.flatMap(
+    ({ callee, arguments: [name] }) => REGISTERS3.test(path(callee).at(-1) ?? "") && name?.type === "Literal" && typeof name.value === "string" ? [name.value] : []
+  );
+  return [...registered, ...objects.flatMap(keysOfTools)];
+}
+var REGISTERS3 = /^(?:register|add|define)[A-Z]\w{0,40}Tool$/;
+var keysOfTools = ({ properties }) => properties.flatMap((each) => {
+  const value = each.type === "Property" ? bare(each.value) : void 0;
+  const key = value && isTool(value) ? keyName(each) : void 0;
+  return key === void 0 ? [] : [key];
+});
+var isTool = (value) => propertyOf(value, "description") !== void 0 && propertyOf(value, ...HANDLERS, ...SCHEMA_WORDS, "inputSchema") !== void 0;
 
 // src/extract/javascript/removed.ts
 function removedIn(evaluator) {
@@ -10227,6 +10340,9 @@ var SourceCode = class {
   get removed() {
     return this.#once("removed", () => removedIn(this.#evaluator));
   }
+  get namedTools() {
+    return this.#once("namedTools", () => toolsNamedIn(this.#evaluator.file));
+  }
   get #forAnswers() {
     return this.#evaluatorOfAnswers ??= this.#evaluator.ofAnswers();
   }
@@ -10326,7 +10442,7 @@ export {
   usesIn,
   NamesInFile,
   namesUsedIn,
-  otherModesOf,
+  modesAround,
   printsOf,
   readOf,
   isStub,

@@ -5104,10 +5104,15 @@ ${name}`;
         asking.delete(question);
         return answer;
       };
+      const modesElsewhere = /* @__PURE__ */ new Map();
+      const modesOf = ({ target, text: text3 }) => known(
+        modesElsewhere,
+        target,
+        () => text3.includes("process.argv") ? load(target)?.parsed()?.otherModes?.((source) => leadsTo(project.targetOf(target, source, note), absolute2, project, note)) : void 0
+      );
       const usesAsServer = (file, name, isMethod) => {
         if (!uses(file, name, isMethod)) return false;
-        if (file === whole) return otherModes?.has(name) !== true;
-        return !file.text.includes("process.argv") || load(file.target)?.parsed()?.isForOtherModes?.(name) !== true;
+        return (file === whole ? otherModes : modesOf(file))?.has(name) !== true;
       };
       const usersOf = (own) => {
         const all = inMode ?? below();
@@ -5133,10 +5138,10 @@ ${name}`;
           append(printed, printedHere);
           texts2.set(path, text3);
         }
-        const isSilenced = [...below(), ...entries2(), whole ??= project.textAt(absolute2, note)].some(
-          ({ text: text3 }) => SILENCES.test(text3)
+        const isSomewhere = (silenced) => [...below(), ...entries2(), whole ??= project.textAt(absolute2, note)].some(
+          ({ text: text3 }) => silenced.test(text3)
         );
-        return isSilenced ? printed.filter(({ logger }) => !logger) : printed;
+        return printed.filter(({ logger }) => !logger || !isSomewhere(logger === "dotenv" ? QUIETS : SILENCES));
       };
       const prints = {
         all: allPrints,
@@ -5168,13 +5173,14 @@ ${name}`;
 }
 var FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
 function mayPrint(text3) {
-  if (/\bstdout\b|\b(?:winston|pino)\b/.test(text3)) return true;
+  if (/\bstdout\b|\b(?:winston|pino|dotenv)\b/.test(text3)) return true;
   return /\bconsole\b/.test(text3) && (CONSOLE.test(text3) || SETS_PRINTER.test(text3) || HAS_COMMANDS.test(text3));
 }
 var CONSOLE = /\bconsole\b[^]{0,60}?\b(?:log|info|debug|table|dir)\b/;
 var SETS_PRINTER = /[.[]\s{0,9}["'`#]?(?:log|info|debug|write)["'`]?\]?\s{0,9}[-+*/%&|^?<>]{0,3}=(?![=>])/;
 var HAS_COMMANDS = /\b(?:parseArgs|command|yargs)\b["'`\])!?.\s]{0,9}[(<]/;
 var SILENCES = /\.(?:silent|level)\s{0,9}=[^=]|\b(?:log|logger)\.(?:clear|remove|configure)\(/i;
+var QUIETS = /\bDOTENV_CONFIG_QUIET\b/;
 var TURNS_AWAY = /\bconsole\.(?:log|info|debug)\s{0,9}=[^=]|\bstdout\.write\s{0,9}=[^=]/;
 var MOST_FOLLOWED = 60;
 function importedBelow(absolute2, project, note, isLeftOut = () => false) {
@@ -5203,15 +5209,13 @@ function entriesTo(absolute2, project, note) {
       if (target === absolute2 || !project.exists(target, note) || !isWithin(project.workspace, target)) continue;
       const file = project.textAt(target, note);
       const imported = importsAtRunTime(file.text).map((source) => project.targetOf(target, source, note));
-      const isImported = (path) => path === absolute2 || path !== void 0 && passesOnFrom(project.textAt(path, note).text).some(
-        (source) => project.targetOf(path, source, note) === absolute2
-      );
-      if (imported.some(isImported)) found.push(file);
+      if (imported.some((path) => leadsTo(path, absolute2, project, note))) found.push(file);
     }
     if (project.exists(join3(folder, "package.json"), note)) break;
   }
   return found;
 }
+var leadsTo = (path, absolute2, project, note) => path === absolute2 || path !== void 0 && passesOnFrom(project.textAt(path, note).text).some((source) => project.targetOf(path, source, note) === absolute2);
 var passesOnFrom = (text3) => /\bexport\s*[*{]/.test(text3) ? importsAtRunTime(text3) : [];
 var FOLDERS_ABOVE = 4;
 var ENTRIES = ["index", "main", "server", "app", "start"].flatMap(
@@ -7981,18 +7985,18 @@ var MOST_SERVERS = 500;
 var MOST_STEPS = 2e5;
 function joinServers(files) {
   const exported2 = new Map(files.map(({ path, exported: names }) => [path, names]));
-  const leadsTo = /* @__PURE__ */ new Map();
+  const leadsTo2 = /* @__PURE__ */ new Map();
   const isRead = /* @__PURE__ */ new Map();
   const sameAs = /* @__PURE__ */ new Map();
   for (const { path, handed, imported } of files) {
     for (const { from, to, isAlways } of handed)
-      if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo, idOf(path, from), idOf(path, to));
+      if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo2, idOf(path, from), idOf(path, to));
     for (const { node, path: other, name } of imported) {
       const names = exported2.get(other);
       const there = names && Object.hasOwn(names, name) ? names[name] : void 0;
       if (there === void 0) continue;
-      addTo(leadsTo, idOf(path, node), idOf(other, there));
-      addTo(leadsTo, idOf(other, there), idOf(path, node));
+      addTo(leadsTo2, idOf(path, node), idOf(other, there));
+      addTo(leadsTo2, idOf(other, there), idOf(path, node));
       sameAs.set(idOf(path, node), idOf(other, there));
     }
   }
@@ -8011,7 +8015,7 @@ function joinServers(files) {
     for (const node of reached) {
       if (steps++ > MOST_STEPS) break;
       addTo(servers, node, server);
-      for (const next of leadsTo.get(node) ?? []) reached.add(next);
+      for (const next of leadsTo2.get(node) ?? []) reached.add(next);
     }
   }
   const passes = /* @__PURE__ */ new Map();

@@ -4097,7 +4097,7 @@ var output_schema_dialect_default = defineRule({
       help: "Remove `$schema`.{{since}}"
     },
     stamped: {
-      message: "SDK version 1 marks this output schema as draft-07, so {{who}} {{refuse}} every call.",
+      message: "SDK version 1 writes `$schema: draft-07` into this output schema, so {{who}} {{refuse}} every call.",
       help: "Remove `outputSchema`, or move to version 2 of the SDK.{{since}}"
     }
   },
@@ -12494,6 +12494,10 @@ var shared_server_default = defineRule({
       message: "Every {{asker}} connects the same server, so the SDK throws while another connection is open.",
       help: "Create a new server for each request or session."
     },
+    fails: {
+      message: "Every request connects the same server and closes nothing, so each one after the first fails.",
+      help: "Create a new server for each request, and close it with the response."
+    },
     mixes: {
       message: "Every {{asker}} connects the same server, so an answer can go to the wrong client.",
       help: "Create a new server for each request or session. From 1.26 on, the SDK throws instead."
@@ -12517,7 +12521,15 @@ var shared_server_default = defineRule({
   },
   check: (function* ({ code, packages }) {
     const version = packages[PACKAGE];
-    for (const { server, isAnsweredAlone, isOfSession, isOfTransport, ...at2 } of code.sharedServers ?? []) {
+    for (const {
+      server,
+      isAnsweredAlone,
+      isOfSession,
+      isOfSse,
+      isNeverClosed,
+      isOfTransport,
+      ...at2
+    } of code.sharedServers ?? []) {
       const problem7 = (message) => ({ at: at2, message, cause: message });
       if (isOfTransport) {
         const message = version === void 0 ? "may" : throwsIn(version) ? "refuses" : "confuses";
@@ -12525,8 +12537,9 @@ var shared_server_default = defineRule({
         continue;
       }
       const related = [{ at: server, note: "The server." }];
-      const data2 = { asker: isOfSession ? "new session" : "request" };
+      const data2 = { asker: isOfSse ? "new SSE session" : isOfSession ? "new session" : "request" };
       if (version === void 0) yield { ...problem7("either"), data: data2, related };
+      else if (throwsIn(version) && isNeverClosed) yield { ...problem7("fails"), related };
       else if (throwsIn(version)) yield { ...problem7("throws"), data: data2, related };
       else if (!isAnsweredAlone) yield { ...problem7("mixes"), data: data2, related };
       else if (!isExact(version)) yield { ...problem7("either"), data: data2, related };
@@ -12605,23 +12618,28 @@ var stdout_in_stdio_default = defineRule({
     printed: {
       message: "This prints to standard output, where clients expect only MCP messages, so they may disconnect.",
       help: "{{how}}."
+    },
+    told: {
+      message: "dotenv 17 prints a line to standard output here, so clients show an error or may disconnect.",
+      help: "{{how}}."
     }
   },
-  check: (function* ({ code, path }) {
+  check: (function* ({ code, packages, path }) {
     for (const { transport, isLate, toError, logger, levels, object, ...at2 } of code.printed) {
+      if (logger === "dotenv" && !/^17\b/.test(packages["dotenv"] ?? "")) continue;
       const isStream = toError?.some(({ text: text2 }) => text2 === "stderr") === true;
       const how = code.python ? HOW2.python : levels === void 0 ? HOW2[logger ?? (isStream ? "stream" : "console")] : `Set \`stderrLevels\` to the names of all levels${levels && `, \`Object.keys(${levels})\``}`;
-      const cause = object ? `${at2.file ?? path}: ${object.start}` : logger;
+      const cause = object ? `${at2.file ?? path}: ${object.start}` : logger === "dotenv" ? void 0 : logger;
       const related = [{ at: transport, note: "The transport." }];
       const isHere = toError !== void 0 && isWrittenHere(at2);
       const fix = isHere && {
-        title: "Print to standard error",
+        title: logger === "dotenv" ? "Keep dotenv quiet" : "Print to standard error",
         safe: true,
         edits: toError.map((edit) => ({ op: "text", ...edit }))
       };
       yield {
         at: at2,
-        message: "printed",
+        message: logger === "dotenv" ? "told" : "printed",
         data: { how },
         // One cause: what the logger is made of. Other prints are fixed one by one.
         ...cause !== void 0 && { cause },
@@ -12638,6 +12656,7 @@ var HOW2 = {
   console: "Use `console.error`, which prints to standard error",
   winston: "Set `stderrLevels: Object.keys(winston.config.npm.levels)`, which sends all levels to standard error",
   pino: "Pass `pino.destination(2)` as its last argument",
+  dotenv: "Call `config({ quiet: true })`",
   "pino-pretty": "Set `destination: 2` in the `options` of its transport"
 };
 
@@ -13129,7 +13148,9 @@ var unknown_tool_named_default = defineRule({
         if (name?.kind === "string") yield { at: name, key: "tool", value: name.value, isExcuse: true };
         else if (name?.kind === "unknown" || has(tool5, "name") === "unknown")
           yield { at: tool5, key: "unknown", isExcuse: true };
+        if (runsOthers(tool5)) yield { at: tool5, key: "unknown", isExcuse: true };
       }
+      for (const value of manifest.code.namedTools ?? []) yield { at: answer, key: "tool", value, isExcuse: true };
       if (items(get(answer, "tools")).some(({ kind }) => kind === "unknown"))
         yield { at: answer, key: "unknown", isExcuse: true };
       yield* mentionsIn(manifest);
@@ -13149,17 +13170,24 @@ var unknown_tool_named_default = defineRule({
     }
   }
 });
+function runsOthers(tool5) {
+  const parameters = entries(get(get(tool5, "inputSchema"), "properties"));
+  const isNamed2 = parameters.some(
+    ({ key, value }) => /^tool_?(?:name)?$/i.test(key) && text(get(value, "type")) === "string"
+  );
+  return isNamed2 && parameters.some(({ key }) => /^(?:tool_?)?(?:param(?:eter)?s|arg(?:ument)?s|input)$/i.test(key));
+}
 function* mentionsIn(manifest) {
   const parameters = new Set(manifest.schemas.flatMap(({ node }) => [...namesIn4(node)]));
-  for (const text2 of textsOf3(manifest)) {
-    const listed3 = new Set(Array.from(text2.value.matchAll(LISTED2), ([, name]) => name));
-    for (const found of text2.value.matchAll(CALLED)) {
+  for (const told3 of textsOf3(manifest)) {
+    const listed3 = new Set(Array.from(told3.value.matchAll(LISTED2), ([, name]) => name));
+    for (const found of told3.value.matchAll(CALLED)) {
       const name = found[1];
       const from = found.index + found[0].indexOf(name, found[0].length - name.length - 1);
-      if (parameters.has(name) || listed3.has(name) || ISNT_THERE.test(sentenceAround(text2.value, from))) continue;
+      if (parameters.has(name) || listed3.has(name) || ISNT_THERE.test(sentenceAround(told3.value, from))) continue;
       yield {
-        at: part(text2, from, from + name.length),
-        key: isSure2(found[0], name) && !isValueIn(text2.value, name) ? SURE2 : "mention",
+        at: part(told3, from, from + name.length),
+        key: isSure2(found[0], name) && !isValueIn(told3.value, name) ? SURE2 : "mention",
         value: name
       };
     }
@@ -28153,7 +28181,8 @@ var textOnDisk = (maxBytes) => (path) => {
 };
 
 // src/read/javascript/packages.ts
-var NAMES7 = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
+var OF_SCHEMAS = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
+var NAMES7 = [...OF_SCHEMAS, "dotenv"];
 var MOST_BYTES = 2e7;
 function packageVersions(workspace, textOf4 = textOnDisk(MOST_BYTES)) {
   const byFolder = /* @__PURE__ */ new Map();
@@ -28172,8 +28201,8 @@ function packageVersions(workspace, textOf4 = textOnDisk(MOST_BYTES)) {
       if (version !== void 0) versions[name] = version;
     }
     const parent = parentOf(folder);
-    const isTop = found !== void 0 || folder === workspace || parent === folder;
-    const answer = isTop ? versions : versionsIn(parent);
+    const isTop = OF_SCHEMAS.some((name) => name in (found ?? {})) || folder === workspace || parent === folder;
+    const answer = isTop ? versions : { ...versionsIn(parent), ...versions };
     byFolder.set(folder, answer);
     return answer;
   };

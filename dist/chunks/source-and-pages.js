@@ -10,9 +10,9 @@ import {
   isWidgetScript,
   mayBeFilledIn,
   memberName,
+  modesAround,
   nameOf,
   namesUsedIn,
-  otherModesOf,
   pageCode,
   place,
   printsOf,
@@ -601,7 +601,6 @@ function readCode(path, text, resolveImport) {
   const evaluator = new Evaluator(parsed.file, resolveImport);
   const exports = new Exports(evaluator);
   let names;
-  let modes;
   const known = /* @__PURE__ */ new Map();
   return {
     exported(name) {
@@ -616,7 +615,7 @@ function readCode(path, text, resolveImport) {
     passedOn: (name) => exports.passedOn(name),
     passedOnWhole: (name) => exports.passedOnWhole(name),
     prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
-    isForOtherModes: (name) => (modes ??= otherModesOf(evaluator.file)).has(name),
+    otherModes: (startsServer) => modesAround(evaluator.file, startsServer),
     namesUsed: (isNamed) => namesUsedIn(evaluator.file, isNamed),
     uses(name, position, keys) {
       const callable = exports.functionNamed(name);

@@ -291,7 +291,7 @@ export const rules: readonly RuleFacts[] = [
       named:
         '`$schema` says draft-0{{draft}}, so {{who}} {{refuse}} every call of the tool. Remove `$schema`.{{since}}',
       stamped:
-        'SDK version 1 marks this output schema as draft-07, so {{who}} {{refuse}} every call. Remove `outputSchema`, or move to version 2 of the SDK.{{since}}',
+        'SDK version 1 writes `$schema: draft-07` into this output schema, so {{who}} {{refuse}} every call. Remove `outputSchema`, or move to version 2 of the SDK.{{since}}',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2144,6 +2144,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       throws:
         'Every {{asker}} connects the same server, so the SDK throws while another connection is open. Create a new server for each request or session.',
+      fails:
+        'Every request connects the same server and closes nothing, so each one after the first fails. Create a new server for each request, and close it with the response.',
       mixes:
         'Every {{asker}} connects the same server, so an answer can go to the wrong client. Create a new server for each request or session. From 1.26 on, the SDK throws instead.',
       either:
@@ -2176,6 +2178,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       printed:
         'This prints to standard output, where clients expect only MCP messages, so they may disconnect. {{how}}.',
+      told: 'dotenv 17 prints a line to standard output here, so clients show an error or may disconnect. {{how}}.',
     },
     fixable: 'safe',
     isPerFile: true,

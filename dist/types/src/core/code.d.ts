@@ -13,6 +13,8 @@ export interface Code {
     readonly unread?: readonly UnreadCode[];
     /** Tools that are taken from a server again. */
     readonly removed?: readonly RemovedTool[];
+    /** Names under which functions of the project register tools, and keys of tables of tools. */
+    readonly namedTools?: readonly string[];
     /** The servers that are made here, and how tools reach them and those of other files. */
     readonly wiring?: ServerWiring;
     /** The function that answers for all tools, where the list of them is known too. */
@@ -203,11 +205,11 @@ export interface Answer {
 export interface Printed extends Place {
     /** It is kept back until there is much of it, or until the server ends. */
     readonly isLate?: true;
-    /** What prints the same to standard error. */
+    /** What prints the same to standard error, or keeps dotenv quiet. */
     readonly toError?: readonly (Place & {
         readonly text: string;
     })[];
-    /** It is a logger that is made here, which prints all that it is told. */
+    /** It is a logger that is made here, which prints all that it is told, or dotenv, which tells what it has read. */
     readonly logger?: LoggerName;
     /** The object of functions for people to log with, one of which prints this. */
     readonly object?: Place;
@@ -216,7 +218,7 @@ export interface Printed extends Place {
     /** Where the server gets its transport. */
     readonly transport: Place;
 }
-export type LoggerName = 'winston' | 'pino' | 'pino-pretty';
+export type LoggerName = 'winston' | 'pino' | 'pino-pretty' | 'dotenv';
 /** One function that answers for all tools, and the tools that are listed. */
 export interface Dispatch {
     readonly listed: ReadonlySet<string>;
@@ -284,6 +286,10 @@ export interface SharedServer extends Place {
     readonly isAnsweredAlone: boolean;
     /** Only the first request of a client connects it. */
     readonly isOfSession: boolean;
+    /** A request opens a stream of SSE, and with it a session. */
+    readonly isOfSse: boolean;
+    /** Nothing closes its transport. */
+    readonly isNeverClosed: boolean;
 }
 /** `transport.handlePostMessage(req, res)` behind `express.json()`, which is the reader. */
 export interface ConsumedBody extends Place {
