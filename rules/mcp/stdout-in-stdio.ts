@@ -19,7 +19,7 @@ export default defineRule({
       help: '{{how}}.',
     },
     told: {
-      message: 'dotenv 17 prints a line to standard output here, so clients show an error or may disconnect.',
+      message: '`dotenv` 17 prints a line to standard output here, so clients show an error or may disconnect.',
       help: '{{how}}.',
     },
   },

@@ -367,7 +367,7 @@ test.each([
 ])('dotenv 17: %s', async (_, text, mended) => {
   const found = await findingsIn(rule, text, { dotenv: '17.2.3' });
   expect(found.map(({ message }) => message)).toEqual([
-    'dotenv 17 prints a line to standard output here, so clients show an error or may disconnect.',
+    '`dotenv` 17 prints a line to standard output here, so clients show an error or may disconnect.',
   ]);
   const [{ fix, help } = { help: '' }] = found;
   expect(help).toBe('Call `config({ quiet: true })`.');

@@ -71,7 +71,7 @@ function losesMessages(file: Survey): boolean {
 
 const NOT_ALONE = { isAnsweredAlone: false, isOfSession: false, isOfSse: false, isNeverClosed: false };
 
-/** Nobody else has a transport without sessions, which the SDK closes only if it is told to. */
+/** The SDK closes a transport without sessions only if it is told to, and no other request has it. */
 function isNeverClosed(request: FunctionNode, { scopes }: Survey): boolean {
   const isOpen = (node: SyntaxNode): boolean => node.type === 'NewExpression' && isStateless(node, scopes);
   const closes = (node: SyntaxNode): boolean =>
