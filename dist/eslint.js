@@ -1922,7 +1922,7 @@ var rules = [
     in: "spec",
     messages: {
       printed: "This prints to standard output, where clients expect only MCP messages, so they may disconnect. {{how}}.",
-      told: "dotenv 17 prints a line to standard output here, so clients show an error or may disconnect. {{how}}."
+      told: "`dotenv` 17 prints a line to standard output here, so clients show an error or may disconnect. {{how}}."
     },
     fixable: "safe",
     isPerFile: true

@@ -12620,7 +12620,7 @@ var stdout_in_stdio_default = defineRule({
       help: "{{how}}."
     },
     told: {
-      message: "dotenv 17 prints a line to standard output here, so clients show an error or may disconnect.",
+      message: "`dotenv` 17 prints a line to standard output here, so clients show an error or may disconnect.",
       help: "{{how}}."
     }
   },

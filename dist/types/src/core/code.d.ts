@@ -286,7 +286,7 @@ export interface SharedServer extends Place {
     readonly isAnsweredAlone: boolean;
     /** Only the first request of a client connects it. */
     readonly isOfSession: boolean;
-    /** A request opens a stream of SSE, and with it a session. */
+    /** A request opens a stream of SSE, and each stream is a client of its own. */
     readonly isOfSse: boolean;
     /** Nothing closes its transport. */
     readonly isNeverClosed: boolean;
