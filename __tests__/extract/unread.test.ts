@@ -62,6 +62,14 @@ describe('is said', () => {
       `server.server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [${ONE}, ...tools] }));`,
       'a part of a list of tools',
     ],
+    [
+      'one of two lists',
+      `server.server.setRequestHandler(ListToolsRequestSchema, async () => {
+        if (isStatic) return { tools: (await more()).map(toTool) };
+        return { tools: [${ONE}] };
+      });`,
+      'a list of tools: `map(toTool)`',
+    ],
   ])('%s', async (_, code, what) => {
     expect(await unreadIn(code)).toEqual([what]);
   });
@@ -69,6 +77,14 @@ describe('is said', () => {
 
 describe('is not said', () => {
   test.each([
+    [
+      'a part of what is listed otherwise',
+      `const TOOLS = [${ONE}];
+      server.server.setRequestHandler(ListToolsRequestSchema, async () => {
+        if (isSafe) return { tools: TOOLS.filter(isRead) };
+        return { tools: TOOLS };
+      });`,
+    ],
     ['a registration', "server.registerTool('a', { description: 'Adds.', inputSchema: {} }, run);"],
     [
       'one whose name alone is unknown',

@@ -100,22 +100,35 @@ function noteUnread({ call, args: [, given] }: Site, callable: FunctionNode | un
   const noteList = (at: SyntaxNode, what: string, tools?: number): void =>
     void collector.unreadLists.push(() => note(at, what, tools));
   if (!callable) return noteList(call, `the tools that ${shown(given!)} lists`);
-  for (const { expression: returned } of returnsOf(callable)) {
-    const expression = resolved(returned);
+  const isOfOtherTools = (written: SyntaxNode): boolean =>
+    isOfOther(written) || (listed.some(isKnown) && !isPartOf(written, collector));
+  const answers = returnsOf(callable).map(({ expression }) => resolved(expression));
+  const listed = answers.map((expression) => {
     const answer = collector.evaluate(expression);
-    const list = answer.kind === 'object' ? (entry(answer, 'tools')?.value as Value | undefined) : answer;
-    if (
-      list?.kind === 'array' &&
-      list.items.length > 0 &&
-      list.items.every(({ kind }) => kind === 'object') &&
-      !list.open
-    )
-      continue;
-    if (list?.kind === 'array' && list.items.length === 0 && !list.open) continue;
+    return answer.kind === 'object' ? (entry(answer, 'tools')?.value as Value | undefined) : answer;
+  });
+  for (const [index, expression] of answers.entries()) {
+    const list = listed[index];
+    if (isKnown(list) || (list?.kind === 'array' && list.items.length === 0 && !list.open)) continue;
     const written = propertyOf(bare(expression), 'tools') ?? bare(expression);
     if (list?.kind === 'array' && list.items.length > 0) note(written, 'a part of a list of tools');
-    else (isOfOther(written) ? note : noteList)(written, `a list of tools: ${shown(written)}`, unknownIn(list));
+    else (isOfOtherTools(written) ? note : noteList)(written, `a list of tools: ${shown(written)}`, unknownIn(list));
   }
+}
+
+const isKnown = (list: Value | undefined): boolean =>
+  list?.kind === 'array' && !list.open && list.items.length > 0 && list.items.every(({ kind }) => kind === 'object');
+
+/** `TOOLS.filter(isOn)`, of a list that is written. */
+function isPartOf(written: SyntaxNode, collector: Collector): boolean {
+  let list = bare(written);
+  for (
+    let next: SyntaxNode | undefined = list;
+    next;
+    next = calledOn(next, /^(?:map|flatMap|filter|slice|sort|toSorted)$/)
+  )
+    list = bare(next);
+  return collector.evaluate(list).kind === 'array';
 }
 
 /** How many of a list are not known, where all of them are written. */
