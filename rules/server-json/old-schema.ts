@@ -44,7 +44,7 @@ export default defineRule({
       help: 'Add `"$schema": "{{newest}}"`.',
     },
     old: {
-      message: 'This schema ({{version}}) is deprecated, so `mcp-publisher publish` refuses the file.',
+      message: 'This schema ({{version}}) is old: `mcp-publisher` before 1.5 refuses the file, later ones warn.',
       help: 'Write `{{newest}}`{{rename}}.',
     },
     names: {

@@ -365,8 +365,12 @@ describe(OLD, () => {
       snakes,
       /^`registry_type` is a name of an older schema \(2025-07-09\), so the registry refuses the file\.$/,
     ],
-    ['of then that are not', { website_url: 'https://x.example' }, /so `mcp-publisher publish` refuses the file\.$/],
-    ['of today', {}, /is deprecated, so `mcp-publisher publish` refuses the file\.$/],
+    [
+      'of then that are not',
+      { website_url: 'https://x.example' },
+      /is old: `mcp-publisher` before 1\.5 refuses the file, later ones warn\.$/,
+    ],
+    ['of today', {}, /is old: `mcp-publisher` before 1\.5 refuses the file, later ones warn\.$/],
   ])('what comes of it, with the names %s', async (_, own, message) => {
     const { findings } = await reportOn({ 'server.json': old('2025-07-09', own) });
     expect(findings.map((each) => [each.rule, message.test(each.message)])).toEqual([[OLD, true]]);
