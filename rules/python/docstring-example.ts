@@ -42,7 +42,7 @@ export default defineRule({
       const isSame = other?.function.start === start && other.function.file === file;
       byName.set(name, byName.has(name) && !isSame ? undefined : tool);
     }
-    for (const tool of ownTools(manifest))
+    for (const tool of ownTools(manifest).filter(({ docstring }) => docstring === 'whole'))
       for (const args of groupBy(tool.examples(), ({ call }) => call).values()) {
         const called = args[0]!.function;
         const meant = byName.get(called);

@@ -32,7 +32,7 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    for (const tool of ownTools(manifest)) yield* inDocstring(tool, manifest);
+    for (const tool of ownTools(manifest)) if (tool.docstring !== 'unseen') yield* inDocstring(tool, manifest);
   },
 });
 
@@ -73,7 +73,7 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
         !ranges.has(inAnyNumber(each.name)) &&
         timesIn(instructions, each.name) === 0 &&
         !isKnown(each) &&
-        !isUnread(each.name, tool, manifest),
+        !hasNoEffect(each.name, tool, manifest),
     );
   const [first] = missing;
   const [only, ...more] = missing.map(({ name }) => name);
@@ -117,14 +117,14 @@ const isKnown = ({ name, type = '', default: given = '' }: PythonParameter): boo
 
 const SETTINGS = /^(?:temperature|max_tokens|top_p|timeout(?:_(?:s|ms|secs?|seconds|minutes))?)$/;
 
-/** To describe it would be wrong: mcp/unread-parameter wants it removed. */
-function isUnread(name: string, { function: { start } }: PythonTool, { code }: Manifest): boolean {
+/** To describe it would be wrong where mcp/unread-parameter wants it removed; what is only sent back may be anything. */
+function hasNoEffect(name: string, { function: { start } }: PythonTool, { code }: Manifest): boolean {
   const input = code.inputs.find(({ handler: at }) => at.file === undefined && at.start <= start && start < at.end);
   return (
     input !== undefined &&
     !input.mayReadMore &&
     input.reads.length > 0 &&
-    !input.reads.some((read) => read.name === name)
+    !input.reads.some((read) => read.name === name && !read.isEchoed)
   );
 }
 

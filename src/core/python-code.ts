@@ -102,6 +102,8 @@ export interface PythonTool {
   readonly mayTakeMore: boolean;
   /** The parameters that its docstring lists, each at its name there, and what it says of them. */
   readonly documented: readonly (Place & { readonly name: string; readonly text: string })[];
+  /** What of its docstring models see: one that has a description of its own keeps the rest for people. */
+  readonly docstring: 'whole' | 'parameters' | 'unseen';
   /** A text that is not its docstring, because a statement is before it. */
   readonly lateText?: Place;
   readonly words: ReadonlySet<string>;

@@ -51,3 +51,8 @@ test.each([
 ])('silent: %s', (_, text) => {
   expect(foundIn(rule, text)).toEqual([]);
 });
+
+test.each([OFFICIAL, FAST])('silent of a docstring that no model sees, beside another description', (head) => {
+  const text = head + shown('city: str', 'look(town="Rome")').replace('tool()', 'tool(description="Looks.")');
+  expect(foundIn(rule, text)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/python/docstring-parameters.js';
-import { FAST, findingsIn, fixedBy, foundIn, OFFICIAL } from './source.js';
+import { EITHER, FAST, findingsIn, fixedBy, foundIn, OFFICIAL } from './source.js';
 
 const documented = (parameters: string, lines: readonly string[], more = ''): string =>
   `@mcp.tool()\n${more}def look(${parameters}) -> str:\n    """Looks.\n\n    Args:\n${lines.map((line) => `        ${line}\n`).join('')}    """\n    return ""\n`;
@@ -93,4 +93,29 @@ test.each([
 ])('what becomes of an argument that is not there depends on the SDK: %s', (head, effect) => {
   const [found] = findingsIn(rule, head + documented('a: str', ['a: A.', 'colour: The colour.']));
   expect(found?.message).toContain(effect);
+});
+
+test.each([
+  ['the official SDK, which sends nothing of it then', OFFICIAL, {}, 'description="Looks."', 0],
+  ['fastmcp, which sends what it says of parameters', FAST, {}, 'description="Looks."', 1],
+  ['fastmcp before it did', FAST, { 'pypi:fastmcp': '==2.14.0' }, 'description="Looks."', 0],
+  ['one that may be either', EITHER, {}, 'description="Looks."', 0],
+  ['an empty one, which is none', OFFICIAL, {}, 'description=""', 1],
+  ['none', OFFICIAL, {}, 'name="look"', 1],
+] as const)('where the decorator has a description: %s', (_, head, packages, given, count) => {
+  const text = documented('a: str, b: str, colour: str', ['a: A.', 'b: B.']).replace('tool()', `tool(${given})`);
+  expect(foundIn(rule, head + text, packages)).toHaveLength(count);
+});
+
+test.each([
+  ['return {"a": f(a, b), "colour": colour}', 0],
+  ['return json.dumps({"a": f(a, b), "asked": [{"colour": colour}]}, indent=2)', 0],
+  ['logger.info("%s", colour)\n    logger.info(f"{colour}")\n    return f(a, b)', 0],
+  ['return {"a": f(a, b), "colour": paint(colour)}', 1],
+  ['return {"a": f(a, b), colour: 1}', 1],
+  ['found = {"colour": colour}\n    return f(a, b, found)', 1],
+  ['logger.info(colour)\n    return f(a, b, colour)', 1],
+])('what is only sent back or logged may be anything: %s', (body, count) => {
+  const text = documented('a: str, b: str, colour: str', ['a: A.', 'b: B.']).replace('return ""', body);
+  expect(foundIn(rule, OFFICIAL + text)).toHaveLength(count);
 });

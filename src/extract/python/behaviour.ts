@@ -57,7 +57,8 @@ function inputOf({ module, node, tool, parameters }: Handler, servers: Found['se
     if (each.name === 'PropertyName' || isKeyword || !names.has(name)) continue;
     if (!seen.has(name) && isOverwritten(module, each, body!)) lost.add(name);
     seen.add(name);
-    if (!lost.has(name)) reads.push({ name, ...placeOf(module, each) });
+    if (!lost.has(name))
+      reads.push({ name, ...placeOf(module, each), ...(isEchoed(module, each) && { isEchoed: true }) });
   }
   const decorators = decoratorsOf(node);
   const isWhole = reads.length > 0 && [...names].every((name) => reads.some((each) => each.name === name));
@@ -109,6 +110,19 @@ function isOverwritten(module: Module, name: PyNode, body: PyNode): boolean {
     ![...walk(value)].some((each) => textOf(module, each) === textOf(module, name))
   );
 }
+
+/** `return {"city": city, …}`, also as JSON, and `logger.info("…", city)`. */
+function isEchoed(module: Module, name: PyNode): boolean {
+  let at = name.parent!;
+  if (at.name === 'FormatReplacement') at = at.parent!.parent!;
+  if (at.name === 'ArgList') return LOGS.test(textOf(module, calleeOf(at.parent!)));
+  if (name.prevSibling?.name !== ':' || at.from === name.parent!.parent?.from) return false;
+  while (/^(?:Dictionary|Array|Parenthesized)Expression$/.test(at.name)) at = at.parent!;
+  if (at.name === 'ArgList' && textOf(module, calleeOf(at.parent!)) === 'json.dumps') at = at.parent!.parent!;
+  return at.name === 'ReturnStatement';
+}
+
+const LOGS = /^(?:self\.)?_?(?:log|logger|logging)\.\w+$/i;
 
 const isMadeWith = (pattern: RegExp, made: FunctionRef | undefined): boolean =>
   made !== undefined && pattern.test(textOf(made.module, made.node));

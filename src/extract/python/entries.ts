@@ -1,5 +1,6 @@
 /** The entries of tools, prompts and resources, from the arguments of the call that registers them and from the function. */
 import { remembered } from '../../core/collections.js';
+import type { PythonTool } from '../../core/python-code.js';
 import { arrayOf, unknownAt, textOf as stringIn, type Value } from '../result/values.js';
 import type { Entry, Node, ObjectNode, Place } from '../../core/tree.js';
 import { parametersGiven, type FunctionRef } from './methods.js';
@@ -132,6 +133,15 @@ function textEntries(kind: Kind, call: Given, callable: FunctionRef, context: Co
 interface FoundTool {
   readonly tool: ObjectNode;
   readonly served: ServedFunction;
+  readonly docstring: PythonTool['docstring'];
+}
+
+/** fastmcp takes what is said of parameters from it also where the description is another text. */
+function docstringSeen(call: Given, context: Context): PythonTool['docstring'] {
+  const description = given('description', 'tool', call, context);
+  if (!description || stringIn(description.value) === '') return 'whole';
+  const { sdk } = context;
+  return sdk?.is === 'fastmcp' && isSince(sdk.versions, '3.2.4') !== false ? 'parameters' : 'unseen';
 }
 
 export function toolOf(call: Given, callable: FunctionRef, group: object, context: Context): FoundTool {
@@ -163,7 +173,7 @@ export function toolOf(call: Given, callable: FunctionRef, group: object, contex
       ...(meta ? [{ ...meta, key: '_meta' }] : []),
     ],
   };
-  return { tool, served };
+  return { tool, served, docstring: docstringSeen(call, context) };
 }
 
 /** `app=AppConfig(resource_uri="ui://…")`: fastmcp serves it as `_meta.ui`, whose parts are not read. */

@@ -79,10 +79,10 @@ export class Registrar {
     const add = (registration: Omit<Registration, 'api' | 'start' | 'end'>): void =>
       void found.registrations.push({ ...at, api: APIS[kind], ...registration });
     if (kind === 'tool') {
-      const { tool, served: schemas } = toolOf(call, callable, this.groupIn(server.group, site), context);
+      const { tool, served: schemas, docstring } = toolOf(call, callable, this.groupIn(server.group, site), context);
       found.tools.push(tool);
       const signature = signatureOf(callable, schemas, server, call, context);
-      if (signature) found.signatures.push({ ...signature, onError: onErrorAt(module, site) });
+      if (signature) found.signatures.push({ ...signature, docstring, onError: onErrorAt(module, site) });
       const fromComment = entry(tool, 'description') ? [] : docstringFromComment(callable.module, callable.node);
       const caught = isInExcept(site) && ({ isCaught: true } as const);
       add({ tool, ...served, ...caught, ...(fromComment.length > 0 && { fromComment }) });

@@ -33,7 +33,7 @@ export function signatureOf(
   { library, isOwn }: Server,
   call: Given,
   { evaluator, servers, sdk, takes }: Context,
-): Omit<PythonTool, 'onError'> | undefined {
+): Omit<PythonTool, 'docstring' | 'onError'> | undefined {
   const { module, node } = callable;
   const name = nameNodeOf(node);
   if (node.name !== 'FunctionDefinition' || !name) return undefined;
