@@ -236,6 +236,33 @@ test.each<[string, Readonly<Record<string, string | object>>]>([
   expect(await skippedIn({ ...COPY, ...more })).toEqual([]);
 });
 
+const TEMPLATE =
+  '[project]\nname = "lakes"\nauthors = [{name = "Your Name"}]\n[project.urls]\nHomepage = "https://github.com/yourusername/lakes"\n';
+const IN_PYTHON =
+  'from fastmcp import FastMCP\nmcp = FastMCP("x")\n@mcp.tool()\ndef look() -> str:\n    """Looks."""\n    return ""\n';
+const COPIED = {
+  ...{ 'package.json': { name: 'x' }, 'README.md': 'Choose the file `lakes/addon.py` to install it.\n' },
+  ...{ 'lakes/pyproject.toml': TEMPLATE, 'lakes/LICENSE': 'MIT', 'lakes/src/lakes/server.py': IN_PYTHON },
+};
+
+test('nor is one with its licence and the words of a template read, which nothing installs', async () => {
+  expect(await skippedIn(COPIED)).toEqual(['lakes/src/lakes/server.py']);
+});
+
+test.each<[string, Readonly<Record<string, string | object | undefined>>]>([
+  ['where a page installs it', { 'README.md': '    cd lakes\n    uv sync\n' }],
+  ['where a config starts it', { '.mcp.json': { a: { command: 'uv', args: ['--directory', './lakes', 'run'] } } }],
+  ['without a licence', { 'lakes/LICENSE': undefined }],
+  ['with an author', { 'lakes/pyproject.toml': TEMPLATE.replace('Your Name', 'A. River') }],
+  ['with an owner', { 'lakes/pyproject.toml': TEMPLATE.replace('yourusername', 'rivers') }],
+  ['as the only project', { 'package.json': undefined }],
+])('but %s it is', async (_, more) => {
+  const files = Object.entries({ ...COPIED, ...more }).flatMap(([name, text]) =>
+    text === undefined ? [] : [[name, text] as const],
+  );
+  expect(await skippedIn(Object.fromEntries(files))).toEqual([]);
+});
+
 test.each<[string, Readonly<Record<string, string | object>>]>([
   ['in a test', { 'src/tools/__tests__/rivers.test.ts': `import { registerRiverTools } from '../rivers.js';\n` }],
   ['in a folder of tests', { 'tests/rivers.ts': `import { registerRiverTools } from '../src/tools/rivers.js';\n` }],

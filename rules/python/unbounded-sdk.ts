@@ -8,6 +8,7 @@ import {
 } from '../../src/core/python-requirements.js';
 import type { Neighbours } from '../../src/core/neighbours.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { inPattern } from '../../src/core/text.js';
 
 export default defineRule({
   id: 'python/unbounded-sdk',
@@ -24,7 +25,7 @@ export default defineRule({
   },
   messages: {
     unbounded: {
-      message: '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so a fresh install does not start.',
+      message: '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so {{fresh}} does not start.',
       help: 'Write {{order}}{{others}}.',
     },
     locked: {
@@ -49,8 +50,8 @@ export default defineRule({
     const { file, text, of } = main;
     const data = {
       gone: first.name,
-      // Of a list of requirements it knows nothing.
-      installs: IS_LIST.test(file) ? '`pip`' : '`uvx` and `pip`',
+      fresh: found.isPart ? 'the MCP server of a fresh install' : 'a fresh install',
+      installs: found.installs,
       file,
       what: WHAT[of],
       order,
@@ -65,6 +66,7 @@ export default defineRule({
       data,
       related: all.map(({ start, end, file: at }) => ({ at: { start, end, file: at }, note: 'The requirement.' })),
       cause: `${file} ${text}`,
+      leads: first.makesServer === true,
       ...(severity && { severity }),
     };
   },
@@ -95,6 +97,10 @@ interface Found {
   readonly isBoundedAbove?: true;
   /** What else to write. */
   readonly pythons?: string;
+  /** Who does not install by the lock, in the words of a message. */
+  readonly installs: string;
+  /** Something else starts that may do without it. */
+  readonly isPart: boolean;
 }
 
 /**
@@ -113,22 +119,26 @@ function requirementsAround({ read, has }: Neighbours): Found | undefined {
     // A package of its own takes the place of the SDK.
     if (has(`${up}mcp/server`) === 'yes') return undefined;
     if (!found) {
-      const readme = read(`${up}README.md`)?.text.replace(FORBIDDEN, '');
+      const readme = READMES.map((name) => read(up + name))
+        .find((each) => each)
+        ?.text.replace(FORBIDDEN, '');
       const requirements: Found['requirements'][number][] = [];
-      let isPackage = false;
+      let kind: Kind = NO_PACKAGE;
       for (const name of inOrderOfInstalls(readme)) {
         const file = read(up + name);
         if (!file) continue;
         if (keepsVersion2Away(name, file.text)) return undefined;
         const requirement = ofSdk(name, file.text);
         if (!requirement) continue;
-        if (requirements.length === 0)
-          isPackage = name !== 'pyproject.toml' || /^\[(?:build-system|project\.scripts)\]/m.test(file.text);
+        if (requirements.length === 0) kind = kindOf(name, file.text, (path) => has(up + path) !== 'no');
         requirements.push({ ...requirement, file: file.file });
       }
       if (requirements.length > 0) {
-        found = { requirements, ...pythonsAllowed(read(`${up}pyproject.toml`), readme) };
-        lock = lockUsedBy(isPackage, readme, read(`${up}Dockerfile`)?.text);
+        const starting = STARTERS.map((name) => read(up + name)?.text).join('\n');
+        const installs = installsOf(requirements[0]!.file, kind, readme);
+        const isPart = APPS.test(`${starting}\n${readme}`);
+        found = { requirements, installs, isPart, ...pythonsAllowed(read(`${up}pyproject.toml`), readme) };
+        lock = lockUsedBy(kind, readme, read(`${up}Dockerfile`)?.text);
         // Another list has a bound, and is installed as well.
         const bounded = requirements.filter((each) => !allowsGone(each));
         const isListed =
@@ -136,7 +146,8 @@ function requirementsAround({ read, has }: Neighbours): Found | undefined {
         if (bounded.length > 0) return { ...found, lock: isListed ? 'some' : lock };
       }
     } else if (isBoundedIn(read(`${up}pyproject.toml`)?.text)) found = { ...found, isBoundedAbove: true };
-    if (found && PYTHON_LOCKS.some((name) => has(up + name) === 'yes')) return { ...found, lock };
+    if (found && PYTHON_LOCKS.some((name) => has(up + name) === 'yes'))
+      return { ...found, lock, ...(found.installs === SYNC && { installs: 'unlocked' }) };
   }
   return found && { ...found, lock: 'none' };
 }
@@ -215,9 +226,52 @@ function inOrderOfInstalls(readme = ''): readonly string[] {
   return byList && !INSTALLS.test(readme) ? [...lists, ...packages] : [...packages, ...lists];
 }
 
-function lockUsedBy(isPackage: boolean, readme: string | undefined, image = ''): Lock {
-  if (!isPackage) return 'all';
+const READMES = ['README.md', 'Readme.md', 'readme.md', 'README.rst'];
+const STARTERS = ['Dockerfile', 'Procfile', 'docker-compose.yml', 'run.sh', 'start.sh'];
+/** What starts web applications, of which the MCP server may be a part. */
+const APPS = /\b(?:uvicorn|gunicorn|hypercorn|streamlit|flask) /;
+
+/** What can be installed: nothing but a checkout, a package, or one with commands, which `uvx` runs. */
+interface Kind {
+  readonly is: 'checkout' | 'package' | 'commands';
+  readonly name?: string | undefined;
+}
+const NO_PACKAGE: Kind = { is: 'checkout' };
+
+function kindOf(file: string, text: string, mayBe: (path: string) => boolean): Kind {
+  if (file !== 'pyproject.toml') return { is: /console_scripts/.test(text) ? 'commands' : 'package' };
+  const [, name] = /^name\s*=\s*["']([\w.-]{1,100})["']/m.exec(text) ?? [];
+  const [, scripts] = /^\[(?:project|tool\.poetry)\.scripts\]\s*\n([^[]*)/m.exec(text) ?? [];
+  const modules = Array.from((scripts ?? '').matchAll(/=\s*["'](\w+)/g), ([, module]) => module!);
+  const isThere = modules.some((each) => [each, `${each}.py`, `src/${each}`, `src/${each}.py`].some(mayBe));
+  if (!/^\[build-system\]/m.test(text) && !isThere) return NO_PACKAGE;
+  return { is: scripts === undefined ? 'package' : 'commands', name };
+}
+
+const SYNC = '`uv sync`';
+
+/** Those that the README names, or else all that there are. */
+function installsOf(file: string, { is }: Kind, readme = ''): string {
+  // Of a list of requirements the others know nothing.
+  if (IS_LIST.test(file)) return '`pip`';
+  if (is === 'checkout') return SYNC;
+  const commands = is === 'commands' ? ['uvx', 'pipx'] : [];
+  const named = [...commands, 'pip'].filter((each) => new RegExp(`\\b${each}3?\\b`).test(readme));
+  return (named.length > 0 ? named : [...commands.slice(0, 1), 'pip']).map((each) => `\`${each}\``).join(' and ');
+}
+
+/** `uvx rivers-mcp`, `"command": "uvx", "args": ["rivers-mcp"]`, `uvx --from git+…`: that takes no notice of a lock. */
+const isRunByName = ({ is, name }: Kind, readme: string): boolean =>
+  is === 'commands' &&
+  name !== undefined &&
+  new RegExp(`\\b(?:uvx|pipx|uv tool)\\b[^#]{0,120}?(?:\\bgit\\+|(?<![\\w-])${inPattern(name)}(?![\\w-]))`).test(
+    readme,
+  );
+
+function lockUsedBy(kind: Kind, readme: string | undefined, image = ''): Lock {
+  if (kind.is === 'checkout') return 'all';
   if (readme === undefined) return 'some';
+  if (isRunByName(kind, readme)) return 'ignored';
   if (!INSTALLS.test(readme) && !BY_LIST.test(readme)) return 'all';
   const isInImage = USES_LOCK.test(image) && !/\b(?:uvx|pipx|uv tool)\b/.test(readme);
   return isInImage || USES_LOCK.test(readme) ? 'some' : 'ignored';

@@ -67,6 +67,7 @@ const definitions: Readonly<Record<string, Json>> = {
       'count?': count,
       'cause?': text,
       'alike?': text,
+      'leads?': flag,
     },
     'missingFrom?': objectOf<NonNullable<Finding['missingFrom']>>({
       ...{ path: text, from: count, to: count, columns: listOf(count) },

@@ -14,7 +14,7 @@ export interface PythonView {
   /** What calls that register give by a name that no version takes which the project may use. */
   readonly unknownArguments: readonly UnknownArgument[];
   /** What version 2 of the official SDK no longer has, by its name: modules that are imported, decorators. */
-  readonly gone: readonly (Place & { readonly name: string })[];
+  readonly gone: readonly (Place & { readonly name: string; readonly makesServer?: boolean })[];
   /** What a low-level server with tools is run with as its capabilities, without tools. */
   readonly unannounced: readonly Place[];
   /** Functions under `@server.call_tool()`, each at its name. */

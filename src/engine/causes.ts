@@ -33,9 +33,11 @@ export function oncePerCause(
   return findings.flatMap((each) => (merged.has(each) ? (merged.get(each) ?? []) : each));
 }
 
-/** What runs stands for what a rewrite has left behind. */
+/** What runs stands for what a rewrite has left behind, and what is started for what it imports. */
 const liveFirst = (a: Finding, b: Finding): number =>
-  Number(LEFT_BEHIND.test(a.path)) - Number(LEFT_BEHIND.test(b.path)) || compareFindings(a, b);
+  Number(LEFT_BEHIND.test(a.path)) - Number(LEFT_BEHIND.test(b.path)) ||
+  Number(b.leads ?? false) - Number(a.leads ?? false) ||
+  compareFindings(a, b);
 
 const LEFT_BEHIND = /(?:^|\/)(?:_?legacy|archived?|deprecated|obsolete|unused|attic|backups?|_?old)\//i;
 

@@ -55,6 +55,7 @@ export class FindingWriter {
       ...(problem.count !== undefined && { count: problem.count }),
       ...(problem.cause !== undefined && { cause: problem.cause }),
       ...(problem.alike !== undefined && { alike: problem.alike }),
+      ...(problem.leads && { leads: true }),
       ...(fix && { fix }),
     };
   }

@@ -167,17 +167,36 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
     return undefined;
   }
 
+  /** A project in a folder of its own, with its licence, in another project; what describes it has the words of a template. */
+  function templateAround(absolute: string): string | undefined {
+    for (let at = parentOf(absolute); at !== workspace && isInside(workspace, at); at = parentOf(at)) {
+      const { all } = folderAt(at);
+      const described = inFolder(at, 'pyproject.toml');
+      if (!all.has(described)) continue;
+      if (![...all].some((file) => LICENCE.test(file))) return undefined;
+      const found = read(described, { maxBytes: LONGEST_CONFIG });
+      return 'text' in found && TEMPLATE.test(found.text) && homeOf(parentOf(at), PROJECTS) !== undefined
+        ? at
+        : undefined;
+    }
+    return undefined;
+  }
+
   /** Whether nothing outside of a copy of another project names the folder that it is in. */
   function isUnusedCopy(absolute: string): boolean {
-    const [inside, vendor, project] = COPY.exec(absolute.slice(workspace.length + 1)) ?? [];
-    if (inside === undefined || (isLarge ??= isTooLarge())) return false;
-    return known(unusedCopies, inside, () => {
-      const own = inFolder(workspace, inside);
-      const naming = new RegExp(`\\b${inPattern(vendor!)}\\b[^\\n]{0,40}(?:\\b${inPattern(project!)}\\b|\\*)`);
+    const [vendored, vendor, project] = COPY.exec(absolute.slice(workspace.length + 1)) ?? [];
+    const own = vendored === undefined ? templateAround(absolute) : inFolder(workspace, vendored);
+    if (own === undefined || (isLarge ??= isTooLarge())) return false;
+    return known(unusedCopies, own, () => {
+      const naming =
+        vendored === undefined
+          ? new RegExp(`${INSTALLING}\\b${inPattern(posix.basename(own))}\\b(?!/[\\w-]{1,80}\\.py\\b)`)
+          : new RegExp(`\\b${inPattern(vendor!)}\\b[^\\n]{0,40}(?:\\b${inPattern(project!)}\\b|\\*)`);
       for (const folder of nearestFirst(workspace)) {
         if (folder === own || isInside(own, folder)) continue;
-        for (const file of folderAt(folder).files) {
-          if (isLockFile(file)) continue;
+        const { files, all } = folderAt(folder);
+        for (const file of vendored === undefined ? all : files) {
+          if (isLockFile(file) || !(files.has(file) || PAGE.test(file))) continue;
           const found = read(file, { maxBytes: LARGEST_IMPORT });
           if ('text' in found && naming.test(found.text)) return false;
         }
@@ -330,6 +349,13 @@ interface Uses extends Pick<Mentions, 'names'> {
 
 /** The folder of another project's copy, the folder of all such copies, and its name. */
 const COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
+
+const LICENCE = /\/licen[cs]e(?:\.\w+)?$/i;
+const TEMPLATE = /["']your[ _-]?name["'][^]*\bgithub\.com\/your[_-]?(?:user)?name\//i;
+const PROJECTS = ['package.json', 'pyproject.toml', 'requirements.txt'];
+/** What a folder is named behind where it is installed or started. */
+const INSTALLING =
+  '\\b(?:cd|install|-e|uvx?|python3?|directory|project|from|path|members|context|build|COPY|workdir)\\b[^]{0,60}?';
 
 /** A server that another one has replaced: `index-legacy.js` beside `index.js`, `server_backup_20250830.py`. Others may be started by hand. */
 const FORMER = /[-_.](?:legacy|former|previous|backup|copy)(?:[-_.]?\d{1,20}){0,3}\.\w{2,3}$/i;

@@ -12,6 +12,8 @@ const LOW =
 const project = (...requirements: readonly string[]): string =>
   `[project]\nname = "x"\ndependencies = ${JSON.stringify(requirements)}\n`;
 
+const BUILT = `${project('mcp>=1')}[build-system]\nrequires = ["hatchling"]\n`;
+
 async function foundIn(files: Readonly<Record<string, string>>): Promise<string[]> {
   made?.remove();
   made = folderOf(files);
@@ -471,3 +473,61 @@ test('`uvx` does not read a list of requirements', async () => {
   const [found] = report.findings.filter((each) => each.rule === rule.id);
   expect(found?.message).toMatch(/so `pip` installs do not start\.$/);
 });
+
+test.each<[string, Record<string, string>, string]>([
+  ['a README that names pip', { 'README.md': '    pip install .\n    uv sync\n' }, '`pip` installs do not start.'],
+  ['one that names both', { 'README.md': '    uvx x\n    pip install x\n' }, '`uvx` and `pip` installs do not start.'],
+  ['one that names pipx', { 'README.md': '    pipx install x\n' }, '`pipx` installs do not start.'],
+  ['no README', {}, '`uvx` and `pip` installs do not start.'],
+  ['no command', { 'pyproject.toml': BUILT, 'server.py': SERVER }, '`pip` installs do not start.'],
+  [
+    'nothing that can be installed',
+    { 'pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "other:main"\n` },
+    'unlocked installs do not start.',
+  ],
+])('who does not install by the lock: %s', async (_, files, said) => {
+  const scripts = `${project('mcp>=1')}[project.scripts]\nx = "server:main"\n`;
+  expect((await messageIn({ 'pyproject.toml': scripts, 'uv.lock': 'version = 1\n', ...files }))?.message).toContain(
+    `so ${said}`,
+  );
+});
+
+test('without a lock or a package, a bound in the list is not for `uv sync`', async () => {
+  const scripts = `${project('mcp>=1')}[project.scripts]\nx = "other:main"\n`;
+  const found = await messageIn({ 'pyproject.toml': scripts, 'requirements.txt': 'mcp==1.26.0\n' });
+  expect(found).toMatchObject({ severity: 'info', message: expect.stringContaining('so `uv sync` installs do not') });
+});
+
+test.each([
+  ['uvx x', 'error'],
+  ['uvx --from git+https://example.com/y y', 'error'],
+  ['{"command": "uvx",\n     "args": ["x"]}', 'error'],
+  ['uvx ruff check', 'warning'],
+  ['uvx x-other', 'warning'],
+])('a README that recommends `%s` beside `uv sync` and a lock', async (command, severity) => {
+  const scripts = `${project('mcp>=1')}[project.scripts]\nx = "server:main"\n`;
+  const readme = `    ${command}\n\n# Development\n\n    uv sync\n`;
+  const found = await messageIn({ 'pyproject.toml': scripts, 'uv.lock': 'version = 1\n', 'README.md': readme });
+  expect(found?.severity).toBe(severity);
+});
+
+test.each([
+  [{ Dockerfile: 'CMD ["python", "server.py"]\n' }, 'so a fresh install does not start.'],
+  [{ Dockerfile: 'CMD uvicorn app.main:app\n' }, 'so the MCP server of a fresh install does not start.'],
+  [{ 'README.md': '    streamlit run app.py\n' }, 'so the MCP server of a fresh install does not start.'],
+] as [Record<string, string>, string][])('a web application may start without it: %j', async (files, said) => {
+  expect((await messageIn({ 'pyproject.toml': project('mcp>=1'), ...files }))?.message).toContain(said);
+});
+
+test('the place is the file that makes the server', async () => {
+  const part = 'from mcp.server.fastmcp import Context, FastMCP\n\ndef register(mcp: FastMCP) -> None: ...\n';
+  const files = { 'a.py': part + TOOL, 'b.py': SERVER, 'pyproject.toml': project('mcp>=1') };
+  expect(await foundIn(files)).toEqual(['error b.py:1 pyproject.toml:3 a.py:1']);
+});
+
+async function messageIn(files: Readonly<Record<string, string>>) {
+  made?.remove();
+  made = folderOf({ 'server.py': SERVER, ...files });
+  const { report } = await toolintJson([], { cwd: made.path });
+  return report.findings.find((each) => each.rule === rule.id);
+}

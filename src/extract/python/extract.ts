@@ -155,8 +155,11 @@ function goneIn(module: Module, { listers, dispatchers }: Found): PythonView['go
       ? ['', 'mcp.server', 'Server']
       : (/^from\s+(mcp\.server[\w.]*)\s+import\s+([^#]*)/.exec(text) ?? []);
     if (from === undefined) return [];
-    if (from.startsWith('mcp.server.fastmcp')) return [{ ...placeOf(module, each), name: 'mcp.server.fastmcp' }];
-    if (/\bFastMCP\b/.test(names)) return [{ ...placeOf(module, each), name: `${from}.FastMCP` }];
+    const isWithout = from.startsWith('mcp.server.fastmcp');
+    if (isWithout || /\bFastMCP\b/.test(names)) {
+      const name = isWithout ? 'mcp.server.fastmcp' : `${from}.FastMCP`;
+      return [{ ...placeOf(module, each), name, makesServer: /\bFastMCP\(/.test(module.text) }];
+    }
     if (!/\bServer\b/.test(names)) return [];
     // Version 2 has the class itself.
     return decorators.flatMap((decorator) => {
