@@ -109,6 +109,65 @@ describe('two tools of one server', () => {
 const TWO = { 'a.ts': registers('registerA', 'notes'), 'b.ts': registers('registerB', 'notes') };
 const IMPORTS = `${SDK}import { registerA } from './a.js';\nimport { registerB } from './b.js';\n`;
 
+describe('what comes of the second tool', () => {
+  const FAILS = 'so the server fails when it starts';
+  const MISSING = 'so the second of them throws, and tools after it are missing';
+  const start = (code: string): string => `const server = ${NEW};\n${code}\nawait server.connect(transport);\n`;
+  const goesOn = '} catch (error) {\n  console.error(error);\n}';
+  test.each([
+    ['nothing catches it', start('registerA(server);\nregisterB(server);'), FAILS],
+    ['a catch goes on', start(`try {\n  registerA(server);\n  registerB(server);\n${goesOn}`), MISSING],
+    ['a catch is around one of them', start(`registerA(server);\ntry {\n  registerB(server);\n${goesOn}`), MISSING],
+    [
+      'a catch is in a timer',
+      start(`registerA(server);\nsetTimeout(() => {\n  try {\n    registerB(server);\n  ${goesOn}\n}, 1000);`),
+      MISSING,
+    ],
+    [
+      'a catch is around the function',
+      start(
+        `try {\n  all(server);\n${goesOn}\nfunction all(server: McpServer) {\n  registerA(server);\n  registerB(server);\n}`,
+      ),
+      MISSING,
+    ],
+    [
+      'a catch is around one that throws the error on',
+      start(
+        `try {\n  try {\n    registerA(server);\n    registerB(server);\n  } catch (error) {\n    throw error;\n  }\n${goesOn}`,
+      ),
+      MISSING,
+    ],
+    [
+      'a catch ends the process',
+      start('try {\n  registerA(server);\n  registerB(server);\n} catch {\n  process.exit(1);\n}'),
+      FAILS,
+    ],
+    [
+      'a catch throws the error on',
+      start(
+        'try {\n  registerA(server);\n  registerB(server);\n} catch (error) {\n  throw new Error(String(error));\n}',
+      ),
+      FAILS,
+    ],
+    ['a catch is around the start too', `try {\n${start('registerA(server);\nregisterB(server);')}${goesOn}\n`, FAILS],
+    [
+      'a catch is around the function that starts it',
+      `async function main() {\n${start('registerA(server);\nregisterB(server);')}}\ntry {\n  await main();\n${goesOn}\n`,
+      FAILS,
+    ],
+    [
+      'a catch is around a timer',
+      start(`try {\n  setTimeout(() => {\n    registerA(server);\n    registerB(server);\n  }, 9);\n${goesOn}`),
+      FAILS,
+    ],
+  ])('%s', async (_, index, comes) => {
+    await found({ ...TWO, 'index.ts': IMPORTS + index });
+    const { report } = await toolintJson([], { cwd: made!.path });
+    const told = report.findings.filter(({ rule }) => rule === 'common/duplicate-tool-name');
+    expect(told.map(({ message }) => message)).toEqual([`\`notes\` is also registered in \`a.ts\`, ${comes}.`]);
+  });
+});
+
 describe('no two tools of one server', () => {
   test.each([
     ['two servers', `const one = ${NEW};\nconst server = ${NEW};\nregisterA(one);\nregisterB(server);\n`],

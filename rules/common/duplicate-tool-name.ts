@@ -1,6 +1,6 @@
-import type { WiredServer } from '../../src/core/wiring.js';
+import type { Registration } from '../../src/core/code.js';
 import { defineRule, useOf, type LocatedFact, type Manifest, type Tool } from '../../src/core/rule.js';
-import type { ServersOfRun } from '../../src/core/wiring.js';
+import type { ServersOfRun, WiredServer } from '../../src/core/wiring.js';
 import { text, type Place } from '../../src/core/tree.js';
 import { areVersions, byPlace, twins } from './lib/repeats.js';
 
@@ -28,6 +28,11 @@ export default defineRule({
     },
     throws: {
       message: '`{{name}}` is also registered in {{file}}, so the server fails when it starts.',
+      help: 'Rename one of the two, or remove it.',
+    },
+    tried: {
+      message:
+        '`{{name}}` is also registered in {{file}}, so the second of them throws, and tools after it are missing.',
       help: 'Rename one of the two, or remove it.',
     },
     first: {
@@ -83,8 +88,8 @@ export default defineRule({
         const place = { path, group: groups.get(tool.group)!, name, id: tool.id ?? '' };
         const at = useOf(tool.name!.value);
         const key = name.toLowerCase();
-        const node = registered?.get(tool.node);
-        if (node !== undefined) yield { at, key, value: JSON.stringify({ ...place, node }) };
+        const { on: node, isTried } = registered?.get(tool.node) ?? {};
+        if (node !== undefined) yield { at, key, value: JSON.stringify({ ...place, node, isTried }) };
         for (const server of servers) yield { at, key, value: JSON.stringify({ ...place, server }) };
       }
     },
@@ -97,10 +102,11 @@ export default defineRule({
         if (!first) firsts.set(key, each);
         else if (!removed.has(first.name) && !isToldAlready(first, each)) {
           const { fact, name, onDuplicate } = each;
+          const isTried = onDuplicate === 'throws' && (first.isTried ?? each.isTried);
           const isSame = name === first.name;
           yield {
             at: fact,
-            message: isSame ? (onDuplicate ? SAID[onDuplicate] : 'onServer') : 'casedOnServer',
+            message: isSame ? SAID[isTried ? 'tried' : (onDuplicate ?? 'unknown')] : 'casedOnServer',
             data: { name, other: first.name, file: `\`${fileNamed(first.path, fact.location.path)}\`` },
             related: [{ at: first.fact, note: 'The other tool of that name.' }],
             ...(!isSame && { severity: 'warning' }),
@@ -115,20 +121,22 @@ export default defineRule({
 const fileNamed = (path: string, here: string): string => (here.endsWith(`/${path}`) ? `./${path}` : path);
 
 /** What becomes of the second tool of a name. */
-const SAID = { throws: 'throws', first: 'first', last: 'last' } as const;
+const SAID = { tried: 'tried', throws: 'throws', first: 'first', last: 'last', unknown: 'onServer' } as const;
 
 /** A tool on one server. */
 interface Served {
   readonly fact: LocatedFact;
   readonly server: string;
   readonly onDuplicate?: WiredServer['onDuplicate'];
+  readonly isTried?: true;
   readonly path: string;
   readonly group: number;
   readonly name: string;
   readonly id: string;
 }
 
-type Kept = Pick<Served, 'path' | 'group' | 'name' | 'id'> & ({ readonly node: string } | { readonly server: string });
+type Kept = Pick<Served, 'path' | 'group' | 'name' | 'id' | 'isTried'> &
+  ({ readonly node: string } | { readonly server: string });
 
 /** The name of a tool that a file takes from a server again. */
 const removedBy = ({ value }: LocatedFact): string | undefined => (JSON.parse(value!) as { removed?: string }).removed;
@@ -144,7 +152,7 @@ function servedBy(fact: LocatedFact, servers: ServersOfRun): Served[] {
   const kept = JSON.parse(fact.value!) as Kept;
   // The config says which files form a server.
   if ('server' in kept) return [{ ...kept, fact }];
-  return servers.of(kept.path, kept.node).map(({ id, onDuplicate }) => ({ ...kept, fact, server: id, onDuplicate }));
+  return servers.of(kept.path, kept.node).map(({ id, ...how }) => ({ ...kept, ...how, fact, server: id }));
 }
 
 const inOrder = (a: Served, b: Served): number => byPlace(a.fact, b.fact);
@@ -156,11 +164,9 @@ function isToldAlready(first: Served, { fact, path, group, id }: Served): boolea
   return isSamePlace || (first.path === path && first.group === group) || (id !== '' && first.id !== '');
 }
 
-/** The node of the file that a tool is registered on, whatever happens, by the tool. */
-function surelyRegistered({ code }: Manifest): ReadonlyMap<unknown, string> {
-  return new Map(
-    code.registrations.flatMap(({ tool, on, isAlways }) => (tool && on !== undefined && isAlways ? [[tool, on]] : [])),
-  );
+/** How a tool is registered, whatever happens, by the tool. */
+function surelyRegistered({ code }: Manifest): ReadonlyMap<unknown, Registration> {
+  return new Map(code.registrations.flatMap((each) => (each.tool && each.isAlways ? [[each.tool, each]] : [])));
 }
 
 /** Where the key is the name, two of them are one key given twice, of which common/duplicate-key speaks. */

@@ -90,7 +90,7 @@ const definitions: Readonly<Record<string, Json>> = {
     ),
     handed: listOf(
       objectOf<Item<PlacedWiring['handed']>>({
-        ...{ from: text, to: text, isAlways: flag, 'isRead?': { const: true } },
+        ...{ from: text, to: text, isAlways: flag, 'isTried?': { const: true }, 'isRead?': { const: true } },
         'asks?': objectOf<AskedServer>({ what: text, line: count, column: count, 'mayBeElsewhere?': { const: true } }),
       }),
     ),

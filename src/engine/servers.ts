@@ -23,6 +23,11 @@ export interface AskedServer {
   readonly mayBeElsewhere?: true;
 }
 
+interface Way {
+  readonly to: string;
+  readonly isTried?: true | undefined;
+}
+
 /** More than this is generated, and costs more than it tells. */
 const MOST_SERVERS = 500;
 const MOST_STEPS = 200_000;
@@ -44,19 +49,19 @@ export interface JoinedServers extends ServersOfRun {
 
 export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
   const exported = new Map(files.map(({ path, exported: names }) => [path, names]));
-  const leadsTo = new Map<string, string[]>();
+  const leadsTo = new Map<string, Way[]>();
   const isRead = new Map<string, boolean>();
   const sameAs = new Map<string, string>();
   for (const { path, handed, imported } of files) {
-    for (const { from, to, isAlways } of handed)
-      if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo, idOf(path, from), idOf(path, to));
+    for (const { from, to, isAlways, isTried } of handed)
+      if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo, idOf(path, from), { to: idOf(path, to), isTried });
     for (const { node, path: other, name } of imported) {
       const names = exported.get(other);
       const there = names && Object.hasOwn(names, name) ? names[name] : undefined;
       if (there === undefined) continue;
       // Both are names of one thing.
-      addTo(leadsTo, idOf(path, node), idOf(other, there));
-      addTo(leadsTo, idOf(other, there), idOf(path, node));
+      addTo(leadsTo, idOf(path, node), { to: idOf(other, there) });
+      addTo(leadsTo, idOf(other, there), { to: idOf(path, node) });
       sameAs.set(idOf(path, node), idOf(other, there));
     }
   }
@@ -71,12 +76,13 @@ export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
   const made = files.flatMap(({ path, made: own }) => own.map((each) => ({ ...each, id: idOf(path, each.node) })));
   for (const { id, onDuplicate } of made.slice(0, MOST_SERVERS)) {
     const server: ServerOfRun = { id, ...(onDuplicate && { onDuplicate }) };
-    const reached = new Set([id]);
-    // A set is read on while it grows.
-    for (const node of reached) {
+    const reached = new Map<string, ServerOfRun>([[id, server]]);
+    // A map is read on while it grows.
+    for (const [node, there] of reached) {
       if (steps++ > MOST_STEPS) break;
-      addTo(servers, node, server);
-      for (const next of leadsTo.get(node) ?? []) reached.add(next);
+      addTo(servers, node, there);
+      for (const { to, isTried } of leadsTo.get(node) ?? [])
+        if (!reached.has(to)) reached.set(to, isTried ? { ...there, isTried } : there);
     }
   }
   const passes = new Map<string, string[]>();

@@ -182,14 +182,16 @@ export class Collector extends Lists implements Found {
   }
 
   /** The server that a call registers on; of a function of the file that registers what it is given, the one that it is given. */
-  #servedBy(site: SyntaxNode): Pick<Registration, 'on' | 'isAlways'> {
+  #servedBy(site: SyntaxNode): Pick<Registration, 'on' | 'isAlways' | 'isTried'> {
     if (site.type !== 'CallExpression' || isTakenBack(site, this.evaluator.file.scopes)) return {};
     const { helped } = this.#reading;
     const outer = helped && this.wiring.given(helped.call);
     const on = outer ?? this.wiring.nodeOf(site);
     if (on === undefined) return {};
-    const isAlways = this.wiring.isAlways(helped?.call ?? site) && (!helped || this.wiring.isAlways(site));
-    return { on, ...(isAlways && { isAlways }) };
+    const ways = helped ? [helped.call, site] : [site];
+    const isAlways = ways.every((each) => this.wiring.isAlways(each));
+    const isTried = ways.some((each) => this.wiring.isTried(each));
+    return { on, ...(isAlways && { isAlways }), ...(isTried && { isTried }) };
   }
 
   #standsForMany(config: ObjectValue, site: SyntaxNode): boolean {

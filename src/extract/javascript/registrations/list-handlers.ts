@@ -2,7 +2,7 @@
 import type { Registration } from '../../../core/code.js';
 import { METHODS } from '../../../core/mcp-sdk.js';
 import { entry, get, items, type Place, type ObjectNode } from '../../../core/tree.js';
-import { bare, calledOn, holds, isFunction, keyName, MAPS, path, place, memberName } from '../syntax.js';
+import { bare, calledOn, isFunction, keyName, MAPS, path, place, memberName } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { functionOf, onlyReturn, returnsOf } from '../returns.js';
 import { importOf } from '../modules.js';
@@ -38,7 +38,7 @@ export function setRequestHandler({ call, args }: Site, collector: Collector): v
       name,
       takes,
       ...(isEmpty && { isEmpty }),
-      ...(isTried(call) && { isTried: true as const }),
+      ...(collector.wiring.isTried(call) && { isTried: true as const }),
     };
     collector.register({
       ...place(first!),
@@ -58,17 +58,6 @@ export function setRequestHandler({ call, args }: Site, collector: Collector): v
   // What is read comes first: what may be added by names has a limit.
   if (list === 'tools') noteUnread({ call, names: [], args }, callable, collector);
 }
-
-/** In a `try` whose `catch` goes on. */
-function isTried(call: SyntaxNode): boolean {
-  for (let at: SyntaxNode = call; at.parent && !isFunction(at); at = at.parent)
-    if (at.parent.type === 'TryStatement' && at.parent.block === at && at.parent.handler)
-      return !holds(at.parent.handler.body, isEnd);
-  return false;
-}
-
-const isEnd = (node: SyntaxNode): boolean =>
-  node.type === 'ThrowStatement' || (node.type === 'CallExpression' && path(node.callee).at(-1) === 'exit');
 
 function readListed(list: List, callable: FunctionNode, call: Site['call'], collector: Collector): void {
   if (list === 'tools') collector.listers.push(callable);

@@ -4,7 +4,7 @@
  */
 import type { HandedServer, ImportedServer, WiredServer, ServerWiring } from '../../../core/wiring.js';
 import { imports } from '../../../generated/library-words.js';
-import { bare, calledOn, isFunction, memberName, nameOf, startOf } from '../syntax.js';
+import { bare, calledOn, holds, isFunction, memberName, nameOf, path, startOf } from '../syntax.js';
 import type { ClassNode, FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { functionAround, functionOf, returnsOf } from '../returns.js';
 import { importOf, versionOf, type Modules } from '../modules.js';
@@ -80,6 +80,19 @@ export class Wiring {
     return false;
   }
 
+  /** Whether the code goes on where a call throws: in a `try`, or in functions that are called there alone. */
+  isTried(call: SyntaxNode, depth = 0): boolean {
+    for (let child = call, at = call.parent; at; child = at, at = at.parent) {
+      const handler = at.type === 'TryStatement' && at.block === child ? at.handler : undefined;
+      if (handler && !holds(handler.body, isRethrown)) return !holds(handler.body, isExit) && !starts(at, call);
+      if (!isFunction(at) || isLoopCallback(at)) continue;
+      const runs = this.#helpers.callsOf(at);
+      if (runs.length === 0 || depth > DEEPEST || starts(at, call)) return false;
+      return runs.every((run) => this.isTried(run, depth + 1));
+    }
+    return false;
+  }
+
   /** `read`: where the calls start that are read as registrations. */
   wiring(read: ReadonlySet<number>): ServerWiring | undefined {
     const handed: HandedServer[] = [];
@@ -87,7 +100,11 @@ export class Wiring {
       const server = call.arguments.find(isLikeServer) ?? serverIn(call);
       const from = server && this.#node(server);
       if (from === undefined) continue;
-      const how = { isAlways: this.isAlways(call), ...(read.has(startOf(call)) && { isRead: true as const }) };
+      const how = {
+        isAlways: this.isAlways(call),
+        ...(this.isTried(call) && { isTried: true as const }),
+        ...(read.has(startOf(call)) && { isRead: true as const }),
+      };
       const asks = asksForTools(call, server!);
       // What a function of the file does is seen there.
       for (const to of this.#takers(call))
@@ -368,3 +385,11 @@ function isBranch(child: SyntaxNode, parent: SyntaxNode): boolean {
       return false;
   }
 }
+
+const isRethrown = (node: SyntaxNode): boolean => node.type === 'ThrowStatement';
+const isExit = (node: SyntaxNode): boolean => node.type === 'CallExpression' && path(node.callee).at(-1) === 'exit';
+/** Code that starts the server beside a call, which nothing does where that throws. */
+const starts = (around: SyntaxNode, call: SyntaxNode): boolean =>
+  holds(around, (each) => isStart(each) && functionAround(each) === functionAround(call));
+const isStart = (node: SyntaxNode): boolean =>
+  node.type === 'CallExpression' && /^(?:connect|start|listen|serve|run)(?![a-z])/.test(path(node.callee).at(-1)!);
