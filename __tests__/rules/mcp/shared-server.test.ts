@@ -287,4 +287,17 @@ app.post('/messages', async (req, res) => { await all[req.query.id].handlePostMe
   ])('%s', async (_, text, count) => {
     expect(await foundIn(rule, text)).toHaveLength(count);
   });
+
+  const stub = (handler: string, route = '/messages'): string =>
+    sse('', '').replace(/app\.post.*$/s, `app.post('${route}', express.json(), ${handler});`);
+  test.each([
+    ['nothing reads', stub(`async (req, res) => { res.status(200).json({ status: 'ok' }); }`), 0],
+    ['nothing names', stub('function () { done(this); }'), 0],
+    ['are for another route', stub(`async (req, res) => { res.json({ status: 'ok' }); }`, '/health'), 1],
+    ['a function of its own reads', stub('async (req, res) => { await receive(req); }'), 1],
+    ['something reads in its own way', stub('async ({ body }) => { await transport.handleMessage(body); }'), 1],
+    ['are read elsewhere', stub('handleMessages'), 1],
+  ])('%s', async (_, text, count) => {
+    expect(await foundIn(rule, text)).toHaveLength(count);
+  });
 });

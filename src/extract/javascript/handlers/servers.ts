@@ -63,15 +63,30 @@ export function sharedServersOf(evaluator: Evaluator): SharedServer[] {
   ];
 }
 
-/** The server gets no message and answers none, to whomever. */
+/** The server gets no message and answers none, to whomever: where they are sent to, nothing reads them, or is too late. */
 function losesMessages(file: Survey): boolean {
   const handed = file.calls.filter(({ callee }) => path(callee).at(-1) === 'handlePostMessage');
-  return handed.length > 0 && consumedBodiesOf(file).length === handed.length;
+  if (handed.length > 0) return consumedBodiesOf(file).length === handed.length;
+  const endpoints = file.made.flatMap((each) => (/^SSE/.test(ofSdk(each, file.scopes)) ? textOf(each) : []));
+  return file.calls.some((route) => {
+    const handler = route.arguments.at(-1);
+    const isEndpoint = path(route.callee).at(-1) === 'post' && textOf(route).some((each) => endpoints.includes(each));
+    return isEndpoint && handler !== undefined && isFunction(handler) && !readsRequest(handler, file.scopes);
+  });
+}
+
+/** The text that is the first argument. */
+const textOf = ({ arguments: [first] }: TSESTree.CallExpression | TSESTree.NewExpression): string[] =>
+  first?.type === 'Literal' && typeof first.value === 'string' ? [first.value] : [];
+
+function readsRequest({ params: [request], body }: FunctionNode, scopes: Scopes): boolean {
+  if (request?.type !== 'Identifier') return request !== undefined;
+  return holds(body, (node) => node.type === 'Identifier' && scopes.resolve(node)?.node === request);
 }
 
 const NOT_ALONE = { isAnsweredAlone: false, isOfSession: false, isOfSse: false, isNeverClosed: false };
 
-/** The SDK closes a transport without sessions only if it is told to, and no other request has it. */
+/** A transport without sessions that the request opens, and that nothing closes: the SDK does not. */
 function isNeverClosed(request: FunctionNode, { scopes }: Survey): boolean {
   const isOpen = (node: SyntaxNode): boolean => node.type === 'NewExpression' && isStateless(node, scopes);
   const closes = (node: SyntaxNode): boolean =>
