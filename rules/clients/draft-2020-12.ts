@@ -87,7 +87,7 @@ function adviceFor(items: readonly Node[]): string {
   const types = new Set(items.map((each) => text(get(each, 'type'))));
   const [type] = types;
   return types.size === 1 && /^(?:string|number|boolean)$/.test(type ?? '')
-    ? `Write \`z.array(z.${type}()).length(${items.length})\`, with one schema for all items`
+    ? `Write \`z.array(z.${type}()).length(${items.length})\`, whose TypeScript type is \`${type}[]\``
     : `Write \`z.array(…).length(${items.length})\` with one schema for all items, or an object that names each`;
 }
 

@@ -579,7 +579,7 @@ describe('source code', () => {
   });
 
   test.each([
-    ['[z.number(), z.number().min(0)]', 'Write `z.array(z.number()).length(2)`, with one schema for all items.'],
+    ['[z.number(), z.number().min(0)]', 'Write `z.array(z.number()).length(2)`, whose TypeScript type is `number[]`.'],
     [
       '[z.string(), z.number()]',
       'Write `z.array(…).length(2)` with one schema for all items, or an object that names each.',
