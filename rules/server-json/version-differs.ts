@@ -68,7 +68,7 @@ function fromFile(
   const then = isAhead
     ? `the registry refuses this file until \`${data.here}\` is published`
     : isBehind
-      ? 'a release would list the older one'
+      ? `the registry would list \`${data.here}\``
       : 'users cannot tell which one they get';
   const places = at.length === 1 ? '' : ' here and in `packages`';
   const advice = isNext

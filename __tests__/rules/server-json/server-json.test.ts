@@ -586,7 +586,7 @@ describe(VERSION, () => {
   });
 
   test.each<[string, string, string, RegExp]>([
-    ['behind', '1.3.0', 'warning', /so a release would list the older one/],
+    ['behind', '1.3.0', 'warning', /so the registry would list `1.2.0`/],
     ['ahead', '1.1.0', 'error', /refuses this file until `1\.2\.0` is published/],
     ['ahead of a pre-release of it', '1.2.0-next.2', 'info', /refuses this file until `1\.2\.0` is published/],
   ])('%s', async (_, version, severity, message) => {
