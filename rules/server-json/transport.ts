@@ -1,5 +1,5 @@
 import { lack, type Manifest, type Problem } from '../../src/core/rule.js';
-import { entries, entry, get, has, items, objectsIn, stringAt, text, walk } from '../../src/core/tree.js';
+import { entries, entry, get, has, isTrue, items, objectsIn, stringAt, text, walk } from '../../src/core/tree.js';
 import type { Node, ObjectNode } from '../../src/core/tree.js';
 import { allOf, eitherOf } from '../../src/core/text.js';
 import { setting } from '../common/lib/fixes.js';
@@ -110,7 +110,9 @@ function* straysIn(
   for (const at of entries(holder)) {
     const [, meant = '', then] = OF_PACKAGE.find(([names]) => names.test(at.key) && listIn(at.value).length > 0) ?? [];
     if (meant === '' || !packages.every(({ node }) => hasNeither(node, meant))) continue;
-    const data = { key: at.key, title, then, advice: `${advice} \`${meant}\`` };
+    const isFixed = listIn(at.value).some((each) => get(each, 'value') && isOptional(each));
+    const change = isFixed ? ', and `value` in it to `default`: users cannot change a `value`' : '';
+    const data = { key: at.key, title, then, advice: `${advice} \`${meant}\`${change}` };
     yield { at, message: 'stray', data, covers: [at] };
   }
 }
@@ -119,6 +121,9 @@ const OF_PACKAGE: readonly [names: RegExp, meant: string, then: string][] = [
   [/^env(?:ironment)?(?:[-_]?var(?:iable)?s)?$/i, 'environmentVariables', 'clients never ask for these values'],
   [/^(?:(?:package|command)[-_]?)?arg(?:ument)?s$/i, 'packageArguments', 'clients never pass these arguments'],
 ];
+
+/** It says of itself that users may do without it. */
+const isOptional = (input: Node): boolean => has(input, 'isRequired') === 'yes' && !isTrue(get(input, 'isRequired'));
 
 /** As the registry looks for them. That of a package which is `latest` the schema itself refuses. */
 const RANGE =

@@ -1108,6 +1108,21 @@ describe(TRANSPORT, () => {
     expect(await findingsIn({ 'server.json': file })).toEqual(expected);
   });
 
+  const OPEN = ', and `value` in it to `default`: users cannot change a `value`';
+  test.each<[string, object, string]>([
+    ['a fixed argument', { value: '1' }, ''],
+    ['one that is always given', { value: '1', isRequired: true }, ''],
+    ['one that users may change', { default: '1', isRequired: false }, ''],
+    ['one that users should be able to change', { value: '1', isRequired: false }, OPEN],
+  ])('arguments by another name, %s', async (_, own, more) => {
+    const all = [
+      { type: 'positional', value: 'serve' },
+      { type: 'named', name: '--port', ...own },
+    ];
+    const { findings } = await reportOn({ 'server.json': packed({ arguments: all }) });
+    expect(findings.map(({ help }) => help)).toEqual([`Rename it to \`packageArguments\`${more}.`]);
+  });
+
   test('its fix writes the name', async () => {
     expect(await fixed({ 'server.json': remote({ type: 'http' }) }, 'server.json', '--fix-unsafe')).toEqual(remote({}));
   });
