@@ -39,7 +39,7 @@ export default defineRule({
     const isCopied = !isExample && example !== undefined;
     const copying = isCopied ? `Remove this file from the repository: \`${example}\` is there to be copied` : undefined;
     // What no client reads where it is was copied from one machine, or is to be copied and filled in.
-    const isUsed = isExample ? isNamed(manifest) : isRead(manifest);
+    const isUsed = isExample ? isNamed(manifest) : isRead(manifest) && (!DESKTOP.test(path) || AT_HOME.test(path));
     const severity = !isUsed && { severity: 'info' as const };
     const servers = clientConfigIn(root)?.servers ?? [];
     // It was written to be filled in.
@@ -141,6 +141,8 @@ const EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
 /** Read in a folder of the user's, so what a repository has is a copy. */
 const COPIED = /claude[-_]?(?:desktop|config|mcp)|(?:^|\/)(?:cline_)?mcp_(?:settings|config)\.json$/i;
 const DESKTOP = /(?:^|\/)claude_desktop_config(?:[._-]example)?\.json$/;
+/** Where Claude Desktop reads it. */
+const AT_HOME = /(?:Application Support|Roaming|[._]config)\/Claude\/[^/]*$/;
 /** Only bundles know it. */
 const FOLDER = /\$\{__dirname\}/;
 const VARIABLE = /\$\{(?:env:)?[A-Za-z_]\w*(?::-[^{}]*)?\}/;

@@ -454,7 +454,10 @@ describe(OWN, () => {
   });
 
   test.each([
-    ['claude_desktop_config.json', 'warning'],
+    ['claude_desktop_config.json', 'info'],
+    ['server/claude_desktop_config.json', 'info'],
+    ['Library/Application Support/Claude/claude_desktop_config.json', 'warning'],
+    ['dot_config/Claude/claude_desktop_config.json', 'warning'],
     ['claude_desktop_config_production.json', 'info'],
     ['claude_config_weather.json', 'info'],
     ['.mcp.json', 'warning'],
