@@ -3,7 +3,7 @@ import { defineRule } from '../../src/core/rule.js';
 import { entries, get, has, items, text, textsIn, type Node, type StringNode } from '../../src/core/tree.js';
 import { setting } from '../common/lib/fixes.js';
 import { packingOf } from '../common/lib/stamped.js';
-import { section } from './lib/manifest.js';
+import { section, successorOf } from './lib/manifest.js';
 
 /** The packer alone looks at images. */
 const NOT_PACKED = '`mcpb pack` refuses the bundle';
@@ -31,7 +31,9 @@ export default defineRule({
       help: 'Replace it with a PNG image, of 512 by 512 pixels at best.',
     },
   },
-  *check({ root, neighbours }) {
+  *check(manifest) {
+    const { root, neighbours } = manifest;
+    if (successorOf(manifest) !== undefined) return;
     yield* relativePaths(root);
     if (!neighbours) return;
     const [icon, start] = [get(root, 'icon'), get(root, 'server', 'entry_point')];

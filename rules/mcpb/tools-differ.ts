@@ -1,7 +1,7 @@
 import { defineRule, type Fact, type LocatedFact, type Manifest } from '../../src/core/rule.js';
 import { entry, get, has, isTrue, items, stringAt } from '../../src/core/tree.js';
 import { toolFacts, toolsBelow } from '../common/lib/tool-facts.js';
-import { section } from './lib/manifest.js';
+import { section, successorOf } from './lib/manifest.js';
 
 export default defineRule({
   id: 'mcpb/tools-differ',
@@ -41,9 +41,10 @@ export default defineRule({
 });
 
 /** The list of a bundle, and each name on it; nothing where the server has more tools, or may have. */
-function* listIn({ root }: Manifest): Iterable<Fact> {
+function* listIn(manifest: Manifest): Iterable<Fact> {
+  const { root } = manifest;
   const list = entry(root, 'tools');
-  if (!list || items(list.value).length === 0) return;
+  if (!list || items(list.value).length === 0 || successorOf(manifest) !== undefined) return;
   if (has(root, 'tools_generated') === 'unknown' || isTrue(get(root, 'tools_generated'))) return;
   yield { at: list, key: 'list' };
   for (const tool of items(list.value)) {

@@ -4,7 +4,7 @@ import { get, has, stringAt, text, textsIn, type Node } from '../../src/core/tre
 import { wordsOf } from '../../src/core/text.js';
 import { isNamedInRelease, isSpokenOf, isStamped } from '../common/lib/stamped.js';
 import { differing, isNewer, isPlaceholder, writtenIn } from '../common/lib/versions.js';
-import { section } from './lib/manifest.js';
+import { section, successorOf } from './lib/manifest.js';
 
 export default defineRule({
   id: 'mcpb/version-differs',
@@ -26,11 +26,13 @@ export default defineRule({
       help: 'Write `{{here}}`, the newer one, in `{{file}}` too.',
     },
   },
-  *check({ path, root, neighbours }) {
+  *check(manifest) {
+    const { path, root, neighbours } = manifest;
     const version = stringAt(root, 'version');
     const name = plain(text(get(root, 'name')) ?? '');
     if (!version || name === '' || isPlaceholder(version.value) || isThatOfPackage(version.value, name, neighbours))
       return;
+    if (successorOf(manifest) !== undefined) return;
     // A bundle that leads to a server elsewhere, or runs the newest version of a package, has releases of its own.
     const started = textsIn(get(root, 'server', 'mcp_config')).map(({ value }) => value);
     if (started.some((each) => REMOTE.test(each))) return;

@@ -327,6 +327,41 @@ describe('the manifest alone', () => {
     ]);
   });
 
+  test.each([
+    ['test-unpack/manifest.json', {}, 'info'],
+    ['server/temp/manifest.json', {}, 'info'],
+    ['weather-unpacked/manifest.json', {}, 'info'],
+    ['unpacked/manifest.json', { name: 'maps' }, 'error'],
+    ['latest/manifest.json', {}, 'error'],
+  ])('a bundle that a test left over: %s beside one with %j', async (path, own, severity) => {
+    const files = {
+      'manifest.json': made(own),
+      'package.json': { name: 'weather', version: '1.2.0' },
+      'server/index.js': '',
+      'latest/server/index.js': '',
+      [path]: made({ category: 'x' }),
+    };
+    const { findings } = await reportOn(files);
+    expect(findings.map((each) => [each.path, each.rule, each.severity])).toEqual([[path, UNKNOWN_FIELD, severity]]);
+    if (severity === 'info')
+      expect(findings[0]!.message).toMatch(/if you pack this file instead of `manifest.json`\.$/);
+  });
+
+  test('of a bundle that a test left over, versions, files and tools are not compared', async () => {
+    const old = made({ version: '1.1.0', icon: 'icon.png', tools: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] });
+    const code = ['a', 'b'].map((name) => `server.registerTool('${name}', { description: 'Looks.' }, look);`);
+    const files = (name: string) => ({
+      'manifest.json': made({ name }),
+      'old-unpack/manifest.json': old,
+      'old-unpack/package.json': { name: 'weather', version: '1.2.0' },
+      'old-unpack/server.ts': `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\nconst server = new McpServer({ name: 'weather', version: '1.2.0' });\n${code.join('\n')}`,
+    });
+    const compared = async (name: string) =>
+      (await findingsIn(files(name))).filter((each) => [VERSION, MISSING, TOOLS].some((rule) => each.startsWith(rule)));
+    expect(await compared('weather')).toEqual([]);
+    expect((await compared('maps')).map((each) => each.split(' ')[0]).sort()).toEqual([MISSING, TOOLS, VERSION]);
+  });
+
   test('a field that each tool has is one finding', async () => {
     const tools = ['a', 'b'].map((name) => ({ name, description: `Does ${name}.`, inputSchema: {} }));
     const { findings } = await reportOn({ 'manifest.json': made({ tools }) });

@@ -9,16 +9,26 @@ export const section = sectionsOf('MCPB, manifest.json 0.4');
 /** Of what is packed by other means, Claude Desktop reads the manifest by the same schema. */
 export const REFUSED = 'Claude Desktop and `mcpb pack` refuse the bundle';
 
-/** A manifest with a longer name, such as `manifest.template.json`, is copied or filled in before it is packed, or is a copy. */
-export function doubtOf({ path, root, neighbours }: Manifest): Doubt {
+/** A manifest with a longer name, such as `manifest.template.json`, is copied or filled in before it is packed. */
+export function doubtOf(manifest: Manifest): Doubt {
+  const { path, neighbours } = manifest;
   if (isNamedInRelease(OWN, neighbours)) return { unless: ' unless a script here writes its own', severity: 'info' };
-  if (!/(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path)) return { unless: '' };
-  const packed = /(?:^|\/)manifest\.json$/.test(path) ? undefined : neighbours?.read('manifest.json')?.text;
-  const isCopy = packed?.includes(`"${text(get(root, 'name')) ?? ''}"`) ?? false;
-  return isCopy
-    ? { unless: ' if you pack this file instead of `manifest.json`', severity: 'info' }
-    : { unless: ' unless a build changes it', severity: 'warning' };
+  const packed = successorOf(manifest);
+  if (packed !== undefined) return { unless: ` if you pack this file instead of \`${packed}\``, severity: 'info' };
+  const isFilledIn = /(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path);
+  return isFilledIn ? { unless: ' unless a build changes it', severity: 'warning' } : { unless: '' };
 }
+
+/** The manifest of the same bundle that is packed in place of this one, which has another name or was left over by a test. */
+export function successorOf({ path, root, neighbours }: Manifest): string | undefined {
+  const folders = !/(?:^|\/)manifest\.json$/.test(path) ? ['.'] : LEFT_OVER.test(path) ? ABOVE : [];
+  const found = folders.flatMap((folder) => neighbours?.read(`${folder}/manifest.json`) ?? []);
+  return found.find((each) => each.text.includes(`"${text(get(root, 'name')) ?? ''}"`))?.file;
+}
+
+const ABOVE = ['..', '../..', '../../..'];
+/** Folders in which a bundle was tried out or unpacked. */
+const LEFT_OVER = /(?:^|[/._-])(?:tests?|fixtures?|te?mp|unpack(?:ed)?|extracted)[/._-](?:.*\/)?manifest\.json$/;
 
 /** A script that makes a whole manifest: `manifest = { "name": …, "server": { … } }`. */
 const OWN = /\bmanifest = \{[^]{0,4000}?["']?server["']?: \{/;
