@@ -1,6 +1,6 @@
 import { defineRule, part } from '../../src/core/rule.js';
 import { clientConfigIn } from '../../src/core/client-config.js';
-import { entries, get, text, type Node, type StringNode } from '../../src/core/tree.js';
+import { entries, get, text, type Entry, type Node, type StringNode } from '../../src/core/tree.js';
 import { isSecretName } from './lib/secret-names.js';
 import { secretsIn, TELLTALE, valueOfSecret, type Secret } from './lib/text.js';
 
@@ -25,7 +25,10 @@ export default defineRule({
     },
   },
   *check({ root, formats, mayHold }) {
-    const suspects = formats.includes('client-config') ? givenIn(root) : [];
+    const suspects = [
+      ...(formats.includes('client-config') ? givenIn(root) : []),
+      ...(formats.includes('mcpb') ? shippedIn(root) : []),
+    ].flatMap(suspect);
     // Of Shinkai's OAuth secrets, whatever their shape, shinkai/oauth-client-secret speaks.
     const skipped = formats.includes('shinkai') ? 'clientSecret' : undefined;
     const shaped: Suspect[] = [];
@@ -47,15 +50,28 @@ interface Suspect {
   readonly secrets: readonly Secret[];
 }
 
-/** What servers are given under the name of a credential, as variables and headers. */
-const givenIn = (root: Node): Suspect[] =>
+type Named = Pick<Entry, 'key' | 'value'>;
+
+/** What servers are given, as variables and headers. */
+const givenIn = (root: Node): Named[] =>
   (clientConfigIn(root)?.servers ?? [])
     .filter(({ url }) => !HERE.test(text(url) ?? ''))
-    .flatMap(({ node }) => ['env', 'headers'].flatMap((key) => entries(get(node, key))))
-    .flatMap(({ key, value }) => {
-      const secret = isSecretName(key) ? valueOfSecret(text(value) ?? '') : undefined;
-      return secret && value.kind === 'string' ? [{ node: value, secrets: [secret] }] : [];
-    });
+    .flatMap(({ node }) => ['env', 'headers'].flatMap((key) => entries(get(node, key))));
+
+/** What a bundle brings to everybody: its variables, and the defaults of its settings. */
+const shippedIn = (root: Node): Named[] => [
+  ...entries(get(root, 'server', 'mcp_config', 'env')),
+  ...entries(get(root, 'user_config')).flatMap(({ key, value: setting }) => {
+    const value = get(setting, 'default');
+    return value ? [{ key, value }] : [];
+  }),
+];
+
+/** A credential because of its name. */
+function suspect({ key, value }: Named): Suspect[] {
+  const secret = isSecretName(key) ? valueOfSecret(text(value) ?? '') : undefined;
+  return secret && value.kind === 'string' ? [{ node: value, secrets: [secret] }] : [];
+}
 
 /** What such a server gives to others is not known. */
 const HERE = /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\])/;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/common/hardcoded-secret.js';
 import { format as client } from '../../../rules/client-config/format.js';
+import { format as mcpb } from '../../../rules/mcpb/format.js';
 import { format as mcp } from '../../../rules/mcp/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { format as shinkai } from '../../../rules/shinkai/format.js';
@@ -169,6 +170,8 @@ describe('common/hardcoded-secret', () => {
       ['hexadecimal', { env: { WEATHER_API_KEY: hex(32) } }, 'a credential'],
       ['any letters', { env: { WEATHER_TOKEN: drawn(48) } }, 'a credential'],
       ['a header', { headers: { Authorization: `Bearer ${drawn(48)}` } }, 'a credential'],
+      ['one for production', { env: { WEATHER_SECRET_PRODUCTION: drawn(40) } }, 'a credential'],
+      ['a second one', { env: { WEATHER_API_KEY_2: drawn(40) } }, 'a credential'],
       ['a signed token', { env: { WEATHER_TOKEN: signed({}) } }, 'a signed token'],
       ['one that has a shape of its own, once', { env: { GITHUB_TOKEN: `ghp_${drawn(36)}` } }, 'a GitHub token'],
       ['a signed token for an hour', { env: { WEATHER_TOKEN: signed({ iat: 1000, exp: 4600 }) } }, undefined],
@@ -188,6 +191,27 @@ describe('common/hardcoded-secret', () => {
     ])('%s', async (_, own, kind) => {
       const found = await findings(own);
       expect(found.map(({ message }) => /looks like (.*) \(/.exec(message)?.[1])).toEqual(kind ? [kind] : []);
+    });
+  });
+
+  describe('in a bundle, which brings it to everybody', () => {
+    const bundle = (env: object, user_config: object) => ({
+      manifest_version: '0.3',
+      name: 'weather',
+      server: { type: 'node', entry_point: 'a.js', mcp_config: { command: 'node', env } },
+      user_config,
+    });
+
+    test.each<[string, object, object, number[]]>([
+      ['the default of a setting', {}, { api_key: { type: 'string', default: drawn(40) } }, [1]],
+      ['a variable', { WEATHER_TOKEN: drawn(40) }, {}, [1]],
+      ['a variable that is a setting', { WEATHER_TOKEN: '${user_config.weather_token}' }, {}, []],
+      ['no default', {}, { api_key: { type: 'string', description: drawn(40) } }, []],
+      ['another setting', {}, { commit: { type: 'string', default: hex(40) } }, []],
+      ['no text', {}, { api_key: { type: 'number', default: 7 } }, []],
+    ])('%s', async (_, env, settings, lines) => {
+      const found = await linted('manifest.json', JSON.stringify(bundle(env, settings)), mcpb, [rule]);
+      expect(found.map(({ line }) => line)).toEqual(lines);
     });
   });
 });
