@@ -20,6 +20,7 @@ import { tmpdir } from 'node:os';
 import { UserError } from '../files/errors.js';
 import { isPath } from '../config/user-code.js';
 import { filesAt, folderOf, type BaseFiles } from './base-files.js';
+import { known } from '../core/collections.js';
 
 /** Paths are relative to the top of the repository. A string says why the changes are unknown. */
 export async function changesIn({ event, checkout, access }: Step): Promise<Changes | string> {
@@ -200,10 +201,7 @@ function copiesOf(files: BaseFiles, base: string, { root, cwd }: Checkout): Base
   mkdirSync(inFolder(top, '.git'), { recursive: true });
   const home = absolutePath(top, relativePath(root, cwd));
   const copied = new Map<string, Promise<void>>();
-  const once = (path: string, copy: (path: string) => Promise<void>): Promise<void> => {
-    if (!copied.has(path)) copied.set(path, copy(path));
-    return copied.get(path)!;
-  };
+  const once = (path: string, copy: (path: string) => Promise<void>): Promise<void> => known(copied, path, copy);
   const copyFolder = async (folder: string): Promise<void> => {
     if (folder !== '') await once(folderOf(folder), copyFolder);
     for (const name of await files.list(folder)) {

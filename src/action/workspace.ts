@@ -11,6 +11,7 @@ import { reason } from '../files/read.js';
 import { holdSignals, wouldReplace, writeAtomically } from '../files/write.js';
 import type { Env, GitHubAccess, GitHubEvent } from './event.js';
 import { InputError, type Inputs } from './inputs.js';
+import { foundOnce } from '../core/collections.js';
 
 export interface Checkout {
   /** The real path of GITHUB_WORKSPACE. */
@@ -62,21 +63,15 @@ export async function findRootBelow(checkout: Checkout, paths: readonly string[]
   const { root, cwd } = checkout;
   if (isRoot(root)) return checkout;
   const { files } = await discover({ cwd, paths, extensions: EXTENSIONS });
-  const known = new Map<string, string | undefined>();
-  const roots = new Set(files.map(({ absolute }) => outermostRoot(parentOf(absolute), root, known)));
+  /** The checkout that contains a folder; not a submodule of it. */
+  const outermostRoot = foundOnce((folder: string): string | undefined => {
+    if (folder === root || !isInside(root, folder)) return undefined;
+    return outermostRoot(parentOf(folder)) ?? (isRoot(folder) ? folder : undefined);
+  });
+  const roots = new Set(files.map(({ absolute }) => outermostRoot(parentOf(absolute))));
   const [only] = roots;
   if (roots.size === 1) return { ...checkout, root: only ?? root };
   return { ...checkout, isMixed: roots.size > 1 };
-}
-
-/** The checkout that contains a folder; not a submodule of it. */
-function outermostRoot(folder: string, workspace: string, known: Map<string, string | undefined>): string | undefined {
-  if (folder === workspace || !isInside(workspace, folder)) return undefined;
-  if (!known.has(folder)) {
-    const outer = outermostRoot(parentOf(folder), workspace, known);
-    known.set(folder, outer ?? (isRoot(folder) ? folder : undefined));
-  }
-  return known.get(folder);
 }
 
 /** The commit that findings are about: the head of a pull request, or what is checked out, which an event may not name. */

@@ -15,6 +15,7 @@ import { LIMITS, type Limits } from '../engine/limits.js';
 import type { Settings } from '../engine/applicable-rules.js';
 import { ignoringRule, type IgnoreRule, type IgnoreScope } from '../files/gitignore.js';
 import type { Test } from '../files/pattern.js';
+import { known, foundOnce } from '../core/collections.js';
 
 export type { Config } from './types.js';
 
@@ -115,11 +116,7 @@ function createFinder(options: LayerOptions): ChainFinder {
   };
 
   const find = (folder: string): Chain | Promise<Chain> => {
-    const chain = ready(folder);
-    if (chain) return chain;
-    let promise = loading.get(folder);
-    if (!promise) loading.set(folder, (promise = load(folder)));
-    return promise;
+    return ready(folder) ?? known(loading, folder, load);
   };
 
   return { find, know: (folders) => void (seen = folders) };
@@ -230,9 +227,7 @@ function resolveFor(chain: Chain, path: string, options: ChainOptions): Resolved
       for (const override of overrides) key += isFor(override, inside) ? 'x' : '-';
     }
   }
-  let resolved = chain.resolved.get(key);
-  if (!resolved) chain.resolved.set(key, (resolved = resolve(chain, path, options)));
-  return resolved;
+  return known(chain.resolved, key, () => resolve(chain, path, options));
 }
 
 const isFor = ({ matches }: LayerPart['overrides'][number], inside: string | undefined): boolean =>
@@ -320,14 +315,10 @@ function ignoredBy(layers: readonly Layer[], cwd: string): ResolvedConfig['ignor
     const end = path.lastIndexOf('/') + 1;
     return ignoringRule(scope, path.slice(0, end), path.slice(end), isFolder);
   };
-  const known = new Map<string, IgnoreRule | undefined>();
-  const ruleForFolder = (folder: string): IgnoreRule | undefined => {
-    if (known.has(folder)) return known.get(folder);
+  const ruleForFolder = foundOnce((folder: string): IgnoreRule | undefined => {
     const parent = parentOf(folder);
-    const rule = parent === folder ? undefined : (ruleForFolder(parent) ?? ruleFor(folder, true));
-    known.set(folder, rule);
-    return rule;
-  };
+    return parent === folder ? undefined : (ruleForFolder(parent) ?? ruleFor(folder, true));
+  });
   return (path) => {
     const absolute = absoluteOf(path.replace(/\/$/, ''), cwd);
     if (path.endsWith('/')) return ruleForFolder(absolute);

@@ -30,13 +30,26 @@ export function countLeading<T>(all: readonly T[], isSo: (each: T) => boolean): 
   return low;
 }
 
-/** What a key has already, or what is made for it now. */
-export function known<Value>(values: Map<string, Value>, key: string, make: (key: string) => Value): Value {
+/** A `Map`, or a `WeakMap`. */
+interface Known<Key, Value> {
+  get(key: Key): Value | undefined;
+  has(key: Key): boolean;
+  set(key: Key, value: Value): unknown;
+}
+
+/** What a key has already, or what is made for it now; `undefined` is known, too. */
+export function known<Key, Value>(values: Known<Key, Value>, key: Key, make: (key: Key) => Value): Value {
   const found = values.get(key);
-  if (found !== undefined) return found;
+  if (found !== undefined || values.has(key)) return found as Value;
   const made = make(key);
   values.set(key, made);
   return made;
+}
+
+/** The same answer for the same key, which is kept as long as the function is. */
+export function foundOnce<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const found = new Map<Key, Value>();
+  return (key) => known(found, key, find);
 }
 
 /** In place of `push(...more)`, which has no room on the stack for 200,000 of them. */
@@ -46,12 +59,8 @@ export function append<T>(all: T[], more: Iterable<T>): void {
 
 /** The same answer for the same thing, as long as that is there: for what many ask about one after the other. */
 export function remembered<K extends object, V>(find: (of: K) => V): (of: K) => V {
-  const known = new WeakMap<K, { readonly found: V }>();
-  return (of) => {
-    let answer = known.get(of);
-    if (!answer) known.set(of, (answer = { found: find(of) }));
-    return answer.found;
-  };
+  const found = new WeakMap<K, V>();
+  return (of) => known(found, of, find);
 }
 
 /** What is found once, as far as anyone has asked, for all who ask. */

@@ -1,6 +1,6 @@
 /** Which tool of one version is which of the other: by name, by content, and what was renamed or merged. */
 import { wordsOf } from '../core/text.js';
-import { addTo, append, groupBy, remembered } from '../core/collections.js';
+import { addTo, append, groupBy, remembered, known } from '../core/collections.js';
 import { get, has, items, text } from '../core/tree.js';
 import { describedAs, parametersOf, type Contract } from './contract.js';
 import { keyOf } from '../core/known.js';
@@ -84,10 +84,7 @@ function byName(before: readonly Contract[], after: readonly Contract[]): NameMa
 /** What two contracts of one name and format have in common that belong together, the surest first. */
 function pairings(): readonly ((contract: Contract) => string | undefined)[] {
   const nodes = new Map<Contract['node'], number>();
-  const numberOf = (node: Contract['node']): number => {
-    if (!nodes.has(node)) nodes.set(node, nodes.size);
-    return nodes.get(node)!;
-  };
+  const numberOf = (node: Contract['node']): number => known(nodes, node, () => nodes.size);
   const content = (each: Contract): string | undefined => contentOf(each) && `${each.format}\n${contentOf(each)}`;
   return [
     (each) => `${each.format}\n${numberOf(each.node)}\n${each.path}`,

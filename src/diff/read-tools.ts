@@ -1,7 +1,7 @@
 /** The tools of a version: which of its files are worth parsing, what they import, and what is kept for the next version. */
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import { append } from '../core/collections.js';
+import { append, foundOnce } from '../core/collections.js';
 import { Lines } from '../core/lines.js';
 import type { NotCompared } from '../core/change.js';
 import type { Format } from '../core/format.js';
@@ -149,14 +149,11 @@ export class ToolReader {
       unnamed += tools.unnamed;
       if (tools.broken !== undefined) broken.push({ path, reason: tools.broken });
     }
-    const linesOf = new Map<string, Lines>();
+    const linesOf = foundOnce((text: string) => new Lines(text));
     const lineOf: Side['lineOf'] = (contract, place) => {
       const path = place.file ?? contract.path;
       const text = files.get(contract.path)?.texts.get(path);
-      if (text === undefined) return undefined;
-      let lines = linesOf.get(text);
-      if (!lines) linesOf.set(text, (lines = new Lines(text)));
-      return { path, line: lines.at(place.start).line };
+      return text === undefined ? undefined : { path, line: linesOf(text).at(place.start).line };
     };
     const { again, nameless } = countedOnce(files, (path) => folderOf(path, tree));
     const once = contracts.filter((each) => !again.has(each));

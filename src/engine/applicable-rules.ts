@@ -36,14 +36,9 @@ const groupsOf = remembered((_: Settings) => new Map<string, RuleGroup>());
 export function applicableRules(manifest: Manifest, settings: Settings): readonly Setting[] {
   const group = groupOf(manifest, settings);
   const mask = maskOf(manifest.root, group.bits);
-  let chosen = group.byLists.get(mask);
-  if (!chosen) {
-    chosen = group.settings.filter(
-      ({ rule }) => !rule.lists || rule.lists.some((list) => group.bits.get(list)! & mask),
-    );
-    group.byLists.set(mask, chosen);
-  }
-  return chosen;
+  return known(group.byLists, mask, () =>
+    group.settings.filter(({ rule }) => !rule.lists || rule.lists.some((list) => group.bits.get(list)! & mask)),
+  );
 }
 
 function groupOf(manifest: Manifest, settings: Settings): RuleGroup {

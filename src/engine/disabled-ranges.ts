@@ -4,7 +4,7 @@ import type { EngineMessageOf } from '../core/message.js';
 import type { Finding } from '../core/finding.js';
 import type { Settings } from './applicable-rules.js';
 import type { Locator } from './locate.js';
-import { countLeading, groupBy } from '../core/collections.js';
+import { countLeading, groupBy, known } from '../core/collections.js';
 import { didYouMean } from '../core/did-you-mean.js';
 import { familiesIn, familyOf, isFamily } from '../core/pack.js';
 import { hasTag } from '../core/tags.js';
@@ -142,13 +142,10 @@ export class DisabledRanges {
 
   /** Those of toolint's comments, and those of ESLint's, which do not end each other. */
   #stretchesOf(rule: string): readonly (readonly DisabledRange[])[] {
-    let stretches = this.#stretches.get(rule);
-    if (!stretches) {
+    return known(this.#stretches, rule, () => {
       const byTool = groupBy(this.#switches, ({ directive }) => isOfEslint(directive));
-      stretches = Array.from(byTool.values(), (switches) => rangesFor(rule, switches));
-      this.#stretches.set(rule, stretches);
-    }
-    return stretches;
+      return Array.from(byTool.values(), (switches) => rangesFor(rule, switches));
+    });
   }
 }
 

@@ -6,6 +6,7 @@ import { stepTo } from '../core/pointer.js';
 import { subjectOf, type ProblemPlace, type Location, type Tool } from '../core/rule.js';
 import { get, text, type Entry, type Node, type ObjectNode, type Place, type StringNode } from '../core/tree.js';
 import { hash } from '../core/hash.js';
+import { known } from '../core/collections.js';
 
 interface Parent {
   readonly node: Node;
@@ -45,10 +46,7 @@ export class Locator {
   locate(at: ProblemPlace): Location {
     if ('lack' in at || 'part' in at) return this.#located(at);
     const locations = 'use' in at ? this.#locationsOfUses : this.#locations;
-    const subject = subjectOf(at);
-    const known = locations.get(subject) ?? this.#located(at);
-    locations.set(subject, known);
-    return known;
+    return known(locations, subjectOf(at), () => this.#located(at));
   }
 
   #located(at: ProblemPlace): Location {
@@ -70,9 +68,7 @@ export class Locator {
   }
 
   #linesOf(file: string | undefined): Lines {
-    let lines = this.#lines.get(file);
-    if (!lines) this.#lines.set(file, (lines = new Lines(this.#textOf(file))));
-    return lines;
+    return known(this.#lines, file, () => new Lines(this.#textOf(file)));
   }
 
   #textOf(file: string | undefined): string {
@@ -177,9 +173,7 @@ class ValueHasher {
   }
 
   #ofNode(node: Node): string {
-    let known = this.#known.get(node);
-    if (known === undefined) this.#known.set(node, (known = hash(this.#essence(node))));
-    return known;
+    return known(this.#known, node, () => hash(this.#essence(node)));
   }
 
   #essence(node: Node): string {

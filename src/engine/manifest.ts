@@ -2,7 +2,7 @@
  * A manifest as rules see it; what they ask for is made when first asked for. A class: an object literal with getters
  * has a shape of its own each time, and V8 keeps all that such a shape can reach until it cleans up everything.
  */
-import { remembered } from '../core/collections.js';
+import { remembered, known } from '../core/collections.js';
 import { NO_CODE, type Code, type Packages, type ToolCode } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Neighbours } from '../core/neighbours.js';
@@ -98,15 +98,11 @@ export class DocumentManifest implements Manifest {
   }
 
   // Rules take the manifest apart in their parameters: functions must do without `this`.
-  readonly structure: Manifest['structure'] = (id) => {
-    let structure = this.#structures.get(id);
-    if (!structure) {
+  readonly structure: Manifest['structure'] = (id) =>
+    known(this.#structures, id, () => {
       const format = this.#formats.find((each) => each.id === id);
-      structure = format ? structureOf(format, format.units(this.root, this.code)) : [];
-      this.#structures.set(id, structure);
-    }
-    return structure;
-  };
+      return format ? structureOf(format, format.units(this.root, this.code)) : [];
+    });
 
   readonly mayHold = (pattern: RegExp): boolean => {
     this.#isLiteral ??= !this.#document.code && !textHolds(this.#document, ODD_ESCAPE);
@@ -125,20 +121,14 @@ export class DocumentManifest implements Manifest {
 
   readonly entryOf = (node: Node): Entry | undefined => this.#locator.entryOf(node);
 
-  readonly derive = <T>(make: (manifest: Manifest) => T): T => {
-    if (!this.#derived.has(make)) this.#derived.set(make, make(this));
-    return this.#derived.get(make) as T;
-  };
+  readonly derive = <T>(make: (manifest: Manifest) => T): T => known(this.#derived, make, () => make(this)) as T;
 }
 
 const searchedIn = remembered((_: Document) => new Map<RegExp, boolean>());
 
 /** A file of many manifests is searched once for each pattern, not once for each manifest. */
 function textHolds(document: Document, pattern: RegExp): boolean {
-  const known = searchedIn(document);
-  let holds = known.get(pattern);
-  if (holds === undefined) known.set(pattern, (holds = pattern.test(document.text)));
-  return holds;
+  return known(searchedIn(document), pattern, () => pattern.test(document.text));
 }
 
 /** Every JSON Schema object of a tool, found by what the keywords mean and not by what they are called. */

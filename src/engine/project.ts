@@ -1,6 +1,6 @@
 /** Project rules: compares what all manifests of a run had to say, once all have been linted. */
 import { moreSevere, withoutDuplicates, type Failure, type Finding, type FindingFix } from '../core/finding.js';
-import { addTo } from '../core/collections.js';
+import { addTo, known } from '../core/collections.js';
 import type { DisabledRanges } from './disabled-ranges.js';
 import { NOWHERE, type LintResult } from './lint.js';
 import { type Setting, type Settings } from './applicable-rules.js';
@@ -109,11 +109,7 @@ export function withoutTree(facts: LintResult['facts'], path: string): LintResul
     return copied;
   };
   const places = new Map<Location, Location>([[NOWHERE, NOWHERE]]);
-  const placeOf = (location: Location): Location => {
-    const known = places.get(location) ?? withoutText(location, copy);
-    places.set(location, known);
-    return known;
-  };
+  const placeOf = (location: Location): Location => known(places, location, () => withoutText(location, copy));
   const detached = (fact: LocatedFact): LocatedFact => ({
     ...fact,
     key: copy(fact.key),

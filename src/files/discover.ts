@@ -28,6 +28,7 @@ import {
 } from './paths.js';
 import { compileGlob, type Test } from './pattern.js';
 import { reason } from './read.js';
+import { foundOnce } from '../core/collections.js';
 
 export interface FoundFile {
   /** Relative to the folder that the work started in, with forward slashes. */
@@ -327,11 +328,7 @@ async function globFiles(pattern: string, { cwd, workspace, scopeOf }: GlobOptio
     if (isFolder && isNeverSearched(entry.name)) return true;
     return isIgnored(scopeOf(parentOf(absolute)), absolute, isFolder);
   };
-  const known = new Map<string, boolean>();
-  const staysIn = (folder: string): boolean => {
-    if (!known.has(folder)) known.set(folder, !leadsOut(folder, cwd, workspace));
-    return known.get(folder)!;
-  };
+  const staysIn = foundOnce((folder: string) => !leadsOut(folder, cwd, workspace));
   return globSync(pattern, {
     cwd,
     dot: true,

@@ -5,6 +5,7 @@ import { printable } from '../core/text.js';
 import { absolutePath, inFolder, parentOf, relativePath } from './paths.js';
 import { readText } from './read.js';
 import { wildcard, type Test } from './pattern.js';
+import { foundOnce } from '../core/collections.js';
 
 export interface IgnoreRule {
   readonly negated: boolean;
@@ -139,23 +140,15 @@ export function innerScope(folder: string, outer: IgnoreScope | undefined): Igno
 
 /** The rules that hold in any folder, found from there upwards. */
 export function scopeFinder(cwd: string): (folder: string) => IgnoreScope | undefined {
-  const known = new Map<string, { scope: IgnoreScope | undefined; inRepository: boolean }>();
   const workTop = gitTop(cwd) ?? cwd;
-  const find = (folder: string): { scope: IgnoreScope | undefined; inRepository: boolean } => {
-    let found = known.get(folder);
-    if (!found) {
-      const parent = parentOf(folder);
-      if (folder === workTop || existsSync(inFolder(folder, '.git'))) {
-        found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
-      } else if (parent === folder) found = { scope: undefined, inRepository: false };
-      else {
-        const { scope, inRepository } = find(parent);
-        found = { scope: inRepository ? innerScope(folder, scope) : undefined, inRepository };
-      }
-      known.set(folder, found);
-    }
-    return found;
-  };
+  const find = foundOnce((folder: string): { scope: IgnoreScope | undefined; inRepository: boolean } => {
+    const parent = parentOf(folder);
+    if (folder === workTop || existsSync(inFolder(folder, '.git')))
+      return { scope: innerScope(folder, topScope(folder)), inRepository: true };
+    if (parent === folder) return { scope: undefined, inRepository: false };
+    const { scope, inRepository } = find(parent);
+    return { scope: inRepository ? innerScope(folder, scope) : undefined, inRepository };
+  });
   return (folder) => find(folder).scope;
 }
 

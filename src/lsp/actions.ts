@@ -1,5 +1,5 @@
 /** What an editor offers to do about a finding: fix it, or suppress it. */
-import { append } from '../core/collections.js';
+import { append, known } from '../core/collections.js';
 import {
   CodeActionKind,
   CodeActionTriggerKind,
@@ -132,9 +132,7 @@ export class Actions {
   }
 
   #look({ document, run, file }: OpenFile): Promise<FileOutcome | undefined> {
-    let look = this.#looks.get(document);
-    if (!look) this.#looks.set(document, (look = run.look(file)));
-    return look;
+    return known(this.#looks, document, () => run.look(file));
   }
 
   async #fixAll(opened: OpenFile): Promise<CodeAction[]> {

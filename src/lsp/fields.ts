@@ -1,5 +1,5 @@
 /** What the published JSON Schema of a format knows of the fields of a manifest. */
-import { isRecord } from '../core/collections.js';
+import { isRecord, foundOnce } from '../core/collections.js';
 import type { Node } from '../core/tree.js';
 import { entries, items, childAt } from '../core/tree.js';
 import { referenced, schemaCheck } from '../engine/schema-check.js';
@@ -7,15 +7,10 @@ import { shippedFile } from '../files/shipped.js';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-const schemas = new Map<string, Json | undefined>();
-
-function schemaOf(format: string): Json | undefined {
-  if (!schemas.has(format)) {
-    const text = shippedFile(`schemas/${format}.schema.json`);
-    schemas.set(format, text === undefined ? undefined : (JSON.parse(text) as Json));
-  }
-  return schemas.get(format);
-}
+const schemaOf = foundOnce((format: string): Json | undefined => {
+  const text = shippedFile(`schemas/${format}.schema.json`);
+  return text === undefined ? undefined : (JSON.parse(text) as Json);
+});
 
 /** The way from the root of a tree to a node: keys and indexes. */
 export interface Way {

@@ -16,6 +16,7 @@ import type { Abilities } from './diagnostics.js';
 import { pathOf, type Documents, type OpenDocument } from './documents.js';
 import { Folder, type Host } from './folder.js';
 import { readSettings, sectionOf, type Settings } from './settings.js';
+import { known } from '../core/collections.js';
 
 /** What is open, and what it was taken for. */
 export interface OpenFile {
@@ -182,9 +183,7 @@ export class Workspace {
   }
 
   #looseFolder(cwd: string): Folder {
-    let folder = this.#loose.get(cwd);
-    if (!folder) this.#loose.set(cwd, (folder = new Folder(cwd, true, this.#host())));
-    return folder;
+    return known(this.#loose, cwd, () => new Folder(cwd, true, this.#host()));
   }
 
   #add(path: string | undefined): void {

@@ -3,7 +3,7 @@
  * JavaScript and Python.
  * Between its children stand commas, comments and blanks. Comments are never removed.
  */
-import { append } from '../core/collections.js';
+import { append, known } from '../core/collections.js';
 import type { TextEdit } from '../core/rule.js';
 import type { Place } from '../core/tree.js';
 import { hasLineBreak, indentAt, isFirstOnLine, type LineEnd } from './lines.js';
@@ -81,7 +81,7 @@ export function editList(
   change: ListChange,
   style: ListStyle,
 ): TextEdit[] | undefined {
-  const tokens = tokensOf(text, list);
+  const tokens = known(tokensKnown, list.children, () => readTokens(text, list));
   if (!tokens) return undefined;
   const { trailing } = tokens;
   const lastKept = lastWithout(list, change.removed);
@@ -107,13 +107,7 @@ function separatorOf(layout: Layout, style: ListStyle): string {
 const insertion = (at: number, text: string): TextEdit => ({ start: at, end: at, text });
 
 /** By the children of the list: a finding at each of them changes the list once more. */
-const known = new WeakMap<BracketedList['children'], Tokens | 'none'>();
-
-function tokensOf(text: string, list: BracketedList): Tokens | undefined {
-  let tokens = known.get(list.children);
-  if (!tokens) known.set(list.children, (tokens = readTokens(text, list) ?? 'none'));
-  return tokens === 'none' ? undefined : tokens;
-}
+const tokensKnown = new WeakMap<BracketedList['children'], Tokens | undefined>();
 
 function readTokens(text: string, list: BracketedList): Tokens | undefined {
   const all: Token[] = [];

@@ -2,7 +2,7 @@ import { type Syntax, Unreadable } from '../core/document.js';
 import { inTextOrder } from '../engine/fix.js';
 import { type TextEdit, type Edit, type Printable, sourceNodeOf } from '../core/rule.js';
 import type { StringNode, ArrayNode, Entry, Node, ObjectNode, Place } from '../core/tree.js';
-import { append, countLeading, remembered } from '../core/collections.js';
+import { append, countLeading, remembered, known } from '../core/collections.js';
 
 /** Edits in the order of the text, touching ones made one; undefined where two of them overlap. */
 export function settle(edits: readonly TextEdit[]): TextEdit[] | undefined {
@@ -133,9 +133,7 @@ function sortIn({ values, keys, containers, texts, nullable }: Changes, edit: Ed
 }
 
 function changeOf(containers: Map<Container, Change>, container: Container): Change {
-  let change = containers.get(container);
-  if (!change) containers.set(container, (change = { removed: new Set(), first: [], last: [] }));
-  return change;
+  return known(containers, container, () => ({ removed: new Set(), first: [], last: [] }));
 }
 
 /** By the children themselves: each finding of a list asks anew. */

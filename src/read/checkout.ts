@@ -1,6 +1,7 @@
 /** Reads the files of an untrusted checkout: through no link that leads out of it, only regular files, only up to a limit. */
 import { inFolder, isInside, parentOf, realPath } from '../files/paths.js';
 import { readRegular, readText } from '../files/read.js';
+import { foundOnce } from '../core/collections.js';
 
 /** More is data, not something that tools are described with. */
 const MOST_BYTES = 5_000_000;
@@ -33,16 +34,12 @@ export function checkoutTexts(
 /** The absolute path of a file whose folder is really in this one. */
 function within(folder: string): (path: string) => string | undefined {
   const top = realPath(folder);
-  const known = new Map<string, boolean>();
+  const isWithin = foundOnce((parent: string) => {
+    const real = realPath(parent);
+    return top !== undefined && real !== undefined && isInside(top, real);
+  });
   return (path) => {
     const absolute = inFolder(folder, path);
-    const parent = parentOf(absolute);
-    let isWithin = known.get(parent);
-    if (isWithin === undefined) {
-      const real = realPath(parent);
-      isWithin = top !== undefined && real !== undefined && isInside(top, real);
-      known.set(parent, isWithin);
-    }
-    return isWithin ? absolute : undefined;
+    return isWithin(parentOf(absolute)) ? absolute : undefined;
   };
 }

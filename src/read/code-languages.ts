@@ -5,6 +5,7 @@ import type { CodeLanguage } from './code-language.js';
 import { javascript } from './javascript/javascript.js';
 import { python } from './python/python.js';
 import type { TextOf } from './text-on-disk.js';
+import { foundOnce } from '../core/collections.js';
 
 /** Undefined for what is no source code. */
 export function codeLanguageOf(path: string): CodeLanguage | undefined {
@@ -22,11 +23,6 @@ export const isPackageFile = (path: string): boolean => CODE_LANGUAGES.some((eac
 
 /** The versions of packages for a file in any language. */
 export function packagesFor(top: string, textOf?: TextOf): (absolute: string) => Packages {
-  const known = new Map<CodeLanguage, (absolute: string) => Packages>();
-  return (absolute) => {
-    const language = importingLanguageOf(absolute);
-    const versions = known.get(language) ?? language.packageVersions(top, textOf);
-    known.set(language, versions);
-    return versions(absolute);
-  };
+  const versionsFor = foundOnce((language: CodeLanguage) => language.packageVersions(top, textOf));
+  return (absolute) => versionsFor(importingLanguageOf(absolute))(absolute);
 }

@@ -7,7 +7,7 @@ import type { Exists } from './neighbours.js';
 import { importingLanguageOf } from './code-languages.js';
 import { checkoutReader } from './checkout.js';
 import { aliasesIn, saysAliases, type Aliases } from './javascript/aliases.js';
-import { setLatest } from '../core/collections.js';
+import { setLatest, foundOnce } from '../core/collections.js';
 import { openGit, type Git } from '../files/git.js';
 import { openBlobs, type Blobs } from '../files/git-blobs.js';
 
@@ -70,14 +70,10 @@ export function folderTree(folder: string): FileTree {
 export function treeOnDisk(folder: string, paths: readonly string[]): FileTree {
   const bytesOf = checkoutReader(folder);
   const known = new Set(paths);
-  const kept = new Map<string, { readonly id: string; readonly text: string | undefined } | undefined>();
-  const fileAt = (path: string) => {
-    if (!kept.has(path)) {
-      const bytes = known.has(path) ? bytesOf(path) : undefined;
-      kept.set(path, bytes && { id: blobId(bytes), text: looseText(bytes) });
-    }
-    return kept.get(path);
-  };
+  const fileAt = foundOnce((path: string) => {
+    const bytes = known.has(path) ? bytesOf(path) : undefined;
+    return bytes && { id: blobId(bytes), text: looseText(bytes) };
+  });
   return {
     paths,
     idOf: (path) => fileAt(path)?.id,

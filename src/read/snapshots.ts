@@ -7,6 +7,7 @@ import { extensionOf, wouldFind, type DiscoverOptions, type FoundFile } from '..
 import { scopeFinder } from '../files/gitignore.js';
 import { inFolder } from '../files/paths.js';
 import { readText } from '../files/read.js';
+import { addTo } from '../core/collections.js';
 
 /** Fewer may be anything. */
 const FEWEST = 5;
@@ -30,10 +31,7 @@ export function watchSnapshots(cwd: string, search: Omit<DiscoverOptions, 'cwd' 
   const see = (folder: string, name: string): void => {
     const ending = extensionOf(name);
     if (name.lastIndexOf('.') <= 0 || known.has(ending) || OTHER.test(ending)) return;
-    const key = `${folder}\n${ending}`;
-    const names = byFolder.get(key);
-    if (names) names.push(name);
-    else byFolder.set(key, [name]);
+    addTo(byFolder, `${folder}\n${ending}`, name);
   };
   const isTool = (path: string): boolean => {
     const read = readText(inFolder(cwd, path), { maxBytes: MOST_BYTES });

@@ -39,6 +39,7 @@ import { isWorthReading, worthOf } from '../read/worth-parsing.js';
 import { countedTools, isBare, toolsOnce } from '../read/counted-tools.js';
 import { wholeToolsIn, type WholeTools } from './copies.js';
 import { failed, ignored, NOTHING, skipped, type FileOutcome } from './run-result.js';
+import { known } from '../core/collections.js';
 
 export interface LintOptions {
   readonly formats: readonly Format[];
@@ -370,8 +371,5 @@ const formatLists = new Map<string, readonly string[]>();
 
 function formatsOf(manifests: readonly Manifest[]): readonly string[] {
   const list = [...new Set(manifests.flatMap(({ formats }) => formats))];
-  const key = list.join();
-  const known = formatLists.get(key) ?? list;
-  formatLists.set(key, known);
-  return known;
+  return known(formatLists, list.join(), () => list);
 }

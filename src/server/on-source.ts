@@ -1,6 +1,6 @@
 /** Findings about a running server, moved to the lines of its source; and what only one of the two has. */
 import type { Finding } from '../core/finding.js';
-import { append } from '../core/collections.js';
+import { append, known } from '../core/collections.js';
 import { allOf, printable } from '../core/text.js';
 import { engineFinding } from '../engine/findings.js';
 import type { Settings } from '../engine/applicable-rules.js';
@@ -17,14 +17,13 @@ export interface ServedTool {
 const DIFFERS = 'This is served differently from how it is written here.';
 
 export function onSource(findings: readonly Finding[], served: readonly ServedTool[], source: Source): Finding[] {
-  const known = new Map<string, ReturnType<typeof definedBy>>();
+  const definitions = new Map<string, ReturnType<typeof definedBy>>();
   return findings.flatMap((finding) => {
     const { tool, item } = finding;
     const listed = tool === undefined ? [] : served.filter(({ name }) => name === tool);
     const [first] = listed;
     if (tool === undefined || !first || item?.name !== tool) return [finding];
-    if (!known.has(tool)) known.set(tool, definedBy(tool, first.value, source));
-    const definition = known.get(tool);
+    const definition = known(definitions, tool, () => definedBy(tool, first.value, source));
     if (!definition) return [finding];
     if (!('locate' in definition)) return [moved(finding, definition.location)];
     const place = listed.length === 1 ? definition.locate(item.pointer, first.value) : undefined;

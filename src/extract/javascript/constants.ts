@@ -1,6 +1,6 @@
 /** The constants of a file that are read in several places, found by a position in their value. */
 import type { Constants } from '../../core/document.js';
-import { addTo, groupBy, countLeading } from '../../core/collections.js';
+import { addTo, groupBy, countLeading, known } from '../../core/collections.js';
 import type { Place } from '../../core/tree.js';
 import { bare, childrenOf, endOf, isFunction, keyName, startOf, walkAst, place } from './syntax.js';
 import type { SyntaxNode, TSESTree } from './syntax.js';
@@ -47,8 +47,7 @@ export class ConstantsOf implements Constants {
 
   /** Grouped once: a constant may have as many members as uses. */
   #usesOfMember({ node, uses }: Constant, member: string): readonly Use[] {
-    let byMember = this.#byMember.get(node);
-    if (!byMember) this.#byMember.set(node, (byMember = groupBy(uses, ({ member }) => member)));
+    const byMember = known(this.#byMember, node, () => groupBy(uses, ({ member }) => member));
     return [...(byMember.get(undefined) ?? []), ...(byMember.get(member) ?? [])];
   }
 
@@ -57,18 +56,11 @@ export class ConstantsOf implements Constants {
     let at: SyntaxNode = constant;
     for (;;) {
       if (isFunction(at)) return false;
-      const children = this.#childrenOf(at);
+      const children: readonly SyntaxNode[] = known(this.#children, at, childrenOf);
       const inner = children[countLeading(children, (each) => startOf(each) <= wanted.start) - 1];
       if (!inner || endOf(inner) < wanted.end) return at.type !== 'MemberExpression';
       at = inner;
     }
-  }
-
-  /** Cached: a long list may be searched once for each of its items. */
-  #childrenOf(node: SyntaxNode): readonly SyntaxNode[] {
-    let children = this.#children.get(node);
-    if (!children) this.#children.set(node, (children = childrenOf(node)));
-    return children;
   }
 
   #find(): readonly Constant[] {

@@ -27,6 +27,7 @@ import { builderOf } from './zod/mark.js';
 import { toolsNamedIn } from './registrations/named-tools.js';
 import { removedIn } from './removed.js';
 import { servedSchemas } from './served/served.js';
+import { known } from '../../core/collections.js';
 
 /** A class, because getters of an object literal would keep the syntax tree of every file in memory. */
 class SourceCode implements Code {
@@ -97,8 +98,7 @@ class SourceCode implements Code {
   }
 
   #once<Key extends keyof Code>(key: Key, find: () => Code[Key]): Code[Key] {
-    if (!this.#known.has(key)) this.#known.set(key, find());
-    return this.#known.get(key) as Code[Key];
+    return known(this.#known, key, find) as Code[Key];
   }
 
   // Only rules for widgets ask for these.

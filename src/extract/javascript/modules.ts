@@ -3,6 +3,7 @@ import { bare, importedModule, nameOf, requiredModule, type SyntaxNode, type TSE
 import type { Imported } from './imported.js';
 import type { Scopes } from './scopes.js';
 import type { Survey } from './survey.js';
+import { known } from '../../core/collections.js';
 
 export interface Modules {
   readonly names: readonly string[];
@@ -25,13 +26,8 @@ export function versionOf(module: string): Modules['sdk'] {
 export function modulesOf({ modules: names, scopes }: Survey): Modules {
   // Asked for each call and literal, and a file may have very many of all three.
   const answers = new Map<string, boolean>();
-  const has = (pattern: RegExp): boolean => {
-    const known = answers.get(pattern.source);
-    if (known !== undefined) return known;
-    const answer = names.some((name) => pattern.test(name));
-    answers.set(pattern.source, answer);
-    return answer;
-  };
+  const has = (pattern: RegExp): boolean =>
+    known(answers, pattern.source, () => names.some((name) => pattern.test(name)));
   const isV1 = has(SDK_V1);
   const isV2 = has(SDK_V2);
   const sourceOf = (identifier: SyntaxNode): string | undefined => importOf(identifier, scopes)?.source;

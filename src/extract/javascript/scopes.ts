@@ -1,5 +1,5 @@
 /** Scope analysis: which declaration a name refers to where it is used. */
-import { addTo } from '../../core/collections.js';
+import { addTo, known } from '../../core/collections.js';
 import { bare, keyName, ownerOf, type ClassNode, type FunctionNode, type SyntaxNode, type TSESTree } from './syntax.js';
 
 /** What declares a name. */
@@ -41,8 +41,7 @@ export class Scopes {
   }
 
   #add(name: string, scope: SyntaxNode, binding: Binding): void {
-    let table = this.#tables.get(scope);
-    if (!table) this.#tables.set(scope, (table = new Map<string, Binding[]>()));
+    const table = known(this.#tables, scope, () => new Map<string, Binding[]>());
     if (!table.has(name)) addTo(this.#scopes, name, scope);
     addTo(table, name, binding);
   }
@@ -135,11 +134,8 @@ export class Scopes {
   #among(writes: Writes, name: string, binding: Binding): boolean {
     const all = writes.get(name);
     if (!all) return false;
-    let known = this.#answers.get(writes);
-    if (!known) this.#answers.set(writes, (known = new Map<string, ReadonlySet<Binding>>()));
-    let bindings = known.get(name);
-    if (!bindings) known.set(name, (bindings = new Set(all.flatMap((write) => this.#bindings(write) ?? []))));
-    return bindings.has(binding);
+    const answers = known(this.#answers, writes, () => new Map<string, ReadonlySet<Binding>>());
+    return known(answers, name, () => new Set(all.flatMap((write) => this.#bindings(write) ?? []))).has(binding);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The literals of a source file by position: only what is written as a literal can be edited as one. */
-import { countLeading, remembered } from '../../core/collections.js';
+import { countLeading, remembered, known } from '../../core/collections.js';
 import type { Entry, Node, Place } from '../../core/tree.js';
 import { bare, endOf, startOf, walkAst, place } from '../../extract/javascript/syntax.js';
 import type { SyntaxNode, TSESTree } from '../../extract/javascript/syntax.js';
@@ -64,8 +64,7 @@ export class Literals {
   quoteAround(literal: SyntaxNode): Quote | undefined {
     for (let at: SyntaxNode | undefined = literal; at; at = at.parent) {
       if (at.type !== 'ObjectExpression' && at.type !== 'ArrayExpression') continue;
-      if (!this.#quotes.has(at)) this.#quotes.set(at, quoteIn(this.#text, childrenWritten(at) ?? []));
-      const quote = this.#quotes.get(at);
+      const quote = known(this.#quotes, at, (list) => quoteIn(this.#text, childrenWritten(list) ?? []));
       if (quote) return quote;
     }
     return undefined;

@@ -3,6 +3,7 @@ import { sourceNodeOf, type Printable } from '../../core/rule.js';
 import type { Node, StringNode } from '../../core/tree.js';
 import type { LineEnd } from '../lines.js';
 import { isList, isRecord, isScalar, printNumber, type Scalar } from '../text-edits.js';
+import { known } from '../../core/collections.js';
 
 export type Quote = "'" | '"' | '`';
 
@@ -159,10 +160,6 @@ export type Offsets = readonly number[];
 export function offsetFinder(
   find: (text: string, node: StringNode) => Offsets | undefined,
 ): (text: string, node: StringNode, index: number) => number | undefined {
-  const known = new WeakMap<StringNode, Offsets | null>();
-  return (text, node, index) => {
-    let offsets = known.get(node);
-    if (offsets === undefined) known.set(node, (offsets = find(text, node) ?? null));
-    return offsets?.[index];
-  };
+  const found = new WeakMap<StringNode, Offsets | undefined>();
+  return (text, node, index) => known(found, node, () => find(text, node))?.[index];
 }

@@ -1,6 +1,6 @@
 /** Python as source code: parsed by Lezer, then read by the extractor. It is imported when the first such file is parsed. */
 import type { Packages } from '../../core/code.js';
-import { latest } from '../../core/collections.js';
+import { latest, known } from '../../core/collections.js';
 import { mildFor, UNCHECKED } from '../../core/text.js';
 import type { Document, Syntax } from '../../core/document.js';
 import type { StringNode, Place } from '../../core/tree.js';
@@ -38,28 +38,20 @@ export function parsePythonSource(path: string, text: string, options: PythonOpt
   const modules = new Map<string, Module>();
   /** A name is asked for wherever it is used. */
   const found = new Map<string, Module | undefined>();
-  const find: FindModule = (from, level, name) => {
-    const key = `${from.location}\0${level}\0${name}`;
-    if (!found.has(key)) found.set(key, findFirst(from, level, name));
-    return found.get(key);
-  };
+  const find: FindModule = (from, level, name) =>
+    known(found, `${from.location}\0${level}\0${name}`, () => findFirst(from, level, name));
   const findFirst: FindModule = (from, level, name) => {
     const file = options.findPython?.(from.location, level, name);
     if (!file) return undefined;
-    let module = modules.get(file.location);
-    if (!module) {
-      const { text, path } = file;
-      const source: Source = {
-        ...{ text, path },
-        get root() {
-          const { root, fault } = parsed(text);
-          return fault === undefined ? root : parsed('').root;
-        },
-      };
-      module = new Module(source, file.location, find);
-      modules.set(file.location, module);
-    }
-    return module;
+    const { text, path } = file;
+    const source: Source = {
+      ...{ text, path },
+      get root() {
+        const { root, fault } = parsed(text);
+        return fault === undefined ? root : parsed('').root;
+      },
+    };
+    return known(modules, file.location, () => new Module(source, file.location, find));
   };
   const main = new Module({ text, root }, location, find);
   modules.set(location, main);

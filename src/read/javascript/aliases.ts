@@ -4,6 +4,7 @@ import { entries, get, items, text as stringIn, type Node } from '../../core/tre
 import { inFolder, isInside, parentOf } from '../../files/paths.js';
 import { parseJson } from '../../parse/json/read.js';
 import type { TextOf } from '../text-on-disk.js';
+import { foundOnce } from '../../core/collections.js';
 
 /** What an import that is not relative may stand for: absolute paths, perhaps without an ending. */
 export type Aliases = (from: string, source: string) => readonly string[];
@@ -33,15 +34,11 @@ interface Config {
 
 /** Nothing above `top` is read. */
 export function aliasesIn(top: string, textOf: TextOf): Aliases {
-  const parsed = new Map<string, Node | undefined>();
-  const rootOf = (path: string): Node | undefined => {
-    if (!parsed.has(path)) {
-      const text = isInside(top, path) ? textOf(path) : undefined;
-      const isRead = text !== undefined && text.length <= LONGEST;
-      parsed.set(path, isRead ? parseJson(path, text, { comments: true, trailingCommas: true })?.roots[0] : undefined);
-    }
-    return parsed.get(path);
-  };
+  const rootOf = foundOnce((path: string): Node | undefined => {
+    const text = isInside(top, path) ? textOf(path) : undefined;
+    const isRead = text !== undefined && text.length <= LONGEST;
+    return isRead ? parseJson(path, text, { comments: true, trailingCommas: true })?.roots[0] : undefined;
+  });
 
   const known = new Map<string, Config | undefined>();
   /** Each config is looked at once for a folder, however many others lead to it. */

@@ -1,5 +1,5 @@
 /** Barrels: files that pass on all of others with `export *`. */
-import { addTo } from '../../core/collections.js';
+import { addTo, known } from '../../core/collections.js';
 import { PASSES_ALL } from './imports.js';
 import type { ProjectFiles } from './project-files.js';
 
@@ -19,7 +19,7 @@ export const wordsIn = (text: string): ReadonlySet<string> => new Set(text.match
 
 /** Each barrel is read once, for all files that import from it. */
 export function barrelsOf(project: ProjectFiles) {
-  const known = new Map<string, Barrel>();
+  const barrels = new Map<string, Barrel>();
   let words = 0;
   const make = (path: string, sources: readonly string[]): Barrel => {
     const asked = new Set<string>();
@@ -40,13 +40,9 @@ export function barrelsOf(project: ProjectFiles) {
     return { asked, among };
   };
   return {
-    at(path: string, sources: readonly string[]): Barrel {
-      let barrel = known.get(path);
-      if (!barrel) known.set(path, (barrel = make(path, sources)));
-      return barrel;
-    },
+    at: (path: string, sources: readonly string[]): Barrel => known(barrels, path, () => make(path, sources)),
     clear() {
-      known.clear();
+      barrels.clear();
       words = 0;
     },
   };

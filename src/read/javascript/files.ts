@@ -110,8 +110,7 @@ export function importedFiles(
       const note = (path: string): void => void asked.add(path);
       const words = new Map<ImportedText, ReadonlySet<string>>();
       const mentions = (file: ImportedText, name: string): boolean => {
-        let own = words.get(file);
-        if (!own) words.set(file, (own = wordsIn(file.text.replace(LISTS_NAMES, renamedIn))));
+        const own = known(words, file, ({ text }) => wordsIn(text.replace(LISTS_NAMES, renamedIn)));
         return own.has(name);
       };
       const below = (): readonly ImportedText[] => (found ??= importedBelow(absolute, project, note));

@@ -1,7 +1,7 @@
 /** The versions of the packages that decide what a server in source code lists: from the lock file, else from the range. */
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { isRecord } from '../../core/collections.js';
+import { isRecord, foundOnce } from '../../core/collections.js';
 import type { Packages } from '../../core/code.js';
 import { LOCK_FILES } from '../../core/lock-files.js';
 import { inPattern } from '../../core/text.js';
@@ -18,15 +18,8 @@ export function packageVersions(
   workspace: string,
   textOf: TextOf = textOnDisk(MOST_BYTES),
 ): (absolute: string) => Packages {
-  const byFolder = new Map<string, Packages>();
-  const locks = new Map<string, Lock | undefined>();
-  const lockIn = (folder: string): Lock | undefined => {
-    if (!locks.has(folder)) locks.set(folder, readLock(folder, textOf));
-    return locks.get(folder);
-  };
-  const versionsIn = (folder: string): Packages => {
-    const known = byFolder.get(folder);
-    if (known) return known;
+  const lockIn = foundOnce((folder: string) => readLock(folder, textOf));
+  const versionsIn = foundOnce((folder: string): Packages => {
     const found =
       isInside(workspace, folder) || folder === workspace ? rangesIn(textOf(inFolder(folder, 'package.json'))) : {};
     const versions: Record<string, string> = {};
@@ -36,10 +29,8 @@ export function packageVersions(
     }
     const parent = parentOf(folder);
     const isTop = OF_SCHEMAS.some((name) => name in (found ?? {})) || folder === workspace || parent === folder;
-    const answer = isTop ? versions : { ...versionsIn(parent), ...versions };
-    byFolder.set(folder, answer);
-    return answer;
-  };
+    return isTop ? versions : { ...versionsIn(parent), ...versions };
+  });
   const locked = (name: string, folder: string, range: string): string | undefined => {
     for (let at = folder; ; at = parentOf(at)) {
       const lock = lockIn(at);
@@ -52,16 +43,10 @@ export function packageVersions(
 
 /** Finds the folder of the nearest package.json, for paths that are relative to the folder. */
 export function packageFolders(cwd: string): (path: string) => string {
-  const known = new Map<string, string>();
-  const folderOf = (folder: string): string => {
-    let found = known.get(folder);
-    if (found === undefined) {
-      const isTop = folder === '.' || folder === '' || folder === '/';
-      found = isTop || existsSync(join(cwd, folder, 'package.json')) ? folder : folderOf(posix.dirname(folder));
-      known.set(folder, found);
-    }
-    return found;
-  };
+  const folderOf = foundOnce((folder: string): string => {
+    const isTop = folder === '.' || folder === '' || folder === '/';
+    return isTop || existsSync(join(cwd, folder, 'package.json')) ? folder : folderOf(posix.dirname(folder));
+  });
   return (path) => folderOf(posix.dirname(path));
 }
 

@@ -5,6 +5,7 @@ import type { Disk } from '../disk.js';
 import { LARGEST_IMPORT } from '../imported-files.js';
 import { aliasesIn } from './aliases.js';
 import { candidatesFor, isRelative } from './imports.js';
+import { known } from '../../core/collections.js';
 
 export interface ImportedText {
   readonly path: string;
@@ -58,15 +59,12 @@ export function projectFiles(workspace: string, cwd: string, disk: Disk): Projec
     },
     targetOf(from, source, note) {
       if (isRelative(source)) return find(from, source, note);
-      const key = `${dirname(from)}\n${source}`;
-      let known = named.get(key);
-      if (!known) {
+      const { found, asked } = known(named, `${dirname(from)}\n${source}`, () => {
         const asked: string[] = [];
-        known = { found: find(from, source, (each) => void asked.push(each)), asked };
-        named.set(key, known);
-      }
-      known.asked.forEach(note);
-      return known.found;
+        return { found: find(from, source, (each) => void asked.push(each)), asked };
+      });
+      asked.forEach(note);
+      return found;
     },
     forget() {
       aliases = aliasesIn(workspace, textOf);

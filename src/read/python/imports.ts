@@ -1,6 +1,6 @@
 /** What an import in Python means: where the modules of a project are, and the files that it may lead to, without running anything. */
 import { posix } from 'node:path';
-import { append, setLatest } from '../../core/collections.js';
+import { append, setLatest, known } from '../../core/collections.js';
 import type { Packages } from '../../core/code.js';
 import { workspaceOf } from '../../files/git.js';
 import { isInside, parentOf, realPath, relativePath } from '../../files/paths.js';
@@ -96,11 +96,7 @@ export function pythonFiles(cwd: string, disk: Disk = diskWith()): ImportedFiles
   const there = new Map<string, boolean>();
   const targets = new Map<string, Target>();
   const kept = new Map<string, string | undefined>();
-  const isThere = (path: string): boolean => {
-    let known = there.get(path);
-    if (known === undefined) there.set(path, (known = disk.exists(path)));
-    return known;
-  };
+  const isThere = (path: string): boolean => known(there, path, disk.exists);
   const textOf = (location: string): string | undefined => {
     const text = kept.has(location) ? kept.get(location) : textOfImport(disk.read(location));
     return setLatest(kept, location, text, MOST_KEPT);
@@ -128,8 +124,7 @@ export function pythonFiles(cwd: string, disk: Disk = diskWith()): ImportedFiles
       const asked = new Set<string>();
       const findPython: PythonOptions['findPython'] = (from, level, name) => {
         const key = `${parentOf(from)}\n${level}\n${name}`;
-        const target = targets.get(key) ?? lookFor(from, level, name);
-        targets.set(key, target);
+        const target = known(targets, key, () => lookFor(from, level, name));
         for (const each of target.asked) asked.add(each);
         const text = target.file && textOf(target.file.location);
         if (!target.file || text === undefined) return undefined;

@@ -3,6 +3,7 @@ import type { Packages } from '../../core/code.js';
 import { OWN_SDK, PYTHON_LOCKS, PYTHON_REQUIREMENTS, requirementIn } from '../../core/python-requirements.js';
 import { inFolder, parentOf } from '../../files/paths.js';
 import { textOnDisk, type TextOf } from '../text-on-disk.js';
+import { foundOnce } from '../../core/collections.js';
 
 const NAMES = ['mcp', 'fastmcp', 'pydantic'];
 /** The files that the answers come from. */
@@ -15,25 +16,15 @@ const MOST_BYTES = 10_000_000;
 
 /** Finds what the nearest folder requires that names one of the packages. The key of a package is `pypi:` and its name. */
 export function pythonVersions(top: string, textOf: TextOf = textOnDisk(MOST_BYTES)): (folder: string) => Packages {
-  const known = new Map<string, Packages>();
-  const versionsIn = (folder: string): Packages => {
-    let found = known.get(folder);
-    if (!found) {
-      const own = requirementsIn(folder, textOf);
-      const isTop = folder === top || parentOf(folder) === folder;
-      const isMcp = own['pypi:mcp'] !== undefined || own['pypi:fastmcp'] !== undefined;
-      found = isTop || isMcp ? { ...own, ...lockedIn(folder, own) } : versionsIn(parentOf(folder));
-      if (isOwnSdk(folder)) found = without(OWN_SDK, found);
-      else if (
-        !isMcp &&
-        SDKS.every((key) => found![key] === undefined) &&
-        OWN.some((name) => isOwnSdk(inFolder(folder, name)))
-      )
-        found = { ...found, [OWN_SDK]: '' };
-      known.set(folder, found);
-    }
-    return found;
-  };
+  const versionsIn = foundOnce((folder: string): Packages => {
+    const own = requirementsIn(folder, textOf);
+    const isTop = folder === top || parentOf(folder) === folder;
+    const isMcp = own['pypi:mcp'] !== undefined || own['pypi:fastmcp'] !== undefined;
+    const found = isTop || isMcp ? { ...own, ...lockedIn(folder, own) } : versionsIn(parentOf(folder));
+    if (isOwnSdk(folder)) return without(OWN_SDK, found);
+    const isNone = !isMcp && SDKS.every((key) => found[key] === undefined);
+    return isNone && OWN.some((name) => isOwnSdk(inFolder(folder, name))) ? { ...found, [OWN_SDK]: '' } : found;
+  });
   /** Such a package at the top of what is imported. A script in it finds what is installed. */
   const isOwnSdk = (folder: string): boolean =>
     OWN.includes(folder.slice(folder.lastIndexOf('/') + 1)) &&

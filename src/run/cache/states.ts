@@ -4,6 +4,7 @@ import { existsSync, lstatSync } from 'node:fs';
 import { parentOf, realPath } from '../../files/paths.js';
 import type { Read } from '../../files/read.js';
 import { keptDisk, type Disk } from '../../read/disk.js';
+import { known } from '../../core/collections.js';
 
 /** 0: there was nothing; 1: there was something; else its text was read: size, times, number of the file, hash of the text. */
 export type State = 0 | 1 | readonly [size: number, changed: number, touched: number, inode: number, hash: string];
@@ -88,24 +89,19 @@ export class FileStates implements Disk {
 
   /** Where a folder really is. To follow a path with links in it takes longer than to see that it has none. */
   folder(path: string): string | undefined {
-    if (!this.#folders.has(path)) {
+    return known(this.#folders, path, () => {
       const parent = parentOf(path);
       const isPlain =
         parent !== path &&
         this.folder(parent) === parent &&
         (this.#wasWalked(path) || lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true);
-      this.#folders.set(path, isPlain ? path : realPath(path));
-    }
-    return this.#folders.get(path);
+      return isPlain ? path : realPath(path);
+    });
   }
 
   /** Whether a file is as it was. Most answers need no waiting, which for each of many files takes long. */
   isSame(path: string, earlier: Earlier): boolean | Promise<boolean> {
-    const known = this.#same.get(path);
-    if (known !== undefined) return known;
-    const isSame = this.#compare(path, earlier);
-    this.#same.set(path, isSame);
-    return isSame;
+    return known(this.#same, path, () => this.#compare(path, earlier));
   }
 
   /** What is known of files after this run: of those that it did not look at, what was known before. */

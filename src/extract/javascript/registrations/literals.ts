@@ -21,6 +21,7 @@ import { aroundOf, isStandIn, RESOURCE, TOOL } from './literal-context.js';
 import type { Collector } from './collector.js';
 import { madeTools, type Made } from './tool-factories.js';
 import { importsLookalikes, importsMcp } from './mcp-imports.js';
+import { foundOnce } from '../../../core/collections.js';
 
 type Literal = TSESTree.ObjectExpression;
 type LiteralOfLibrary = NonNullable<Library['literals']>[number];
@@ -296,15 +297,14 @@ const isLink = (config: ObjectValue): boolean => textOf(entry(config, 'type')?.v
 
 /** Tools that are in a map under their names: `const TOOLS = { search: { description, inputSchema, handler }, … }`, which are registered by name. */
 export function keyedTools(objects: readonly Literal[], collector: Collector): void {
-  const maps = new Map<SyntaxNode, boolean>();
+  const isMapOfTools = foundOnce((map: SyntaxNode) => holdsTools(map) && !importsLookalikes(collector));
   let known: ReadonlySet<string> | undefined;
   for (const literal of objects) {
     if (collector.isTaken(literal) || !propertyOf(literal, 'inputSchema') || propertyOf(literal, 'name')) continue;
     const member = memberAround(literal);
     const map = member?.parent.type === 'Property' ? member.parent.parent : undefined;
     if (!member || !map) continue;
-    if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsLookalikes(collector));
-    const config = maps.get(map) ? collector.evaluate(literal) : undefined;
+    const config = isMapOfTools(map) ? collector.evaluate(literal) : undefined;
     if (config?.kind !== 'object' || isInOwnWords(config)) continue;
     const schema = entry(config, 'inputSchema')?.value;
     const isSure = speaksOfHints(config) || (schema && isSurelySchema(schema)) || isWhole(config, member);

@@ -1,5 +1,5 @@
 /** Functions that register what they are given: `const add = (name, shape) => server.registerTool(name, …)`. */
-import { addTo } from '../../../core/collections.js';
+import { addTo, known } from '../../../core/collections.js';
 import { entry, type Node } from '../../../core/tree.js';
 import { bare, calledOn, holds, isFunction, keyName, MAPS, memberName, ownerOf, startOf } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
@@ -64,9 +64,7 @@ export class Helpers {
 
   /** Whether a function calls a method once. */
   isOnlyIn(callable: FunctionNode, method: string): boolean {
-    let methods = this.#methods.get(callable);
-    if (!methods) this.#methods.set(callable, (methods = methodsIn(callable)));
-    return methods.get(method) === 1;
+    return known(this.#methods, callable, methodsIn).get(method) === 1;
   }
 
   /** The function that is given the tool's name, where all that is made of the rest is known too. */
@@ -94,12 +92,10 @@ export class Helpers {
 
   /** Where the first statement of a block begins behind which the next may not be reached. */
   #endOf(block: TSESTree.BlockStatement): number {
-    let end = this.#ends.get(block);
-    if (end === undefined) {
-      const ending = block.body.find(mayEnd);
-      this.#ends.set(block, (end = ending ? startOf(ending) : Infinity));
-    }
-    return end;
+    return known(this.#ends, block, ({ body }) => {
+      const ending = body.find(mayEnd);
+      return ending ? startOf(ending) : Infinity;
+    });
   }
 
   /** Whether all that a function is used for is to be called here, with arguments that can be told apart. */
@@ -117,9 +113,7 @@ export class Helpers {
   onlyRunOf(callable: FunctionNode): TSESTree.CallExpression | undefined {
     const [call, ...others] = this.callsOf(callable);
     if (!call || others.length > 0 || callable.generator) return undefined;
-    let endsEarly = this.#endsEarly.get(callable);
-    if (endsEarly === undefined) this.#endsEarly.set(callable, (endsEarly = mayEndEarly(callable)));
-    return endsEarly ? undefined : call;
+    return known(this.#endsEarly, callable, mayEndEarly) ? undefined : call;
   }
 
   callsOf(callable: FunctionNode): readonly TSESTree.CallExpression[] {
@@ -135,9 +129,7 @@ export class Helpers {
 
   /** One turn for each call of such a function, and for each turn of the loop that it is called in. */
   turnsOf(callable: FunctionNode): readonly Turn[] {
-    let turns = this.#turns.get(callable);
-    if (!turns) this.#turns.set(callable, (turns = this.#read(callable)));
-    return turns;
+    return known(this.#turns, callable, () => this.#read(callable));
   }
 
   #read(callable: FunctionNode): readonly Turn[] {
@@ -181,9 +173,7 @@ function methodOf(node: SyntaxNode, classes: MembersOfClasses): FunctionNode | u
   let at: SyntaxNode | undefined = node.parent;
   while (at && at.type !== 'ClassBody') at = at.parent;
   if (!at) return undefined;
-  let members = classes.get(at);
-  if (!members) classes.set(at, (members = membersOf(at)));
-  const member = members.get(name);
+  const member = known(classes, at, membersOf).get(name);
   if (!member || !('value' in member) || !member.value || !isFunction(member.value)) return undefined;
   const isAccessor = member.type === 'MethodDefinition' && /^[gs]et$/.test(member.kind);
   return isAccessor ? undefined : member.value;

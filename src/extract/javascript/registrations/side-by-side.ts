@@ -2,6 +2,7 @@
 import { holds, isFunction, isInside, memberName, ownerOf, path, startOf } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { givenFor, type Scopes } from '../scopes.js';
+import { known } from '../../../core/collections.js';
 
 /** What a call is made on: a name, and the members of it. */
 export interface Receiver {
@@ -38,12 +39,9 @@ export class Groups {
     // Which server it is, depends on when.
     if (own.receiver && isReassigned(own.receiver, this.#scopes)) return {};
     const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#onlyRunOf, this.#scopes) : own;
-    let groups = this.#groups.get(block);
-    if (!groups) this.#groups.set(block, (groups = new Map<string, object>()));
+    const groups = known(this.#groups, block, () => new Map<string, object>());
     const name = `${receiver ? nameOf(receiver, this.#scopes) : ''}${own.branch ? `|${startOf(own.branch)}` : ''}`;
-    const group = groups.get(name) ?? {};
-    groups.set(name, group);
-    return group;
+    return known(groups, name, () => ({}));
   }
 }
 

@@ -1,5 +1,5 @@
 /** Where the names of a file are used. */
-import { addTo, append } from '../../../core/collections.js';
+import { addTo, append, known } from '../../../core/collections.js';
 import { bare, holds, isFunction, path, walkAst } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { isName, type Binding, type Name, type Scopes } from '../scopes.js';
@@ -106,13 +106,9 @@ export class Callables {
   }
 
   lookAt(expression: SyntaxNode): boolean {
-    const known = this.#looked.get(expression);
-    if (known !== undefined) return known;
     const isOrigin = (node: SyntaxNode): boolean =>
       this.#api.isGlobal(node) || (node.type === 'Literal' && node.value === 'openai');
-    const found = holds(expression, isOrigin);
-    this.#looked.set(expression, found);
-    return found;
+    return known(this.#looked, expression, () => holds(expression, isOrigin));
   }
 }
 
